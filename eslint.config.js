@@ -1,0 +1,38 @@
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/dist-ssr', 'tests/golden/cases', '**/node_modules', '**/planted']),
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      // Fastify plugins and React Router loaders are async by contract.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      complexity: ['error', 20],
+    },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  { files: ['apps/web/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
+  { files: ['**/data/**', '**/vocabulary/**'], rules: { 'max-lines': 'off' } },
+  {
+    // The engine is deterministic: no clock, randomness, network or file system.
+    files: ['packages/{text,sql,schema,idea,blueprint,render,spring,engine}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*', 'fs', 'path', 'os', 'crypto'] }],
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Buffer', 'fetch', 'performance', 'setTimeout', 'crypto', 'Date'],
+      ],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+);
