@@ -1,0 +1,79 @@
+/** Nouns whose plural follows no rule, as `singular plural` pairs. */
+const IRREGULAR = `alumnus alumni analysis analyses appendix appendices axis axes bacterium bacteria basis bases cactus cacti
+  calf calves child children cookie cookies crisis crises criterion criteria curriculum curricula diagnosis diagnoses
+  die dice elf elves ellipsis ellipses emphasis emphases foot feet fungus fungi genus genera goose geese half halves
+  hypothesis hypotheses index indexes knife knives leaf leaves lens lenses life lives loaf loaves louse lice man men
+  matrix matrices metamorphosis metamorphoses mouse mice nebula nebulae nucleus nuclei oasis oases ovum ova ox oxen
+  parenthesis parentheses person people phenomenon phenomena prognosis prognoses quiz quizzes radius radii scarf scarves
+  self selves sheaf sheaves shelf shelves stimulus stimuli stratum strata syllabus syllabi synopsis synopses
+  synthesis syntheses tooth teeth thesis theses thief thieves vertex vertices wife wives wolf wolves woman women`;
+
+/** Nouns that are the same in singular and plural, or have no plural that anyone writes. */
+const UNCOUNTABLE = `access advice aircraft analytics audio baggage bias chassis clothing cosmos css data dns economics
+  electronics equipment ethics evidence feedback fish furniture gdp goods gossip gps hardware homework html https
+  info information jeans json knowledge legislation livestock logistics luggage mathematics means media
+  merchandise metadata money moose music news pants payroll physics police politics progress rain research rice salmon
+  series sheep shrimp sms software species spacecraft sql staff stuff swine time-series traffic trousers trout wheat xml
+  chaos aws os ios ics sos iris sys`;
+
+/** Singular nouns that end in `s`: not plurals, and their own plural adds `es`. */
+const ENDING_IN_S = `abacus abyss alias apparatus asbestos asparagus atlas bonus boss bus business bypass campus canvas
+  census chorus christmas circus class compass consensus corpus crocus cross dress exodus express focus gas genius glass
+  grass guess hiatus hippopotamus kiss loss mass mess minus nexus octopus opus pancreas pass platypus plus press process
+  prospectus rhinoceros status surplus terminus thermos walrus virus stress success fitness address albatross bias
+  cypress distress fortress goddess hostess mattress princess progress recess regress tennis trellis witness wilderness
+  illness weakness harness business-class cs gs ps ss es us is`;
+
+/** Singular nouns that end in `e` behind s, x, z, ch or sh, or in `ie`, `oe`, `ve`, where a plural looks like another rule's. */
+const ENDING_IN_E = `ache aide annexe applause avalanche axe brochure browse bruise cache cause cheese chemise clause cloche
+  course creche cruise database debase disease douche enterprise eve excuse exercise expense expertise franchise fuse geyse
+  grouse headache heartache house hose horse increase joyce lease license licence likelise louse merchandise mouse moustache
+  muse niche noise nose nurse offense pause phase phrase pose praise premise promise prose pulse purchase purpose purse
+  quiche release response reverse rinse rise rose ruse sense sequence showcase sunrise surprise suitcase tease toothache
+  tortoise universe use vase verse vise warehouse lighthouse greenhouse penthouse base case chase close concourse course
+  decrease defense dose ellipse erase impulse lapse collapse eclipse corpse excise false glimpse hearse incense
+  nuisance recourse refuse reuse misuse spouse blouse abuse accuse blaze breeze bronze craze freeze gauze glaze maze prize
+  size seize snooze squeeze assize booze doze haze
+  shoe toe canoe foe hoe oboe aloe tiptoe horseshoe
+  movie cookie zombie calorie tie pie lie necktie rookie selfie brownie smoothie hoodie indie genie junkie prairie sortie
+  birdie eerie freebie goalie hippie laddie magpie menagerie newbie pixie reverie boogie camaraderie collie cutie doggie
+  eye valve wave curve drive archive sleeve move glove groove native olive reserve serve slave stove alcove cave cove
+  dove executive adjective objective directive incentive initiative detective motive narrative perspective preserve relative
+  representative alternative hive nerve octave grave live give save above love shave alive derivative operative cooperative
+  reprieve sieve solve starve stave weave carve nave`;
+
+/** Nouns in `o` whose plural adds `es`. */
+const ENDING_IN_OES = `cargo echo embargo hero mango mosquito motto potato tomato tornado torpedo veto volcano domino buffalo`;
+
+function words(list: string): readonly string[] {
+  return list.trim().split(/\s+/u);
+}
+
+function pairsOf(list: string): readonly (readonly [string, string])[] {
+  const entries = words(list);
+  return entries.flatMap((singular, index) => {
+    const plural = entries[index + 1];
+    return index % 2 === 0 && plural !== undefined ? [[singular, plural] as const] : [];
+  });
+}
+
+export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set(words(UNCOUNTABLE));
+
+export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
+  ...words(ENDING_IN_S).map((noun) => [noun, `${noun}es`] as const),
+  ...words(ENDING_IN_E).map((noun) => [noun, `${noun}s`] as const),
+  ...words(ENDING_IN_OES).map((noun) => [noun, `${noun}es`] as const),
+  ...pairsOf(IRREGULAR),
+]);
+
+export const SINGULAR_OF: ReadonlyMap<string, string> = new Map([
+  ...Array.from(PLURAL_OF, ([singular, plural]) => [plural, singular] as const),
+  ['axes', 'axis'],
+  ['bases', 'base'],
+  ['indices', 'index'],
+  ['persons', 'person'],
+  ['data', 'data'],
+  ['quizes', 'quiz'],
+  ['buses', 'bus'],
+  ['gases', 'gas'],
+]);

@@ -1,0 +1,27 @@
+export {
+  capitalize,
+  splitWords,
+  toCamelCase,
+  toConstantCase,
+  toKebabCase,
+  toPascalCase,
+  toSnakeCase,
+  toSpacedWords,
+  uncapitalize,
+} from './casing.ts';
+export { compareText } from './compare-text.ts';
+export {
+  JAVA_FORBIDDEN_COMPONENT_NAMES,
+  JAVA_FORBIDDEN_TYPE_NAMES,
+  JAVA_KEYWORDS,
+  JAVA_LANG_TYPES,
+} from './data/java-words.ts';
+export type { Diagnostic, Parsed, Severity } from './diagnostic.ts';
+export { isPlural, pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
+export { isJavaIdentifier, isJavaPackageName, isJavaTypeName, isRecordComponentName } from './java-identifier.ts';
+export { toJavaConstantName, toJavaMemberName, toJavaTypeName } from './java-name.ts';
+export { NameScope } from './name-scope.ts';
+export type { NameScopeOptions } from './name-scope.ts';
+export type { Position } from './position.ts';
+export { transliterate } from './transliterate.ts';
+export { toExcerpt, toSingleLine, toVisibleText } from './well-formed.ts';

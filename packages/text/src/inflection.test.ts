@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isPlural, pluralize, pluralizeLast, singularize, singularizeLast } from './index.ts';
+
+test.each(
+  `status statuses, address addresses, category categories, movie movies, box boxes, database databases, bus buses,
+   house houses, purchase purchases, analysis analyses, person people, child children, cache caches, church churches,
+   hero heroes, shoe shoes, leaf leaves, knife knives, valve valves, archive archives, wolf wolves, alias aliases,
+   campus campuses, quiz quizzes, matrix matrices, index indexes, axis axes, tax taxes, process processes, sale sales,
+   orderstatus orderstatuses, city cities, key keys, day days, photo photos, response responses, invoice invoices,
+   size sizes, license licenses, release releases, virus viruses, lens lenses, salesman salesmen, inventory inventories,
+   criterion criteria, vertex vertices, cookie cookies, userdatabase userdatabases, clause clauses, wife wives`
+    .split(',')
+    .map((pair) => pair.trim().split(' ')),
+)('%s, %s', (singular, plural) => {
+  expect(pluralize(singular)).toBe(plural);
+  expect(singularize(plural)).toBe(singular);
+  expect(pluralize(plural)).toBe(plural);
+  expect(singularize(singular)).toBe(singular);
+});
+
+test.each(['data', 'news', 'series', 'metadata', 'species', 'equipment', 'information', 'sms', 'gps', 'chassis'])(
+  '%s has no other number',
+  (noun) => {
+    expect([pluralize(noun), singularize(noun), isPlural(noun)]).toEqual([noun, noun, false]);
+  },
+);
+
+test('compound identifiers change their last word only, in front of digits', () => {
+  expect(singularizeLast('sales_order_items')).toBe('sales_order_item');
+  expect(pluralizeLast('order_item')).toBe('order_items');
+  expect(singularizeLast('addresses2')).toBe('address2');
+  expect(pluralizeLast('')).toBe('');
+});

@@ -1,0 +1,75 @@
+import { PLURAL_OF, SINGULAR_OF, UNCOUNTABLE_NOUNS } from './data/nouns.ts';
+
+type Rule = readonly [ending: RegExp, replacement: string];
+
+/** The first rule that fits decides. */
+const TO_PLURAL: readonly Rule[] = [
+  [/(s|x|z|ch|sh)$/u, '$1es'],
+  [/([^aeiou]|qu)y$/u, '$1ies'],
+  [/man$/u, 'men'],
+  [/person$/u, 'people'],
+  [/(?<=.)$/u, 's'],
+];
+
+const TO_SINGULAR: readonly Rule[] = [
+  [/(ss|us|is)$/u, '$1'],
+  [/(ss|x|ch|sh|zz|us)es$/u, '$1'],
+  [/([^aeiou]|qu)ies$/u, '$1y'],
+  [/([aeioulr])lves$/u, '$1lf'],
+  [/men$/u, 'man'],
+  [/people$/u, 'person'],
+  [/children$/u, 'child'],
+  [/s$/u, ''],
+];
+
+/** The plural of an English noun in lower case: `category` gives `categories`. A plural stays as it is. */
+export function pluralize(noun: string): string {
+  if (UNCOUNTABLE_NOUNS.has(noun) || SINGULAR_OF.has(noun)) return PLURAL_OF.get(noun) ?? noun;
+  const known = PLURAL_OF.get(noun);
+  if (known !== undefined) return known;
+  return isPlural(noun) ? noun : apply(TO_PLURAL, noun);
+}
+
+/** The singular of an English noun in lower case: `categories` gives `category`. A singular stays as it is. */
+export function singularize(noun: string): string {
+  if (UNCOUNTABLE_NOUNS.has(noun) || PLURAL_OF.has(noun)) return noun;
+  return SINGULAR_OF.get(noun) ?? singularOfCompound(noun) ?? apply(TO_SINGULAR, noun);
+}
+
+/** Whether an English noun in lower case is a plural that has another singular. */
+export function isPlural(noun: string): boolean {
+  return singularize(noun) !== noun;
+}
+
+/** Puts the last word of an identifier in snake case into the plural: `order_item` gives `order_items`. */
+export function pluralizeLast(identifier: string): string {
+  return changeLast(identifier, pluralize);
+}
+
+/** Puts the last word of an identifier in snake case into the singular: `order_items` gives `order_item`. */
+export function singularizeLast(identifier: string): string {
+  return changeLast(identifier, singularize);
+}
+
+function changeLast(identifier: string, change: (noun: string) => string): string {
+  const at = identifier.lastIndexOf('_') + 1;
+  const word = identifier.slice(at);
+  const digits = /\d*$/u.exec(word)?.[0] ?? '';
+  return identifier.slice(0, at) + change(word.slice(0, word.length - digits.length)) + digits;
+}
+
+/** Words written together, such as `orderstatus` or `userdatabases`, follow the known noun they end in. */
+function singularOfCompound(noun: string): string | undefined {
+  for (let at = 2; at <= noun.length - 4; at += 1) {
+    const tail = noun.slice(at);
+    if (PLURAL_OF.has(tail)) return tail.endsWith('s') ? noun : undefined;
+    const singular = SINGULAR_OF.get(tail);
+    if (singular !== undefined && tail.length > 4) return noun.slice(0, at) + singular;
+  }
+  return undefined;
+}
+
+function apply(rules: readonly Rule[], noun: string): string {
+  const rule = rules.find(([ending]) => ending.test(noun));
+  return rule === undefined ? noun : noun.replace(rule[0], rule[1]);
+}
