@@ -1,0 +1,55 @@
+import type { Position } from '@backsmith/text';
+import type { Expression } from './expression.ts';
+import type { Name, QualifiedName } from './name.ts';
+import type { ColumnDefinition, Constraint, IdentityClause, IndexDefinition, WrittenType } from './table-element.ts';
+
+export type ColumnPlace = { readonly first: true } | { readonly after: Name };
+
+/** One change of ALTER TABLE. */
+export type AlterAction = Position &
+  (
+    | { readonly kind: 'add-column'; readonly definition: ColumnDefinition; readonly place?: ColumnPlace }
+    | { readonly kind: 'add-constraint'; readonly constraint: Constraint }
+    | { readonly kind: 'add-index'; readonly index: IndexDefinition }
+    /** The whole column anew (MySQL's MODIFY), or what is stated of it only (Oracle's MODIFY, ALTER COLUMN x type). */
+    | {
+        readonly kind: 'modify-column';
+        readonly definition: ColumnDefinition;
+        readonly whole: boolean;
+        readonly place?: ColumnPlace;
+      }
+    | {
+        readonly kind: 'change-column';
+        readonly from: Name;
+        readonly definition: ColumnDefinition;
+        readonly place?: ColumnPlace;
+      }
+    | { readonly kind: 'rename-column'; readonly from: Name; readonly to: Name }
+    | { readonly kind: 'rename-table'; readonly to: QualifiedName }
+    | { readonly kind: 'rename-index'; readonly from: Name; readonly to: Name }
+    | { readonly kind: 'set-schema'; readonly schema: Name }
+    | { readonly kind: 'drop-column'; readonly columnName: Name }
+    | { readonly kind: 'drop-constraint'; readonly name: Name }
+    | { readonly kind: 'drop-primary-key' }
+    | { readonly kind: 'drop-unique'; readonly columns: readonly Name[] }
+    | { readonly kind: 'drop-index'; readonly name: Name }
+    | { readonly kind: 'set-type'; readonly columnName: Name; readonly type: WrittenType; readonly collation?: string }
+    | { readonly kind: 'set-default'; readonly columnName: Name; readonly value: Expression }
+    | { readonly kind: 'drop-default'; readonly columnName: Name }
+    | { readonly kind: 'set-not-null'; readonly columnName: Name; readonly notNull: boolean }
+    | {
+        readonly kind: 'set-identity';
+        readonly columnName: Name;
+        readonly identity: IdentityClause;
+        readonly sequence?: QualifiedName;
+      }
+    | { readonly kind: 'drop-identity'; readonly columnName: Name }
+    | { readonly kind: 'drop-expression'; readonly columnName: Name }
+    | { readonly kind: 'set-table-comment'; readonly text: string }
+    | { readonly kind: 'attach-partition'; readonly table: QualifiedName }
+    | { readonly kind: 'detach-partition'; readonly table: QualifiedName }
+    | { readonly kind: 'inherit'; readonly table: QualifiedName }
+    /** Carries nothing into a schema: storage, owners, triggers on and off, … */
+    | { readonly kind: 'ignored' }
+    | { readonly kind: 'unknown'; readonly text: string }
+  );

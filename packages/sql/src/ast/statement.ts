@@ -1,0 +1,157 @@
+import type { Position } from '@backsmith/text';
+import type { AlterAction } from './alter-action.ts';
+import type { Expression } from './expression.ts';
+import type { Name, QualifiedName } from './name.ts';
+import type { IndexDefinition, TableElement, WrittenType } from './table-element.ts';
+
+/** What a SELECT gives, as far as its text says: names of columns, and the one table they come from. */
+export type SelectShape = {
+  readonly columns: readonly SelectColumn[];
+  /** Every table after FROM and JOIN, with its alias. */
+  readonly tables: readonly { readonly table: QualifiedName; readonly alias?: Name }[];
+};
+
+export type SelectColumn =
+  | { readonly kind: 'all'; readonly of?: Name }
+  | { readonly kind: 'column'; readonly name: Name; readonly source?: Name; readonly of?: Name }
+  | { readonly kind: 'unnamed' };
+
+export type CreateTable = {
+  readonly kind: 'create-table';
+  readonly name: QualifiedName;
+  /** Where CREATE stands in the outermost text, for the count of tables. */
+  readonly offset: number;
+  readonly elements: readonly TableElement[];
+  readonly ifNotExists: boolean;
+  readonly orReplace: boolean;
+  readonly temporary: boolean;
+  /** The module of a SQLite virtual table. */
+  readonly module?: string;
+  /** `LIKE other` in place of elements. */
+  readonly like?: QualifiedName;
+  readonly select?: SelectShape;
+  readonly partitionOf?: QualifiedName;
+  readonly inherits: readonly QualifiedName[];
+  readonly ofType?: QualifiedName;
+  readonly comment?: string;
+  readonly charset?: string;
+  readonly collation?: string;
+  /** The parentheses were read to their end. */
+  readonly complete: boolean;
+};
+
+export type ObjectKind = 'table' | 'view' | 'index' | 'sequence' | 'type' | 'schema' | 'routine' | 'trigger' | 'other';
+
+export type StatementBody =
+  | CreateTable
+  | { readonly kind: 'alter-table'; readonly name: QualifiedName; readonly actions: readonly AlterAction[] }
+  | {
+      readonly kind: 'drop';
+      readonly object: ObjectKind;
+      readonly names: readonly QualifiedName[];
+      /** The table of a dropped index. */
+      readonly table?: QualifiedName;
+      readonly cascade: boolean;
+    }
+  | {
+      readonly kind: 'rename';
+      readonly object: 'table' | 'column' | 'index' | 'type' | 'view' | 'sequence';
+      readonly from: QualifiedName;
+      readonly to: QualifiedName;
+      readonly table?: QualifiedName;
+    }
+  | {
+      readonly kind: 'create-index';
+      readonly table: QualifiedName;
+      readonly index: IndexDefinition;
+      readonly ifNotExists: boolean;
+    }
+  | {
+      readonly kind: 'create-view';
+      readonly name: QualifiedName;
+      readonly columns?: readonly Name[];
+      readonly select: SelectShape;
+      readonly materialized: boolean;
+      readonly definition: string;
+    }
+  | { readonly kind: 'create-enum'; readonly name: QualifiedName; readonly values: readonly string[] }
+  | {
+      readonly kind: 'alter-enum';
+      readonly name: QualifiedName;
+      readonly change:
+        | { readonly kind: 'add'; readonly value: string; readonly before?: string; readonly after?: string }
+        | { readonly kind: 'rename'; readonly from: string; readonly to: string };
+    }
+  | {
+      readonly kind: 'create-domain';
+      readonly name: QualifiedName;
+      readonly type: WrittenType;
+      readonly notNull: boolean;
+      readonly default?: Expression;
+      readonly checks: readonly { readonly name?: Name; readonly expression: Expression }[];
+    }
+  /** A type with attributes, such as Oracle's object types; no table of its own. */
+  | { readonly kind: 'create-composite'; readonly name: QualifiedName; readonly elements: readonly TableElement[] }
+  | {
+      readonly kind: 'create-sequence';
+      readonly name: QualifiedName;
+      readonly options: SequenceOptions;
+      readonly temporary: boolean;
+    }
+  | { readonly kind: 'alter-sequence'; readonly name: QualifiedName; readonly options: SequenceOptions }
+  | {
+      readonly kind: 'comment';
+      readonly object: 'table' | 'column' | 'other';
+      readonly table: QualifiedName;
+      readonly columnName?: Name;
+      /** Nothing removes the comment. */
+      readonly text?: string;
+    }
+  /** USE, SET search_path, CREATE SCHEMA … with elements. */
+  | { readonly kind: 'set-namespace'; readonly name: Name | undefined }
+  | {
+      readonly kind: 'create-schema';
+      readonly name: Name | undefined;
+      /** MySQL's defaults for the tables of the database. */
+      readonly charset?: string;
+      readonly collation?: string;
+    }
+  /** A trigger that fills a column of each new row from a sequence. */
+  | {
+      readonly kind: 'create-trigger';
+      readonly name: QualifiedName;
+      readonly table?: QualifiedName;
+      readonly fills: readonly SequenceFill[];
+    }
+  | { readonly kind: 'create-routine'; readonly name: QualifiedName; readonly body: readonly Statement[] }
+  | { readonly kind: 'call'; readonly name: QualifiedName }
+  /** Statements inside a block whose running depends on conditions. */
+  | { readonly kind: 'block'; readonly body: readonly Statement[] }
+  | {
+      readonly kind: 'select-into';
+      readonly name: QualifiedName;
+      readonly offset: number;
+      readonly temporary: boolean;
+      readonly select: SelectShape;
+    }
+  | { readonly kind: 'data'; readonly count: number; readonly table?: QualifiedName }
+  /** Understood and of no consequence for a schema: GRANT, SET, transactions, queries, … */
+  | { readonly kind: 'ignored'; readonly verb: string }
+  /** Text put together at run time. */
+  | { readonly kind: 'dynamic'; readonly text: string }
+  /** Not understood. */
+  | { readonly kind: 'unknown'; readonly verb: string };
+
+export type SequenceFill = { readonly columnName: Name; readonly sequence: QualifiedName };
+
+export type SequenceOptions = {
+  readonly start?: string;
+  readonly increment?: string;
+  readonly ownedBy?: { readonly table: QualifiedName; readonly columnName: Name } | 'none';
+};
+
+export type Statement = Position &
+  StatementBody & {
+    /** Whether it runs depends on a condition around it. */
+    readonly conditional?: true;
+  };

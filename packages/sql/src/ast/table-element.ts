@@ -1,0 +1,110 @@
+import type { Position } from '@backsmith/text';
+import type { DataType } from '../types/data-type.ts';
+import type { Expression } from './expression.ts';
+import type { Name, QualifiedName } from './name.ts';
+
+export type WrittenType = {
+  /** As written, white space folded. */
+  readonly text: string;
+  readonly dataType: DataType;
+  /** The last part of the name as written, for types that the source defines itself. */
+  readonly name: Name;
+  readonly qualifier?: Name;
+  readonly dimensions: number;
+  /** `serial` and its kin: a type that makes its own sequence. */
+  readonly serial: boolean;
+  /** MySQL's CHARACTER SET of the type; `binary` is also what its BINARY attribute gives. */
+  readonly charset?: string;
+};
+
+export type IdentityClause = {
+  readonly kind: 'always' | 'by-default' | 'auto-increment';
+  readonly start?: string;
+  readonly increment?: string;
+};
+
+export type Action = 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
+
+export type Reference = {
+  readonly table: QualifiedName;
+  /** Empty where the primary key is meant. */
+  readonly columns: readonly Name[];
+  readonly onDelete?: Action;
+  readonly onUpdate?: Action;
+  readonly deferrable?: 'immediate' | 'deferred';
+};
+
+/** One part of a key or index: a column, perhaps shortened to a prefix, or an expression. */
+export type KeyPart = {
+  readonly name?: Name;
+  readonly expression?: string;
+  readonly length?: number;
+  readonly descending?: true;
+  readonly nulls?: 'first' | 'last';
+  readonly operatorClass?: string;
+};
+
+export type ConstraintBody =
+  | { readonly kind: 'primary-key'; readonly parts: readonly KeyPart[]; readonly index?: Name }
+  | {
+      readonly kind: 'unique';
+      readonly parts: readonly KeyPart[];
+      readonly index?: Name;
+      readonly nullsNotDistinct?: true;
+      readonly deferrable?: 'immediate' | 'deferred';
+    }
+  | { readonly kind: 'foreign-key'; readonly columns: readonly Name[]; readonly reference: Reference }
+  | { readonly kind: 'check'; readonly expression: Expression }
+  /** PostgreSQL's CONSTRAINT x NOT NULL column among the elements of a table. */
+  | { readonly kind: 'not-null'; readonly columnName: Name }
+  /** SQL Server's DEFAULT … FOR column. */
+  | { readonly kind: 'default'; readonly columnName: Name; readonly value: Expression }
+  /** PostgreSQL's EXCLUDE, kept as text. */
+  | { readonly kind: 'exclude'; readonly text: string };
+
+export type Constraint = Position & { readonly name?: Name } & ConstraintBody;
+
+export type ColumnDefinition = Position & {
+  readonly kind: 'column';
+  readonly name: Name;
+  readonly type?: WrittenType;
+  readonly notNull?: boolean;
+  /** Explicitly `NULL`. */
+  readonly nullable?: boolean;
+  readonly default?: Expression;
+  /** The name of SQL Server's constraint that holds the default. */
+  readonly defaultName?: Name;
+  readonly identity?: IdentityClause;
+  readonly generated?: { readonly expression: string; readonly stored: boolean };
+  /** Keys, checks and references written after the type. */
+  readonly constraints: readonly Constraint[];
+  readonly onUpdateNow?: true;
+  readonly invisible?: true;
+  readonly collation?: string;
+  readonly comment?: string;
+  /** Clauses that carry nothing into a schema, as written. */
+  readonly ignored: readonly string[];
+};
+
+export type IndexDefinition = Position & {
+  readonly kind: 'index';
+  readonly name?: Name;
+  readonly unique: boolean;
+  readonly parts: readonly KeyPart[];
+  readonly method?: string;
+  readonly special?: 'fulltext' | 'spatial';
+  readonly where?: string;
+  readonly include?: readonly Name[];
+  readonly nullsNotDistinct?: true;
+};
+
+/** `LIKE other` among the columns of a table. */
+export type LikeElement = Position & {
+  readonly kind: 'like';
+  readonly table: QualifiedName;
+  /** What is copied besides columns and NOT NULL. */
+  readonly including: readonly string[];
+};
+
+export type TableElement =
+  ColumnDefinition | { readonly kind: 'constraint'; readonly constraint: Constraint } | IndexDefinition | LikeElement;

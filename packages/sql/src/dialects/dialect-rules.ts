@@ -1,0 +1,86 @@
+import type { Dialect } from '../dialect.ts';
+import type { LexicalRules } from '../lex/lexical-rules.ts';
+import type { DataType } from '../types/data-type.ts';
+import type { TypeTable } from '../types/type-table.ts';
+
+/** Where statements end in a dialect. */
+export type BoundaryRules = {
+  /**
+   * What ends the body of a routine that holds semicolons: the END that closes its first BEGIN, a line with `/` alone, or
+   * the end of the batch (GO).
+   */
+  readonly routineEnd: 'block' | 'slash' | 'batch';
+  /** Lower-case words that begin a block of statements where a statement begins. */
+  readonly blockWords: ReadonlySet<string>;
+  /** Lower-case words that begin another statement wherever one begins a line outside parentheses. */
+  readonly lineWords: ReadonlySet<string>;
+  /** `CREATE VIEW` is the only statement of its batch. */
+  readonly viewFillsBatch: boolean;
+};
+
+/** What statements mean in a dialect beyond their words. */
+export type DialectTraits = {
+  /** How the database remembers a name written without quotes. */
+  readonly unquotedNames: 'lower' | 'upper' | 'kept';
+  /** Names that differ by case only are the same. */
+  readonly ignoresCase: boolean;
+  /** The namespace of a name that states none. */
+  readonly defaultSchema?: string;
+  /** A single INTEGER PRIMARY KEY numbers itself. */
+  readonly integerKeyIsIdentity: boolean;
+  /** A type is any sequence of words. */
+  readonly freeTypes: boolean;
+  /** `KEY` and `INDEX` without quotes never name a column. */
+  readonly inlineKeys: boolean;
+  /** ALTER TABLE … MODIFY states a column anew; elsewhere only what it names changes. */
+  readonly modifyStatesWhole: boolean;
+  /** SELECT … INTO name makes a table. */
+  readonly selectIntoMakesTable: boolean;
+  /** A table made from a query keeps the NOT NULL of the columns it takes. */
+  readonly queryKeepsNotNull: boolean;
+  /** `LIKE other` copies keys and indexes too. */
+  readonly likeCopiesKeys: boolean;
+  /** `USE x` and qualifiers name a database, which is the connection's business. */
+  readonly qualifierIsDatabase: boolean;
+  /** Indexes and constraints are named within their table. */
+  readonly indexNamesPerTable: boolean;
+  /** NOT NULL is kept as a check: `CHECK (x IS NOT NULL)` means the same. */
+  readonly notNullIsCheck: boolean;
+  /** Tables whose names begin so belong to the database itself. */
+  readonly systemPrefix?: string;
+  /** `#name` is a temporary table. */
+  readonly hashIsTemporary: boolean;
+  /** What a type name means that no table knows. */
+  readonly unknownType?: (name: string) => DataType;
+};
+
+/** A mark that speaks for a dialect. */
+export type Evidence = {
+  /** What is counted: a word, two neighbouring words or signs, or a sign of the detector's own. */
+  readonly mark: string;
+  readonly weight: number;
+  /** For people. */
+  readonly shown: string;
+};
+
+export type DialectRules = {
+  readonly lexicon: LexicalRules;
+  readonly boundaries: BoundaryRules;
+  readonly traits: DialectTraits;
+  readonly types: TypeTable;
+  readonly evidence: readonly Evidence[];
+  /** A dialect that is read by the same rules and told apart by evidence of its own. */
+  readonly variant?: { readonly dialect: Dialect; readonly evidence: readonly Evidence[] };
+};
+
+/** Evidence from rows of weight and marks (divided by ` | `). */
+export function evidenceOf(rows: readonly (readonly [weight: number, marks: string])[]): readonly Evidence[] {
+  return rows.flatMap(([weight, marks]) =>
+    marks.split(' | ').map((mark) => ({ mark, weight, shown: mark.replace(/^(sign|head) /, '') })),
+  );
+}
+
+/** A set of the words in a text. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}

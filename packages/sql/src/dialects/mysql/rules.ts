@@ -1,0 +1,16 @@
+import type { DialectRules } from '../dialect-rules.ts';
+import { boundaries } from './boundaries.ts';
+import { evidence, mariadbEvidence } from './evidence.ts';
+import { lexicon } from './lexicon.ts';
+import { traits } from './traits.ts';
+import { types } from './types.ts';
+
+export const rules: DialectRules = {
+  lexicon,
+  boundaries,
+  traits,
+
+  types,
+  evidence,
+  variant: { dialect: 'mariadb', evidence: mariadbEvidence },
+};

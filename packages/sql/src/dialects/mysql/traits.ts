@@ -1,0 +1,17 @@
+import type { DialectTraits } from '../dialect-rules.ts';
+
+export const traits: DialectTraits = {
+  unquotedNames: 'kept',
+  ignoresCase: true,
+  integerKeyIsIdentity: false,
+  freeTypes: false,
+  inlineKeys: true,
+  modifyStatesWhole: true,
+  selectIntoMakesTable: false,
+  queryKeepsNotNull: true,
+  likeCopiesKeys: true,
+  qualifierIsDatabase: true,
+  indexNamesPerTable: true,
+  notNullIsCheck: false,
+  hashIsTemporary: false,
+};

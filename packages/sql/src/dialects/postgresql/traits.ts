@@ -1,0 +1,18 @@
+import type { DialectTraits } from '../dialect-rules.ts';
+
+export const traits: DialectTraits = {
+  unquotedNames: 'lower',
+  ignoresCase: false,
+  defaultSchema: 'public',
+  integerKeyIsIdentity: false,
+  freeTypes: false,
+  inlineKeys: false,
+  modifyStatesWhole: false,
+  selectIntoMakesTable: true,
+  queryKeepsNotNull: false,
+  likeCopiesKeys: false,
+  qualifierIsDatabase: false,
+  indexNamesPerTable: false,
+  notNullIsCheck: false,
+  hashIsTemporary: false,
+};

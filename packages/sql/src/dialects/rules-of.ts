@@ -1,0 +1,34 @@
+import type { Dialect } from '../dialect.ts';
+import type { TypeTable } from '../types/type-table.ts';
+import type { DialectRules, DialectTraits } from './dialect-rules.ts';
+import * as mysql from './mysql/rules.ts';
+import * as oracle from './oracle/rules.ts';
+import * as postgresql from './postgresql/rules.ts';
+import * as sqlite from './sqlite/rules.ts';
+import * as sqlserver from './sqlserver/rules.ts';
+
+const RULES = {
+  postgresql: postgresql.rules,
+  mysql: mysql.rules,
+  mariadb: mysql.rules,
+  oracle: oracle.rules,
+  sqlserver: sqlserver.rules,
+  sqlite: sqlite.rules,
+} satisfies Record<Dialect, DialectRules>;
+
+export function rulesOf(dialect: Dialect): DialectRules {
+  return RULES[dialect];
+}
+
+/** Every dialect's own table of types, for types met in a foreign file. */
+export const TYPE_TABLES: readonly TypeTable[] = [
+  postgresql.rules.types,
+  mysql.rules.types,
+  sqlserver.rules.types,
+  oracle.rules.types,
+];
+
+/** What statements mean in a dialect beyond their words. */
+export function traitsOf(dialect: Dialect): DialectTraits {
+  return RULES[dialect].traits;
+}

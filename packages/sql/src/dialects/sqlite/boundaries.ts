@@ -1,0 +1,8 @@
+import { type BoundaryRules, wordSet } from '../dialect-rules.ts';
+
+export const boundaries: BoundaryRules = {
+  routineEnd: 'block',
+  blockWords: new Set(),
+  lineWords: wordSet('create alter drop insert pragma'),
+  viewFillsBatch: false,
+};

@@ -1,0 +1,6 @@
+import { always, integer, typeTable } from '../../types/type-table.ts';
+
+export const types = typeTable([
+  ['integer, int', integer(64)],
+  ['real, float', always({ kind: 'float', bits: 64 })],
+]);

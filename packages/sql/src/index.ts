@@ -1,0 +1,39 @@
+export type { AlterAction, ColumnPlace } from './ast/alter-action.ts';
+export type { Expression, ExpressionTree } from './ast/expression.ts';
+export type { Name, QualifiedName } from './ast/name.ts';
+export type {
+  CreateTable,
+  SelectColumn,
+  SelectShape,
+  SequenceOptions,
+  Statement,
+  StatementBody,
+} from './ast/statement.ts';
+export type {
+  Action,
+  ColumnDefinition,
+  Constraint,
+  IdentityClause,
+  IndexDefinition,
+  KeyPart,
+  LikeElement,
+  Reference,
+  TableElement,
+  WrittenType,
+} from './ast/table-element.ts';
+export { blankData } from './blank-data.ts';
+export { findCreateTables } from './count/find-create-tables.ts';
+export { detectDialect, type Detection } from './detect/detect-dialect.ts';
+export { DIALECTS, type Dialect } from './dialect.ts';
+export type { DialectTraits } from './dialects/dialect-rules.ts';
+export { traitsOf } from './dialects/rules-of.ts';
+export { TokenKind } from './lex/token.ts';
+export type { TokenList } from './lex/token-list.ts';
+export { tokenize } from './lex/tokenize.ts';
+export { newContext, visitStatements, type ParsedSource } from './parse/parse-statements.ts';
+export { decodeSource, type DecodedSource, type Encoding } from './source/decode-source.ts';
+export { DiagnosticLog, type Finding } from './source/diagnostic-log.ts';
+export { withoutRollbacks } from './source/without-rollbacks.ts';
+export { SourceText } from './source/source-text.ts';
+export { splitStatements, type StatementRange } from './split/split-statements.ts';
+export type { DataType, DataTypeKind } from './types/data-type.ts';

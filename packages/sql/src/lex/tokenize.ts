@@ -1,0 +1,288 @@
+import type { Parsed } from '@backsmith/text';
+import type { Dialect } from '../dialect.ts';
+import { rulesOf } from '../dialects/rules-of.ts';
+import { DiagnosticLog } from '../source/diagnostic-log.ts';
+import { SourceText } from '../source/source-text.ts';
+import { charClassOf, CharClass, isLetterCode, isWordCode } from './char-class.ts';
+import { takeSignCommand, takeWordCommand } from './client-command.ts';
+import { skipComment } from './scan-comment.ts';
+import { endOfDollarString, endOfQuoteOperator } from './scan-dollar.ts';
+import { endOfNumber } from './scan-number.ts';
+import { cutSwallowedTable, endOfName, endOfString } from './scan-quoted.ts';
+import { endOfPlaceholder, endOfVariable, endOfWord } from './scan-word.ts';
+import { emit, newScan, wordStandsAt, type Scan } from './scan.ts';
+import { endOfCopy, endOfInsert, insertsDefinitions, insertsRows } from './skip-data.ts';
+import { TokenKind } from './token.ts';
+import type { TokenList } from './token-list.ts';
+
+/**
+ * Tokens of a source text, or of the part of it between two offsets. Comments and white space are left out; the rows of
+ * INSERT and COPY are one token each. Never throws; time is linear in the length.
+ */
+export function tokenize(source: SourceText | string, dialect: Dialect, start = 0, end?: number): Parsed<TokenList> {
+  const log = new DiagnosticLog();
+  const text = typeof source === 'string' ? new SourceText(source) : source;
+  const value = tokenizeInto(log, text, dialect, start, end ?? text.text.length);
+  return { value, diagnostics: log.finish() };
+}
+
+/** As `tokenize`, reporting into a log that goes on. */
+export function tokenizeInto(
+  log: DiagnosticLog,
+  source: SourceText,
+  dialect: Dialect,
+  start: number,
+  end: number,
+): TokenList {
+  const scan = newScan(source, rulesOf(dialect).lexicon, log, start, end);
+  while (scan.at < scan.end) step(scan);
+  if (scan.delimiter !== '') reportOpenStatement(scan);
+  return scan.tokens;
+}
+
+/** Behind DELIMITER a statement ends with what it chose, or the rest of the text belongs to it. */
+function reportOpenStatement(scan: Scan): void {
+  const last = scan.tokens.kind(scan.tokens.count - 1);
+  if (last === TokenKind.separator || last === TokenKind.command) return;
+  scan.log.report(scan.source, {
+    severity: 'warning',
+    code: 'unterminated-statement',
+    message: `The last statement behind this DELIMITER does not end with ${scan.delimiter}.`,
+    hint: 'End it, and set the delimiter back to a semicolon.',
+    consequence: 'Everything up to the end of the text counts as part of that statement.',
+    start: scan.delimiterAt,
+    end: Math.min(scan.end, scan.delimiterAt + 40),
+  });
+}
+
+function step(scan: Scan): void {
+  const code = scan.text.charCodeAt(scan.at);
+  if (scan.delimiter !== '' && scan.text.startsWith(scan.delimiter, scan.at)) {
+    take(scan, TokenKind.separator, scan.at + scan.delimiter.length);
+    return;
+  }
+  switch (charClassOf(code)) {
+    case CharClass.space:
+      scan.at = pastSpaces(scan.text, scan.at + 1);
+      return;
+    case CharClass.newline:
+      scan.at += 1;
+      scan.startsLine = true;
+      return;
+    case CharClass.letter:
+      takeWord(scan);
+      return;
+    case CharClass.digit: {
+      const { kind, end } = endOfNumber(scan, scan.at);
+      take(scan, kind, end);
+      return;
+    }
+    case CharClass.quote:
+      takeQuoted(scan, code);
+      return;
+    case CharClass.comment:
+      takeCommentSign(scan, code);
+      return;
+    case CharClass.structure:
+      takeStructure(scan, code);
+      return;
+    case CharClass.special:
+      takeSpecial(scan, code);
+      return;
+    default:
+      takeOperator(scan, code);
+  }
+}
+
+function pastSpaces(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32) at += 1;
+  return at;
+}
+
+function take(scan: Scan, kind: TokenKind, end: number): void {
+  const start = scan.at;
+  scan.at = Math.min(end, scan.end);
+  emit(scan, kind, start);
+}
+
+function takeWord(scan: Scan): void {
+  const start = scan.at;
+  const end = endOfWord(scan, start);
+  const next = scan.text.charCodeAt(end);
+  if (next === 39 || next === 38) {
+    if (takePrefixedString(scan, start, end)) return;
+  }
+  if (takeWordCommand(scan, start, end) || takeData(scan, start, end)) return;
+  take(scan, TokenKind.word, end);
+}
+
+/** `N'…'`, `E'…'`, `X'…'`, `B'…'`, `U&'…'`, Oracle's `q'[…]'`. */
+function takePrefixedString(scan: Scan, start: number, end: number): boolean {
+  const prefix = scan.text.slice(start, Math.min(end, start + 3)).toLowerCase();
+  const { rules } = scan;
+  if (scan.text.charAt(end) === '&') {
+    if (prefix !== 'u' || scan.text.charAt(end + 1) !== "'") return false;
+    takeString(scan, end + 1, false);
+    return true;
+  }
+  if (rules.quoteOperator && (prefix === 'q' || prefix === 'nq')) {
+    const close = endOfQuoteOperator(scan, end);
+    if (close > 0) take(scan, TokenKind.string, close);
+    return close > 0;
+  }
+  if (!['n', 'e', 'b', 'x'].includes(prefix)) return false;
+  takeString(scan, end, prefix === 'e' || rules.backslashEscapes);
+  return true;
+}
+
+function takeString(scan: Scan, quote: number, escapes: boolean): void {
+  const end = endOfString(scan, quote, "'", escapes);
+  take(scan, TokenKind.string, cutSwallowedTable(scan, quote, end));
+}
+
+/** Statements that only carry rows become one token. */
+function takeData(scan: Scan, start: number, end: number): boolean {
+  const { text } = scan;
+  const lineStart = scan.startsLine && scan.open.length === 0;
+  if (!scan.atStatementStart && !lineStart) return false;
+  const insert = end - start === 6 && wordStandsAt(text, start, 'insert');
+  const replace = scan.atStatementStart && end - start === 7 && wordStandsAt(text, start, 'replace');
+  if (insert && insertsDefinitions(scan, end)) return false;
+  if ((insert && scan.atStatementStart) || ((insert || replace) && insertsRows(scan, end))) {
+    take(scan, TokenKind.data, endOfInsert(scan));
+    return true;
+  }
+  if (!scan.atStatementStart || !scan.rules.copyData || !wordStandsAt(text, start, 'copy')) return false;
+  const close = endOfCopy(scan);
+  if (close > 0) take(scan, TokenKind.data, close);
+  return close > 0;
+}
+
+function takeQuoted(scan: Scan, code: number): void {
+  const { at, rules } = scan;
+  if (code === 39) {
+    takeString(scan, at, rules.backslashEscapes);
+    return;
+  }
+  if (code === 34 && rules.doubleQuotedStrings) {
+    take(scan, TokenKind.doubleQuoted, endOfString(scan, at, '"', rules.backslashEscapes));
+    return;
+  }
+  const end = endOfName(scan, at, code === 34 ? '"' : '`');
+  if (end > 0) take(scan, code === 34 ? TokenKind.doubleQuoted : TokenKind.quotedName, end);
+  else passOver(scan, 'A name opens in quotes here and does not end on its line.');
+}
+
+function passOver(scan: Scan, message: string): void {
+  const { source, at, end } = scan;
+  const hint = 'Close the quote; it is passed over.';
+  scan.log.report(source, {
+    severity: 'warning',
+    code: 'unterminated-name',
+    message,
+    hint,
+    start: at,
+    end: Math.min(end, at + 60),
+  });
+  scan.at += 1;
+}
+
+function takeCommentSign(scan: Scan, code: number): void {
+  if (code === 35 && isPrefixPlaceholder(scan)) {
+    take(scan, TokenKind.word, endOfWord(scan, scan.at));
+    return;
+  }
+  if (skipComment(scan)) return;
+  if (code === 47 && takeSignCommand(scan, code)) return;
+  if (code === 35 && isWordCode(scan.text.charCodeAt(scan.at + 1)))
+    take(scan, TokenKind.word, endOfWord(scan, scan.at));
+  else takeOperator(scan, code);
+}
+
+/** `#__users`: a placeholder for the tables' prefix, unless it begins a line of comment. */
+function isPrefixPlaceholder(scan: Scan): boolean {
+  return !scan.startsLine && scan.text.startsWith('#__', scan.at) && isLetterCode(scan.text.charCodeAt(scan.at + 3));
+}
+
+function takeStructure(scan: Scan, code: number): void {
+  if (code === 59) {
+    take(scan, scan.delimiter === '' ? TokenKind.semicolon : TokenKind.innerSemicolon, scan.at + 1);
+    return;
+  }
+  const token = scan.tokens.count;
+  take(scan, TokenKind.symbol, scan.at + 1);
+  if (code === 40) scan.open.push(token);
+  if (code !== 41) return;
+  const opened = scan.open.pop();
+  if (opened !== undefined) scan.tokens.pair(opened, token);
+}
+
+function takeSpecial(scan: Scan, code: number): void {
+  if (takeSignCommand(scan, code)) return;
+  const end = endOfSpecialName(scan, code);
+  if (end > 0) {
+    take(scan, specialKind(scan, code), end);
+    return;
+  }
+  if (
+    code === 46 &&
+    scan.text.charCodeAt(scan.at + 1) >= 48 &&
+    scan.text.charCodeAt(scan.at + 1) <= 57 &&
+    !followsName(scan)
+  ) {
+    take(scan, TokenKind.number, endOfNumber(scan, scan.at + 1).end);
+    return;
+  }
+  takeOperator(scan, code);
+}
+
+function followsName(scan: Scan): boolean {
+  const last = scan.tokens.count - 1;
+  const kind = scan.tokens.kind(last);
+  return (
+    scan.tokens.end(last) === scan.at &&
+    (kind === TokenKind.word || kind === TokenKind.quotedName || kind === TokenKind.doubleQuoted)
+  );
+}
+
+function specialKind(scan: Scan, code: number): TokenKind {
+  if (code === 91) return TokenKind.quotedName;
+  const dollarString = code === 36 && scan.rules.dollarStrings && endOfPlaceholder(scan.text, scan.at, scan.end) < 0;
+  return dollarString ? TokenKind.dollarString : TokenKind.word;
+}
+
+/** The offset after a name, variable or dollar string that begins with a special sign, or -1. */
+function endOfSpecialName(scan: Scan, code: number): number {
+  const { at, text, rules } = scan;
+  switch (code) {
+    case 91:
+      return rules.bracketNames ? endOfName(scan, at, ']') : -1;
+    case 36:
+      if (endOfPlaceholder(text, at, scan.end) > 0) return endOfWord(scan, at);
+      if (rules.dollarStrings) return endOfDollarString(scan, at);
+      return isWordCode(text.charCodeAt(at + 1)) ? endOfWord(scan, at) : -1;
+    case 123:
+    case 37:
+      return endOfPlaceholder(text, at, scan.end) > 0 ? endOfWord(scan, at) : -1;
+    case 64:
+      return isWordCode(text.charCodeAt(at + 1)) ? endOfWord(scan, at) : -1;
+    case 38:
+    case 58:
+      return text.charCodeAt(at - 1) === 58 ? -1 : endOfVariable(scan, at);
+    default:
+      return -1;
+  }
+}
+
+const PAIRS = new Set(['::', ':=', '<=', '>=', '<>', '!=', '||', '~*', '!~', '->', '=>', '@>', '<@']);
+
+function takeOperator(scan: Scan, code: number): void {
+  const pair = scan.text.slice(scan.at, scan.at + 2);
+  const length = PAIRS.has(pair) ? 2 : isSurrogate(code) ? 2 : 1;
+  take(scan, TokenKind.symbol, scan.at + length);
+}
+
+function isSurrogate(code: number): boolean {
+  return code >= 0xd800 && code < 0xdc00;
+}

@@ -1,0 +1,67 @@
+import type { Name } from '../ast/name.ts';
+import { NO_CHANGE, type ActionBody } from './action-body.ts';
+import type { Cursor } from './cursor.ts';
+import { takeColumnChange } from './read-column.ts';
+import { takeValue } from './read-expression.ts';
+import { takeIdentityOptions } from './read-identity.ts';
+import { takeType } from './read-type.ts';
+
+/** `ALTER [COLUMN] name …`; the cursor stands behind ALTER. */
+export function takeAlterColumn(part: Cursor): readonly ActionBody[] | undefined {
+  if (['constraint', 'index', 'check', 'partition'].includes(part.word()) && !part.isWord('set', 1)) return NO_CHANGE;
+  part.take('column');
+  part.take('if', 'exists');
+  const columnName = part.takeName();
+  if (columnName === undefined) return undefined;
+  if (part.isSymbol('(')) return NO_CHANGE;
+  switch (part.word()) {
+    case 'set':
+      part.at += 1;
+      return takeSet(part, columnName);
+    case 'drop':
+      part.at += 1;
+      return takeDropped(part, columnName);
+    case 'add':
+      part.at += 1;
+      return takeAdded(part, columnName);
+    case 'type':
+      part.at += 1;
+      return takeTypeChange(part, columnName);
+    case 'restart':
+    case 'reset':
+      return NO_CHANGE;
+    default:
+      return [{ kind: 'modify-column', ...takeColumnChange(part, columnName), whole: false }];
+  }
+}
+
+function takeSet(part: Cursor, columnName: Name): readonly ActionBody[] {
+  if (part.take('default')) return [{ kind: 'set-default', columnName, value: takeValue(part) }];
+  if (part.take('not', 'null')) return [{ kind: 'set-not-null', columnName, notNull: true }];
+  if (part.take('null')) return [{ kind: 'set-not-null', columnName, notNull: false }];
+  if (part.take('data', 'type')) return takeTypeChange(part, columnName);
+  if (part.isWord('generated')) return takeAdded(part, columnName);
+  return NO_CHANGE;
+}
+
+function takeDropped(part: Cursor, columnName: Name): readonly ActionBody[] {
+  if (part.take('default')) return [{ kind: 'drop-default', columnName }];
+  if (part.take('not', 'null')) return [{ kind: 'set-not-null', columnName, notNull: false }];
+  if (part.take('identity')) return [{ kind: 'drop-identity', columnName }];
+  return part.take('expression') ? [{ kind: 'drop-expression', columnName }] : NO_CHANGE;
+}
+
+/** PostgreSQL: `ADD GENERATED … AS IDENTITY (SEQUENCE NAME x START WITH 1 …)`. */
+function takeAdded(part: Cursor, columnName: Name): readonly ActionBody[] {
+  if (!part.take('generated')) return NO_CHANGE;
+  const kind = part.isWord('by') ? 'by-default' : 'always';
+  while (!part.done && !part.take('identity')) part.at += 1;
+  return [{ kind: 'set-identity', columnName, identity: takeIdentityOptions(part, kind) }];
+}
+
+function takeTypeChange(part: Cursor, columnName: Name): readonly ActionBody[] {
+  const type = takeType(part);
+  if (type === undefined) return NO_CHANGE;
+  const collation = part.take('collate') ? part.takeName()?.text : undefined;
+  return [{ kind: 'set-type', columnName, type, ...(collation === undefined ? {} : { collation }) }];
+}

@@ -1,0 +1,53 @@
+import { NO_CHANGE, type ActionBody } from './action-body.ts';
+import type { Cursor } from './cursor.ts';
+import { takeNameList } from './names.ts';
+
+/** `DROP …` of ALTER TABLE; the cursor stands behind DROP. */
+export function takeDrop(part: Cursor): readonly ActionBody[] | undefined {
+  if (part.isSymbol('(')) return takeNameList(part).map((columnName) => ({ kind: 'drop-column', columnName }));
+  switch (part.word()) {
+    case 'primary':
+      return part.isWord('key', 1) ? [{ kind: 'drop-primary-key' }] : dropColumn(part);
+    case 'unique':
+      part.at += 1;
+      return [{ kind: 'drop-unique', columns: takeNameList(part) }];
+    case 'foreign':
+      part.at += 2;
+      return dropConstraint(part);
+    case 'constraint':
+    case 'check':
+      part.at += 1;
+      return dropConstraint(part);
+    case 'index':
+    case 'key':
+      part.at += 1;
+      return dropIndex(part);
+    case 'partition':
+    case 'period':
+    case 'supplemental':
+      return NO_CHANGE;
+    default:
+      return dropColumn(part);
+  }
+}
+
+function dropColumn(part: Cursor): readonly ActionBody[] | undefined {
+  if (!part.take('columns')) part.take('column');
+  part.take('if', 'exists');
+  if (part.isSymbol('(')) return takeNameList(part).map((columnName) => ({ kind: 'drop-column', columnName }));
+  const columnName = part.takeName();
+  return columnName === undefined ? undefined : [{ kind: 'drop-column', columnName }];
+}
+
+function dropConstraint(part: Cursor): readonly ActionBody[] | undefined {
+  part.take('if', 'exists');
+  let name = part.takeName();
+  while (name !== undefined && part.takeSymbol('.')) name = part.takeName() ?? name;
+  return name === undefined ? undefined : [{ kind: 'drop-constraint', name }];
+}
+
+function dropIndex(part: Cursor): readonly ActionBody[] | undefined {
+  part.take('if', 'exists');
+  const name = part.takeName();
+  return name === undefined ? undefined : [{ kind: 'drop-index', name }];
+}

@@ -1,0 +1,216 @@
+import type { TableElement } from '../ast/table-element.ts';
+import { NO_CHANGE, type ActionBody } from './action-body.ts';
+import { takeAlterColumn } from './alter-column.ts';
+import { takeDrop } from './alter-drop.ts';
+import type { Cursor } from './cursor.ts';
+import { takeNameList, takeQualifiedName } from './names.ts';
+import { takeColumn, takeColumnChange } from './read-column.ts';
+import { beginsConstraint, takeConstraint } from './read-constraint.ts';
+import { elementsOf, takeElements } from './read-elements.ts';
+import { beginsIndex } from './read-index.ts';
+
+/** Reads one action behind its verb; nothing where it cannot be read. */
+type VerbReader = (part: Cursor) => readonly ActionBody[] | undefined;
+
+const takeAdd: VerbReader = (part) => {
+  if (part.isWord('partition') || part.areWords('supplemental', 'log') || part.areWords('period', 'for'))
+    return NO_CHANGE;
+  if (!part.take('column')) part.take('columns');
+  part.take('if', 'not', 'exists');
+  if (part.isSymbol('(')) return takeElements(part).elements.flatMap(additionOf);
+  if (part.isWord('default')) {
+    const constraint = takeConstraint(part);
+    return constraint === undefined ? undefined : [{ kind: 'add-constraint', constraint }];
+  }
+  if (beginsConstraint(part) || beginsIndex(part)) return elementsOf(part).flatMap(additionOf);
+  const read = takeColumn(part);
+  return read === undefined ? undefined : [{ kind: 'add-column', ...read }, ...elementsOf(part).flatMap(additionOf)];
+};
+
+function additionOf(element: TableElement): readonly ActionBody[] {
+  switch (element.kind) {
+    case 'column':
+      return [{ kind: 'add-column', definition: element }];
+    case 'constraint':
+      return [{ kind: 'add-constraint', constraint: element.constraint }];
+    case 'index':
+      return [{ kind: 'add-index', index: element }];
+    case 'like':
+      return NO_CHANGE;
+  }
+}
+
+const takeModify: VerbReader = (part) => {
+  if (['constraint', 'partition', 'lob', 'subpartition', 'nested'].includes(part.word())) return NO_CHANGE;
+  part.take('column');
+  part.take('if', 'exists');
+  if (part.isSymbol('(')) return takeElements(part).elements.flatMap((element) => modificationOf(part, element));
+  const name = part.takeName();
+  if (name === undefined) return undefined;
+  return [{ kind: 'modify-column', ...takeColumnChange(part, name), whole: part.rules.traits.modifyStatesWhole }];
+};
+
+function modificationOf(part: Cursor, element: TableElement): readonly ActionBody[] {
+  if (element.kind !== 'column') return additionOf(element);
+  return [{ kind: 'modify-column', definition: element, whole: part.rules.traits.modifyStatesWhole }];
+}
+
+const takeChange: VerbReader = (part) => {
+  part.take('column');
+  part.take('if', 'exists');
+  const from = part.takeName();
+  const read = from === undefined ? undefined : takeColumn(part);
+  return from === undefined || read === undefined ? undefined : [{ kind: 'change-column', from, ...read }];
+};
+
+const takeRename: VerbReader = (part) => {
+  const kind = part.word();
+  const named = ['column', 'index', 'key', 'constraint'].includes(kind) && !part.isWord('to', 1);
+  if (named) part.at += 1;
+  if (!named && (part.take('to') || part.take('as') || part.at + 1 === part.end)) return renameTable(part);
+  part.take('if', 'exists');
+  const from = part.takeName();
+  if (!part.take('to')) part.take('as');
+  const to = part.takeName();
+  if (from === undefined || to === undefined) return undefined;
+  return [{ kind: named && kind !== 'column' ? 'rename-index' : 'rename-column', from, to }];
+};
+
+function renameTable(part: Cursor): readonly ActionBody[] | undefined {
+  const to = takeQualifiedName(part);
+  return to === undefined ? undefined : [{ kind: 'rename-table', to }];
+}
+
+const takeSet: VerbReader = (part) => {
+  if (part.take('schema')) {
+    const schema = part.takeName();
+    return schema === undefined ? undefined : [{ kind: 'set-schema', schema }];
+  }
+  if (!part.take('unused')) return NO_CHANGE;
+  part.take('column');
+  const listed = takeNameList(part);
+  const single = listed.length === 0 ? part.takeName() : undefined;
+  return [...listed, ...(single === undefined ? [] : [single])].map((columnName) => ({
+    kind: 'drop-column',
+    columnName,
+  }));
+};
+
+const takeComment: VerbReader = (part) => {
+  part.takeSymbol('=');
+  const text = part.takeString();
+  return text === undefined ? undefined : [{ kind: 'set-table-comment', text }];
+};
+
+const takeInherit =
+  (kind: 'inherit' | 'attach-partition' | 'detach-partition'): VerbReader =>
+  (part) => {
+    part.take('partition');
+    const table = takeQualifiedName(part);
+    return table === undefined ? undefined : [{ kind, table }];
+  };
+
+const passOver: VerbReader = () => NO_CHANGE;
+
+const WITHOUT_CONTENT = [
+  ...[
+    'owner',
+    'enable',
+    'disable',
+    'cluster',
+    'replica',
+    'force',
+    'no',
+    'validate',
+    'engine',
+    'auto_increment',
+    'default',
+  ],
+  ...[
+    'convert',
+    'order',
+    'character',
+    'charset',
+    'collate',
+    'row_format',
+    'with',
+    'check',
+    'nocheck',
+    'rebuild',
+    'switch',
+  ],
+  ...[
+    'tablespace',
+    'logging',
+    'nologging',
+    'parallel',
+    'noparallel',
+    'cache',
+    'nocache',
+    'move',
+    'truncate',
+    'exchange',
+  ],
+  ...[
+    'partition',
+    'lock',
+    'algorithm',
+    'discard',
+    'import',
+    'pctfree',
+    'pctused',
+    'initrans',
+    'storage',
+    'reset',
+    'without',
+  ],
+  ...[
+    'key_block_size',
+    'pack_keys',
+    'checksum',
+    'delay_key_write',
+    'max_rows',
+    'min_rows',
+    'avg_row_length',
+    'compress',
+  ],
+  ...[
+    'result_cache',
+    'monitoring',
+    'read',
+    'shrink',
+    'allocate',
+    'deallocate',
+    'row',
+    'split',
+    'merge',
+    'coalesce',
+    'remove',
+  ],
+  ...[
+    'stats_persistent',
+    'stats_auto_recalc',
+    'system',
+    'upgrade',
+    'not',
+    'compression',
+    'insert_method',
+    'union',
+    'reorganize',
+  ],
+];
+
+export const ALTER_VERBS: ReadonlyMap<string, VerbReader> = new Map<string, VerbReader>([
+  ...WITHOUT_CONTENT.map((word) => [word, passOver] as const),
+  ['add', takeAdd],
+  ['alter', takeAlterColumn],
+  ['modify', takeModify],
+  ['change', takeChange],
+  ['drop', takeDrop],
+  ['rename', takeRename],
+  ['set', takeSet],
+  ['comment', takeComment],
+  ['inherit', takeInherit('inherit')],
+  ['attach', takeInherit('attach-partition')],
+  ['detach', takeInherit('detach-partition')],
+]);

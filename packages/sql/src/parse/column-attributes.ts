@@ -1,0 +1,341 @@
+import type { KeyPart } from '../ast/table-element.ts';
+import { TokenKind } from '../lex/token.ts';
+import type { ColumnDraft } from './column-draft.ts';
+import type { Cursor } from './cursor.ts';
+import { takeConstraint, takeConstraintName } from './read-constraint.ts';
+import { takeValue } from './read-expression.ts';
+import { takeIdentityOptions, takeIdentityProperty } from './read-identity.ts';
+import { takeDeferrable, takeReference } from './read-reference.ts';
+
+/** Reads one clause behind a column's type; false where the words mean something else. */
+type AttributeReader = (cursor: Cursor, draft: ColumnDraft) => boolean;
+
+const takeNot: AttributeReader = (cursor, draft) => {
+  if (cursor.take('not', 'null')) {
+    draft.definition.notNull = true;
+    draft.pending = undefined;
+    return true;
+  }
+  return (
+    cursor.take('not', 'for', 'replication') ||
+    cursor.take('not', 'deferrable') ||
+    cursor.take('not', 'enforced') ||
+    cursor.take('not', 'valid')
+  );
+};
+
+const takeNull: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  draft.definition.nullable = true;
+  draft.definition.notNull = false;
+  return true;
+};
+
+const takeDefault: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  cursor.take('on', 'null');
+  if (draft.pending !== undefined) draft.definition.defaultName = draft.pending;
+  draft.pending = undefined;
+  draft.definition.default = takeValue(cursor);
+  cursor.take('with', 'values');
+  return true;
+};
+
+/** A key of one column; one with columns in parentheses belongs to the table although it stands here. */
+const takeColumnKey: AttributeReader = (cursor, draft) => {
+  const position = cursor.position();
+  const kind = cursor.isWord('unique') ? 'unique' : 'primary-key';
+  const from = cursor.at;
+  cursor.at += 1;
+  let nullsNotDistinct = false;
+  while (['key', 'index', 'clustered', 'nonclustered', 'hash'].includes(cursor.word())) cursor.at += 1;
+  if (cursor.take('nulls', 'not', 'distinct')) nullsNotDistinct = true;
+  cursor.take('nulls', 'distinct');
+  if (cursor.isSymbol('(')) {
+    cursor.at = from;
+    return takeTableConstraint(cursor, draft);
+  }
+  if (!cursor.take('asc')) cursor.take('desc');
+  const parts: readonly KeyPart[] = [{ name: draft.definition.name }];
+  const name = draft.pending === undefined ? {} : { name: draft.pending };
+  draft.pending = undefined;
+  const marks: { nullsNotDistinct?: true; deferrable?: 'immediate' | 'deferred' } = {};
+  if (nullsNotDistinct) marks.nullsNotDistinct = true;
+  while (takeDeferrable(cursor, marks));
+  draft.definition.constraints.push(
+    kind === 'unique' ? { ...position, ...name, kind, parts, ...marks } : { ...position, ...name, kind, parts },
+  );
+  return true;
+};
+
+/** MySQL's bare KEY makes a primary key of the column. */
+const takeBareKey: AttributeReader = (cursor, draft) => {
+  draft.definition.constraints.push({
+    ...cursor.position(),
+    kind: 'primary-key',
+    parts: [{ name: draft.definition.name }],
+  });
+  cursor.at += 1;
+  return true;
+};
+
+const takeTableConstraint: AttributeReader = (cursor, draft) => {
+  const constraint = takeConstraint(cursor, 'column');
+  if (constraint === undefined) return false;
+  const name = constraint.name ?? draft.pending;
+  draft.pending = undefined;
+  draft.definition.constraints.push(name === undefined ? constraint : { ...constraint, name });
+  return true;
+};
+
+const takeReferences: AttributeReader = (cursor, draft) => {
+  const position = cursor.position();
+  const reference = takeReference(cursor);
+  if (reference === undefined) return false;
+  draft.definition.constraints.push({
+    ...position,
+    ...(draft.pending === undefined ? {} : { name: draft.pending }),
+    kind: 'foreign-key',
+    columns: [draft.definition.name],
+    reference,
+  });
+  draft.pending = undefined;
+  return true;
+};
+
+/** SQL Server's FOREIGN KEY REFERENCES on a column, or a table's foreign key where a comma is missing. */
+const takeForeign: AttributeReader = (cursor, draft) => {
+  if (!cursor.areWords('foreign', 'key')) return false;
+  if (cursor.isWord('references', 2)) {
+    cursor.at += 2;
+    return takeReferences(cursor, draft);
+  }
+  return takeTableConstraint(cursor, draft);
+};
+
+const takeNamed: AttributeReader = (cursor, draft) => {
+  draft.pending = takeConstraintName(cursor);
+  return true;
+};
+
+const takeCollate: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  cursor.takeSymbol('=');
+  let name = cursor.takeName();
+  while (name !== undefined && cursor.takeSymbol('.')) name = cursor.takeName() ?? name;
+  if (name !== undefined) draft.definition.collation = name.text;
+  return true;
+};
+
+const takeComment: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  cursor.takeSymbol('=');
+  const text = cursor.takeString();
+  if (text === undefined) return false;
+  draft.definition.comment = text;
+  return true;
+};
+
+const takeAutoIncrement: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  draft.definition.identity = { kind: 'auto-increment' };
+  if (cursor.isSymbol('(')) cursor.skipUnit();
+  else if (cursor.takeSymbol('=')) cursor.takeNumber();
+  return true;
+};
+
+const takeIdentity: AttributeReader = (cursor, draft) => {
+  draft.definition.identity = takeIdentityProperty(cursor);
+  return true;
+};
+
+/** GENERATED ALWAYS AS (expression), GENERATED … AS IDENTITY, GENERATED ALWAYS AS ROW START. */
+const takeGenerated: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  const always = !cursor.isWord('by');
+  if (!cursor.take('always') && cursor.take('by', 'default')) cursor.take('on', 'null');
+  if (!cursor.take('as')) return true;
+  if (cursor.take('identity')) {
+    draft.definition.identity = takeIdentityOptions(cursor, always ? 'always' : 'by-default');
+    return true;
+  }
+  if (cursor.take('row') || cursor.take('transaction_id') || cursor.take('sequence_number')) {
+    draft.definition.generated = { expression: `row ${cursor.word()}`.trim(), stored: true };
+    if (!cursor.take('start')) cursor.take('end');
+    return true;
+  }
+  return takeComputed(cursor, draft);
+};
+
+const takeAs: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  return takeComputed(cursor, draft);
+};
+
+/** A computed expression in parentheses, or SQL Server's without, and whether it is stored. */
+function takeComputed(cursor: Cursor, draft: ColumnDraft): boolean {
+  const from = cursor.at;
+  if (cursor.isSymbol('(') && !continues(cursor)) {
+    const close = cursor.closing();
+    draft.definition.generated = { expression: cursor.textBetween(from + 1, close), stored: false };
+    cursor.at = Math.min(cursor.end, close + 1);
+    return true;
+  }
+  while (
+    !cursor.done &&
+    !cursor.isSymbol(',') &&
+    !['persisted', 'not', 'constraint', 'primary', 'unique'].includes(cursor.word())
+  ) {
+    cursor.skipUnit();
+  }
+  draft.definition.generated = { expression: cursor.textBetween(from, cursor.at), stored: false };
+  return cursor.at > from;
+}
+
+/** `(a) + (b)`: the parentheses do not hold the whole expression. */
+function continues(cursor: Cursor): boolean {
+  const next = cursor.closing() + 1;
+  return next < cursor.end && cursor.tokens.kind(next) === TokenKind.symbol && !cursor.tokens.isSymbol(next, ',');
+}
+
+const takeStored: AttributeReader = (cursor, draft) => {
+  const stored = !cursor.isWord('virtual');
+  cursor.at += 1;
+  const { generated } = draft.definition;
+  if (generated !== undefined) draft.definition.generated = { ...generated, stored };
+  return true;
+};
+
+/** ON UPDATE CURRENT_TIMESTAMP, ON CONFLICT …, or the file group a key stands on. */
+const takeOn: AttributeReader = (cursor, draft) => {
+  if (cursor.take('on', 'update')) {
+    draft.definition.onUpdateNow = true;
+    cursor.at += 1;
+    if (cursor.isSymbol('(')) cursor.skipUnit();
+    return true;
+  }
+  if (cursor.take('on', 'conflict')) cursor.at += 1;
+  else cursor.at += 2;
+  return true;
+};
+
+const takeInvisible: AttributeReader = (cursor, draft) => {
+  cursor.at += 1;
+  draft.definition.invisible = true;
+  return true;
+};
+
+const takePlace: AttributeReader = (cursor, draft) => {
+  if (cursor.take('first')) {
+    draft.place = { first: true };
+    return true;
+  }
+  cursor.at += 1;
+  const after = cursor.takeName();
+  if (after !== undefined) draft.place = { after };
+  return after !== undefined;
+};
+
+const takeState: AttributeReader = (cursor) => takeDeferrable(cursor, {});
+
+/** Passes the word, and one more unit for each further count: storage and states that carry nothing into a schema. */
+const pass =
+  (units: number): AttributeReader =>
+  (cursor) => {
+    for (let unit = 0; unit < units; unit += 1) cursor.skipUnit();
+    return true;
+  };
+
+const passWithGroup: AttributeReader = (cursor) => {
+  cursor.at += 1;
+  if (cursor.isSymbol('(')) cursor.skipUnit();
+  return true;
+};
+
+const passCharset: AttributeReader = (cursor) => {
+  cursor.at += cursor.isWord('charset') ? 1 : 2;
+  cursor.takeSymbol('=');
+  cursor.at += 1;
+  return true;
+};
+
+/** `USING INDEX …` with its storage up to the next clause a column can have. */
+const passUsing: AttributeReader = (cursor) => {
+  cursor.at += 1;
+  while (!cursor.done && !cursor.isSymbol(',') && !ENDS_USING.has(cursor.word())) cursor.skipUnit();
+  return true;
+};
+
+const ENDS_USING = new Set([
+  'not',
+  'null',
+  'default',
+  'primary',
+  'unique',
+  'check',
+  'references',
+  'constraint',
+  'comment',
+  'enable',
+]);
+
+export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, AttributeReader>([
+  ['not', takeNot],
+  ['null', takeNull],
+  ['default', takeDefault],
+  ['primary', takeColumnKey],
+  ['unique', takeColumnKey],
+  ['key', takeBareKey],
+  ['check', takeTableConstraint],
+  ['exclude', takeTableConstraint],
+  ['references', takeReferences],
+  ['foreign', takeForeign],
+  ['constraint', takeNamed],
+  ['collate', takeCollate],
+  ['character', passCharset],
+  ['charset', passCharset],
+  ['comment', takeComment],
+  ['auto_increment', takeAutoIncrement],
+  ['autoincrement', takeAutoIncrement],
+  ['identity', takeIdentity],
+  ['generated', takeGenerated],
+  ['as', takeAs],
+  ['virtual', takeStored],
+  ['stored', takeStored],
+  ['persisted', takeStored],
+  ['persistent', takeStored],
+  ['on', takeOn],
+  ['invisible', takeInvisible],
+  ['hidden', takeInvisible],
+  ['visible', pass(1)],
+  ['first', takePlace],
+  ['after', takePlace],
+  ['deferrable', takeState],
+  ['initially', takeState],
+  ['using', passUsing],
+  ['with', passWithGroup],
+  ['masked', passWithGroup],
+  ['sparse', pass(1)],
+  ['rowguidcol', pass(1)],
+  ['filestream', pass(1)],
+  ['enable', pass(1)],
+  ['disable', pass(1)],
+  ['validate', pass(1)],
+  ['novalidate', pass(1)],
+  ['enforced', pass(1)],
+  ['rely', pass(1)],
+  ['norely', pass(1)],
+  ['no', pass(2)],
+  ['storage', pass(2)],
+  ['compression', pass(2)],
+  ['column_format', pass(2)],
+  ['srid', pass(2)],
+  ['ref_system_id', pass(3)],
+  ['encode', pass(2)],
+  ['encrypt', passWithGroup],
+  ['encrypted', passWithGroup],
+  ['clustered', pass(1)],
+  ['nonclustered', pass(1)],
+  ['asc', pass(1)],
+  ['desc', pass(1)],
+]);

@@ -1,0 +1,81 @@
+import type { AlterAction } from '../ast/alter-action.ts';
+import type { QualifiedName } from '../ast/name.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
+import { TokenKind } from '../lex/token.ts';
+import { COMMON_TYPES } from '../types/common-types.ts';
+import type { ActionBody } from './action-body.ts';
+import { ALTER_VERBS } from './alter-verbs.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+
+export type AlterTable = {
+  readonly kind: 'alter-table';
+  readonly name: QualifiedName;
+  readonly actions: readonly AlterAction[];
+};
+
+/** ALTER TABLE; the cursor stands behind TABLE. */
+export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
+  cursor.take('if', 'exists');
+  cursor.take('only');
+  const name = takeQualifiedName(cursor);
+  if (name === undefined) return undefined;
+  cursor.takeSymbol('*');
+  const actions: AlterAction[] = [];
+  let verb = '';
+  while (!cursor.done) {
+    if (cursor.takeSymbol(',')) continue;
+    skipWithCheck(cursor);
+    const from = cursor.at;
+    const end = endOfAction(cursor);
+    const part = cursor.part(from, end);
+    const stated = isVerb(part, verb) ? part.word() : '';
+    if (stated !== '') {
+      verb = stated;
+      part.at += 1;
+    }
+    const position = cursor.position(from);
+    const bodies = ALTER_VERBS.get(verb)?.(part) ?? [unknownAction(cursor, from, end)];
+    for (const body of bodies) actions.push({ ...position, ...body });
+    cursor.at = end;
+  }
+  return { kind: 'alter-table', name, actions };
+}
+
+function unknownAction(cursor: Cursor, from: number, end: number): ActionBody {
+  return { kind: 'unknown', text: cursor.textBetween(from, end) };
+}
+
+/** SQL Server: `WITH CHECK ADD`, `WITH NOCHECK ADD`. */
+function skipWithCheck(cursor: Cursor): void {
+  if (!cursor.take('with', 'check')) cursor.take('with', 'nocheck');
+}
+
+/** Whether the part begins with a verb; ADD goes on with columns that have none, some of them called like a verb. */
+function isVerb(part: Cursor, before: string): boolean {
+  const word = part.word();
+  if (!ALTER_VERBS.has(word)) return false;
+  if (word === 'comment')
+    return part.isSymbol('=', 1) || part.kind(1) === TokenKind.string || part.kind(1) === TokenKind.doubleQuoted;
+  return !(before === 'add' && COMMON_TYPES.has(part.word(1)));
+}
+
+/** An action ends at a comma outside parentheses, or where the next verb stands without one, as Oracle allows. */
+function endOfAction(cursor: Cursor): number {
+  for (let at = cursor.at; at < cursor.end; at += 1) {
+    if (cursor.tokens.isSymbol(at, '(')) at = cursor.closing(at);
+    else if (cursor.tokens.isSymbol(at, ',')) return at;
+    else if (at > cursor.at && CHAINED.has(cursor.tokens.word(at)) && chains(cursor, at)) return at;
+  }
+  return cursor.end;
+}
+
+const CHAINED = wordSet('add drop modify');
+const CHAIN_NEXT = wordSet('constraint column primary foreign unique check');
+
+/** `ADD … ADD CONSTRAINT …`; not `ALTER COLUMN x ADD GENERATED` or `ALTER COLUMN x DROP NOT NULL`. */
+function chains(cursor: Cursor, at: number): boolean {
+  if (cursor.isWord('alter')) return false;
+  const follows = CHAIN_NEXT.has(cursor.tokens.word(at + 1)) || cursor.tokens.isSymbol(at + 1, '(');
+  return follows && !cursor.tokens.isWord(at - 1, 'on');
+}

@@ -1,0 +1,167 @@
+import type { ColumnDefinition, TableElement } from '../ast/table-element.ts';
+import type { CreateTable } from '../ast/statement.ts';
+import type { QualifiedName } from '../ast/name.ts';
+import { TokenKind } from '../lex/token.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+import { takeElements } from './read-elements.ts';
+import { readSelect } from './read-select.ts';
+
+type Draft = { -readonly [K in keyof CreateTable]: CreateTable[K] };
+
+/** CREATE TABLE from its first modifier; nothing where no name follows. */
+export function parseCreateTable(cursor: Cursor, tableAt: number): CreateTable | undefined {
+  const modifiers = cursor.part(cursor.at, tableAt);
+  const temporary = holds(modifiers, ['temporary', 'temp', 'private']) && !holds(modifiers, ['permanent']);
+  const orReplace = holds(modifiers, ['replace']);
+  const virtual = holds(modifiers, ['virtual']);
+  const offset = cursor.tokens.source.rootOffset(cursor.tokens.start(cursor.at));
+  cursor.at = tableAt + 1;
+  const ifNotExists = cursor.take('if', 'not', 'exists');
+  const name = takeQualifiedName(cursor);
+  if (name === undefined) return undefined;
+  const hash =
+    cursor.rules.traits.hashIsTemporary && name.name.text.startsWith('#') && !name.name.text.startsWith('#__');
+  const draft: Draft = {
+    kind: 'create-table',
+    name,
+    offset,
+    elements: [],
+    ifNotExists,
+    orReplace,
+    temporary: temporary || hash,
+    inherits: [],
+    complete: true,
+  };
+  if (virtual) takeModule(cursor, draft);
+  else takeBody(cursor, draft);
+  return draft;
+}
+
+/** A global temporary table of Oracle is a table that lasts; only its rows do not. */
+function holds(modifiers: Cursor, words: readonly string[]): boolean {
+  for (let at = modifiers.at; at < modifiers.end; at += 1) {
+    const word = modifiers.tokens.word(at);
+    if (words.includes(word)) return true;
+  }
+  return false;
+}
+
+/** The module of a virtual table and its columns; `content = 'x'` among them is an option. */
+function takeModule(cursor: Cursor, draft: Draft): void {
+  cursor.take('using');
+  draft.module = cursor.takeName()?.text.toLowerCase() ?? '';
+  if (!cursor.isSymbol('(')) return;
+  draft.elements = takeElements(cursor).elements.flatMap((element): readonly TableElement[] => {
+    if (element.kind !== 'column') return [element];
+    return element.ignored[0] === '=' ? [] : [untyped(element)];
+  });
+}
+
+/** What stands behind a column of full-text search is no type: `UNINDEXED`. */
+function untyped(column: ColumnDefinition): ColumnDefinition {
+  const { type, ...rest } = column;
+  return type?.text.toLowerCase() === 'unindexed' ? rest : column;
+}
+
+function takeBody(cursor: Cursor, draft: Draft): void {
+  if (cursor.take('partition', 'of')) {
+    setName(draft, 'partitionOf', takeQualifiedName(cursor));
+  } else if (cursor.take('of')) {
+    setName(draft, 'ofType', takeQualifiedName(cursor));
+  } else if (cursor.take('like')) {
+    setName(draft, 'like', takeQualifiedName(cursor));
+  }
+  if (cursor.isSymbol('(') && !cursor.isWord('select', 1) && !cursor.isWord('with', 1))
+    takeParenthesized(cursor, draft);
+  while (!cursor.done) takeOption(cursor, draft);
+}
+
+function setName(draft: Draft, field: 'partitionOf' | 'ofType' | 'like', name: QualifiedName | undefined): void {
+  if (name !== undefined) draft[field] = name;
+}
+
+function takeParenthesized(cursor: Cursor, draft: Draft): void {
+  const read = takeElements(cursor);
+  draft.elements = read.elements;
+  draft.complete = read.complete;
+}
+
+/** Passes one option behind the parentheses; keeps what a schema needs of it. */
+function takeOption(cursor: Cursor, draft: Draft): void {
+  switch (cursor.word()) {
+    case 'inherits':
+      cursor.at += 1;
+      draft.inherits = takeInherits(cursor);
+      return;
+    case 'as':
+    case 'select':
+      takeSelect(cursor, draft);
+      return;
+    case 'comment':
+      cursor.at += 1;
+      cursor.takeSymbol('=');
+      setText(draft, 'comment', cursor.takeString());
+      return;
+    case 'character':
+    case 'charset':
+      takeCharset(cursor, draft);
+      return;
+    case 'collate':
+      cursor.at += 1;
+      cursor.takeSymbol('=');
+      setText(draft, 'collation', cursor.takeName()?.text);
+      return;
+    case 'on':
+      if (cursor.take('on', 'commit')) return;
+      break;
+    default:
+      if (isSelect(cursor)) {
+        takeSelect(cursor, draft);
+        return;
+      }
+  }
+  cursor.skipUnit();
+}
+
+function isSelect(cursor: Cursor): boolean {
+  return cursor.isSymbol('(') && cursor.isWord('select', 1);
+}
+
+function setText(draft: Draft, field: 'collation' | 'charset' | 'comment', text: string | undefined): void {
+  if (text !== undefined) draft[field] = text;
+}
+
+function takeCharset(cursor: Cursor, draft: Draft): void {
+  cursor.at += cursor.isWord('charset') ? 1 : 2;
+  cursor.takeSymbol('=');
+  setText(draft, 'charset', cursor.takeName()?.text.toLowerCase());
+}
+
+function takeInherits(cursor: Cursor): readonly QualifiedName[] {
+  const names: QualifiedName[] = [];
+  const inner = cursor.part(cursor.at + 1, cursor.closing());
+  while (!inner.done) {
+    const name = takeQualifiedName(inner);
+    if (name !== undefined) names.push(name);
+    if (!inner.takeSymbol(',')) break;
+  }
+  cursor.skipUnit();
+  return names;
+}
+
+/** `AS SELECT …`, `AS (SELECT …)`, `AS TABLE x`, `AS WITH … SELECT`; SQL Server's AS NODE is none of them. */
+function takeSelect(cursor: Cursor, draft: Draft): void {
+  const as = cursor.take('as');
+  if (as && cursor.isWord('table') && cursor.kind(1) !== TokenKind.end) {
+    cursor.at += 1;
+    const table = takeQualifiedName(cursor);
+    if (table !== undefined) draft.select = { columns: [{ kind: 'all' }], tables: [{ table }] };
+    cursor.at = cursor.end;
+    return;
+  }
+  const selects = cursor.isWord('select') || cursor.isWord('with') || isSelect(cursor);
+  if (!selects) return;
+  draft.select = readSelect(cursor);
+  cursor.at = cursor.end;
+}

@@ -1,0 +1,52 @@
+import type { StatementBody } from '../ast/statement.ts';
+import { objectOf } from '../split/statement-head.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+import { parseCreateTable } from './parse-create-table.ts';
+import { parseCreateSchema } from './parse-namespace.ts';
+import { parseTrigger } from './parse-trigger.ts';
+import { parseSequence } from './parse-sequence.ts';
+import { parseCreateDomain, parseCreateType } from './parse-type.ts';
+import { parseCreateView } from './parse-view.ts';
+import { takeCreateIndex } from './read-index.ts';
+
+/** CREATE of anything but routines, or ALTER of what a dialect restates whole; the cursor stands on the verb. */
+export function parseCreate(cursor: Cursor): StatementBody | undefined {
+  const objectAt = objectOf(cursor.tokens, cursor.at);
+  const object = cursor.tokens.word(objectAt);
+  if (objectAt >= cursor.end) return undefined;
+  if (object === 'table') return parseCreateTable(cursor, objectAt);
+  const modifiers = cursor.tokens.text
+    .slice(cursor.tokens.start(cursor.at), cursor.tokens.start(objectAt))
+    .toLowerCase();
+  if (object === 'index') return createIndex(cursor);
+  cursor.at = objectAt + 1;
+  switch (object) {
+    case 'view':
+    case 'query':
+      if (cursor.isWord('log') && cursor.isWord('on', 1)) return { kind: 'ignored', verb: 'create view log' };
+      return parseCreateView(cursor, modifiers.includes('materialized'));
+    case 'sequence':
+      return parseSequence(cursor, 'create-sequence', /\btemp/.test(modifiers));
+    case 'type':
+      return parseCreateType(cursor);
+    case 'domain':
+      return parseCreateDomain(cursor);
+    case 'schema':
+    case 'database':
+      return parseCreateSchema(cursor);
+    case 'trigger':
+      return parseTrigger(cursor);
+    case 'aggregate': {
+      const name = takeQualifiedName(cursor);
+      return name === undefined ? undefined : { kind: 'create-routine', name, body: [] };
+    }
+    default:
+      return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };
+  }
+}
+
+function createIndex(cursor: Cursor): StatementBody | undefined {
+  const read = takeCreateIndex(cursor);
+  return read === undefined ? undefined : { kind: 'create-index', ...read };
+}

@@ -1,0 +1,55 @@
+import type { ObjectKind, StatementBody } from '../ast/statement.ts';
+import type { QualifiedName } from '../ast/name.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+
+const KINDS = new Map<string, ObjectKind>([
+  ['table', 'table'],
+  ['view', 'view'],
+  ['index', 'index'],
+  ['sequence', 'sequence'],
+  ['type', 'type'],
+  ['domain', 'type'],
+  ['schema', 'schema'],
+  ['function', 'routine'],
+  ['procedure', 'routine'],
+  ['proc', 'routine'],
+  ['aggregate', 'routine'],
+  ['trigger', 'trigger'],
+]);
+
+const MODIFIERS = wordSet('temporary temp materialized foreign external public if exists concurrently online unique');
+
+/** DROP; the cursor stands behind it. */
+export function parseDrop(cursor: Cursor): StatementBody {
+  while (MODIFIERS.has(cursor.word())) cursor.at += 1;
+  const object = KINDS.get(cursor.word()) ?? 'other';
+  cursor.at += 1;
+  cursor.take('concurrently');
+  cursor.take('if', 'exists');
+  const names = object === 'routine' || object === 'other' ? oneName(cursor) : takeNames(cursor);
+  const table = object === 'index' && cursor.take('on') ? takeQualifiedName(cursor) : undefined;
+  let cascade = false;
+  while (!cursor.done) {
+    if (cursor.isWord('cascade')) cascade = true;
+    cursor.skipUnit();
+  }
+  return { kind: 'drop', object, names, cascade, ...(table === undefined ? {} : { table }) };
+}
+
+function oneName(cursor: Cursor): readonly QualifiedName[] {
+  const name = takeQualifiedName(cursor);
+  return name === undefined ? [] : [name];
+}
+
+function takeNames(cursor: Cursor): readonly QualifiedName[] {
+  const names: QualifiedName[] = [];
+  do {
+    cursor.take('if', 'exists');
+    const name = takeQualifiedName(cursor);
+    if (name === undefined) break;
+    names.push(name);
+  } while (cursor.takeSymbol(','));
+  return names;
+}

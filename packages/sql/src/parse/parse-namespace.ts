@@ -1,0 +1,75 @@
+import type { StatementBody } from '../ast/statement.ts';
+import type { Name } from '../ast/name.ts';
+import type { Cursor } from './cursor.ts';
+import { isPlaceholder } from './names.ts';
+
+/** SET; the cursor stands behind it. Only what chooses a namespace matters. */
+export function parseSet(cursor: Cursor): StatementBody {
+  if (!cursor.take('session')) cursor.take('local');
+  if (cursor.take('search_path')) {
+    if (!cursor.takeSymbol('=')) cursor.take('to');
+    return { kind: 'set-namespace', name: namespaceAt(cursor) };
+  }
+  if (cursor.take('schema')) {
+    cursor.takeSymbol('=');
+    return { kind: 'set-namespace', name: namespaceAt(cursor) };
+  }
+  return { kind: 'ignored', verb: 'set' };
+}
+
+const NO_NAMESPACE = new Set(['', 'default', 'public', 'pg_catalog', '$user']);
+
+/** The first schema of a search path; PostgreSQL's own and the default are none. */
+function namespaceAt(cursor: Cursor): Name | undefined {
+  while (!cursor.done) {
+    const name = cursor.takeName();
+    if (name === undefined) return undefined;
+    if (!NO_NAMESPACE.has(name.text.toLowerCase()) && !isPlaceholder(name.text)) {
+      return name.text.toLowerCase() === name.text ? { text: name.text, quoted: false } : name;
+    }
+    if (name.text.toLowerCase() === 'public' || !cursor.takeSymbol(',')) return undefined;
+  }
+  return undefined;
+}
+
+/** `SELECT pg_catalog.set_config('search_path', 'x', false)` chooses a namespace, `SELECT f()` calls a routine. */
+export function parseSelect(cursor: Cursor): StatementBody {
+  const from = cursor.at;
+  let name = cursor.takeName();
+  while (name !== undefined && cursor.takeSymbol('.')) name = cursor.takeName();
+  if (name === undefined || !cursor.isSymbol('(') || cursor.closing() !== cursor.end - 1)
+    return { kind: 'ignored', verb: 'select' };
+  const called = name.text.toLowerCase();
+  if (called !== 'set_config') return { kind: 'call', name: { ...cursor.position(from), name } };
+  const inner = cursor.part(cursor.at + 1, cursor.end - 1);
+  if (inner.takeString() !== 'search_path' || !inner.takeSymbol(',')) return { kind: 'ignored', verb: 'select' };
+  return { kind: 'set-namespace', name: namespaceAt(inner) };
+}
+
+/** USE; the cursor stands behind it. */
+export function parseUse(cursor: Cursor): StatementBody {
+  const name = cursor.takeName();
+  return cursor.rules.traits.qualifierIsDatabase ? { kind: 'set-namespace', name } : { kind: 'ignored', verb: 'use' };
+}
+
+/** CREATE SCHEMA or CREATE DATABASE; the cursor stands behind the word. */
+export function parseCreateSchema(cursor: Cursor): StatementBody {
+  cursor.take('if', 'not', 'exists');
+  const authorized = cursor.take('authorization');
+  const name = cursor.takeName();
+  const defaults: { charset?: string; collation?: string } = {};
+  while (!cursor.done) {
+    const charset = cursor.take('charset') || cursor.take('character', 'set');
+    const collation = !charset && cursor.take('collate');
+    if (!charset && !collation) {
+      cursor.at += 1;
+      continue;
+    }
+    cursor.takeSymbol('=');
+    const value = cursor.takeName()?.text;
+    if (value !== undefined && charset) defaults.charset = value.toLowerCase();
+    if (value !== undefined && collation) defaults.collation = value;
+  }
+  const placeholder = name !== undefined && isPlaceholder(name.text);
+  return { kind: 'create-schema', name: authorized || placeholder ? undefined : name, ...defaults };
+}

@@ -1,0 +1,48 @@
+import type { SequenceOptions, StatementBody } from '../ast/statement.ts';
+import type { QualifiedName } from '../ast/name.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+import { takeSequenceRange } from './read-identity.ts';
+
+/** CREATE SEQUENCE and ALTER SEQUENCE; the cursor stands behind SEQUENCE. */
+export function parseSequence(
+  cursor: Cursor,
+  kind: 'create-sequence' | 'alter-sequence',
+  temporary: boolean,
+): StatementBody | undefined {
+  if (!cursor.take('if', 'not', 'exists')) cursor.take('if', 'exists');
+  const name = takeQualifiedName(cursor);
+  if (name === undefined) return undefined;
+  if (kind === 'alter-sequence' && cursor.take('rename', 'to')) {
+    const to = takeQualifiedName(cursor);
+    return to === undefined ? undefined : { kind: 'rename', object: 'sequence', from: name, to };
+  }
+  const options = takeOptions(cursor);
+  return kind === 'create-sequence' ? { kind, name, options, temporary } : { kind, name, options };
+}
+
+function takeOptions(cursor: Cursor): SequenceOptions {
+  const range = takeSequenceRange(cursor);
+  if (!cursor.take('owned', 'by')) return range;
+  if (cursor.isWord('none')) return { ...range, ownedBy: 'none' };
+  const owner = takeColumnPath(cursor);
+  return owner === undefined ? range : { ...range, ownedBy: owner };
+}
+
+export type ColumnPath = { readonly table: QualifiedName; readonly columnName: QualifiedName['name'] };
+
+/** Passes `table.column` or `schema.table.column`. */
+export function takeColumnPath(cursor: Cursor): ColumnPath | undefined {
+  const position = cursor.position();
+  const parts: QualifiedName['name'][] = [];
+  do {
+    const name = cursor.takeName();
+    if (name === undefined) return undefined;
+    parts.push(name);
+  } while (cursor.takeSymbol('.'));
+  const columnName = parts.at(-1);
+  const table = parts.at(-2);
+  const qualifier = parts.at(-3);
+  if (columnName === undefined || table === undefined) return undefined;
+  return { table: { ...position, name: table, ...(qualifier === undefined ? {} : { qualifier }) }, columnName };
+}

@@ -1,0 +1,138 @@
+import type { StatementBody } from '../ast/statement.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
+import { objectOf } from '../split/statement-head.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+import { parseAlterTable } from './parse-alter-table.ts';
+import { parseComment } from './parse-comment.ts';
+import { parseCreate } from './parse-create.ts';
+import { parseDrop } from './parse-drop.ts';
+import { parseSelect, parseSet, parseUse } from './parse-namespace.ts';
+import { parseProcedureCall } from './parse-procedure-call.ts';
+import { parseSequence } from './parse-sequence.ts';
+import { parseAlterType } from './parse-type.ts';
+import { readSelect } from './read-select.ts';
+
+/** Words that begin statements of no consequence for a schema. */
+const IGNORED = wordSet(
+  'grant revoke deny begin commit rollback start savepoint release lock unlock analyze analyse vacuum explain update delete ' +
+    'truncate print raiserror throw if while end else declare return pragma attach detach reindex show describe desc flush ' +
+    'optimize repair check checkpoint cluster reset discard refresh prepare execute deallocate waitfor goto with values merge ' +
+    'upsert listen notify unlisten security reassign import load handler kill purge noaudit audit associate disassociate ' +
+    'flashback call do abort open fetch close enable disable dbcc backup restore reconfigure bulk save exit quit source ' +
+    'insert replace copy delimiter connect disconnect whenever xa install uninstall cache help go signal resignal leave ' +
+    'iterate loop repeat case for exception when into shutdown move fetch rename_column checksum binlog change',
+);
+
+type VerbParser = (cursor: Cursor) => readonly StatementBody[] | undefined;
+
+const one =
+  (parse: (cursor: Cursor) => StatementBody | undefined, skip = 1): VerbParser =>
+  (cursor) => {
+    cursor.at += skip;
+    const body = parse(cursor);
+    return body === undefined ? undefined : [body];
+  };
+
+const VERBS: ReadonlyMap<string, VerbParser> = new Map<string, VerbParser>([
+  ['create', one(parseCreate, 0)],
+  ['alter', one(parseAlter, 0)],
+  ['drop', one(parseDrop)],
+  ['comment', one((cursor) => (cursor.take('on') ? parseComment(cursor) : undefined))],
+  ['set', one(parseSet)],
+  ['use', one(parseUse)],
+  ['select', parseQuery],
+  ['exec', one(parseProcedureCall)],
+  ['execute', one(parseProcedureCall)],
+  ['call', one(parseCall)],
+  ['perform', one(parseCall)],
+  ['rename', parseRename],
+]);
+
+/** What one plain statement says; nothing where its words were not understood. */
+export function parseStatement(cursor: Cursor): readonly StatementBody[] | undefined {
+  const verb = cursor.word();
+  const parser = VERBS.get(verb);
+  if (parser !== undefined) return parser(cursor);
+  return IGNORED.has(verb) ? [{ kind: 'ignored', verb }] : undefined;
+}
+
+function parseAlter(cursor: Cursor): StatementBody | undefined {
+  const objectAt = objectOf(cursor.tokens, cursor.at);
+  const object = cursor.tokens.word(objectAt);
+  cursor.at = objectAt + 1;
+  switch (object) {
+    case 'table':
+      return parseAlterTable(cursor);
+    case 'sequence':
+      return parseSequence(cursor, 'alter-sequence', false);
+    case 'type':
+      return parseAlterType(cursor);
+    case 'index':
+      return parseAlterIndex(cursor);
+    case 'view':
+      return parseAlterView(cursor);
+    default:
+      return { kind: 'ignored', verb: `alter ${object}` };
+  }
+}
+
+function parseAlterIndex(cursor: Cursor): StatementBody | undefined {
+  cursor.take('if', 'exists');
+  const from = takeQualifiedName(cursor);
+  if (from === undefined || !cursor.take('rename', 'to')) return { kind: 'ignored', verb: 'alter index' };
+  const to = takeQualifiedName(cursor);
+  return to === undefined ? undefined : { kind: 'rename', object: 'index', from, to };
+}
+
+function parseAlterView(cursor: Cursor): StatementBody | undefined {
+  cursor.take('if', 'exists');
+  const from = takeQualifiedName(cursor);
+  if (from === undefined || !cursor.take('rename', 'to')) return { kind: 'ignored', verb: 'alter view' };
+  const to = takeQualifiedName(cursor);
+  return to === undefined ? undefined : { kind: 'rename', object: 'view', from, to };
+}
+
+/** SELECT … INTO a new table, or what `parseSelect` knows. */
+function parseQuery(cursor: Cursor): readonly StatementBody[] {
+  const from = cursor.at;
+  cursor.at += 1;
+  const selected = parseSelect(cursor);
+  if (selected.kind !== 'ignored') return [selected];
+  for (let at = from; at < cursor.end; at += 1) {
+    if (cursor.tokens.isSymbol(at, '(')) at = cursor.closing(at);
+    else if (cursor.tokens.isWord(at, 'into')) return [selectInto(cursor, from, at)];
+    else if (cursor.tokens.isWord(at, 'from')) break;
+  }
+  return [selected];
+}
+
+function selectInto(cursor: Cursor, from: number, into: number): StatementBody {
+  cursor.at = into + 1;
+  const temporary = cursor.take('temporary') || cursor.take('temp');
+  cursor.take('table');
+  const outside = cursor.isWord('outfile') || cursor.isWord('dumpfile') || cursor.word().startsWith('@');
+  const name = outside ? undefined : takeQualifiedName(cursor);
+  if (name === undefined) return { kind: 'ignored', verb: 'select' };
+  const offset = cursor.tokens.source.rootOffset(cursor.tokens.start(from));
+  return { kind: 'select-into', name, offset, temporary, select: readSelect(cursor.part(from, cursor.end)) };
+}
+
+function parseCall(cursor: Cursor): StatementBody | undefined {
+  const name = takeQualifiedName(cursor);
+  return name === undefined ? undefined : { kind: 'call', name };
+}
+
+/** MySQL's `RENAME TABLE a TO b, c TO d`, Oracle's `RENAME a TO b`. */
+function parseRename(cursor: Cursor): readonly StatementBody[] | undefined {
+  cursor.at += 1;
+  if (!cursor.take('table')) cursor.take('tables');
+  const renames: StatementBody[] = [];
+  do {
+    const from = takeQualifiedName(cursor);
+    if (!cursor.take('to')) return renames.length > 0 ? renames : undefined;
+    const to = takeQualifiedName(cursor);
+    if (from !== undefined && to !== undefined) renames.push({ kind: 'rename', object: 'table', from, to });
+  } while (cursor.takeSymbol(','));
+  return renames;
+}

@@ -1,0 +1,110 @@
+import type { Expression } from '../ast/expression.ts';
+import type { Name } from '../ast/name.ts';
+import type { StatementBody } from '../ast/statement.ts';
+import type { Cursor } from './cursor.ts';
+import { takeQualifiedName } from './names.ts';
+import { takeConstraint } from './read-constraint.ts';
+import { takeElements } from './read-elements.ts';
+import { takeValue } from './read-expression.ts';
+import { takeType } from './read-type.ts';
+
+/** CREATE TYPE; the cursor stands behind TYPE. */
+export function parseCreateType(cursor: Cursor): StatementBody | undefined {
+  cursor.take('if', 'not', 'exists');
+  const name = takeQualifiedName(cursor);
+  if (name === undefined) return undefined;
+  if (cursor.take('from')) return parseDomainBody(cursor, name);
+  while (!cursor.done && !cursor.take('as') && !cursor.take('is') && !cursor.isWord('under')) cursor.at += 1;
+  if (cursor.take('enum')) return { kind: 'create-enum', name, values: takeStrings(cursor) };
+  if (cursor.isWord('range') || cursor.isWord('table')) return { kind: 'ignored', verb: 'create type' };
+  while (!cursor.done && !cursor.isSymbol('(')) cursor.at += 1;
+  return { kind: 'create-composite', name, elements: cursor.done ? [] : takeElements(cursor).elements };
+}
+
+function takeStrings(cursor: Cursor): readonly string[] {
+  const values: string[] = [];
+  const close = cursor.closing();
+  while (cursor.at < close) {
+    const value = cursor.takeString();
+    if (value === undefined) cursor.at += 1;
+    else values.push(value);
+  }
+  return values;
+}
+
+/** CREATE DOMAIN; the cursor stands behind DOMAIN. */
+export function parseCreateDomain(cursor: Cursor): StatementBody | undefined {
+  const name = takeQualifiedName(cursor);
+  if (name === undefined) return undefined;
+  cursor.take('as');
+  return parseDomainBody(cursor, name);
+}
+
+type Checks = { name?: Name; expression: Expression }[];
+
+function parseDomainBody(
+  cursor: Cursor,
+  name: NonNullable<ReturnType<typeof takeQualifiedName>>,
+): StatementBody | undefined {
+  const type = takeType(cursor);
+  if (type === undefined) return undefined;
+  const checks: Checks = [];
+  let notNull = false;
+  let value: Expression | undefined;
+  while (!cursor.done) {
+    if (cursor.take('not', 'null')) notNull = true;
+    else if (cursor.take('default')) value = takeValue(cursor);
+    else if (cursor.isWord('constraint') || cursor.isWord('check')) takeCheck(cursor, checks);
+    else cursor.skipUnit();
+  }
+  return { kind: 'create-domain', name, type, notNull, ...(value === undefined ? {} : { default: value }), checks };
+}
+
+function takeCheck(cursor: Cursor, checks: Checks): void {
+  const from = cursor.at;
+  const constraint = takeConstraint(cursor, 'column');
+  if (constraint?.kind === 'check') {
+    checks.push({
+      expression: constraint.expression,
+      ...(constraint.name === undefined ? {} : { name: constraint.name }),
+    });
+  }
+  if (cursor.at === from) cursor.at += 1;
+}
+
+/** ALTER TYPE; the cursor stands behind TYPE. */
+export function parseAlterType(cursor: Cursor): StatementBody | undefined {
+  const name = takeQualifiedName(cursor);
+  if (name === undefined) return undefined;
+  if (cursor.take('add', 'value')) {
+    cursor.take('if', 'not', 'exists');
+    return addedValue(cursor, name);
+  }
+  if (cursor.take('rename', 'value')) {
+    const from = cursor.takeString();
+    cursor.take('to');
+    const to = cursor.takeString();
+    return from === undefined || to === undefined
+      ? undefined
+      : { kind: 'alter-enum', name, change: { kind: 'rename', from, to } };
+  }
+  if (cursor.take('rename', 'to')) {
+    const to = takeQualifiedName(cursor);
+    return to === undefined ? undefined : { kind: 'rename', object: 'type', from: name, to };
+  }
+  return { kind: 'ignored', verb: 'alter type' };
+}
+
+function addedValue(
+  cursor: Cursor,
+  name: NonNullable<ReturnType<typeof takeQualifiedName>>,
+): StatementBody | undefined {
+  const value = cursor.takeString();
+  if (value === undefined) return undefined;
+  const place = cursor.word();
+  if (place !== 'before' && place !== 'after') return { kind: 'alter-enum', name, change: { kind: 'add', value } };
+  cursor.at += 1;
+  const neighbour = cursor.takeString() ?? '';
+  const where = place === 'before' ? { before: neighbour } : { after: neighbour };
+  return { kind: 'alter-enum', name, change: { kind: 'add', value, ...where } };
+}

@@ -1,0 +1,202 @@
+import type { Constraint, ConstraintBody, KeyPart } from '../ast/table-element.ts';
+import type { Name } from '../ast/name.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
+import type { Cursor } from './cursor.ts';
+import { readExpression, takeValue } from './read-expression.ts';
+import { takeKeyParts } from './read-key-parts.ts';
+import { takeNameList } from './names.ts';
+import { takeDeferrable, takeReference } from './read-reference.ts';
+
+const KINDS = wordSet('primary unique foreign check exclude not null default references');
+
+/** Passes `CONSTRAINT name`; a constraint without a name may still say CONSTRAINT. */
+export function takeConstraintName(cursor: Cursor): Name | undefined {
+  if (!cursor.take('constraint')) return undefined;
+  if (cursor.take('if', 'not', 'exists')) return cursor.takeName();
+  const unnamed = KINDS.has(cursor.word()) && !isNameBeforeKind(cursor);
+  return unnamed ? undefined : takeDotted(cursor);
+}
+
+/** A constraint called `check` or `unique`: another kind follows. */
+function isNameBeforeKind(cursor: Cursor): boolean {
+  const next = cursor.word(1);
+  return (
+    KINDS.has(next) && !(cursor.isWord('not') && next === 'null') && !(cursor.isWord('unique') && next === 'references')
+  );
+}
+
+function takeDotted(cursor: Cursor): Name | undefined {
+  let name = cursor.takeName();
+  while (name !== undefined && cursor.takeSymbol('.')) name = cursor.takeName() ?? name;
+  return name;
+}
+
+/** Whether a constraint of a table begins here, not a column that has a keyword for its name. */
+export function beginsConstraint(cursor: Cursor): boolean {
+  switch (cursor.word()) {
+    case 'constraint':
+      return true;
+    case 'primary':
+    case 'foreign':
+      return cursor.isWord('key', 1);
+    case 'unique':
+      return cursor.isSymbol('(', 1) || UNIQUE_NEXT.has(cursor.word(1)) || cursor.isSymbol('(', 2);
+    case 'check':
+      return cursor.isSymbol('(', 1);
+    case 'exclude':
+      return cursor.isSymbol('(', 1) || cursor.isWord('using', 1);
+    default:
+      return false;
+  }
+}
+
+const UNIQUE_NEXT = wordSet('key index clustered nonclustered using nulls hash');
+
+/** Passes one constraint of a table with everything that belongs to it; nothing where it cannot be read. */
+export function takeConstraint(cursor: Cursor, place: Place = 'table'): Constraint | undefined {
+  const position = cursor.position();
+  const stated = takeConstraintName(cursor);
+  const body = takeBody(cursor, place);
+  if (body === undefined) return undefined;
+  const name = stated ?? body.named;
+  return { ...position, ...(name === undefined ? {} : { name }), ...body.constraint };
+}
+
+type Body = {
+  readonly constraint: ConstraintBody;
+  /** MySQL names a key behind its kind: `UNIQUE KEY name (…)`. */
+  readonly named?: Name | undefined;
+};
+
+/** Behind a table's constraint everything up to the next comma is its tail; behind a column's the column goes on. */
+type Place = 'table' | 'column';
+
+function takeBody(cursor: Cursor, place: Place): Body | undefined {
+  switch (cursor.word()) {
+    case 'primary':
+      cursor.at += cursor.isWord('key', 1) ? 2 : 1;
+      return takeKey(cursor, 'primary-key', place);
+    case 'unique':
+      cursor.at += 1;
+      return takeKey(cursor, 'unique', place);
+    case 'foreign':
+      return takeForeignKey(cursor, place);
+    case 'check':
+      return takeCheck(cursor, place);
+    case 'exclude':
+      return takeExclude(cursor);
+    case 'default':
+      return takeDefaultFor(cursor);
+    case 'not':
+      return takeNotNull(cursor, place);
+    default:
+      return undefined;
+  }
+}
+
+const KEY_WORDS = wordSet('key index clustered nonclustered hash not nulls distinct');
+
+function takeKey(cursor: Cursor, kind: 'primary-key' | 'unique', place: Place): Body {
+  let nullsNotDistinct = false;
+  while (KEY_WORDS.has(cursor.word()) || cursor.areWords('if', 'not', 'exists')) {
+    if (cursor.areWords('nulls', 'not', 'distinct')) nullsNotDistinct = true;
+    cursor.at += cursor.isWord('if') ? 3 : 1;
+  }
+  if (cursor.take('using') && !cursor.isWord('index')) cursor.at += 1;
+  else if (cursor.tokens.isWord(cursor.at - 1, 'using')) cursor.at -= 1;
+  const named = cursor.isSymbol('(') || cursor.isWord('using') ? undefined : cursor.takeName();
+  if (named !== undefined && cursor.isWord('using') && !cursor.isWord('index', 1)) cursor.at += 2;
+  const parts = takeKeyParts(cursor);
+  const tail = takeTail(cursor, place);
+  return {
+    constraint: keyConstraint(kind, parts, { ...tail, nullsNotDistinct: tail.nullsNotDistinct ?? nullsNotDistinct }),
+    named,
+  };
+}
+
+function keyConstraint(kind: 'primary-key' | 'unique', parts: readonly KeyPart[], tail: Tail): ConstraintBody {
+  const index = tail.index === undefined ? {} : { index: tail.index };
+  if (kind === 'primary-key') return { kind, parts, ...index };
+  return {
+    kind,
+    parts,
+    ...index,
+    ...(tail.nullsNotDistinct ? { nullsNotDistinct: true as const } : {}),
+    ...(tail.deferrable === undefined ? {} : { deferrable: tail.deferrable }),
+  };
+}
+
+function takeForeignKey(cursor: Cursor, place: Place): Body | undefined {
+  cursor.at += 2;
+  cursor.take('if', 'not', 'exists');
+  const named = cursor.isSymbol('(') || cursor.isWord('references') ? undefined : cursor.takeName();
+  const columns = takeNameList(cursor);
+  if (!cursor.isWord('references')) return undefined;
+  const reference = takeReference(cursor);
+  takeTail(cursor, place);
+  return reference === undefined ? undefined : { constraint: { kind: 'foreign-key', columns, reference }, named };
+}
+
+/** Passes CHECK and its condition; the cursor stands on CHECK. */
+function takeCheck(cursor: Cursor, place: Place): Body | undefined {
+  cursor.at += 1;
+  cursor.take('not', 'for', 'replication');
+  if (!cursor.isSymbol('(')) return undefined;
+  const close = cursor.closing();
+  const expression = readExpression(cursor.part(cursor.at + 1, close));
+  cursor.at = Math.min(cursor.end, close + 1);
+  takeTail(cursor, place);
+  return { constraint: { kind: 'check', expression } };
+}
+
+function takeExclude(cursor: Cursor): Body {
+  const from = cursor.at;
+  cursor.skipUntil(',');
+  return { constraint: { kind: 'exclude', text: cursor.textBetween(from, cursor.at) } };
+}
+
+/** SQL Server: `DEFAULT value FOR column`. */
+function takeDefaultFor(cursor: Cursor): Body | undefined {
+  cursor.at += 1;
+  const value = takeValue(cursor);
+  if (!cursor.take('for')) return undefined;
+  const columnName = cursor.takeName();
+  cursor.take('with', 'values');
+  return columnName === undefined ? undefined : { constraint: { kind: 'default', columnName, value } };
+}
+
+function takeNotNull(cursor: Cursor, place: Place): Body | undefined {
+  const columnName = cursor.take('not', 'null') ? cursor.takeName() : undefined;
+  takeTail(cursor, place);
+  return columnName === undefined ? undefined : { constraint: { kind: 'not-null', columnName } };
+}
+
+type Tail = { deferrable?: 'immediate' | 'deferred'; nullsNotDistinct?: boolean; index?: Name };
+
+/** Words that begin the next part where a comma is missing. */
+const NEXT = wordSet('constraint primary foreign unique check add drop modify');
+
+/** Passes storage, states and other options behind a constraint; keeps what a schema needs of them. */
+function takeTail(cursor: Cursor, place: Place): Tail {
+  const tail: Tail = {};
+  if (place === 'column') return tail;
+  while (!cursor.done && !cursor.isSymbol(',')) {
+    if (NEXT.has(cursor.word())) break;
+    if (takeDeferrable(cursor, tail)) continue;
+    if (cursor.areWords('nulls', 'not', 'distinct')) tail.nullsNotDistinct = true;
+    if (cursor.take('using', 'index')) takeUsingIndex(cursor, tail);
+    else cursor.skipUnit();
+  }
+  return tail;
+}
+
+const STORAGE = wordSet(
+  'tablespace storage pctfree initrans maxtrans local global nologging logging compute enable disable reverse sort nosort',
+);
+
+/** `USING INDEX name` takes the columns of an index that exists; `USING INDEX (CREATE …)` and storage say nothing new. */
+function takeUsingIndex(cursor: Cursor, tail: Tail): void {
+  if (cursor.done || cursor.isSymbol('(') || cursor.isSymbol(',') || STORAGE.has(cursor.word())) return;
+  const name = takeDotted(cursor);
+  if (name !== undefined) tail.index = name;
+}

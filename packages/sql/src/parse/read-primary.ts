@@ -1,0 +1,222 @@
+import type { ExpressionTree } from '../ast/expression.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
+import { TokenKind } from '../lex/token.ts';
+import { Binding, OPAQUE } from './binding.ts';
+import type { Cursor } from './cursor.ts';
+import { takeType } from './read-type.ts';
+
+/** Passes an expression whose operators bind at least as tightly as `least`. */
+export type TakeTree = (cursor: Cursor, least: number, depth: number) => ExpressionTree;
+
+/** Passes an operand and what is attached to it: `::type`, COLLATE, AT TIME ZONE, subscripts. */
+export function takePrimary(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  let operand = takeOperand(cursor, depth, takeTree);
+  for (;;) {
+    if (cursor.takeSymbol('::')) {
+      operand = { kind: 'cast', operand, type: takeType(cursor)?.text ?? '' };
+    } else if (cursor.isWord('collate')) {
+      cursor.at += 1;
+      while (cursor.takeName() !== undefined && cursor.takeSymbol('.'));
+    } else if (cursor.areWords('at', 'time', 'zone')) {
+      cursor.at += 3;
+      const zone = takePrimary(cursor, depth + 1, takeTree);
+      operand = { kind: 'call', name: 'timezone', arguments: [zone, operand] };
+    } else if (cursor.isSymbol('[')) {
+      takeItems(cursor, depth + 1, takeTree);
+      operand = OPAQUE;
+    } else {
+      return operand;
+    }
+  }
+}
+
+function takeOperand(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  switch (cursor.kind()) {
+    case TokenKind.string:
+      return stringTree(cursor);
+    case TokenKind.dollarString:
+      return { kind: 'string', value: cursor.takeString() ?? '' };
+    case TokenKind.number:
+      return numberTree(cursor);
+    case TokenKind.doubleQuoted:
+      if (cursor.rules.lexicon.doubleQuotedStrings && !cursor.isSymbol('.', 1))
+        return { kind: 'string', value: cursor.takeString() ?? '' };
+      return takeNamed(cursor, depth, takeTree);
+    case TokenKind.word:
+      return takeWordOperand(cursor, depth, takeTree);
+    case TokenKind.quotedName:
+      return takeNamed(cursor, depth, takeTree);
+    case TokenKind.symbol:
+      return takeGroup(cursor, depth, takeTree);
+    default:
+      return OPAQUE;
+  }
+}
+
+function takeGroup(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  if (cursor.isSymbol('?') || cursor.isSymbol('*')) {
+    cursor.at += 1;
+    return OPAQUE;
+  }
+  if (!cursor.isSymbol('(')) return OPAQUE;
+  if (cursor.isWord('select', 1) || depth > 50) {
+    cursor.skipUnit();
+    return OPAQUE;
+  }
+  const items = takeItems(cursor, depth + 1, takeTree);
+  const [only] = items;
+  return items.length === 1 && only !== undefined ? only : { kind: 'list', items };
+}
+
+const HEX = /^[0-9a-f]*$/;
+
+/** `'…'`, `X'…'`, `B'…'`; neighbouring strings are one. */
+function stringTree(cursor: Cursor): ExpressionTree {
+  const prefix = cursor.tokens.text.charAt(cursor.tokens.start(cursor.at)).toLowerCase();
+  let value = cursor.takeString() ?? '';
+  while (cursor.kind() === TokenKind.string && prefix === "'") value += cursor.takeString() ?? '';
+  if (prefix === 'x') return HEX.test(value.toLowerCase()) ? { kind: 'binary', hex: value.toLowerCase() } : OPAQUE;
+  if (prefix === 'b') return { kind: 'bits', digits: value };
+  return { kind: 'string', value };
+}
+
+function numberTree(cursor: Cursor): ExpressionTree {
+  const text = cursor.tokens.textOf(cursor.at);
+  cursor.at += 1;
+  const hex = text.slice(2).toLowerCase();
+  if (text.startsWith('0x') || text.startsWith('0X')) return HEX.test(hex) ? { kind: 'binary', hex } : OPAQUE;
+  return { kind: 'number', text };
+}
+
+/** Words before a string that only say its type: DATE '2020-01-01', N'…', _utf8'…', INTERVAL '1 day'. */
+const LITERAL_TYPES = wordSet('date time timestamp timestamptz interval n binary bytea json jsonb uuid');
+
+function takeWordOperand(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  const word = cursor.word();
+  const special = wordValue(cursor, word) ?? takeForm(cursor, word, depth, takeTree);
+  if (special !== undefined) return special;
+  if (cursor.kind(1) === TokenKind.string && (LITERAL_TYPES.has(word) || word.startsWith('_'))) {
+    cursor.at += 1;
+    const literal = stringTree(cursor);
+    return word.startsWith('_') || word === 'n' ? literal : { kind: 'cast', operand: literal, type: word };
+  }
+  return takeNamed(cursor, depth, takeTree);
+}
+
+/** NULL, TRUE, FALSE. */
+function wordValue(cursor: Cursor, word: string): ExpressionTree | undefined {
+  if (word !== 'null' && word !== 'true' && word !== 'false') return undefined;
+  cursor.at += 1;
+  return word === 'null' ? { kind: 'null' } : { kind: 'boolean', value: word === 'true' };
+}
+
+/** Forms with a syntax of their own; nothing where the word is a plain name. */
+function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTree): ExpressionTree | undefined {
+  const called = cursor.isSymbol('(', 1);
+  switch (word) {
+    case 'case':
+      return takeCase(cursor);
+    case 'array':
+      if (!cursor.isSymbol('[', 1)) return undefined;
+      cursor.at += 1;
+      return { kind: 'list', items: takeItems(cursor, depth + 1, takeTree) };
+    case 'cast':
+    case 'try_cast':
+      return called ? takeCast(cursor, depth, takeTree) : undefined;
+    case 'convert':
+      return called ? takeConvert(cursor, depth, takeTree) : undefined;
+    case 'next':
+      return cursor.areWords('next', 'value', 'for') ? takeNextValue(cursor, takeTree) : undefined;
+    case 'interval':
+      return cursor.kind(1) === TokenKind.string || cursor.kind(1) === TokenKind.number
+        ? takeInterval(cursor)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function takeInterval(cursor: Cursor): ExpressionTree {
+  cursor.at += 2;
+  while (cursor.kind() === TokenKind.word && /^(year|month|day|hour|minute|second|to)s?$/.test(cursor.word()))
+    cursor.at += 1;
+  return OPAQUE;
+}
+
+function takeCase(cursor: Cursor): ExpressionTree {
+  let open = 0;
+  while (!cursor.done) {
+    if (cursor.isWord('case')) open += 1;
+    if (cursor.isWord('end')) open -= 1;
+    cursor.at += 1;
+    if (open === 0) break;
+  }
+  return OPAQUE;
+}
+
+function takeCast(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  const close = cursor.closing(cursor.at + 1);
+  const inner = cursor.part(cursor.at + 2, close);
+  const operand = takeTree(inner, Binding.or, depth + 1);
+  inner.take('as');
+  const type = takeType(inner)?.text ?? '';
+  cursor.at = Math.min(cursor.end, close + 1);
+  return { kind: 'cast', operand, type };
+}
+
+/** SQL Server's CONVERT(type, value) and MySQL's CONVERT(value, type). */
+function takeConvert(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  const close = cursor.closing(cursor.at + 1);
+  const inner = cursor.part(cursor.at + 2, close);
+  const type = takeType(inner)?.text ?? '';
+  const comma = inner.takeSymbol(',');
+  const operand = comma ? takeTree(inner, Binding.or, depth + 1) : OPAQUE;
+  cursor.at = Math.min(cursor.end, close + 1);
+  return { kind: 'cast', operand, type };
+}
+
+function takeNextValue(cursor: Cursor, takeTree: TakeTree): ExpressionTree {
+  cursor.at += 3;
+  return { kind: 'call', name: 'nextval', arguments: [takeNamed(cursor, 0, takeTree)] };
+}
+
+/** A column, a function's call, a sequence's `name.NEXTVAL`. */
+function takeNamed(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  const parts: { text: string; quoted: boolean }[] = [];
+  do {
+    const name = cursor.takeName();
+    if (name === undefined) break;
+    parts.push(name);
+  } while (cursor.takeSymbol('.'));
+  const last = parts.at(-1);
+  if (last === undefined) return OPAQUE;
+  const before = parts.at(-2)?.text;
+  const qualifier = before === undefined ? {} : { qualifier: before };
+  if (cursor.isSymbol('(')) {
+    const items = takeItems(cursor, depth + 1, takeTree);
+    return { kind: 'call', name: last.text.toLowerCase(), ...qualifier, arguments: items };
+  }
+  return {
+    kind: 'name',
+    name: last.quoted ? last.text : last.text.toLowerCase(),
+    written: last.text,
+    quoted: last.quoted,
+    ...qualifier,
+  };
+}
+
+/** Items in parentheses, divided by commas. */
+export function takeItems(cursor: Cursor, depth: number, takeTree: TakeTree): readonly ExpressionTree[] {
+  if (!cursor.isSymbol('(') && !cursor.isSymbol('[')) return [takePrimary(cursor, depth, takeTree)];
+  const closer = cursor.isSymbol('[') ? ']' : ')';
+  cursor.at += 1;
+  const items: ExpressionTree[] = [];
+  while (!cursor.done && !cursor.isSymbol(closer)) {
+    const from = cursor.at;
+    items.push(takeTree(cursor, Binding.or, depth + 1));
+    if (!cursor.takeSymbol(',') && !cursor.isSymbol(closer)) items.push(OPAQUE);
+    if (cursor.at === from) cursor.at += 1;
+  }
+  cursor.takeSymbol(closer);
+  return items;
+}

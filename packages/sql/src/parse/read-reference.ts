@@ -1,0 +1,60 @@
+import type { Action, Reference } from '../ast/table-element.ts';
+import type { Cursor } from './cursor.ts';
+import { takeNameList, takeQualifiedName } from './names.ts';
+
+/** Passes `REFERENCES table (columns) ON DELETE … ON UPDATE …`; the cursor stands on REFERENCES. */
+export function takeReference(cursor: Cursor): Reference | undefined {
+  cursor.at += 1;
+  const table = takeQualifiedName(cursor);
+  if (table === undefined) return undefined;
+  const columns = takeNameList(cursor);
+  return { table, columns, ...takeReferenceTail(cursor) };
+}
+
+type Tail = { onDelete?: Action; onUpdate?: Action; deferrable?: 'immediate' | 'deferred' };
+
+/** Passes what may follow a reference in any order; ON UPDATE CURRENT_TIMESTAMP belongs to the column and is left. */
+function takeReferenceTail(cursor: Cursor): Tail {
+  const tail: Tail = {};
+  for (;;) {
+    const from = cursor.at;
+    if (cursor.isWord('match')) cursor.at += 2;
+    else if (cursor.isWord('on')) takeAction(cursor, tail);
+    else if (!takeDeferrable(cursor, tail) && !cursor.take('not', 'for', 'replication')) return tail;
+    if (cursor.at === from) return tail;
+  }
+}
+
+/** Passes DEFERRABLE, NOT DEFERRABLE, INITIALLY DEFERRED or INITIALLY IMMEDIATE and notes what they mean. */
+export function takeDeferrable(cursor: Cursor, tail: { deferrable?: 'immediate' | 'deferred' }): boolean {
+  if (cursor.take('not', 'deferrable')) {
+    delete tail.deferrable;
+    return true;
+  }
+  if (cursor.take('deferrable')) {
+    tail.deferrable ??= 'immediate';
+    return true;
+  }
+  if (cursor.take('initially', 'deferred')) {
+    tail.deferrable = 'deferred';
+    return true;
+  }
+  return cursor.take('initially', 'immediate');
+}
+
+function takeAction(cursor: Cursor, tail: Tail): void {
+  const which = cursor.word(1);
+  if (which !== 'delete' && which !== 'update') return;
+  const action = actionAt(cursor, 2);
+  if (action === undefined) return;
+  cursor.at += 2 + action.split(' ').length;
+  if (which === 'delete') tail.onDelete = action;
+  else tail.onUpdate = action;
+  if (action.startsWith('set') && cursor.isSymbol('(')) cursor.skipUnit();
+}
+
+const ACTIONS = ['no action', 'restrict', 'cascade', 'set null', 'set default'] as const satisfies readonly Action[];
+
+function actionAt(cursor: Cursor, offset: number): Action | undefined {
+  return ACTIONS.find((action) => action.split(' ').every((word, index) => cursor.isWord(word, offset + index)));
+}
