@@ -1,0 +1,237 @@
+import type { Dialect } from '@backsmith/sql';
+import { describe, expect, it } from 'vitest';
+import { readSchema } from '../read/read-schema.ts';
+import type { DdlCode } from './report.ts';
+import type { DdlTarget } from './targets.ts';
+import { writeDdl } from './write-ddl.ts';
+
+type Case = readonly [code: DdlCode, from: Dialect, to: DdlTarget, sql: string, message: string];
+
+const LONG = 'n'.repeat(70);
+const PARENT = 'CREATE TABLE p (id int PRIMARY KEY);';
+
+/** For everything the writer can have to say a source that makes it say so, and its words. */
+const CASES: readonly Case[] = [
+  [
+    'ddl-type-changed',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE stay (length interval)',
+    'Table "stay" (length): interval is written as varchar(64): an interval becomes its text.',
+  ],
+  [
+    'ddl-type-changed',
+    'oracle',
+    'mysql',
+    'CREATE TABLE p (a varchar2(4000) PRIMARY KEY); CREATE TABLE c (a varchar2(4000) REFERENCES p (a))',
+    'Table "p" (a): varchar2(4000) is cut to 768 characters, since a foreign key refers to it.',
+  ],
+  [
+    'ddl-default-dropped',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (a int DEFAULT compute_it(3))',
+    'Table "t" (a): the default compute_it(3) cannot be said here and is left out.',
+  ],
+  [
+    'ddl-check-dropped',
+    'postgresql',
+    'sqlite',
+    'CREATE TABLE t (a int, CONSTRAINT heavy CHECK (weigh(a) > 3))',
+    'Table "t" (heavy): the check is left out: it cannot be said here.',
+  ],
+  [
+    'ddl-check-dropped',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, CONSTRAINT small CHECK (id < 9))',
+    'Table "t" (small): the check is left out: id counts by itself.',
+  ],
+  [
+    'ddl-check-dropped',
+    'postgresql',
+    'mysql',
+    `${PARENT} CREATE TABLE c (p int REFERENCES p ON UPDATE CASCADE, CONSTRAINT small CHECK (p < 9))`,
+    'Table "c" (small): the check is left out: a foreign key may change p.',
+  ],
+  [
+    'ddl-generated-dropped',
+    'postgresql',
+    'oracle',
+    "CREATE TABLE t (a int, b text GENERATED ALWAYS AS (repeat('x', a)) STORED)",
+    'Table "t" (b): the computed column is written as a plain one that may be empty, since its expression cannot be said here.',
+  ],
+  [
+    'ddl-identity-dropped',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (a int GENERATED ALWAYS AS IDENTITY, b int GENERATED ALWAYS AS IDENTITY)',
+    'Table "t" (b): the column does not count by itself: one column of a table can count by itself.',
+  ],
+  [
+    'ddl-key-changed',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (a int, UNIQUE NULLS NOT DISTINCT (a))',
+    'Table "t" (a): several rows without a value are allowed by this database.',
+  ],
+  [
+    'ddl-index-changed',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (a int); CREATE INDEX few ON t (a) WHERE a > 3',
+    'Table "t" (few): the index covers all rows, since its condition cannot be said here.',
+  ],
+  [
+    'ddl-index-dropped',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (a int); CREATE UNIQUE INDEX few ON t (a) WHERE a > 3',
+    'Table "t" (few): the index is left out: it covers some rows only, by a condition that cannot be said here.',
+  ],
+  [
+    'ddl-index-dropped',
+    'postgresql',
+    'sqlserver',
+    'CREATE TABLE t (a text); CREATE INDEX words ON t ((reverse(a)))',
+    'Table "t" (words): the index is left out: the database cannot index an expression.',
+  ],
+  [
+    'ddl-foreign-key-changed',
+    'postgresql',
+    'mysql',
+    `${PARENT} CREATE TABLE c (p int NOT NULL REFERENCES p ON DELETE SET NULL)`,
+    'Table "c" (p): ON DELETE SET NULL is left out, since the database cannot do it.',
+  ],
+  [
+    'ddl-foreign-key-changed',
+    'postgresql',
+    'mysql',
+    `${PARENT} CREATE TABLE c (p int REFERENCES p DEFERRABLE INITIALLY DEFERRED)`,
+    'Table "c" (p): the key is checked at every statement, not at the end of the transaction.',
+  ],
+  [
+    'ddl-foreign-key-changed',
+    'postgresql',
+    'sqlserver',
+    `${PARENT} CREATE TABLE b (id int PRIMARY KEY, p int REFERENCES p ON DELETE CASCADE);
+     CREATE TABLE c (p int REFERENCES p ON DELETE CASCADE, b int REFERENCES b ON DELETE CASCADE)`,
+    'Table "c" (b): the action is left out, since rows could be reached by several cascades.',
+  ],
+  [
+    'ddl-foreign-key-dropped',
+    'mysql',
+    'postgresql',
+    'CREATE TABLE p (id int, KEY (id)); CREATE TABLE c (p int, FOREIGN KEY (p) REFERENCES p (id))',
+    'Table "c" (p): the foreign key is left out: the columns it refers to are no key.',
+  ],
+  [
+    'ddl-foreign-key-dropped',
+    'mysql',
+    'postgresql',
+    'CREATE TABLE c (p int, FOREIGN KEY (p) REFERENCES elsewhere (id))',
+    'Table "c" (p): the foreign key is left out: the table elsewhere is not part of the source.',
+  ],
+  [
+    'ddl-sequence-dropped',
+    'postgresql',
+    'mysql',
+    'CREATE SEQUENCE ticket; CREATE TABLE t (a int)',
+    'Sequence "ticket": it is left out, since the database has no sequences.',
+  ],
+  [
+    'ddl-schema-folded',
+    'postgresql',
+    'sqlite',
+    'CREATE TABLE a.t (x int); CREATE TABLE b.u (x int)',
+    'The schemas a, b: all tables go into one place, since the database has no schemas of this kind.',
+  ],
+  [
+    'ddl-name-collision',
+    'postgresql',
+    'sqlite',
+    'CREATE TABLE a.t (x int); CREATE TABLE b.t (x int)',
+    'Table "b.t": another table has this name in the one namespace of the database, so it is written as "b_t".',
+  ],
+  [
+    'ddl-name-collision',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t ("A" int, a int)',
+    'Table "t" (a): another column differs by case only.',
+  ],
+  [
+    'ddl-name-shortened',
+    'sqlserver',
+    'postgresql',
+    `CREATE TABLE t (${LONG} int)`,
+    `Table "t" (${LONG}): the database cuts this name to its 63 bytes.`,
+  ],
+  [
+    'ddl-name-unsayable',
+    'sqlserver',
+    'mysql',
+    `CREATE TABLE t (${LONG} int)`,
+    `Table "t" (${LONG}): the database cannot have this name: it takes up to 64 characters and not every character.`,
+  ],
+  [
+    'ddl-table-too-wide',
+    'postgresql',
+    'mysql',
+    `CREATE TABLE t (${Array.from({ length: 1018 }, (_, at) => `c${at} int`).join(', ')})`,
+    'Table "t": the table has 1018 columns, the database takes 1017.',
+  ],
+  ['ddl-table-empty', 'postgresql', 'mysql', 'CREATE TABLE t ()', 'Table "t": the table has no columns.'],
+  [
+    'ddl-comment-shortened',
+    'postgresql',
+    'mysql',
+    `CREATE TABLE t (a int); COMMENT ON TABLE t IS '${'long '.repeat(500)}'`,
+    'Table "t": the comment is cut to 2048 characters.',
+  ],
+  [
+    'ddl-update-time-dropped',
+    'mysql',
+    'postgresql',
+    'CREATE TABLE t (a timestamp NOT NULL DEFAULT CURRENT_TIMESTAMP ON UPDATE CURRENT_TIMESTAMP)',
+    'Table "t" (a): the time is not set by the database when a row changes.',
+  ],
+  [
+    'ddl-collation-dropped',
+    'mysql',
+    'postgresql',
+    'CREATE TABLE t (a varchar(20) COLLATE utf8mb4_bin)',
+    'Table "t" (a): the collation utf8mb4_bin is left out.',
+  ],
+  [
+    'ddl-view-skipped',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t (a int); CREATE VIEW v AS SELECT a FROM t',
+    'View "v": it is left out: its definition is in the words of another database.',
+  ],
+];
+
+describe('what the writer says', () => {
+  it.each(CASES)('%s from %s to %s', (code, from, to, sql, message) => {
+    const { diagnostics } = writeDdl(readSchema(sql, { dialect: from }).value.schema, to);
+    expect(diagnostics.filter((diagnostic) => diagnostic.code === code).map((found) => found.message)).toContain(
+      message,
+    );
+  });
+
+  it('is nothing where the target can say everything', () => {
+    const sql = `${PARENT} CREATE TABLE c (id int PRIMARY KEY, p int REFERENCES p, name varchar(20) NOT NULL UNIQUE)`;
+    const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+    for (const target of ['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver', 'sqlite', 'h2'] as const) {
+      expect(writeDdl(schema, target).diagnostics, target).toEqual([]);
+    }
+  });
+
+  it('names each thing once, where it stands, with the columns it happened to', () => {
+    const sql = 'CREATE TABLE t (\n  a interval,\n  b interval\n)';
+    const { diagnostics } = writeDdl(readSchema(sql, { dialect: 'postgresql' }).value.schema, 'mysql');
+    expect(diagnostics).toMatchObject([{ line: 2, column: 3, severity: 'warning' }]);
+    expect(diagnostics[0]?.message).toContain('(a, b)');
+  });
+});

@@ -1,0 +1,1 @@
+export { index } from '../mysql/indexes.ts';

@@ -1,0 +1,1 @@
+export { literals } from '../mysql/literals.ts';

@@ -1,0 +1,31 @@
+import type { TargetWriter } from '../writer.ts';
+import { capabilities } from './capabilities.ts';
+import { columnClause } from './columns.ts';
+import { spellDefault } from './defaults.ts';
+import { identifiers } from './identifiers.ts';
+import { index } from './indexes.ts';
+import { literals } from './literals.ts';
+import { namespace, tableTail } from './statements.ts';
+import { spellType } from './types.ts';
+
+export const mysql: TargetWriter = {
+  target: 'mysql',
+  capabilities,
+  identifiers,
+  literals,
+  functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
+  homeNamespaces: [],
+  spellType,
+  spellDefault,
+  matches: (column, rule) =>
+    `regexp_like(${column}, ${literals.string(rule.pattern)}, '${rule.ignoreCase === true ? 'i' : 'c'}')`,
+  knowsCollation: (name) =>
+    /^(utf8mb4|utf8mb3|utf8|latin1|latin2|ascii|cp125\d|binary)(_[a-z0-9_]+)?$/i.test(name) && !/uca1400/i.test(name),
+  columnClause,
+  tableTail,
+  keyInColumn: () => false,
+  index,
+  namespace,
+  prelude: () => [],
+  epilogue: () => [],
+};

@@ -1,0 +1,53 @@
+import type { Capabilities } from '../capabilities.ts';
+
+/** Oracle Database 19c: https://docs.oracle.com/en/database/oracle/oracle-database/19/sqlrf/constraint.html */
+export const capabilities: Capabilities = {
+  namespaces: 'user',
+  nameSpaces: {
+    table: ['schema:object'],
+    key: ['schema:constraint', 'schema:index'],
+    foreignKey: ['schema:constraint'],
+    check: ['schema:constraint'],
+    index: ['schema:index'],
+  },
+  indexesNeedNames: true,
+  mostColumns: 1000,
+  emptyTables: false,
+  mostCommentCharacters: { table: 1000, column: 1000 },
+  enums: 'check',
+  sequences: true,
+  domains: false,
+  identity: { serialTypes: false, types: 'numeric', perTable: 'one', key: 'none' },
+  keys: {
+    nullsNotDistinct: 'never',
+    deferrable: true,
+    primaryKeyHasName: true,
+    primaryKeyImpliesNotNull: true,
+    refusesDuplicates: true,
+  },
+  foreignKeys: {
+    onDelete: ['no action', 'cascade', 'set null'],
+    onUpdate: ['no action'],
+    deferrable: true,
+    referenced: 'unique',
+    sameType: true,
+    manyCascadePaths: true,
+    setNullNeedsNullable: false,
+    onlyInline: false,
+  },
+  indexes: {
+    inline: false,
+    partial: 'none',
+    expressions: true,
+    include: false,
+    fulltext: false,
+    spatial: false,
+    largeText: 'no',
+    uniqueAsConstraint: 'foreign',
+    typedAsKeys: false,
+  },
+  checks: { refusesIdentity: false, refusesReferentialColumns: false },
+  updateTimestamp: false,
+  storedColumns: false,
+  virtualColumns: true,
+};

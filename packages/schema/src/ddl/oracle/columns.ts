@@ -1,0 +1,17 @@
+import type { PlannedColumn } from '../plan/planned.ts';
+import { identifier } from '../shared/identifiers.ts';
+import { identityClause } from '../statements/create-sequence.ts';
+import { words } from '../statements/words.ts';
+import { identifiers } from './identifiers.ts';
+
+export function columnClause(column: PlannedColumn): string {
+  return words(
+    identifier(identifiers, column.name),
+    column.type,
+    column.invisible && 'INVISIBLE',
+    column.generated && `GENERATED ALWAYS AS (${column.generated.expression}) VIRTUAL`,
+    column.default !== undefined && `DEFAULT ${column.default}`,
+    column.identity && identityClause(column.identity),
+    column.notNull && 'NOT NULL',
+  );
+}

@@ -1,0 +1,19 @@
+import type { DdlPlan, PlannedSequence } from '../plan/planned.ts';
+import type { DdlStatement } from '../script.ts';
+import { commentStatements } from '../statements/comments.ts';
+import { createSequence } from '../statements/create-sequence.ts';
+import { identifiers } from './identifiers.ts';
+import { literals } from './literals.ts';
+
+/** A schema is a user here, whom the script cannot invent a password for. */
+export function namespace(): readonly string[] {
+  return [];
+}
+
+export function sequence(planned: PlannedSequence): string {
+  return createSequence(identifiers, planned);
+}
+
+export function epilogue(plan: DdlPlan): readonly DdlStatement[] {
+  return commentStatements({ identifiers, literals }, plan);
+}

@@ -1,0 +1,31 @@
+import type { TargetWriter } from '../writer.ts';
+import { capabilities } from './capabilities.ts';
+import { columnClause } from './columns.ts';
+import { spellDefault } from './defaults.ts';
+import { identifiers } from './identifiers.ts';
+import { index } from './indexes.ts';
+import { literals } from './literals.ts';
+import { epilogue, namespace, sequence } from './statements.ts';
+import { spellType } from './types.ts';
+
+export const oracle: TargetWriter = {
+  target: 'oracle',
+  capabilities,
+  identifiers,
+  literals,
+  functionNames: { lower: 'LOWER', upper: 'UPPER', abs: 'ABS', coalesce: 'COALESCE', length: 'LENGTH' },
+  homeNamespaces: [],
+  spellType,
+  spellDefault,
+  matches: (column, rule) =>
+    `REGEXP_LIKE(${column}, ${literals.string(rule.pattern)}, '${rule.ignoreCase === true ? 'i' : 'c'}')`,
+  knowsCollation: () => false,
+  columnClause,
+  tableTail: () => '',
+  keyInColumn: () => false,
+  index,
+  namespace,
+  sequence,
+  prelude: () => [],
+  epilogue,
+};

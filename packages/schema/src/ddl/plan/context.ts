@@ -1,0 +1,61 @@
+import type { Schema, Table } from '../../model/schema.ts';
+import type { Report } from '../report.ts';
+import { familyOf } from '../targets.ts';
+import type { TargetWriter } from '../writer.ts';
+import { planNamespaces, type Namespaces } from './namespaces.ts';
+import type { Address } from './planned.ts';
+import { placeTables } from './place-tables.ts';
+import { createTableLookup, tableKey, type TableLookup } from './table-lookup.ts';
+
+/** What every part of the planning needs to know. */
+export type PlanContext = {
+  readonly schema: Schema;
+  readonly writer: TargetWriter;
+  /** The source's expressions, collations and own types mean the same in the target. */
+  readonly sameFamily: boolean;
+  readonly namespaces: Namespaces;
+  /** Where each table goes, by its key. */
+  readonly places: ReadonlyMap<string, Address>;
+  readonly lookup: TableLookup;
+  readonly report: Report;
+};
+
+export function createContext(schema: Schema, writer: TargetWriter, report: Report): PlanContext {
+  const namespaces = planNamespaces(schema, writer);
+  return {
+    schema,
+    writer,
+    sameFamily: familyOf(schema.dialect) === familyOf(writer.target),
+    namespaces,
+    places: placeTables(schema.tables, namespaces, writer, report),
+    lookup: createTableLookup(schema.tables),
+    report,
+  };
+}
+
+/** The place of a table in the target. */
+export function tableAddress(context: Pick<PlanContext, 'places'>, table: Table): Address {
+  return context.places.get(tableKey(table)) ?? { name: table.name };
+}
+
+/** The place of a type, sequence or view in the target. */
+export function addressOf(
+  context: Pick<PlanContext, 'namespaces'>,
+  thing: { readonly schema?: string; readonly name: string },
+): Address {
+  const namespace = context.namespaces.of(thing.schema);
+  return namespace === undefined ? { name: thing.name } : { namespace, name: thing.name };
+}
+
+/** A table as messages name it. */
+export function ownerName(table: Pick<Table, 'schema' | 'name'>): string {
+  return `table "${table.schema === undefined ? '' : `${table.schema}.`}${table.name}"`;
+}
+
+/** Whether a text calls a routine the source defines and the script does not carry. */
+export function callsRoutine(context: Pick<PlanContext, 'schema'>, text: string): boolean {
+  const routines = context.schema.routines ?? [];
+  if (routines.length === 0) return false;
+  const called = new Set([...text.matchAll(/([A-Za-z_][\w$]*)["\]`]?\s*\(/g)].map((match) => match[1]?.toLowerCase()));
+  return routines.some((routine) => called.has(routine.toLowerCase()));
+}

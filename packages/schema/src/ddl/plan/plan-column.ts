@@ -1,0 +1,168 @@
+import type { Column } from '../../model/column.ts';
+import type { DataType } from '../../model/data-type.ts';
+import type { Table } from '../../model/schema.ts';
+import { valueClassOf } from '../portable/value-class.ts';
+import { reportName } from './name-report.ts';
+import type { Spelling } from '../shared/type-spelling.ts';
+import type { ColumnTypes } from './column-types.ts';
+import { callsRoutine, ownerName, tableAddress, type PlanContext } from './context.ts';
+import { keyGeneration, type KeyGeneration } from './key-generation.ts';
+import { planDefault, sequencePlace } from './plan-default.ts';
+import type { Address, PlannedColumn } from './planned.ts';
+import { fittedComment } from './plan-comment.ts';
+import { translated } from './portable-text.ts';
+import { typeNames, type TypeNames } from './type-names.ts';
+
+/** A column decided for the target, and the values its type no longer limits it to. */
+export type ColumnDecision = { readonly planned: PlannedColumn; readonly allowed?: readonly string[] };
+
+/** Decides one column: its type's spelling, how its values are made, and what of the rest the target can say. */
+export function planColumn(context: PlanContext, types: ColumnTypes, table: Table, column: Column): ColumnDecision {
+  const dataType = types.of(table, column.name);
+  const generation = keyGeneration(context.schema, table, column, context.writer);
+  const spelling = spellColumn(context, types, table, column, dataType);
+  const generated = planGenerated(context, types, table, column, dataType);
+  const value = planDefault(context, table, column, dataType, generation);
+  const comment = fittedComment(context, table, column.comment, column);
+  reportColumn(context, table, column, spelling, generation);
+  const planned: PlannedColumn = {
+    source: column,
+    name: column.name,
+    dataType,
+    type: generation?.kind === 'serial' ? serialWord(dataType) : spelling.sql,
+    notNull: isNotNull(context, table, column) && (column.generated === undefined || generated !== undefined),
+    ...(value === undefined ? {} : { default: value }),
+    ...(generation?.kind === 'identity' ? { identity: generation.identity } : {}),
+    ...sequenceAddress(context, table, column, generation),
+    ...(generated === undefined ? {} : { generated }),
+    updatesNow:
+      column.onUpdateNow === true && context.writer.capabilities.updateTimestamp && dataType.kind === 'timestamp',
+    invisible: column.invisible === true,
+    ...collationOf(context, column),
+    ...(comment === undefined ? {} : { comment }),
+  };
+  return { planned, ...(spelling.allowed === undefined ? {} : { allowed: spelling.allowed }) };
+}
+
+/** The type as the statement has it: a domain's or enumeration's name, else the target's word for what it holds. */
+function spellColumn(
+  context: PlanContext,
+  types: ColumnTypes,
+  table: Table,
+  column: Column,
+  dataType: DataType,
+): Spelling {
+  const names = typeNames(context);
+  const domain = names.domain(column.domain);
+  if (domain !== undefined && dataType === column.dataType) return { sql: domain };
+  const enumName = enumNameOf(names, dataType);
+  return context.writer.spellType(dataType, {
+    keyed: types.isKeyed(table, column.name),
+    sameFamily: context.sameFamily,
+    ...(dataType === column.dataType ? { declared: column.type } : {}),
+    ...(enumName === undefined ? {} : { enumName }),
+  });
+}
+
+function enumNameOf(names: TypeNames, type: DataType): string | undefined {
+  if (type.kind === 'array') return enumNameOf(names, type.element);
+  return type.kind === 'enum' ? names.enum(type) : undefined;
+}
+
+function sequenceAddress(
+  context: PlanContext,
+  table: Table,
+  column: Column,
+  generation: KeyGeneration | undefined,
+): { readonly sequence?: Address } {
+  if (generation?.kind === 'sequence') return { sequence: sequencePlace(context, generation) };
+  if (generation?.kind !== 'serial') return {};
+  const { namespace } = tableAddress(context, table);
+  const name = `${table.name}_${column.name}_seq`;
+  return { sequence: namespace === undefined ? { name } : { namespace, name } };
+}
+
+function serialWord(type: DataType): string {
+  if (type.kind !== 'integer' || type.bits > 32) return 'bigserial';
+  return type.bits <= 16 ? 'smallserial' : 'serial';
+}
+
+function isNotNull(context: PlanContext, table: Table, column: Column): boolean {
+  if (column.notNull) return true;
+  const impliedHere = !context.sameFamily || context.writer.capabilities.keys.primaryKeyImpliesNotNull;
+  return impliedHere && table.primaryKey.includes(column.name);
+}
+
+function planGenerated(
+  context: PlanContext,
+  types: ColumnTypes,
+  table: Table,
+  column: Column,
+  dataType: DataType,
+): { readonly expression: string; readonly stored: boolean } | undefined {
+  if (column.generated === undefined) return undefined;
+  const expression = generatedText(context, types, table, column.generated.expression, dataType);
+  if (expression === undefined) {
+    context.report.add({
+      code: 'ddl-generated-dropped',
+      severity: 'warning',
+      at: column,
+      owner: ownerName(table),
+      part: column.name,
+      text: 'the computed column is written as a plain one that may be empty, since its expression cannot be said here',
+      consequence: 'the database no longer computes the value',
+    });
+    return undefined;
+  }
+  const { storedColumns, virtualColumns } = context.writer.capabilities;
+  return { expression, stored: storedColumns && (column.generated.stored || !virtualColumns) };
+}
+
+function generatedText(
+  context: PlanContext,
+  types: ColumnTypes,
+  table: Table,
+  text: string,
+  dataType: DataType,
+): string | undefined {
+  if (context.sameFamily) return callsRoutine(context, text) ? undefined : text;
+  const written = translated(context, types, table, text);
+  return written?.valueClass === valueClassOf(dataType) ? written.sql : undefined;
+}
+
+function collationOf(context: PlanContext, column: Column): { readonly collation?: string } {
+  const { collation } = column;
+  if (collation === undefined || !context.sameFamily || !context.writer.knowsCollation(collation)) return {};
+  return { collation };
+}
+
+function reportColumn(
+  context: PlanContext,
+  table: Table,
+  column: Column,
+  spelling: Spelling,
+  generation: KeyGeneration | undefined,
+): void {
+  const { report, writer } = context;
+  const finding = { at: column, owner: ownerName(table), part: column.name };
+  reportName(context, finding, column.name);
+  if (spelling.loss !== undefined) {
+    const severity = spelling.minor === true ? 'info' : 'warning';
+    const text = `${column.type} is written as ${spelling.sql}: ${spelling.loss}`;
+    report.add({ ...finding, code: 'ddl-type-changed', severity, text });
+  }
+  if (generation?.kind === 'lost') {
+    const text = `the column does not count by itself: ${generation.reason}`;
+    const consequence = 'the application has to set the value';
+    report.add({ ...finding, code: 'ddl-identity-dropped', severity: 'warning', text, consequence });
+  }
+  if (column.onUpdateNow === true && !writer.capabilities.updateTimestamp) {
+    const text = 'the time is not set by the database when a row changes';
+    const consequence = 'the application has to set it';
+    report.add({ ...finding, code: 'ddl-update-time-dropped', severity: 'warning', text, consequence });
+  }
+  if (column.collation !== undefined && collationOf(context, column).collation === undefined) {
+    const text = `the collation ${column.collation} is left out`;
+    report.add({ ...finding, code: 'ddl-collation-dropped', severity: 'info', text });
+  }
+}

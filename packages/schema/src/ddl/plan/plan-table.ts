@@ -1,0 +1,68 @@
+import type { Table } from '../../model/schema.ts';
+import { reportName } from './name-report.ts';
+import type { ColumnTypes } from './column-types.ts';
+import { tableAddress, ownerName, type PlanContext } from './context.ts';
+import type { NameBook } from './name-book.ts';
+import { planChecks } from './plan-checks.ts';
+import { planColumn } from './plan-column.ts';
+import { fittedComment } from './plan-comment.ts';
+import { indexForIdentity, planIndexes } from './plan-indexes.ts';
+import { planKeys } from './plan-keys.ts';
+import type { PlannedForeignKey, PlannedTable } from './planned.ts';
+
+/** Decides a table with everything that belongs to it. */
+export function planTable(
+  context: PlanContext,
+  types: ColumnTypes,
+  table: Table,
+  foreignKeys: readonly PlannedForeignKey[],
+  names: NameBook,
+): PlannedTable {
+  const address = tableAddress(context, table);
+  const decisions = table.columns.map((column) => planColumn(context, types, table, column));
+  const columns = decisions.map(({ planned }) => planned);
+  const allowed = new Map(
+    decisions.flatMap(({ planned, allowed: values }) =>
+      values === undefined ? [] : [[planned.name, values] as const],
+    ),
+  );
+  const keys = planKeys(context, types, table, address, names);
+  const indexes = planIndexes(context, types, table, address, keys, names);
+  const extra = indexForIdentity(context, address, columns, keys, indexes);
+  const comment = fittedComment(context, table, table.comment);
+  reportTable(context, table);
+  return {
+    source: table,
+    address,
+    columns,
+    ...(keys.primaryKey === undefined ? {} : { primaryKey: keys.primaryKey }),
+    uniques: keys.uniques,
+    checks: planChecks(context, types, table, address, allowed, foreignKeys, names),
+    indexes: extra === undefined ? indexes : [...indexes, extra],
+    foreignKeys,
+    ...(comment === undefined ? {} : { comment }),
+  };
+}
+
+function reportTable(context: PlanContext, table: Table): void {
+  const { report, writer } = context;
+  const finding = { at: table, owner: ownerName(table), severity: 'error' } as const;
+  reportName(context, finding, table.name);
+  if (table.columns.length > writer.capabilities.mostColumns) {
+    const text = `the table has ${table.columns.length} columns, the database takes ${writer.capabilities.mostColumns}`;
+    report.add({ ...finding, code: 'ddl-table-too-wide', text, hint: 'split the table' });
+  }
+  if (table.columns.length === 0) {
+    const severity = writer.capabilities.emptyTables ? 'warning' : 'error';
+    report.add({ ...finding, severity, code: 'ddl-table-empty', text: 'the table has no columns' });
+  }
+  if (!writer.identifiers.ignoresCase) return;
+  const seen = new Set<string>();
+  for (const { name } of table.columns) {
+    if (seen.has(name.toLowerCase())) {
+      const text = 'another column differs by case only';
+      report.add({ ...finding, code: 'ddl-name-collision', part: name, text, hint: 'rename one of the columns' });
+    }
+    seen.add(name.toLowerCase());
+  }
+}

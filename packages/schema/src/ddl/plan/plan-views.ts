@@ -1,0 +1,58 @@
+import type { View } from '../../model/schema.ts';
+import { addressOf, callsRoutine, type PlanContext } from './context.ts';
+import type { PlannedView } from './planned.ts';
+
+/** The views whose definitions the target understands as they are, those they build on first; the rest is reported. */
+export function planViews(context: PlanContext): readonly PlannedView[] {
+  const views = context.schema.views.filter((view) => {
+    const reason = obstacle(context, view);
+    if (reason !== undefined) reportSkipped(context, view, reason);
+    return reason === undefined;
+  });
+  return orderViews(views).map((source) => ({ source, address: addressOf(context, source) }));
+}
+
+function obstacle(context: PlanContext, view: View): string | undefined {
+  if (!context.sameFamily) return 'its definition is in the words of another database';
+  if (view.definition.trim() === '') return 'its definition was not read';
+  const elsewhere = foreignNamespace(context, view.definition);
+  if (elsewhere !== undefined) return `it names tables in ${elsewhere}, which the script does not make`;
+  return callsRoutine(context, view.definition) ? 'it calls a routine of the source' : undefined;
+}
+
+/** A namespace the definition takes tables from by name, and that does not exist under this name in the target. */
+function foreignNamespace(context: PlanContext, definition: string): string | undefined {
+  for (const match of definition.matchAll(/\b(?:from|join)[\s(]+["`[]?(\w+)["`\]]?\s*\.\s*["`[]?\w/gi)) {
+    const name = match[1]?.toLowerCase() ?? '';
+    const made = context.namespaces.created.some((created) => created.toLowerCase() === name);
+    if (!made && !context.writer.homeNamespaces.includes(name)) return match[1];
+  }
+  return undefined;
+}
+
+/** A view that names another one stands after it; otherwise the source's order, which loaded once. */
+function orderViews(views: readonly View[]): readonly View[] {
+  const words = new Map(views.map((view) => [view, new Set(view.definition.toLowerCase().match(/[a-z0-9_$]+/g))]));
+  const ordered = new Set<View>();
+  const open = new Set<View>();
+  const place = (view: View, depth: number): void => {
+    if (ordered.has(view) || open.has(view)) return;
+    open.add(view);
+    for (const other of depth > 100 ? [] : views) {
+      if (other !== view && words.get(view)?.has(other.name.toLowerCase()) === true) place(other, depth + 1);
+    }
+    ordered.add(view);
+  };
+  for (const view of views) place(view, 0);
+  return [...ordered];
+}
+
+function reportSkipped(context: PlanContext, view: View, reason: string): void {
+  context.report.add({
+    code: 'ddl-view-skipped',
+    severity: context.sameFamily ? 'warning' : 'info',
+    at: view,
+    owner: `view "${view.name}"`,
+    text: `it is left out: ${reason}`,
+  });
+}

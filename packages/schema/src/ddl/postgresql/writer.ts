@@ -1,0 +1,32 @@
+import type { TargetWriter } from '../writer.ts';
+import { capabilities } from './capabilities.ts';
+import { columnClause } from './columns.ts';
+import { spellDefault } from './defaults.ts';
+import { identifiers } from './identifiers.ts';
+import { index } from './indexes.ts';
+import { literals } from './literals.ts';
+import { domain, enumType, epilogue, namespace, prelude, sequence } from './statements.ts';
+import { spellType } from './types.ts';
+
+export const postgresql: TargetWriter = {
+  target: 'postgresql',
+  capabilities,
+  identifiers,
+  literals,
+  functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
+  homeNamespaces: ['public'],
+  spellType,
+  spellDefault,
+  matches: (column, rule) => `${column} ${rule.ignoreCase === true ? '~*' : '~'} ${literals.string(rule.pattern)}`,
+  knowsCollation: (name) => /^(C|POSIX|ucs_basic|unicode|[a-z]{2,3}(_[A-Z]{2})?(\.utf-?8)?|[a-z-]+-x-icu)$/i.test(name),
+  columnClause,
+  tableTail: () => '',
+  keyInColumn: () => false,
+  index,
+  namespace,
+  enumType,
+  domain,
+  sequence,
+  prelude,
+  epilogue,
+};

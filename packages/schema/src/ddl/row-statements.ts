@@ -1,0 +1,79 @@
+import type { View } from '../model/schema.ts';
+import { needsQuotes, storedName } from './shared/identifiers.ts';
+import type { DdlTarget } from './targets.ts';
+import { WRITERS } from './writers.ts';
+
+/** A column of a row and the name its value goes by: that of the parameter and of the result's column. */
+export type NamedValue = { readonly column: string; readonly as: string };
+
+/** A table or view whose rows are read and added by statements with named parameters; no values means all it has. */
+export type RowSource = { readonly schema?: string; readonly name: string; readonly values: readonly NamedValue[] };
+
+/**
+ * A query for a page of rows with the parameters `:limit` and `:offset`, in words that the target and H2 both understand.
+ *
+ * @param newestFirst the column to order by, descending
+ */
+export function selectRowsSql(source: RowSource, newestFirst: string | undefined, target: DdlTarget): string {
+  const columns = source.values.map(({ column, as }) => {
+    const own = sharedIdentifier(column, target);
+    return isNatural(column, as) ? own : `${own} as ${as}`;
+  });
+  const order = newestFirst === undefined ? undefined : `${sharedIdentifier(newestFirst, target)} desc`;
+  return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${pageClause(order, target)}`;
+}
+
+/** An insert of one row, each value a parameter of its name; the target and H2 both understand it. */
+export function insertRowSql(source: RowSource, target: DdlTarget): string {
+  const columns = source.values.map(({ column }) => sharedIdentifier(column, target)).join(', ');
+  const parameters = source.values.map(({ as }) => `:${as}`).join(', ');
+  return `insert into ${tableName(source, target)} (${columns}) values (${parameters})`;
+}
+
+/**
+ * The statements that make a view without rows in H2, for a project whose views only the target can compute. Where the
+ * columns are not known it has one of no meaning.
+ */
+export function emptyViewSql(view: View, target: DdlTarget): readonly string[] {
+  const namespace = view.schema === undefined ? undefined : sharedIdentifier(view.schema, target);
+  const known = [...new Set(view.columns ?? [])];
+  const columns = (known.length === 0 ? ['unknown'] : known).map(
+    (column) => `CAST(NULL AS VARCHAR) AS ${sharedIdentifier(column, target)}`,
+  );
+  return [
+    ...(namespace === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${namespace}`]),
+    `CREATE VIEW ${tableName(view, target)} AS\nSELECT ${columns.join(', ')}\nWHERE FALSE`,
+  ];
+}
+
+/** Whether the value's name is found by that of the column: the same but for case, or in camel for snake case. */
+function isNatural(column: string, as: string): boolean {
+  const snake = as.replaceAll(/[A-Z]/gu, (letter) => `_${letter}`);
+  return [as, snake].some((name) => name.toLowerCase() === column.toLowerCase());
+}
+
+function tableName(source: { readonly schema?: string; readonly name: string }, target: DdlTarget): string {
+  const own = sharedIdentifier(source.name, target);
+  return source.schema === undefined ? own : `${sharedIdentifier(source.schema, target)}.${own}`;
+}
+
+/** LIMIT where the target has it; Oracle and SQL Server say it the standard's way, the latter only behind an order. */
+function pageClause(order: string | undefined, target: DdlTarget): string {
+  if (target === 'oracle' || target === 'sqlserver') {
+    const by = order ?? (target === 'sqlserver' ? '(select null)' : undefined);
+    return `${by === undefined ? '' : ` order by ${by}`} offset :offset rows fetch next :limit rows only`;
+  }
+  return `${order === undefined ? '' : ` order by ${order}`} limit :limit offset :offset`;
+}
+
+/**
+ * A name as a statement for the target and for H2 takes it: plain if both allow that. H2 knows double quotes and
+ * backticks, SQL Server double quotes besides its brackets.
+ */
+function sharedIdentifier(name: string, target: DdlTarget): string {
+  const rules = WRITERS[target].identifiers;
+  if (!needsQuotes(rules, name) && !needsQuotes(WRITERS.h2.identifiers, name)) return name;
+  const quote = rules.open === '`' ? '`' : '"';
+  const text = storedName(rules, name).toWellFormed().replaceAll('\0', '');
+  return quote + text.replaceAll(quote, quote + quote) + quote;
+}

@@ -1,0 +1,4 @@
+/** An SQLite file is one namespace. */
+export function namespace(): readonly string[] {
+  return [];
+}

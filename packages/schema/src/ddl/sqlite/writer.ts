@@ -1,0 +1,30 @@
+import type { TargetWriter } from '../writer.ts';
+import { capabilities } from './capabilities.ts';
+import { columnClause } from './columns.ts';
+import { spellDefault } from './defaults.ts';
+import { identifiers } from './identifiers.ts';
+import { index } from './indexes.ts';
+import { literals } from './literals.ts';
+import { namespace } from './statements.ts';
+import { spellType } from './types.ts';
+
+export const sqlite: TargetWriter = {
+  target: 'sqlite',
+  capabilities,
+  identifiers,
+  literals,
+  functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'length' },
+  homeNamespaces: ['main'],
+  spellType,
+  spellDefault,
+  // REGEXP exists only where a program brings the function.
+  matches: () => undefined,
+  knowsCollation: (name) => /^(binary|nocase|rtrim)$/i.test(name),
+  columnClause,
+  tableTail: () => '',
+  keyInColumn: (table) => table.columns.some((column) => column.identity !== undefined),
+  index,
+  namespace,
+  prelude: () => [],
+  epilogue: () => [],
+};

@@ -1,0 +1,25 @@
+import type { PlannedColumn, PlannedIdentity } from '../plan/planned.ts';
+import { identifier } from '../shared/identifiers.ts';
+import { isWhole } from '../statements/create-sequence.ts';
+import { words } from '../statements/words.ts';
+import { identifiers } from './identifiers.ts';
+
+export function columnClause(column: PlannedColumn): string {
+  const name = identifier(identifiers, column.name);
+  if (column.generated !== undefined) {
+    const { expression, stored } = column.generated;
+    return words(name, `AS (${expression})`, stored && 'PERSISTED', stored && column.notNull && 'NOT NULL');
+  }
+  return words(
+    name,
+    column.type,
+    column.collation !== undefined && `COLLATE ${column.collation}`,
+    column.identity && identity(column.identity),
+    column.default !== undefined && `DEFAULT ${column.default}`,
+    column.notNull ? 'NOT NULL' : 'NULL',
+  );
+}
+
+function identity({ start, increment }: PlannedIdentity): string {
+  return `IDENTITY(${isWhole(start) ? start : '1'},${isWhole(increment) ? increment : '1'})`;
+}

@@ -1,0 +1,30 @@
+import type { TargetWriter } from '../writer.ts';
+import { capabilities } from './capabilities.ts';
+import { columnClause } from './columns.ts';
+import { spellDefault } from './defaults.ts';
+import { identifiers } from './identifiers.ts';
+import { index } from './indexes.ts';
+import { literals } from './literals.ts';
+import { epilogue, namespace, sequence } from './statements.ts';
+import { spellType } from './types.ts';
+
+export const sqlserver: TargetWriter = {
+  target: 'sqlserver',
+  capabilities,
+  identifiers,
+  literals,
+  functionNames: { lower: 'LOWER', upper: 'UPPER', abs: 'ABS', coalesce: 'COALESCE', length: 'LEN' },
+  homeNamespaces: ['dbo'],
+  spellType,
+  spellDefault,
+  matches: () => undefined,
+  knowsCollation: (name) => /^[A-Za-z0-9_]{1,128}$/.test(name),
+  columnClause,
+  tableTail: () => '',
+  keyInColumn: () => false,
+  index,
+  namespace,
+  sequence,
+  prelude: () => [],
+  epilogue,
+};

@@ -1,0 +1,44 @@
+import type { PlannedForeignKey, PlannedKey, PlannedKeyPart } from '../plan/planned.ts';
+import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
+
+/** `CONSTRAINT name ` where there is a name, else nothing. */
+export function constraintName(rules: IdentifierRules, name: string | undefined): string {
+  return name === undefined ? '' : `CONSTRAINT ${identifier(rules, name)} `;
+}
+
+/** Column names divided by commas. */
+export function columnList(rules: IdentifierRules, columns: readonly string[]): string {
+  return columns.map((column) => identifier(rules, column)).join(', ');
+}
+
+/** The columns of a key, with the prefix that stands for a long text. */
+export function keyParts(rules: IdentifierRules, parts: readonly PlannedKeyPart[]): string {
+  return parts
+    .map((part) => identifier(rules, part.column) + (part.length === undefined ? '' : `(${part.length})`))
+    .join(', ');
+}
+
+export function primaryKeyClause(rules: IdentifierRules, key: PlannedKey): string {
+  return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})`;
+}
+
+export function uniqueClause(rules: IdentifierRules, key: PlannedKey): string {
+  const nulls = key.nullsNotDistinct ? ' NULLS NOT DISTINCT' : '';
+  return `${constraintName(rules, key.name)}UNIQUE${nulls} (${keyParts(rules, key.parts)})${deferral(key.deferrable)}`;
+}
+
+/** A foreign key as it stands in CREATE TABLE or after ALTER TABLE … ADD. */
+export function foreignKeyClause(rules: IdentifierRules, key: PlannedForeignKey): string {
+  const parts = [
+    `${constraintName(rules, key.name)}FOREIGN KEY (${columnList(rules, key.columns)})`,
+    `REFERENCES ${qualifiedIdentifier(rules, key.refTable.namespace, key.refTable.name)}`,
+    `(${columnList(rules, key.refColumns)})`,
+  ];
+  if (key.onDelete !== undefined) parts.push(`ON DELETE ${key.onDelete.toUpperCase()}`);
+  if (key.onUpdate !== undefined) parts.push(`ON UPDATE ${key.onUpdate.toUpperCase()}`);
+  return parts.join(' ') + deferral(key.deferrable);
+}
+
+function deferral(checked: 'immediate' | 'deferred' | undefined): string {
+  return checked === undefined ? '' : ` DEFERRABLE INITIALLY ${checked.toUpperCase()}`;
+}

@@ -1,0 +1,26 @@
+import type { IndexPart } from '../../model/constraint.ts';
+import type { PlannedIndex } from '../plan/planned.ts';
+import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
+import { columnList } from './clauses.ts';
+
+/** CREATE INDEX as most databases say it; what one of them lacks has been taken out of the plan before. */
+export function createIndex(rules: IdentifierRules, index: PlannedIndex): string {
+  const name = index.name === undefined ? '' : `${identifier(rules, index.name)} `;
+  const table = qualifiedIdentifier(rules, index.table.namespace, index.table.name);
+  const clauses = [`CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ${name}ON ${table}`];
+  if (index.method !== undefined) clauses.push(`USING ${index.method}`);
+  clauses.push(`(${index.parts.map((part) => indexPart(rules, part)).join(', ')})`);
+  if (index.include !== undefined) clauses.push(`INCLUDE (${columnList(rules, index.include)})`);
+  if (index.nullsNotDistinct === true) clauses.push('NULLS NOT DISTINCT');
+  if (index.where !== undefined) clauses.push(`WHERE ${index.where}`);
+  return clauses.join(' ');
+}
+
+/** SQLite and PostgreSQL want expressions in parentheses, the others allow them. */
+function indexPart(rules: IdentifierRules, part: IndexPart): string {
+  const words = [part.column === undefined ? `(${part.expression ?? ''})` : identifier(rules, part.column)];
+  if (part.operatorClass !== undefined) words.push(part.operatorClass);
+  if (part.descending === true) words.push('DESC');
+  if (part.nulls !== undefined) words.push(`NULLS ${part.nulls.toUpperCase()}`);
+  return words.join(' ');
+}

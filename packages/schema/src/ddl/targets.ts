@@ -1,0 +1,14 @@
+import type { Dialect } from '@backsmith/sql';
+
+/** The databases a Schema can be written for. `h2` is the development database of a generated backend. */
+export const DDL_TARGETS = ['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver', 'sqlite', 'h2'] as const;
+
+export type DdlTarget = (typeof DDL_TARGETS)[number];
+
+/** Databases that understand each other's expressions and types. */
+export type Family = 'postgresql' | 'mysql' | 'oracle' | 'sqlserver' | 'sqlite' | 'h2';
+
+/** The family of a dialect that is read or a database that is written. */
+export function familyOf(dialect: Dialect | DdlTarget): Family {
+  return dialect === 'mariadb' ? 'mysql' : dialect;
+}

@@ -1,0 +1,59 @@
+import type { DefaultValue } from '../model/column.ts';
+import type { CheckRule } from '../model/constraint.ts';
+import type { DataType } from '../model/data-type.ts';
+import type { Capabilities } from './capabilities.ts';
+import type {
+  DdlPlan,
+  PlannedColumn,
+  PlannedDomain,
+  PlannedEnum,
+  PlannedIndex,
+  PlannedSequence,
+  PlannedTable,
+} from './plan/planned.ts';
+import type { PortableFunction } from './portable/expression.ts';
+import type { DdlStatement } from './script.ts';
+import type { IdentifierRules } from './shared/identifiers.ts';
+import type { LiteralWriter } from './shared/literals.ts';
+import type { TypeSpeller } from './shared/type-spelling.ts';
+import type { DdlTarget } from './targets.ts';
+
+export type PatternRule = Extract<CheckRule, { kind: 'pattern' }>;
+
+/** The values a database makes itself, and those that need more than a literal of their kind. */
+export type DefaultSpeller = (value: DefaultValue, type: DataType) => string | undefined;
+
+/** Everything that is particular to one database; each folder beside this file holds one. */
+export type TargetWriter = {
+  readonly target: DdlTarget;
+  readonly capabilities: Capabilities;
+  readonly identifiers: IdentifierRules;
+  readonly literals: LiteralWriter;
+  readonly functionNames: Readonly<Record<PortableFunction, string>>;
+  /** Namespaces every database of this kind has, in which names need no qualifier. */
+  readonly homeNamespaces: readonly string[];
+  readonly spellType: TypeSpeller;
+  /** A default as it follows the word DEFAULT; nothing where the database cannot say it. */
+  readonly spellDefault: DefaultSpeller;
+  /** A condition that holds when the pattern is found in the column (already spelled); nothing without regular expressions. */
+  readonly matches: (column: string, rule: PatternRule) => string | undefined;
+  /** Whether a collation of this family of databases is one every server of this kind has. */
+  readonly knowsCollation: (name: string) => boolean;
+  /** A column's line in CREATE TABLE; `soleKey` when it alone is the primary key. */
+  readonly columnClause: (column: PlannedColumn, soleKey: boolean) => string;
+  /** What follows the closing parenthesis of CREATE TABLE. */
+  readonly tableTail: (table: PlannedTable) => string;
+  /** Whether the primary key is said by `columnClause`. */
+  readonly keyInColumn: (table: PlannedTable) => boolean;
+  /** An index as a statement, or as a line of CREATE TABLE where `capabilities.indexes.inline`. */
+  readonly index: (index: PlannedIndex) => string;
+  readonly namespace: (name: string) => readonly string[];
+  /** CREATE statements of things the capabilities name; absent where the database has no such thing. */
+  readonly enumType?: (type: PlannedEnum) => string;
+  readonly domain?: (domain: PlannedDomain) => string;
+  readonly sequence?: (sequence: PlannedSequence) => string;
+  /** Statements before everything else, such as extensions. */
+  readonly prelude: (plan: DdlPlan) => readonly DdlStatement[];
+  /** Statements after the tables and indexes of the script: comments, owners of sequences. */
+  readonly epilogue: (plan: DdlPlan) => readonly DdlStatement[];
+};

@@ -1,0 +1,37 @@
+export type { Column, DefaultValue, GeneratedColumn, Identity } from './model/column.ts';
+export type {
+  Check,
+  CheckRule,
+  ForeignKey,
+  Index,
+  IndexPart,
+  ReferentialAction,
+  UniqueKey,
+} from './model/constraint.ts';
+export type { DataType, DataTypeKind } from './model/data-type.ts';
+export type { Domain, EnumType, Schema, Sequence, Table, View } from './model/schema.ts';
+
+export { identifierNeedsQuotes, storedIdentifier } from './ddl/identifier-form.ts';
+export type { DdlCode } from './ddl/report.ts';
+export type { DdlScript, DdlStatement, DdlStatementKind, WrittenColumn, WrittenTable } from './ddl/script.ts';
+export type { Expression as PortableExpression } from './ddl/portable/expression.ts';
+export { parsePortable } from './ddl/portable/parse.ts';
+export { emptyViewSql, insertRowSql, selectRowsSql, type NamedValue, type RowSource } from './ddl/row-statements.ts';
+export { DDL_TARGETS, type DdlTarget } from './ddl/targets.ts';
+export { writeDdl, type DdlOptions } from './ddl/write-ddl.ts';
+export { diffSchemas, isEmptyDiff } from './diff/diff-schemas.ts';
+export type {
+  Change,
+  Changes,
+  ColumnAspect,
+  ColumnDiff,
+  EnumDiff,
+  Rename,
+  SchemaDiff,
+  TableDiff,
+  TableName,
+} from './diff/schema-diff.ts';
+
+export { readSchema } from './read/read-schema.ts';
+export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';
+export type { Tally } from './read/tally.ts';

@@ -1,0 +1,70 @@
+import type { Position } from '@backsmith/text';
+
+export type ReferentialAction = 'no action' | 'restrict' | 'cascade' | 'set null' | 'set default';
+
+export type ForeignKey = Position & {
+  readonly name?: string;
+  readonly schema?: string;
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly refSchema?: string;
+  readonly refTable: string;
+  /** Never empty once the referenced table is known: a reference without columns means its primary key. */
+  readonly refColumns: readonly string[];
+  readonly onDelete?: ReferentialAction;
+  readonly onUpdate?: ReferentialAction;
+  readonly deferrable?: 'immediate' | 'deferred';
+};
+
+export type UniqueKey = Position & {
+  readonly name?: string;
+  readonly columns: readonly string[];
+  readonly nullsNotDistinct?: true;
+  readonly deferrable?: 'immediate' | 'deferred';
+};
+
+/** A check that says something a request validator can say too. Bounds are literal text, inclusive unless marked. */
+export type CheckRule =
+  | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
+  | {
+      readonly kind: 'range';
+      readonly column: string;
+      readonly min?: string;
+      readonly minExclusive?: true;
+      readonly max?: string;
+      readonly maxExclusive?: true;
+    }
+  | { readonly kind: 'length'; readonly column: string; readonly min?: number; readonly max?: number }
+  /** A regular expression that means the same in Java. */
+  | { readonly kind: 'pattern'; readonly column: string; readonly pattern: string; readonly ignoreCase?: true };
+
+export type Check = Position & {
+  readonly name?: string;
+  /** As written in the source dialect, white space folded, without the outer parentheses. */
+  readonly expression: string;
+  /** What was understood of it; several for a conjunction; empty when it stays text. */
+  readonly rules: readonly CheckRule[];
+};
+
+export type IndexPart = {
+  /** A column name, or nothing where the part is an expression. */
+  readonly column?: string;
+  readonly expression?: string;
+  readonly descending?: true;
+  /** MySQL's prefix length. A unique key or primary key over prefixes is a unique `Index`, not a `UniqueKey`. */
+  readonly length?: number;
+  /** PostgreSQL's operator class, without which some indexes cannot be built: `gin_trgm_ops`. */
+  readonly operatorClass?: string;
+  readonly nulls?: 'first' | 'last';
+};
+
+export type Index = Position & {
+  readonly name?: string;
+  readonly parts: readonly IndexPart[];
+  readonly unique: boolean;
+  readonly method?: string;
+  readonly kind?: 'fulltext' | 'spatial';
+  readonly where?: string;
+  readonly include?: readonly string[];
+  readonly nullsNotDistinct?: true;
+};

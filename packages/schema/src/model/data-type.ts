@@ -1,0 +1,1 @@
+export type { DataType, DataTypeKind } from '@backsmith/sql';

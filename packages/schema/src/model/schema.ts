@@ -1,0 +1,79 @@
+import type { Dialect } from '@backsmith/sql';
+import type { Position } from '@backsmith/text';
+import type { Column, DefaultValue } from './column.ts';
+import type { Check, ForeignKey, Index, UniqueKey } from './constraint.ts';
+import type { DataType } from './data-type.ts';
+
+export type Table = Position & {
+  /** The namespace, only where the source names one. */
+  readonly schema?: string;
+  /**
+   * The identifier as the database knows it, without quotes. Dialects that fold unquoted names (PostgreSQL, Oracle) give
+   * the lower-case form for unquoted ones, Oracle's quoted upper-case ones included; the others keep what was written.
+   */
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** Column names in key order; empty without a primary key. */
+  readonly primaryKey: readonly string[];
+  readonly primaryKeyName?: string;
+  readonly uniques: readonly UniqueKey[];
+  readonly checks: readonly Check[];
+  readonly indexes: readonly Index[];
+  readonly comment?: string;
+  /** Partitions folded into this table, by name. */
+  readonly partitions?: readonly string[];
+  /** The table's DDL stood inside a condition, such as IF NOT EXISTS … BEGIN or a DO block. */
+  readonly conditional?: true;
+  /** A trigger of the source may change what is written into the table. */
+  readonly triggered?: true;
+  readonly writtenAs?: string;
+};
+
+export type EnumType = Position & {
+  readonly schema?: string;
+  readonly name: string;
+  readonly values: readonly string[];
+};
+
+/**
+ * A named type with rules of its own. Columns refer to it by `Column.domain` and carry its base type as their `dataType`;
+ * its checks, default and NOT NULL are stated here only. In a check the value is called `VALUE`.
+ */
+export type Domain = Position & {
+  readonly schema?: string;
+  readonly name: string;
+  readonly dataType: DataType;
+  readonly notNull: boolean;
+  readonly default?: DefaultValue;
+  readonly checks: readonly Check[];
+};
+
+export type Sequence = Position & {
+  readonly schema?: string;
+  readonly name: string;
+  readonly start?: string;
+  readonly increment?: string;
+  readonly ownedBy?: { readonly table: string; readonly column: string };
+};
+
+/** A view is known by name, its columns where they can be read from its definition, and the definition's text. */
+export type View = Position & {
+  readonly schema?: string;
+  readonly name: string;
+  readonly materialized?: true;
+  readonly columns?: readonly string[];
+  readonly definition: string;
+};
+
+/** The end state a source text leads to, JSON-serialisable; what `inspect --json` prints besides its diagnostics. */
+export type Schema = {
+  readonly dialect: Dialect;
+  readonly tables: readonly Table[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly enums: readonly EnumType[];
+  readonly domains?: readonly Domain[];
+  readonly sequences: readonly Sequence[];
+  readonly views: readonly View[];
+  /** Names of the functions and procedures the source defines and the Schema does not carry; text that calls one cannot stand alone. */
+  readonly routines?: readonly string[];
+};

@@ -1,0 +1,203 @@
+import type { Constraint, IndexDefinition, KeyPart, Name } from '@backsmith/sql';
+import type { Position } from '@backsmith/text';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { ForeignKeyDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
+import { defaultValueOf } from '../values/default-value.ts';
+
+/** Adds a constraint to a table. Columns it names and the table lacks are reported. */
+export function addConstraint(catalog: Catalog, table: TableDraft, constraint: Constraint): void {
+  const name = constraint.name === undefined ? {} : { name: catalog.canonical(constraint.name) };
+  const at = { line: constraint.line, column: constraint.column };
+  switch (constraint.kind) {
+    case 'primary-key':
+      addPrimaryKey(catalog, table, { ...at, ...name }, constraint.parts, constraint.index);
+      return;
+    case 'unique':
+      addUnique(catalog, table, constraint, { ...at, ...name });
+      return;
+    case 'foreign-key':
+      addForeignKey(catalog, table, constraint, { ...at, ...name });
+      return;
+    case 'check':
+      addCheck(table, constraint, { ...at, ...name });
+      return;
+    case 'not-null':
+      for (const column of namedColumns(catalog, table, [constraint.columnName], at)) column.notNull = true;
+      return;
+    case 'default':
+      setDefault(catalog, table, constraint, at);
+      return;
+    case 'exclude':
+      catalog.report(
+        {
+          severity: 'info',
+          code: 'exclusion-constraint',
+          message: `The exclusion constraint of ${table.name} is not carried over.`,
+          consequence: 'The database keeps checking it; the API does not know it.',
+          excerpt: constraint.text.slice(0, 80),
+        },
+        at,
+      );
+  }
+}
+
+type Named = Position & { readonly name?: string };
+
+function addPrimaryKey(
+  catalog: Catalog,
+  table: TableDraft,
+  named: Named,
+  parts: readonly KeyPart[],
+  index: Name | undefined,
+): void {
+  const columns =
+    index === undefined ? partColumns(catalog, table, parts, named) : takeIndexColumns(catalog, table, index);
+  if (columns.length === 0) return;
+  table.primaryKey = { ...named, columns };
+}
+
+/** `PRIMARY KEY USING INDEX x`: the index becomes the key. */
+function takeIndexColumns(catalog: Catalog, table: TableDraft, name: Name): ColumnDraft[] {
+  const wanted = catalog.canonical(name);
+  const index = table.indexes.find((candidate) => candidate.name === wanted);
+  if (index === undefined) return [];
+  table.indexes = table.indexes.filter((candidate) => candidate.name !== wanted);
+  return index.parts.flatMap((part) => (part.column === undefined ? [] : [part.column]));
+}
+
+type Unique = Constraint & { kind: 'unique' };
+
+/** A key over prefixes or expressions can only be said as an index. */
+function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, named: Named): void {
+  const plain = constraint.parts.every((part) => part.name !== undefined && part.length === undefined);
+  if (!plain) {
+    table.indexes.push({ ...named, parts: partDrafts(catalog, table, constraint.parts), unique: true });
+    return;
+  }
+  const listed = constraint.parts.length > 0 || constraint.index === undefined;
+  const columns = listed
+    ? partColumns(catalog, table, constraint.parts, named)
+    : takeIndexColumns(catalog, table, constraint.index);
+  if (columns.length === 0) return;
+  const key: KeyDraft = {
+    ...named,
+    columns,
+    ...(constraint.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
+    ...(constraint.deferrable === undefined ? {} : { deferrable: constraint.deferrable }),
+  };
+  if (table.uniques.some((other) => sameColumns(other, key) && (other.name === key.name || key.name === undefined)))
+    return;
+  table.uniques.push(key);
+}
+
+function sameColumns(one: KeyDraft, other: KeyDraft): boolean {
+  return (
+    one.columns.length === other.columns.length && one.columns.every((column, index) => column === other.columns[index])
+  );
+}
+
+type Foreign = Constraint & { kind: 'foreign-key' };
+
+function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign, named: Named): void {
+  const { reference } = constraint;
+  const columns = namedColumns(catalog, table, constraint.columns, named);
+  if (columns.length < constraint.columns.length) return;
+  const target = catalog.findTable(reference.table);
+  const draft: ForeignKeyDraft = {
+    ...named,
+    columns,
+    targetName: withNamespace(catalog, table, reference.table),
+    targetColumns: reference.columns,
+    ...(target === undefined ? {} : { target }),
+    ...(reference.onDelete === undefined ? {} : { onDelete: reference.onDelete }),
+    ...(reference.onUpdate === undefined ? {} : { onUpdate: reference.onUpdate }),
+    ...(reference.deferrable === undefined ? {} : { deferrable: reference.deferrable }),
+    file: catalog.source.file,
+  };
+  table.foreignKeys.push(draft);
+}
+
+/** A reference without a schema means the one the table stands in, even when the table it names comes later. */
+function withNamespace(
+  catalog: Catalog,
+  table: TableDraft,
+  name: ForeignKeyDraft['targetName'],
+): ForeignKeyDraft['targetName'] {
+  if (name.qualifier !== undefined || table.schema === undefined || catalog.namespace === undefined) return name;
+  return { ...name, qualifier: { text: table.schema, quoted: true } };
+}
+
+function addCheck(table: TableDraft, constraint: Constraint & { kind: 'check' }, named: Named): void {
+  table.checks.push({ ...named, expression: constraint.expression.text, tree: constraint.expression.tree });
+}
+
+function setDefault(
+  catalog: Catalog,
+  table: TableDraft,
+  constraint: Constraint & { kind: 'default' },
+  at: Position,
+): void {
+  const [column] = namedColumns(catalog, table, [constraint.columnName], at);
+  if (column === undefined) return;
+  column.default = defaultValueOf(constraint.value, column.dataType);
+  column.defaultTree = constraint.value.tree;
+  if (constraint.name !== undefined) column.defaultName = catalog.canonical(constraint.name);
+}
+
+function partColumns(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[], at: Position): ColumnDraft[] {
+  return namedColumns(
+    catalog,
+    table,
+    parts.flatMap((part) => (part.name === undefined ? [] : [part.name])),
+    at,
+  );
+}
+
+function namedColumns(catalog: Catalog, table: TableDraft, names: readonly Name[], at: Position): ColumnDraft[] {
+  return names.flatMap((name) => {
+    const column = catalog.findColumn(table, name);
+    if (column !== undefined) return [column];
+    reportMissing(catalog, table, name, at);
+    return [];
+  });
+}
+
+function reportMissing(catalog: Catalog, table: TableDraft, name: Name, at: Position): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unknown-column',
+      message: `${table.name} has no column ${name.text}, which a key or constraint names here.`,
+      hint: 'Check the spelling, or add the column.',
+      consequence: 'The key or constraint is left out.',
+    },
+    at,
+  );
+}
+
+/** Adds an index; of several under one name only the first is kept in the end. */
+export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexDefinition): void {
+  const name = definition.name === undefined ? undefined : catalog.canonical(definition.name);
+  const draft: IndexDraft = {
+    line: definition.line,
+    column: definition.column,
+    parts: partDrafts(catalog, table, definition.parts),
+    unique: definition.unique,
+    ...(name === undefined ? {} : { name }),
+    ...(definition.method === undefined ? {} : { method: definition.method }),
+    ...(definition.special === undefined ? {} : { special: definition.special }),
+    ...(definition.where === undefined ? {} : { where: definition.where }),
+    ...(definition.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
+    ...(definition.include === undefined ? {} : { include: definition.include.map((each) => catalog.canonical(each)) }),
+  };
+  if (draft.parts.length > 0) table.indexes.push(draft);
+}
+
+function partDrafts(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[]): PartDraft[] {
+  return parts.map(({ name, ...rest }) => {
+    if (name === undefined) return rest;
+    const column = catalog.findColumn(table, name);
+    return column === undefined ? { ...rest, missing: catalog.canonical(name) } : { ...rest, column };
+  });
+}

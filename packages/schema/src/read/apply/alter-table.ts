@@ -1,0 +1,325 @@
+import type { AlterAction, ColumnDefinition, ColumnPlace, QualifiedName } from '@backsmith/sql';
+import type { Position } from '@backsmith/text';
+import type { Catalog } from '../catalog/catalog.ts';
+import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { CheckDraft, TableDraft } from '../catalog/table-draft.ts';
+import { renamedTree, withColumnRenamed } from '../values/column-mentions.ts';
+import { defaultValueOf } from '../values/default-value.ts';
+import { addColumn } from './create-table.ts';
+import { addConstraint, addIndex } from './add-constraint.ts';
+import { dropColumn, dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-part.ts';
+import { foldChild, unfoldChild } from './fold-child.ts';
+import type { Tallies } from '../tally.ts';
+
+/** Applies ALTER TABLE, action by action. */
+export function applyAlterTable(
+  catalog: Catalog,
+  tallies: Tallies,
+  statement: Position & { readonly name: QualifiedName; readonly actions: readonly AlterAction[] },
+): void {
+  const table = catalog.findTableOrPartition(statement.name);
+  if (table !== undefined) {
+    for (const action of statement.actions) applyAction(catalog, tallies, table, action);
+    return;
+  }
+  if (renamesOther(catalog, statement) || statement.actions.every(saysNothing)) return;
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unknown-table',
+      message: `ALTER TABLE names ${statement.name.name.text}, which is not defined before.`,
+      hint: 'Add the file that creates it, or check the order of the files.',
+      consequence: 'The change is left out.',
+    },
+    statement,
+  );
+}
+
+/** Scripts begin by dropping what is not there yet. */
+function saysNothing({ kind }: AlterAction): boolean {
+  return kind === 'ignored' || kind.startsWith('drop-');
+}
+
+/** PostgreSQL lets ALTER TABLE rename or own views and sequences too. */
+function renamesOther(
+  catalog: Catalog,
+  statement: { readonly name: QualifiedName; readonly actions: readonly AlterAction[] },
+): boolean {
+  const view = catalog.find(catalog.views, statement.name);
+  const sequence = catalog.find(catalog.sequences, statement.name);
+  for (const action of statement.actions) {
+    if (action.kind !== 'rename-table') continue;
+    const name = catalog.canonical(action.to.name);
+    if (view !== undefined) catalog.views.rename(view, name, view.schema);
+    else if (sequence !== undefined) catalog.sequences.rename(sequence, name, sequence.schema);
+  }
+  return view !== undefined || sequence !== undefined;
+}
+
+function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, action: AlterAction): void {
+  switch (action.kind) {
+    case 'add-column':
+    case 'modify-column':
+    case 'change-column':
+    case 'rename-column':
+    case 'drop-column':
+      applyToColumns(catalog, table, action);
+      return;
+    case 'add-constraint':
+      addConstraint(catalog, table, action.constraint);
+      return;
+    case 'add-index':
+      addIndex(catalog, table, action.index);
+      return;
+    case 'rename-table':
+      catalog.tables.rename(table, catalog.canonical(action.to.name), catalog.statedSchema(action.to) ?? table.schema);
+      setWritten(table, action.to.name.text);
+      return;
+    case 'set-schema':
+      catalog.tables.rename(table, table.name, catalog.canonical(action.schema));
+      return;
+    case 'set-table-comment':
+      setComment(table, action.text);
+      return;
+    case 'attach-partition':
+      foldChild(catalog, tallies, table, action.table);
+      return;
+    case 'detach-partition':
+      unfoldChild(catalog, tallies, table, action.table);
+      return;
+    case 'inherit':
+      inheritLater(catalog, table, action.table);
+      return;
+    case 'ignored':
+      return;
+    case 'unknown':
+      reportUnknown(catalog, action);
+      return;
+    default:
+      applyToPart(catalog, table, action);
+  }
+}
+
+function setWritten(thing: { name: string; writtenAs?: string }, written: string): void {
+  if (written === thing.name) delete thing.writtenAs;
+  else thing.writtenAs = written;
+}
+
+function inheritLater(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
+  const parent = catalog.findTable(name);
+  if (parent !== undefined) table.parents.push(parent);
+}
+
+function reportUnknown(catalog: Catalog, action: AlterAction & { kind: 'unknown' }): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unknown-alter',
+      message: 'This change of a table was not understood.',
+      consequence: 'It is left out.',
+      excerpt: action.text.slice(0, 80),
+    },
+    action,
+  );
+}
+
+type ColumnAction = AlterAction & {
+  kind: 'add-column' | 'modify-column' | 'change-column' | 'rename-column' | 'drop-column';
+};
+
+function applyToColumns(catalog: Catalog, table: TableDraft, action: ColumnAction): void {
+  switch (action.kind) {
+    case 'add-column': {
+      const column = makeColumn(catalog, action.definition);
+      addColumn(catalog, table, column);
+      if (action.place !== undefined) place(catalog, table, column, action.place);
+      for (const constraint of action.definition.constraints) addConstraint(catalog, table, constraint);
+      return;
+    }
+    case 'modify-column':
+      modify(catalog, table, action);
+      return;
+    case 'change-column':
+      change(catalog, table, action);
+      return;
+    case 'rename-column': {
+      const column = columnOf(catalog, table, action.from, action);
+      if (column !== undefined) renameColumn(catalog, table, column, action.to);
+      return;
+    }
+    case 'drop-column': {
+      const column = catalog.findColumn(table, action.columnName);
+      if (column !== undefined) dropColumn(catalog, table, column);
+      else dropConstraint(catalog, table, action.columnName);
+    }
+  }
+}
+
+function columnOf(
+  catalog: Catalog,
+  table: TableDraft,
+  name: QualifiedName['name'],
+  at: Position,
+): ColumnDraft | undefined {
+  const column = catalog.findColumn(table, name);
+  if (column !== undefined) return column;
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unknown-column',
+      message: `${table.name} has no column ${name.text}, which is changed here.`,
+      consequence: 'The change is left out.',
+    },
+    at,
+  );
+  return undefined;
+}
+
+/** Gives a column another name. */
+export function renameColumn(
+  catalog: Catalog,
+  table: TableDraft,
+  column: ColumnDraft,
+  to: QualifiedName['name'],
+): void {
+  const name = catalog.canonical(to);
+  table.checks = table.checks.map((check) => renamedCheck(check, column.name, name));
+  for (const other of table.columns.all) {
+    const { generated } = other;
+    if (generated === undefined) continue;
+    other.generated = { ...generated, expression: withColumnRenamed(generated.expression, column.name, name) };
+  }
+  table.columns.rename(column, name);
+  setWritten(column, to.text);
+}
+
+function renamedCheck(check: CheckDraft, from: string, to: string): CheckDraft {
+  const expression = withColumnRenamed(check.expression, from, to);
+  return expression === check.expression ? check : { ...check, expression, tree: renamedTree(check.tree, from, to) };
+}
+
+function place(catalog: Catalog, table: TableDraft, column: ColumnDraft, where: ColumnPlace): void {
+  const after = 'after' in where ? catalog.findColumn(table, where.after) : undefined;
+  if ('after' in where && after === undefined) return;
+  table.columns.move(column, after);
+}
+
+function modify(catalog: Catalog, table: TableDraft, action: AlterAction & { kind: 'modify-column' }): void {
+  const { definition } = action;
+  const column = columnOf(catalog, table, definition.name, action);
+  if (column === undefined) return;
+  if (action.whole) restate(catalog, column, definition);
+  else {
+    if (definition.type !== undefined) setType(column, definition.type);
+    setClauses(catalog, column, definition);
+    restateDefault(column);
+  }
+  if (action.place !== undefined) place(catalog, table, column, action.place);
+  for (const constraint of definition.constraints) addConstraint(catalog, table, constraint);
+}
+
+/** MySQL's MODIFY and CHANGE forget what they do not repeat. */
+function restate(catalog: Catalog, column: ColumnDraft, definition: ColumnDefinition): void {
+  const anew = makeColumn(catalog, definition);
+  delete column.identity;
+  delete column.default;
+  delete column.defaultTree;
+  delete column.generated;
+  delete column.comment;
+  delete column.collation;
+  delete column.charset;
+  Object.assign(column, { ...anew, name: column.name, line: column.line, column: column.column });
+}
+
+function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kind: 'change-column' }): void {
+  const column = columnOf(catalog, table, action.from, action);
+  if (column === undefined) return;
+  restate(catalog, column, action.definition);
+  renameColumn(catalog, table, column, action.definition.name);
+  if (action.place !== undefined) place(catalog, table, column, action.place);
+  for (const constraint of action.definition.constraints) addConstraint(catalog, table, constraint);
+}
+
+type PartAction = AlterAction & {
+  kind:
+    | 'drop-constraint'
+    | 'drop-primary-key'
+    | 'drop-unique'
+    | 'drop-index'
+    | 'rename-index'
+    | 'set-type'
+    | 'set-default'
+    | 'drop-default'
+    | 'set-not-null'
+    | 'set-identity'
+    | 'drop-identity'
+    | 'drop-expression';
+};
+
+function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): void {
+  switch (action.kind) {
+    case 'drop-constraint':
+      dropConstraint(catalog, table, action.name);
+      return;
+    case 'drop-primary-key':
+      dropPrimaryKey(table);
+      return;
+    case 'drop-unique':
+      dropUnique(catalog, table, action.columns);
+      return;
+    case 'drop-index':
+      dropIndex(catalog, table, action.name);
+      return;
+    case 'rename-index':
+      renamePart(catalog, table, action);
+      return;
+    default: {
+      const column = columnOf(catalog, table, action.columnName, action);
+      if (column !== undefined) applyToColumn(column, action);
+    }
+  }
+}
+
+function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { kind: 'rename-index' }): void {
+  const from = catalog.canonical(action.from);
+  const parts = [table.primaryKey, ...table.uniques, ...table.indexes, ...table.checks, ...table.foreignKeys];
+  const part = parts.find((candidate) => candidate?.name === from);
+  if (part !== undefined) part.name = catalog.canonical(action.to);
+}
+
+type ColumnChange = PartAction & {
+  kind:
+    'set-type' | 'set-default' | 'drop-default' | 'set-not-null' | 'set-identity' | 'drop-identity' | 'drop-expression';
+};
+
+function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
+  switch (action.kind) {
+    case 'set-type':
+      setType(column, action.type);
+      if (action.collation !== undefined) column.collation = action.collation;
+      restateDefault(column);
+      return;
+    case 'set-default':
+      column.default = defaultValueOf(action.value, column.dataType);
+      column.defaultTree = action.value.tree;
+      return;
+    case 'drop-default':
+      delete column.default;
+      delete column.defaultTree;
+      if (column.identity?.kind === 'serial') delete column.identity;
+      return;
+    case 'set-not-null':
+      column.notNull = action.notNull;
+      return;
+    case 'set-identity':
+      column.identity = action.identity;
+      column.notNull = true;
+      return;
+    case 'drop-identity':
+      delete column.identity;
+      return;
+    case 'drop-expression':
+      delete column.generated;
+  }
+}

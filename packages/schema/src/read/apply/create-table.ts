@@ -1,0 +1,291 @@
+import type { ColumnDefinition, CreateTable, LikeElement, QualifiedName, TableElement } from '@backsmith/sql';
+import type { Position } from '@backsmith/text';
+import type { Catalog } from '../catalog/catalog.ts';
+import { ColumnList } from '../catalog/column-list.ts';
+import { copyColumn, makeColumn } from '../catalog/make-column.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
+import type { Tallies } from '../tally.ts';
+import { addConstraint, addIndex } from './add-constraint.ts';
+import { selectedColumns } from './selected-columns.ts';
+
+/** Applies CREATE TABLE and tells the tallies what became of it. */
+export function applyCreateTable(
+  catalog: Catalog,
+  tallies: Tallies,
+  statement: CreateTable & Position,
+  conditional: boolean,
+): void {
+  if (isSystemTable(catalog, statement)) {
+    tallies.note(catalog.source, statement.offset, 'folded');
+    return;
+  }
+  if (statement.temporary) {
+    tallies.note(catalog.source, statement.offset, 'temporary');
+    reportTemporary(catalog, statement);
+    return;
+  }
+  const known = existing(catalog, statement);
+  if (known !== undefined && !statement.orReplace) {
+    tallies.note(catalog.source, statement.offset, 'duplicate');
+    reportDuplicate(catalog, statement, known, conditional);
+    return;
+  }
+  if (known !== undefined) dropReplaced(catalog, tallies, known);
+  const parent = statement.partitionOf === undefined ? undefined : catalog.findTableOrPartition(statement.partitionOf);
+  if (parent !== undefined) {
+    tallies.note(catalog.source, statement.offset, 'folded');
+    const partition = newTable(catalog, statement, conditional);
+    parent.partitions.push(partition.name);
+    for (const column of parent.columns.all) partition.columns.add(column);
+    catalog.folded.set(partition.name, partition);
+    return;
+  }
+  tallies.note(catalog.source, statement.offset, 'table');
+  const table = newTable(catalog, statement, conditional);
+  catalog.tables.add(table);
+  fill(catalog, table, statement);
+}
+
+/** `.schema` of SQLite's shell lists the database's own tables too; nobody can create them. */
+function isSystemTable(catalog: Catalog, statement: CreateTable): boolean {
+  const { systemPrefix } = catalog.traits;
+  return systemPrefix !== undefined && statement.name.name.text.toLowerCase().startsWith(systemPrefix);
+}
+
+function existing(catalog: Catalog, statement: CreateTable): TableDraft | undefined {
+  const name = catalog.canonical(statement.name.name);
+  return catalog.tables.exact(name, catalog.schemaOf(statement.name));
+}
+
+function dropReplaced(catalog: Catalog, tallies: Tallies, table: TableDraft): void {
+  catalog.tables.remove(table);
+  tallies.dropped += 1;
+}
+
+function newTable(catalog: Catalog, statement: CreateTable & Position, conditional: boolean): TableDraft {
+  const name = catalog.canonical(statement.name.name);
+  const table: TableDraft = {
+    line: statement.line,
+    column: statement.column,
+    schema: catalog.schemaOf(statement.name),
+    impliedSchema: statement.name.qualifier === undefined,
+    name,
+    columns: new ColumnList(),
+    primaryKey: undefined,
+    uniques: [],
+    checks: [],
+    indexes: [],
+    foreignKeys: [],
+    partitions: [],
+    conditional,
+    virtual: statement.module !== undefined,
+    parents: [],
+    ownColumns: 0,
+    file: catalog.source.file,
+  };
+  if (statement.name.name.text !== name) table.writtenAs = statement.name.name.text;
+  if (statement.comment !== undefined && statement.comment !== '') table.comment = statement.comment;
+  const charset = statement.charset ?? catalog.charset;
+  const collation = statement.collation ?? (statement.charset === undefined ? catalog.collation : undefined);
+  if (charset !== undefined) table.charset = charset;
+  if (collation !== undefined) table.collation = collation;
+  return table;
+}
+
+/** Columns first, then keys: a key may stand before the columns it names. */
+function fill(catalog: Catalog, table: TableDraft, statement: CreateTable): void {
+  for (const name of statement.inherits) inherit(catalog, table, name);
+  if (statement.ofType !== undefined) copyType(catalog, table, statement.ofType);
+  if (statement.like !== undefined) copyTable(catalog, table, statement.like, catalog.traits.likeCopiesKeys ? ALL : []);
+  const selected = statement.select === undefined ? [] : selectedColumns(catalog, statement.select, table);
+  if (namesOnly(statement.elements)) addRenamed(catalog, table, selected, statement.elements);
+  else {
+    for (const element of statement.elements) addColumnElement(catalog, table, element);
+    for (const column of selected) if (!table.columns.has(column.name)) addColumn(catalog, table, column);
+  }
+  for (const element of statement.elements) addKeyElement(catalog, table, element);
+}
+
+type NamedOnly = TableElement & { kind: 'column' };
+
+/** `(a, b) AS SELECT …` states names for the columns of the query. */
+function namesOnly(elements: readonly TableElement[]): elements is readonly NamedOnly[] {
+  return elements.length > 0 && elements.every((element) => element.kind === 'column' && element.type === undefined);
+}
+
+function addRenamed(
+  catalog: Catalog,
+  table: TableDraft,
+  selected: readonly ColumnDraft[],
+  elements: readonly NamedOnly[],
+): void {
+  for (const [at, element] of elements.entries()) {
+    const { name, line, column } = makeColumn(catalog, element);
+    const like = selected[at];
+    if (like === undefined) addColumnElement(catalog, table, element);
+    else addColumn(catalog, table, { ...like, name, line, column });
+  }
+}
+
+const ALL = ['all'];
+
+function addColumnElement(catalog: Catalog, table: TableDraft, element: TableElement): void {
+  if (element.kind === 'column') {
+    if (refinesColumn(catalog, table, element)) return;
+    addColumn(catalog, table, makeColumn(catalog, element));
+    table.ownColumns += 1;
+  } else if (element.kind === 'like') {
+    copyTable(catalog, table, element.table, includedBy(catalog, element));
+  }
+}
+
+/** A column that a parent, an object type or a query gave already is stated more closely. */
+function refinesColumn(catalog: Catalog, table: TableDraft, element: ColumnDefinition): boolean {
+  const known = catalog.findColumn(table, element.name);
+  if (known === undefined || element.type !== undefined) return false;
+  if (element.notNull !== undefined) known.notNull = element.notNull;
+  return true;
+}
+
+function addKeyElement(catalog: Catalog, table: TableDraft, element: TableElement): void {
+  switch (element.kind) {
+    case 'column':
+      for (const constraint of element.constraints) addConstraint(catalog, table, constraint);
+      return;
+    case 'constraint':
+      addConstraint(catalog, table, element.constraint);
+      return;
+    case 'index':
+      addIndex(catalog, table, element);
+      return;
+    case 'like':
+      return;
+  }
+}
+
+/** Adds a column at the end; a second one of the same name is reported and left out. */
+export function addColumn(catalog: Catalog, table: TableDraft, column: ColumnDraft, at?: number): void {
+  const same = table.columns.find(column.name);
+  if (same === undefined || (!catalog.traits.ignoresCase && same.name !== column.name)) {
+    table.columns.add(column, at);
+    return;
+  }
+  if (table.parents.length > 0) {
+    Object.assign(same, { ...column, notNull: same.notNull || column.notNull });
+    return;
+  }
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'duplicate-column',
+      message: `${table.name} has a column ${column.name} already.`,
+      consequence: 'The second one is left out.',
+    },
+    column,
+  );
+}
+
+function inherit(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
+  const parent = catalog.findTable(name);
+  if (parent === undefined) return;
+  table.parents.push(parent);
+  for (const column of parent.columns.all) {
+    if (table.columns.has(column.name)) continue;
+    const inKey = parent.primaryKey?.columns.includes(column) ?? false;
+    table.columns.add({ ...copyColumn(column), notNull: column.notNull || inKey });
+  }
+}
+
+function copyType(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
+  const type = catalog.find(catalog.composites, name);
+  for (const column of type?.columns ?? []) table.columns.add(copyColumn(column));
+}
+
+function includedBy(catalog: Catalog, element: LikeElement): readonly string[] {
+  return catalog.traits.likeCopiesKeys && element.including.length === 0 ? ALL : element.including;
+}
+
+/** LIKE copies columns with NOT NULL; defaults, keys and the rest as asked for. */
+function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, including: readonly string[]): void {
+  const model = catalog.findTable(name);
+  if (model === undefined) {
+    catalog.report(
+      {
+        severity: 'warning',
+        code: 'unknown-table',
+        message: `${table.name} is made like ${name.name.text}, which is not defined before.`,
+        consequence: 'The columns it would have are missing.',
+      },
+      name,
+    );
+    return;
+  }
+  if (catalog.traits.likeCopiesKeys) copyCharset(table, model);
+  const includes = (what: string): boolean => including.includes('all') || including.includes(what);
+  const copies = new Map<ColumnDraft, ColumnDraft>();
+  for (const column of model.columns.all) {
+    const copy = copyColumn(column);
+    copies.set(column, copy);
+    if (!includes('defaults') || (copy.default?.kind === 'next-value' && !includes('identity'))) delete copy.default;
+    if (!includes('identity')) delete copy.identity;
+    if (!includes('comments')) delete copy.comment;
+    if (model.primaryKey?.columns.includes(column)) copy.notNull = true;
+    table.columns.add(copy);
+  }
+  if (includes('constraints')) table.checks.push(...model.checks);
+  if (includes('indexes')) copyKeys(table, model, copies);
+}
+
+function copyCharset(table: TableDraft, model: TableDraft): void {
+  delete table.charset;
+  delete table.collation;
+  if (model.charset !== undefined) table.charset = model.charset;
+  if (model.collation !== undefined) table.collation = model.collation;
+}
+
+function copyKeys(table: TableDraft, model: TableDraft, copies: ReadonlyMap<ColumnDraft, ColumnDraft>): void {
+  const copied = (columns: readonly ColumnDraft[]): ColumnDraft[] =>
+    columns.flatMap((column) => copies.get(column) ?? []);
+  if (model.primaryKey !== undefined) {
+    const { line, column } = model.primaryKey;
+    table.primaryKey = { line, column, columns: copied(model.primaryKey.columns) };
+  }
+  for (const unique of model.uniques) table.uniques.push({ ...unique, columns: copied(unique.columns) });
+  for (const index of model.indexes) {
+    const parts = index.parts.map((part) =>
+      part.column === undefined ? part : { ...part, column: copies.get(part.column) ?? part.column },
+    );
+    table.indexes.push({ ...index, parts });
+  }
+}
+
+function reportTemporary(catalog: Catalog, statement: CreateTable & Position): void {
+  catalog.report(
+    {
+      severity: 'info',
+      code: 'temporary-table',
+      message: `${statement.name.name.text} is a temporary table.`,
+      consequence: 'Left out, no effect on the API.',
+    },
+    statement,
+  );
+}
+
+function reportDuplicate(
+  catalog: Catalog,
+  statement: CreateTable & Position,
+  known: TableDraft,
+  conditional: boolean,
+): void {
+  const expected = statement.ifNotExists || conditional;
+  catalog.report(
+    {
+      severity: expected ? 'info' : 'warning',
+      code: 'duplicate-table',
+      message: `${known.name} was created before, in line ${known.line}.`,
+      consequence: 'The first definition is kept.',
+    },
+    statement,
+  );
+}

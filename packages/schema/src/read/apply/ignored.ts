@@ -1,0 +1,140 @@
+import type { Statement } from '@backsmith/sql';
+import type { Position, Severity } from '@backsmith/text';
+import type { Catalog } from '../catalog/catalog.ts';
+
+type Noted = Statement & { kind: 'data' | 'dynamic' | 'ignored' | 'select-into' | 'unknown' | 'create-trigger' };
+
+type Summary = {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: (count: number) => string;
+  readonly consequence: string;
+};
+
+const SUMMARIES = {
+  data: {
+    code: 'rows-ignored',
+    severity: 'info',
+    message: (count) =>
+      `${counted(count)} that only ${count === 1 ? 'carries' : 'carry'} rows ${wasOrWere(count)} passed over.`,
+    consequence: 'No effect on the API.',
+  },
+  permission: {
+    code: 'permissions-ignored',
+    severity: 'info',
+    message: (count) => `${counted(count)} about users and permissions ${wasOrWere(count)} passed over.`,
+    consequence: 'Roles of the API are chosen in its own options.',
+  },
+  query: {
+    code: 'statements-ignored',
+    severity: 'info',
+    message: (count) =>
+      `${counted(count)} that ${count === 1 ? 'defines' : 'define'} nothing (settings, queries, changes of rows, transactions) ${wasOrWere(count)} passed over.`,
+    consequence: 'No effect on the API.',
+  },
+} satisfies Record<string, Summary>;
+
+function counted(count: number): string {
+  return count === 1 ? '1 statement' : `${count} statements`;
+}
+
+function wasOrWere(count: number): string {
+  return count === 1 ? 'was' : 'were';
+}
+
+const PERMISSIONS = new Set([
+  'grant',
+  'revoke',
+  'deny',
+  'create user',
+  'create role',
+  'create login',
+  'create policy',
+  'create profile',
+]);
+
+/** Counts what carries nothing into a schema, and names what a user may miss. */
+export class Ignored {
+  readonly #counts = new Map<keyof typeof SUMMARIES, { count: number; at: Position }>();
+
+  note(catalog: Catalog, statement: Noted): void {
+    switch (statement.kind) {
+      case 'data':
+        this.#add('data', statement, statement.count);
+        return;
+      case 'ignored':
+        this.#noteVerb(catalog, statement);
+        return;
+      case 'create-trigger':
+        named(catalog, statement, 'trigger-ignored', `Trigger ${statement.name.name.text}`);
+        return;
+      case 'select-into':
+        noteSelectInto(catalog, statement);
+        return;
+      case 'dynamic':
+      case 'unknown':
+        noteUnknown(catalog, statement);
+    }
+  }
+
+  /** One line for each kind, at the place of its first statement. */
+  report(catalog: Catalog): void {
+    for (const [kind, { count, at }] of this.#counts) {
+      const { message, ...said } = SUMMARIES[kind];
+      catalog.report({ ...said, message: message(count) }, at);
+    }
+  }
+
+  #noteVerb(catalog: Catalog, statement: Noted & { kind: 'ignored' }): void {
+    const { verb } = statement;
+    if (PERMISSIONS.has(verb)) this.#add('permission', statement, 1);
+    else if (/^create (package|rule|synonym|operator|cast|statistics|event|assembly|java|default|type)/.test(verb)) {
+      named(catalog, statement, 'definition-ignored', `A definition (${verb})`);
+    } else this.#add('query', statement, 1);
+  }
+
+  #add(kind: keyof typeof SUMMARIES, at: Position, count: number): void {
+    const known = this.#counts.get(kind);
+    if (known === undefined) this.#counts.set(kind, { count, at: { line: at.line, column: at.column } });
+    else known.count += count;
+  }
+}
+
+function named(catalog: Catalog, at: Position, code: string, what: string): void {
+  catalog.report(
+    {
+      severity: 'info',
+      code,
+      message: `${what} is not carried over.`,
+      consequence: 'The API does not know it; keep it in a migration of your own.',
+    },
+    at,
+  );
+}
+
+function noteSelectInto(catalog: Catalog, statement: Noted & { kind: 'select-into' }): void {
+  catalog.report(
+    {
+      severity: 'info',
+      code: 'select-into',
+      message: `SELECT … INTO makes ${statement.name.name.text} from a query's rows.`,
+      hint: 'Write CREATE TABLE for it if the API should know it.',
+      consequence: 'Left out.',
+    },
+    statement,
+  );
+}
+
+function noteUnknown(catalog: Catalog, statement: Noted & { kind: 'unknown' | 'dynamic' }): void {
+  const what = statement.kind === 'unknown' ? statement.verb : statement.text;
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unknown-statement',
+      message: 'This statement was not understood.',
+      consequence: 'It is left out.',
+      excerpt: what.slice(0, 80),
+    },
+    statement,
+  );
+}

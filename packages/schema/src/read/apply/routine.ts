@@ -1,0 +1,17 @@
+import type { Statement } from '@backsmith/sql';
+import type { Catalog } from '../catalog/catalog.ts';
+
+/** Remembers a routine with what its body would define. */
+export function applyRoutine(catalog: Catalog, statement: Statement & { kind: 'create-routine' }): void {
+  catalog.routines.set(catalog.canonical(statement.name.name), statement.body);
+}
+
+const DEEPEST = 8;
+
+/** What a call defines; nothing for an unknown routine or one that is running already. */
+export function callRoutine(catalog: Catalog, statement: Statement & { kind: 'call' }): readonly Statement[] {
+  const name = catalog.canonical(statement.name.name);
+  const body = catalog.routines.get(name) ?? [];
+  if (body.length === 0 || catalog.running.has(name) || catalog.running.size >= DEEPEST) return [];
+  return body.filter((inner) => inner.kind !== 'call');
+}

@@ -1,0 +1,70 @@
+import type { Statement } from '@backsmith/sql';
+import type { Catalog } from '../catalog/catalog.ts';
+import { makeColumn } from '../catalog/make-column.ts';
+import { defaultValueOf } from '../values/default-value.ts';
+
+/** CREATE TYPE … AS ENUM. */
+export function createEnum(catalog: Catalog, statement: Statement & { kind: 'create-enum' }): void {
+  const name = catalog.canonical(statement.name.name);
+  const schema = catalog.schemaOf(statement.name);
+  if (catalog.enums.exact(name, schema) !== undefined) return;
+  catalog.enums.add({ line: statement.line, column: statement.column, schema, name, values: [...statement.values] });
+}
+
+/** ALTER TYPE … ADD VALUE and RENAME VALUE. */
+export function alterEnum(catalog: Catalog, statement: Statement & { kind: 'alter-enum' }): void {
+  const type = catalog.find(catalog.enums, statement.name);
+  if (type === undefined) return;
+  const { change } = statement;
+  if (change.kind === 'rename') {
+    const at = type.values.indexOf(change.from);
+    if (at >= 0) type.values[at] = change.to;
+    return;
+  }
+  if (type.values.includes(change.value)) return;
+  const before = change.before === undefined ? -1 : type.values.indexOf(change.before);
+  const after = change.after === undefined ? -1 : type.values.indexOf(change.after) + 1;
+  const at = before >= 0 ? before : after > 0 ? after : type.values.length;
+  type.values.splice(at, 0, change.value);
+}
+
+/** CREATE DOMAIN, SQL Server's alias types. */
+export function createDomain(catalog: Catalog, statement: Statement & { kind: 'create-domain' }): void {
+  const name = catalog.canonical(statement.name.name);
+  const schema = catalog.schemaOf(statement.name);
+  if (catalog.domains.exact(name, schema) !== undefined) return;
+  const { dataType, text } = statement.type;
+  catalog.domains.add({
+    line: statement.line,
+    column: statement.column,
+    schema,
+    name,
+    type: text,
+    dataType,
+    notNull: statement.notNull,
+    ...(statement.default === undefined ? {} : { default: defaultValueOf(statement.default, dataType) }),
+    checks: statement.checks.map((check) => ({
+      line: check.expression.line,
+      column: check.expression.column,
+      expression: check.expression.text,
+      tree: check.expression.tree,
+      ...(check.name === undefined ? {} : { name: catalog.canonical(check.name) }),
+    })),
+  });
+}
+
+/** A type with attributes, for tables made of it. */
+export function createComposite(catalog: Catalog, statement: Statement & { kind: 'create-composite' }): void {
+  const columns = statement.elements.flatMap((element) =>
+    element.kind === 'column' ? [makeColumn(catalog, element)] : [],
+  );
+  const attributes = columns.filter((column) => !METHODS.has(column.name.toLowerCase()));
+  catalog.composites.add({
+    schema: catalog.schemaOf(statement.name),
+    name: catalog.canonical(statement.name.name),
+    columns: attributes,
+  });
+}
+
+/** Oracle declares methods among the attributes. */
+const METHODS = new Set(['member', 'static', 'constructor', 'map', 'order', 'overriding', 'final', 'not', 'pragma']);

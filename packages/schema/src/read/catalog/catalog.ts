@@ -1,0 +1,113 @@
+import type { Dialect, DialectTraits, Name, QualifiedName, SourceText, Statement } from '@backsmith/sql';
+import { traitsOf, type DiagnosticLog } from '@backsmith/sql';
+import type { Diagnostic, Position } from '@backsmith/text';
+import type { DefaultValue } from '../../model/column.ts';
+import { NameTable } from './name-table.ts';
+import { canonicalName } from './canonical-name.ts';
+import type { ColumnDraft } from './column-draft.ts';
+import type { CheckDraft, TableDraft } from './table-draft.ts';
+import type { DataType } from '../../model/data-type.ts';
+
+export type EnumDraft = Position & { schema: string | undefined; name: string; values: string[] };
+export type DomainDraft = Position & {
+  schema: string | undefined;
+  name: string;
+  readonly type: string;
+  readonly dataType: DataType;
+  readonly notNull: boolean;
+  readonly default?: DefaultValue;
+  readonly checks: readonly CheckDraft[];
+};
+export type CompositeDraft = { schema: string | undefined; name: string; readonly columns: readonly ColumnDraft[] };
+export type SequenceDraft = Position & {
+  schema: string | undefined;
+  name: string;
+  start?: string;
+  increment?: string;
+  owner?: { readonly table: TableDraft; readonly column: ColumnDraft };
+};
+export type ViewDraft = Position & {
+  schema: string | undefined;
+  name: string;
+  readonly materialized: boolean;
+  columns?: readonly string[];
+  readonly definition: string;
+};
+
+/** Everything the statements so far have made; later statements change it. */
+export class Catalog {
+  readonly dialect: Dialect;
+  readonly traits: DialectTraits;
+  readonly log: DiagnosticLog;
+  readonly tables: NameTable<TableDraft>;
+  readonly enums: NameTable<EnumDraft>;
+  readonly domains: NameTable<DomainDraft>;
+  readonly composites: NameTable<CompositeDraft>;
+  readonly sequences: NameTable<SequenceDraft>;
+  readonly views: NameTable<ViewDraft>;
+  /** Partitions taken out of the tables, by name. */
+  readonly folded = new Map<string, TableDraft>();
+  readonly routines = new Map<string, readonly Statement[]>();
+  /** Routines being run, so that one that calls itself ends. */
+  readonly running = new Set<string>();
+  /** The namespace chosen by USE or search_path. */
+  namespace: string | undefined;
+  charset: string | undefined;
+  collation: string | undefined;
+  /** The source whose statements are being applied. */
+  source: SourceText;
+
+  constructor(dialect: Dialect, log: DiagnosticLog, source: SourceText) {
+    this.dialect = dialect;
+    this.traits = traitsOf(dialect);
+    this.log = log;
+    this.source = source;
+    const options = { ignoresCase: this.traits.ignoresCase, defaultSchema: this.traits.defaultSchema };
+    this.tables = new NameTable(options);
+    this.enums = new NameTable(options);
+    this.domains = new NameTable(options);
+    this.composites = new NameTable(options);
+    this.sequences = new NameTable(options);
+    this.views = new NameTable(options);
+  }
+
+  canonical(name: Name): string {
+    return canonicalName(name, this.traits);
+  }
+
+  /** The schema a name states, or nothing. */
+  statedSchema(name: QualifiedName): string | undefined {
+    return name.qualifier === undefined ? undefined : this.canonical(name.qualifier);
+  }
+
+  /** The schema that something made under this name belongs to. */
+  schemaOf(name: QualifiedName): string | undefined {
+    return this.statedSchema(name) ?? this.namespace;
+  }
+
+  find<T extends { schema: string | undefined; name: string }>(
+    table: NameTable<T>,
+    name: QualifiedName,
+  ): T | undefined {
+    return table.find(this.canonical(name.name), this.statedSchema(name), this.namespace);
+  }
+
+  findColumn(table: TableDraft, name: Name): ColumnDraft | undefined {
+    return table.columns.find(this.canonical(name));
+  }
+
+  findTable(name: QualifiedName): TableDraft | undefined {
+    return this.find(this.tables, name);
+  }
+
+  /** The table, or the partition of this name that is part of another table by now. */
+  findTableOrPartition(name: QualifiedName): TableDraft | undefined {
+    return this.findTable(name) ?? this.folded.get(this.canonical(name.name));
+  }
+
+  /** Reports about the place of a statement or a part of it. */
+  report(diagnostic: Omit<Diagnostic, 'line' | 'column' | 'file'>, at: Position): void {
+    const file = this.source.file === undefined ? {} : { file: this.source.file };
+    this.log.add({ ...diagnostic, line: at.line, column: at.column, ...file });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ExpressionTree, Name } from '@backsmith/sql';
+import type { Position } from '@backsmith/text';
+import type { DefaultValue, GeneratedColumn, Identity } from '../../model/column.ts';
+import type { DataType } from '../../model/data-type.ts';
+
+/** The name of a type that the source may define itself. */
+export type TypeName = { readonly name: Name; readonly qualifier?: Name; readonly dimensions: number };
+
+/** A column while statements still change it. Keys refer to it as an object, so a new name needs no search. */
+export type ColumnDraft = Position & {
+  name: string;
+  writtenAs?: string;
+  type: string;
+  dataType: DataType;
+  typeName?: TypeName;
+  serial: boolean;
+  notNull: boolean;
+  identity?: Identity;
+  default?: DefaultValue;
+  /** What was understood of the default, for a second look when the column's type is settled. */
+  defaultTree?: ExpressionTree;
+  defaultName?: string;
+  generated?: GeneratedColumn;
+  onUpdateNow: boolean;
+  invisible: boolean;
+  charset?: string;
+  collation?: string;
+  comment?: string;
+};

@@ -1,0 +1,77 @@
+import type { ExpressionTree, Name, QualifiedName } from '@backsmith/sql';
+import type { Position } from '@backsmith/text';
+import type { ReferentialAction } from '../../model/constraint.ts';
+import type { ColumnDraft } from './column-draft.ts';
+import type { ColumnList } from './column-list.ts';
+
+export type PartDraft = {
+  readonly column?: ColumnDraft;
+  /** A column that is not (yet) known by this name. */
+  readonly missing?: string;
+  readonly expression?: string;
+  readonly length?: number;
+  readonly descending?: true;
+  readonly nulls?: 'first' | 'last';
+  readonly operatorClass?: string;
+};
+
+export type KeyDraft = Position & {
+  name?: string;
+  readonly columns: ColumnDraft[];
+  readonly nullsNotDistinct?: true;
+  readonly deferrable?: 'immediate' | 'deferred';
+};
+
+export type CheckDraft = Position & { name?: string; readonly expression: string; readonly tree: ExpressionTree };
+
+export type IndexDraft = Position & {
+  name?: string;
+  readonly parts: PartDraft[];
+  readonly unique: boolean;
+  readonly method?: string;
+  readonly special?: 'fulltext' | 'spatial';
+  readonly where?: string;
+  readonly include?: readonly string[];
+  readonly nullsNotDistinct?: true;
+};
+
+export type ForeignKeyDraft = Position & {
+  name?: string;
+  readonly columns: ColumnDraft[];
+  /** The referenced table, once it is known. */
+  target?: TableDraft;
+  readonly targetName: QualifiedName;
+  readonly targetColumns: readonly Name[];
+  readonly onDelete?: ReferentialAction;
+  readonly onUpdate?: ReferentialAction;
+  readonly deferrable?: 'immediate' | 'deferred';
+  readonly file: string | undefined;
+};
+
+export type TableDraft = Position & {
+  schema: string | undefined;
+  /** The schema was not stated with the table but chosen before (USE, search_path). */
+  readonly impliedSchema: boolean;
+  name: string;
+  writtenAs?: string;
+  readonly columns: ColumnList;
+  primaryKey: KeyDraft | undefined;
+  uniques: KeyDraft[];
+  checks: CheckDraft[];
+  indexes: IndexDraft[];
+  foreignKeys: ForeignKeyDraft[];
+  comment?: string;
+  charset?: string;
+  collation?: string;
+  readonly partitions: string[];
+  readonly conditional: boolean;
+  /** A trigger of the source may change what is written into the table. */
+  triggered?: true;
+  /** Made by a module that keeps its rows in tables of its own, called after it. */
+  readonly virtual: boolean;
+  /** Tables this one takes columns from (PostgreSQL's INHERITS). */
+  parents: TableDraft[];
+  /** Columns stated by the table itself, not taken from a parent. */
+  ownColumns: number;
+  readonly file: string | undefined;
+};

@@ -1,0 +1,196 @@
+import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
+import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
+import type { Tallies } from '../tally.ts';
+import { fold } from '../apply/fold-child.ts';
+import { finishCheck, finishTable } from './finish-table.ts';
+import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
+import { baseOf, settleReferencingTypes } from './settle-types.ts';
+
+/** The Schema that the catalog has come to. */
+export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
+  foldInherited(catalog, tallies);
+  reportPartitions(catalog);
+  foldShadows(catalog, tallies);
+  dropSingleDatabase(catalog);
+  const drafts = catalog.tables.all();
+  findTargets(catalog, drafts);
+  settleReferencingTypes(drafts);
+  reportUnknownTypes(catalog, drafts);
+  const tables = drafts.map((draft) => finishTable(catalog, draft));
+  const domains = catalog.domains.all();
+  const routines = [...catalog.routines.keys()];
+  return {
+    dialect: catalog.dialect,
+    tables,
+    foreignKeys: resolveForeignKeys(catalog, drafts),
+    enums: catalog.enums.all().map(finishEnum),
+    ...(domains.length === 0 ? {} : { domains: domains.map((domain) => finishDomain(catalog, domain)) }),
+    sequences: catalog.sequences.all().map(finishSequence),
+    views: catalog.views.all().map(finishView),
+    ...(routines.length === 0 ? {} : { routines }),
+  };
+}
+
+/** A child that adds no column of its own is a partition of its parent; one that does is a table with all columns. */
+function foldInherited(catalog: Catalog, tallies: Tallies): void {
+  for (const table of catalog.tables.all()) {
+    const [parent] = table.parents;
+    if (parent === undefined) continue;
+    const adds = table.columns.all.some((column) => !table.parents.some((each) => each.columns.has(column.name)));
+    if (!adds && parent !== table) fold(catalog, tallies, parent, table);
+  }
+}
+
+/** What SQLite's modules for full-text and spatial search call the tables they keep their rows in. */
+const SHADOWS = [
+  ...['_content', '_segments', '_segdir', '_docsize', '_stat', '_data', '_idx', '_config'],
+  ...['_node', '_parent', '_rowid'],
+];
+
+/** The tables behind a virtual one are no entities: its module fills them. */
+function foldShadows(catalog: Catalog, tallies: Tallies): void {
+  for (const table of catalog.tables.all().filter(({ virtual }) => virtual)) {
+    const shadows = SHADOWS.flatMap((ending) => catalog.tables.exact(table.name + ending, table.schema) ?? []);
+    for (const shadow of shadows) catalog.tables.remove(shadow);
+    tallies.folded += shadows.length;
+    if (shadows.length === 0) continue;
+    catalog.log.add({
+      severity: 'info',
+      code: 'shadow-tables',
+      line: table.line,
+      column: table.column,
+      message: `${table.name} is a virtual table; ${shadows.map(({ name }) => name).join(', ')} hold its rows.`,
+      consequence: 'The API has no entities of their own for them.',
+      ...(table.file === undefined ? {} : { file: table.file }),
+    });
+  }
+}
+
+const MOST_NAMED = 5;
+
+function reportPartitions(catalog: Catalog): void {
+  for (const table of catalog.tables.all()) {
+    const { length } = table.partitions;
+    if (length === 0) continue;
+    const named = table.partitions.slice(0, MOST_NAMED).join(', ');
+    catalog.log.add({
+      severity: 'info',
+      code: 'partitions-folded',
+      line: table.line,
+      column: table.column,
+      message: `${length === 1 ? '1 partition' : `${length} partitions`} of ${table.name}: ${named}${length > MOST_NAMED ? ', …' : ''}.`,
+      consequence: 'Their rows are rows of the table; the API has no entities of their own for them.',
+      ...(table.file === undefined ? {} : { file: table.file }),
+    });
+  }
+}
+
+/** A dump of one database names it everywhere; the connection will, so the tables need not. */
+function dropSingleDatabase(catalog: Catalog): void {
+  if (!catalog.traits.qualifierIsDatabase) return;
+  const tables = catalog.tables.all();
+  const databases = new Set(tables.map((table) => table.schema?.toLowerCase()).filter((name) => name !== undefined));
+  if (databases.size > 1) {
+    catalog.report(
+      {
+        severity: 'warning',
+        code: 'several-databases',
+        message: `The source fills ${databases.size} databases: ${[...databases].slice(0, 5).join(', ')}.`,
+        consequence: 'They are kept apart as schemas.',
+      },
+      { line: 1, column: 1 },
+    );
+    return;
+  }
+  for (const table of tables) catalog.tables.rename(table, table.name, undefined);
+  for (const view of catalog.views.all()) catalog.views.rename(view, view.name, undefined);
+  for (const sequence of catalog.sequences.all()) catalog.sequences.rename(sequence, sequence.name, undefined);
+  catalog.namespace = undefined;
+}
+
+function reportUnknownTypes(catalog: Catalog, tables: readonly TableDraft[]): void {
+  for (const table of tables) {
+    for (const column of table.columns.all) {
+      if (column.dataType.kind !== 'unknown' || column.generated !== undefined || isDefined(catalog, column)) continue;
+      const untyped = column.type === '';
+      catalog.log.add({
+        severity: untyped ? 'info' : 'warning',
+        code: 'unknown-type',
+        line: column.line,
+        column: column.column,
+        message: untyped
+          ? `${table.name}.${column.name} has no type.`
+          : `The type ${column.type} of ${table.name}.${column.name} is not known.`,
+        consequence: 'The column is kept and treated as text.',
+        ...(table.file === undefined ? {} : { file: table.file }),
+      });
+    }
+  }
+}
+
+function isDefined(catalog: Catalog, { typeName }: TableDraft['columns']['all'][number]): boolean {
+  if (typeName === undefined) return false;
+  const name = {
+    line: 1,
+    column: 1,
+    name: typeName.name,
+    ...(typeName.qualifier === undefined ? {} : { qualifier: typeName.qualifier }),
+  };
+  return [
+    catalog.find(catalog.enums, name),
+    catalog.find(catalog.domains, name),
+    catalog.find(catalog.composites, name),
+  ].some((found) => found !== undefined);
+}
+
+function finishEnum(draft: EnumDraft): EnumType {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.schema === undefined ? {} : { schema: draft.schema }),
+    name: draft.name,
+    values: draft.values,
+  };
+}
+
+function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.schema === undefined ? {} : { schema: draft.schema }),
+    name: draft.name,
+    dataType: baseOf(catalog, draft, 0),
+    notNull: draft.notNull,
+    ...(draft.default === undefined ? {} : { default: draft.default }),
+    checks: draft.checks.map((check) =>
+      finishCheck(check, (name) => (name.toLowerCase() === 'value' ? 'VALUE' : undefined)),
+    ),
+  };
+}
+
+function finishSequence(draft: SequenceDraft): Sequence {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.schema === undefined ? {} : { schema: draft.schema }),
+    name: draft.name,
+    ...(draft.start === undefined ? {} : { start: draft.start }),
+    ...(draft.increment === undefined ? {} : { increment: draft.increment }),
+    ...(draft.owner === undefined
+      ? {}
+      : { ownedBy: { table: draft.owner.table.name, column: draft.owner.column.name } }),
+  };
+}
+
+function finishView(draft: ViewDraft): View {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.schema === undefined ? {} : { schema: draft.schema }),
+    name: draft.name,
+    ...(draft.materialized ? { materialized: true } : {}),
+    ...(draft.columns === undefined ? {} : { columns: draft.columns }),
+    definition: draft.definition,
+  };
+}

@@ -1,0 +1,178 @@
+import type { Check, Index, IndexPart, UniqueKey } from '../../model/constraint.ts';
+import type { Column, DefaultValue, Identity } from '../../model/column.ts';
+import type { Table } from '../../model/schema.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { restateDefault } from '../catalog/make-column.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { CheckDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
+import { checkRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
+import { withoutParentheses } from '../values/default-value.ts';
+import { collationOf } from './collation.ts';
+import { settleType } from './settle-types.ts';
+
+/** The table as the Schema keeps it. */
+export function finishTable(catalog: Catalog, draft: TableDraft): Table {
+  const checks = settleChecks(catalog, draft);
+  const key = draft.primaryKey?.columns ?? [];
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.schema === undefined ? {} : { schema: draft.schema }),
+    name: draft.name,
+    columns: draft.columns.all.map((column) => finishColumn(catalog, draft, column, key)),
+    primaryKey: key.map((column) => column.name),
+    ...(draft.primaryKey?.name === undefined ? {} : { primaryKeyName: draft.primaryKey.name }),
+    uniques: draft.uniques.map(finishUnique),
+    checks,
+    indexes: firstOfName(draft.indexes).map(finishIndex),
+    ...(draft.comment === undefined ? {} : { comment: draft.comment }),
+    ...(draft.partitions.length === 0 ? {} : { partitions: draft.partitions }),
+    ...(draft.conditional ? { conditional: true } : {}),
+    ...(draft.triggered === true ? { triggered: true } : {}),
+    ...(draft.writtenAs === undefined ? {} : { writtenAs: draft.writtenAs }),
+  };
+}
+
+function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, key: readonly ColumnDraft[]): Column {
+  const settled = settleType(catalog, draft);
+  draft.dataType = settled.dataType;
+  restateDefault(draft);
+  const inKey = key.includes(draft);
+  const identity = identityOf(catalog, draft, inKey && key.length === 1);
+  const column: Mutable<Column> = {
+    line: draft.line,
+    column: draft.column,
+    name: draft.name,
+    type: draft.type,
+    dataType: settled.dataType,
+    notNull: draft.notNull || inKey,
+    identity: identity !== undefined,
+  };
+  if (identity !== undefined) column.identityOptions = identity;
+  if (settled.values !== undefined) column.values = settled.values;
+  if (draft.default !== undefined) column.default = defaultOf(catalog, draft.default);
+  if (draft.generated !== undefined) column.generated = draft.generated;
+  if (draft.onUpdateNow) column.onUpdateNow = true;
+  if (draft.invisible) column.invisible = true;
+  if (settled.domain !== undefined) column.domain = settled.domain;
+  const collation = collationOf(table, draft);
+  if (collation !== undefined) column.collation = collation;
+  if (draft.comment !== undefined) column.comment = draft.comment;
+  if (draft.writtenAs !== undefined) column.writtenAs = draft.writtenAs;
+  return column;
+}
+
+/** Filled in place: a dump has hundreds of thousands of columns, and each spread would copy one. */
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** How the database makes the column's value: stated, by a sequence as default of a key, or SQLite's INTEGER PRIMARY KEY. */
+function identityOf(catalog: Catalog, draft: ColumnDraft, singleKey: boolean): Identity | undefined {
+  if (draft.identity !== undefined) return draft.identity;
+  if (draft.default?.kind === 'next-value') {
+    const sequence = catalog.sequences.find(draft.default.sequence, draft.default.schema, catalog.namespace);
+    const owned = sequence?.owner?.column === draft;
+    if (!owned && !singleKey) return undefined;
+    return {
+      kind: 'serial',
+      sequence: draft.default.sequence,
+      ...(sequence?.start === undefined ? {} : { start: sequence.start }),
+      ...(sequence?.increment === undefined ? {} : { increment: sequence.increment }),
+    };
+  }
+  const rowid = catalog.traits.integerKeyIsIdentity && singleKey && draft.type.toLowerCase() === 'integer';
+  return rowid ? { kind: 'by-default' } : undefined;
+}
+
+/** A sequence is named as it is kept, whatever the spelling in the default. */
+function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
+  if (value.kind !== 'next-value') return value;
+  const sequence = catalog.sequences.find(value.sequence, value.schema, catalog.namespace);
+  return sequence === undefined ? value : { ...value, sequence: sequence.name };
+}
+
+function finishUnique(draft: KeyDraft): UniqueKey {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.name === undefined ? {} : { name: draft.name }),
+    columns: draft.columns.map((column) => column.name),
+    ...(draft.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
+    ...(draft.deferrable === undefined ? {} : { deferrable: draft.deferrable }),
+  };
+}
+
+function firstOfName(indexes: readonly IndexDraft[]): readonly IndexDraft[] {
+  const seen = new Set<string>();
+  return indexes.filter(({ name }) => {
+    if (name === undefined) return true;
+    const first = !seen.has(name);
+    seen.add(name);
+    return first;
+  });
+}
+
+function finishIndex(draft: IndexDraft): Index {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.name === undefined ? {} : { name: draft.name }),
+    parts: draft.parts.map(finishPart),
+    unique: draft.unique,
+    ...(draft.method === undefined ? {} : { method: draft.method }),
+    ...(draft.special === undefined ? {} : { kind: draft.special }),
+    ...(draft.where === undefined ? {} : { where: draft.where }),
+    ...(draft.include === undefined ? {} : { include: draft.include }),
+    ...(draft.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
+  };
+}
+
+function finishPart({ column, missing, ...rest }: PartDraft): IndexPart {
+  if (column !== undefined) return { ...rest, column: column.name };
+  return missing === undefined ? rest : { ...rest, expression: missing };
+}
+
+/** Checks that only restate a type or NOT NULL are taken into the columns; the others are kept. */
+function settleChecks(catalog: Catalog, table: TableDraft): readonly Check[] {
+  const columnOf = (name: string): string | undefined => table.columns.find(name)?.name;
+  return table.checks.flatMap((draft) =>
+    absorbed(catalog, table, draft, columnOf) ? [] : [finishCheck(draft, columnOf)],
+  );
+}
+
+function absorbed(
+  catalog: Catalog,
+  table: TableDraft,
+  draft: CheckDraft,
+  columnOf: (name: string) => string | undefined,
+): boolean {
+  if (catalog.traits.notNullIsCheck) {
+    const columns = notNullColumnsOf(draft.tree, columnOf);
+    for (const name of columns) {
+      const column = table.columns.find(name);
+      if (column !== undefined) column.notNull = true;
+    }
+    if (columns.length > 0) return true;
+  }
+  return isJsonCheck(table, draft);
+}
+
+/** MariaDB keeps JSON as LONGTEXT with a check. */
+function isJsonCheck(table: TableDraft, { tree }: CheckDraft): boolean {
+  if (tree.kind !== 'call' || tree.name !== 'json_valid') return false;
+  const [only] = tree.arguments;
+  const column = only?.kind === 'name' ? table.columns.find(only.written) : undefined;
+  if (column?.dataType.kind !== 'text') return false;
+  column.dataType = { kind: 'json' };
+  return true;
+}
+
+/** A check for the Schema, of a table or of a domain. */
+export function finishCheck(draft: CheckDraft, columnOf: (name: string) => string | undefined): Check {
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.name === undefined ? {} : { name: draft.name }),
+    expression: withoutParentheses(draft.expression),
+    rules: checkRulesOf(draft.tree, columnOf),
+  };
+}

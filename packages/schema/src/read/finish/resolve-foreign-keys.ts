@@ -1,0 +1,92 @@
+import type { ForeignKey } from '../../model/constraint.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { ForeignKeyDraft, TableDraft } from '../catalog/table-draft.ts';
+
+/** Finds the table of every reference that came before its table. */
+export function findTargets(catalog: Catalog, tables: readonly TableDraft[]): void {
+  for (const table of tables) {
+    for (const key of table.foreignKeys) {
+      if (key.target !== undefined && isKept(catalog, key.target)) continue;
+      const found = catalog.findTable(key.targetName);
+      if (found === undefined) delete key.target;
+      else key.target = found;
+    }
+  }
+}
+
+function isKept(catalog: Catalog, table: TableDraft): boolean {
+  return catalog.tables.exact(table.name, table.schema) === table;
+}
+
+/** All foreign keys, in the order of their tables; one that is declared twice is listed once. */
+export function resolveForeignKeys(catalog: Catalog, tables: readonly TableDraft[]): readonly ForeignKey[] {
+  return tables.flatMap((table) => {
+    const seen = new Set<string>();
+    return table.foreignKeys.flatMap((key) => {
+      const resolved = resolve(catalog, table, key);
+      const identity = [
+        resolved.refSchema ?? '',
+        resolved.refTable,
+        ...resolved.columns,
+        '',
+        ...resolved.refColumns,
+      ].join('\0');
+      if (seen.has(identity)) return [];
+      seen.add(identity);
+      return [resolved];
+    });
+  });
+}
+
+function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): ForeignKey {
+  const { target } = draft;
+  if (target === undefined) reportMissingTable(catalog, table, draft);
+  const refSchema = target === undefined ? catalog.statedSchema(draft.targetName) : target.schema;
+  return {
+    line: draft.line,
+    column: draft.column,
+    ...(draft.name === undefined ? {} : { name: draft.name }),
+    ...(table.schema === undefined ? {} : { schema: table.schema }),
+    table: table.name,
+    columns: draft.columns.map((column) => column.name),
+    ...(refSchema === undefined ? {} : { refSchema }),
+    refTable: target?.name ?? catalog.canonical(draft.targetName.name),
+    refColumns: refColumns(catalog, draft),
+    ...(draft.onDelete === undefined ? {} : { onDelete: draft.onDelete }),
+    ...(draft.onUpdate === undefined ? {} : { onUpdate: draft.onUpdate }),
+    ...(draft.deferrable === undefined ? {} : { deferrable: draft.deferrable }),
+  };
+}
+
+/** The columns a reference names, or the key of the table it names. */
+function refColumns(catalog: Catalog, draft: ForeignKeyDraft): readonly string[] {
+  const { target } = draft;
+  if (draft.targetColumns.length > 0) {
+    return draft.targetColumns.map(
+      (name) => target?.columns.find(catalog.canonical(name))?.name ?? catalog.canonical(name),
+    );
+  }
+  const key = target?.primaryKey?.columns ?? [];
+  return (key.length > 0 ? key : likelyKey(draft)).map((column) => column.name);
+}
+
+/** A reference to a table without a primary key: its one unique key of the right width. */
+function likelyKey(draft: ForeignKeyDraft): readonly ColumnDraft[] {
+  const candidates = draft.target?.uniques.filter((key) => key.columns.length === draft.columns.length) ?? [];
+  return candidates.length === 1 ? (candidates[0]?.columns ?? []) : [];
+}
+
+function reportMissingTable(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): void {
+  const { qualifier, name } = draft.targetName;
+  catalog.log.add({
+    severity: 'warning',
+    code: 'unresolved-reference',
+    line: draft.line,
+    column: draft.column,
+    message: `${table.name} refers to ${qualifier === undefined ? '' : `${qualifier.text}.`}${name.text}, which is not defined in the source.`,
+    hint: 'Add the table, or the file that creates it.',
+    consequence: 'Relation lost: the columns are kept as plain values.',
+    ...(draft.file === undefined ? {} : { file: draft.file }),
+  });
+}

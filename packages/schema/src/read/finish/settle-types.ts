@@ -1,0 +1,94 @@
+import type { Catalog, DomainDraft, EnumDraft } from '../catalog/catalog.ts';
+import { restateDefault } from '../catalog/make-column.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
+import type { DataType } from '../../model/data-type.ts';
+import type { QualifiedName } from '@backsmith/sql';
+
+/** What a column's type turned out to be, once every type the source defines is known. */
+export type SettledType = {
+  readonly dataType: DataType;
+  readonly values?: readonly string[];
+  readonly domain?: string;
+};
+
+/** The meaning of a column's type: one the source defines goes before one the database brings. */
+export function settleType(catalog: Catalog, column: ColumnDraft): SettledType {
+  const { typeName } = column;
+  if (typeName === undefined) return { dataType: column.dataType };
+  const defines = catalog.enums.size + catalog.domains.size + catalog.composites.size > 0;
+  if (!defines) return builtInType(column);
+  const name: QualifiedName = {
+    line: 1,
+    column: 1,
+    name: typeName.name,
+    ...(typeName.qualifier === undefined ? {} : { qualifier: typeName.qualifier }),
+  };
+  const type = catalog.enums.size === 0 ? undefined : catalog.find(catalog.enums, name);
+  if (type !== undefined) return enumType(type, typeName.dimensions);
+  const domain = catalog.domains.size === 0 ? undefined : catalog.find(catalog.domains, name);
+  if (domain !== undefined) return domainType(catalog, domain, typeName.dimensions);
+  if (column.dataType.kind === 'unknown' && catalog.find(catalog.composites, name) !== undefined) {
+    return { dataType: { kind: 'vendor', name: catalog.canonical(typeName.name) } };
+  }
+  return builtInType(column);
+}
+
+function builtInType(column: ColumnDraft): SettledType {
+  const { dataType } = column;
+  return dataType.kind === 'enum' || dataType.kind === 'set'
+    ? { dataType, values: dataType.values }
+    : { dataType: legible(column) };
+}
+
+function enumType(type: EnumDraft, dimensions: number): SettledType {
+  const schema = type.schema === undefined ? {} : { schema: type.schema };
+  const single: DataType = { kind: 'enum', values: type.values, name: type.name, ...schema };
+  return { dataType: inArray(single, dimensions), values: type.values };
+}
+
+function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): SettledType {
+  const base = baseOf(catalog, domain, 0);
+  const domainName = domain.schema === undefined ? domain.name : `${domain.schema}.${domain.name}`;
+  const values = base.kind === 'enum' ? { values: base.values } : {};
+  return { dataType: inArray(base, dimensions), domain: domainName, ...values };
+}
+
+const DEEPEST = 8;
+
+/** A domain may stand on another one. */
+export function baseOf(catalog: Catalog, domain: DomainDraft, depth: number): DataType {
+  if (domain.dataType.kind !== 'unknown' || depth > DEEPEST) return domain.dataType;
+  const name = domain.type.split('.').at(-1) ?? domain.type;
+  const other = catalog.domains.find(name.toLowerCase(), undefined, catalog.namespace);
+  return other === undefined || other === domain ? domain.dataType : baseOf(catalog, other, depth + 1);
+}
+
+function inArray(element: DataType, dimensions: number): DataType {
+  return dimensions === 0 ? element : { kind: 'array', element, dimensions };
+}
+
+/** TINYINT(1) is a boolean by custom; one that starts at 2 is a number. */
+function legible(column: ColumnDraft): DataType {
+  const { dataType, default: value } = column;
+  const counts = dataType.kind === 'boolean' && value?.kind === 'number' && /^tinyint/i.test(column.type);
+  return counts ? { kind: 'integer', bits: 8 } : dataType;
+}
+
+/** A column without a type takes that of the column it refers to. */
+export function settleReferencingTypes(tables: readonly TableDraft[]): void {
+  for (const table of tables) {
+    for (const key of table.foreignKeys) {
+      key.columns.forEach((column, index) => {
+        if (column.type !== '' || key.target === undefined) return;
+        const name = key.targetColumns[index]?.text;
+        const source = name === undefined ? key.target.primaryKey?.columns[index] : key.target.columns.find(name);
+        if (source === undefined || source === column) return;
+        column.type = source.type;
+        column.dataType = source.dataType;
+        if (source.typeName !== undefined) column.typeName = source.typeName;
+        restateDefault(column);
+      });
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { DiagnosticLog } from '@backsmith/sql';
+import { describe, expect, it } from 'vitest';
+import { orderSources } from './order-sources.ts';
+
+function ordered(...names: readonly string[]): readonly string[] {
+  return orderSources(
+    new DiagnosticLog(),
+    names.map((name) => ({ name, content: '' })),
+  ).map(({ name }) => name);
+}
+
+describe('orderSources', () => {
+  it.each<[string, readonly string[]]>([
+    ['Flyway', ['V1__a.sql', 'V1.1__b.sql', 'V1_2__c.sql', 'V2__d.sql', 'V10__e.sql', 'R__views.sql']],
+    ['golang-migrate', ['000001_init.up.sql', '000002_more.up.sql', '000010_last.up.sql']],
+    ['Prisma', ['migrations/20240101_init/migration.sql', 'migrations/20240301_more/migration.sql']],
+    ['Diesel', ['2020-01-01-000000_a/up.sql', '2020-01-02-000000_b/up.sql']],
+    ['plain names', ['schema.sql', 'data.sql', 'views.sql']],
+    ['numbers and names', ['init.sql', '1-a.sql', '2-b.sql', '10-c.sql', 'zoo.sql']],
+  ])('%s', (_, names) => {
+    expect(ordered(...names.toReversed())).toEqual(names);
+    expect(ordered(...names.toSorted())).toEqual(names);
+  });
+
+  it('leaves out and names what only takes back', () => {
+    const log = new DiagnosticLog();
+    const names = ['V1__a.sql', 'U1__a.sql', '1_a.down.sql', '2020-01-01_a/down.sql', 'b.rollback.sql', 'a_undo.sql'];
+    const kept = orderSources(
+      log,
+      names.map((name) => ({ name, content: '' })),
+    );
+    expect(kept.map(({ name }) => name)).toEqual(['V1__a.sql']);
+    expect(log.finish().map(({ file }) => file)).toEqual(names.slice(1));
+  });
+});

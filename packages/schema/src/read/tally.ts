@@ -1,0 +1,49 @@
+import type { SourceText } from '@backsmith/sql';
+
+/** What became of one CREATE TABLE. */
+export type Outcome = 'table' | 'temporary' | 'duplicate' | 'folded' | 'failed';
+
+/** Where each CREATE TABLE of each source went. The first outcome counts: a routine may run twice. */
+export class Tallies {
+  readonly #outcomes = new Map<SourceText, Map<number, Outcome>>();
+  /** Tables that were made and later dropped or replaced. */
+  dropped = 0;
+  /** Tables that were made and later became partitions of others. */
+  folded = 0;
+
+  note(source: SourceText, offset: number, outcome: Outcome): void {
+    const known = this.#outcomes.get(source) ?? new Map<number, Outcome>();
+    this.#outcomes.set(source, known);
+    if (!known.has(offset)) known.set(offset, outcome);
+  }
+
+  outcomeAt(source: SourceText, offset: number): Outcome | undefined {
+    return this.#outcomes.get(source)?.get(offset);
+  }
+
+  count(outcome: Outcome): number {
+    let found = 0;
+    for (const known of this.#outcomes.values()) for (const each of known.values()) if (each === outcome) found += 1;
+    return found;
+  }
+}
+
+/** How many CREATE TABLE the source holds and what became of each. */
+export type Tally = {
+  /** Live CREATE TABLE statements, those in routines that nothing calls included. */
+  readonly found: number;
+  readonly tables: number;
+  readonly temporary: number;
+  /** Created before: the first definition was kept. */
+  readonly duplicates: number;
+  /** Created, and dropped or replaced later. */
+  readonly dropped: number;
+  /** Partitions and inherited tables that became part of another table. */
+  readonly folded: number;
+  /** In routines that nothing calls. */
+  readonly inRoutines: number;
+  /** Not readable, each reported as an error. */
+  readonly failed: number;
+  /** Not accounted for; anything but 0 is a fault of the reader and reported as an error. */
+  readonly lost: number;
+};

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { readSchema } from '../read-schema.ts';
+import { columnOf, outline, problems, tableOf } from '../testing/outline.ts';
+
+const postgresql = { dialect: 'postgresql' } as const;
+
+describe('what PostgreSQL scripts hold', () => {
+  it('tables inside CREATE SCHEMA, with no semicolon between them', () => {
+    const source = `CREATE SCHEMA shop
+      CREATE TABLE item (id integer PRIMARY KEY, name text)
+      CREATE TABLE part (
+        id integer PRIMARY KEY,
+        item_id integer REFERENCES item
+      )
+      CREATE VIEW names AS SELECT name FROM item;
+      CREATE TABLE outside (id integer);`;
+    expect(outline(source, postgresql)).toEqual([
+      'shop.item(id*!, name)',
+      'shop.part(id*!, item_id)',
+      'outside(id)',
+      'shop.part(item_id) -> shop.item(id)',
+      'view names(name)',
+    ]);
+  });
+
+  it('comments within comments', () => {
+    const source = 'CREATE TABLE a (id int /* one /* two */ still , x int */, b int); CREATE TABLE c (id int);';
+    expect(outline(source, postgresql)).toEqual(['a(id, b)', 'c(id)']);
+  });
+
+  it('definitions inside DO blocks', () => {
+    const source = `
+CREATE TABLE person (id bigint NOT NULL);
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'person_pk') THEN
+    ALTER TABLE person ADD CONSTRAINT person_pk PRIMARY KEY (id);
+  END IF;
+  CREATE TABLE IF NOT EXISTS pet (id bigint PRIMARY KEY, owner_id bigint REFERENCES person(id));
+  EXECUTE 'CREATE TABLE vet (id int)';
+EXCEPTION WHEN duplicate_object THEN NULL;
+END $$;`;
+    expect(outline(source)).toEqual(['person(id*!)', 'pet(id*!, owner_id)', 'vet(id)', 'pet(owner_id) -> person(id)']);
+    expect(tableOf(source, 'pet').conditional).toBe(true);
+  });
+
+  it('keys, identities and sequences that pg_dump adds behind the tables', () => {
+    const source = `
+CREATE TABLE public.a (id integer NOT NULL, b_id integer);
+CREATE SEQUENCE public.a_id_seq AS integer START WITH 1 INCREMENT BY 1 NO MINVALUE NO MAXVALUE CACHE 1;
+ALTER SEQUENCE public.a_id_seq OWNED BY public.a.id;
+CREATE TABLE public.b (id bigint NOT NULL, code character varying(8)[] );
+ALTER TABLE public.b ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.b_id_seq
+    START WITH 5
+    INCREMENT BY 2
+);
+ALTER TABLE ONLY public.a ALTER COLUMN id SET DEFAULT nextval('public.a_id_seq'::regclass);
+ALTER TABLE ONLY public.a
+    ADD CONSTRAINT a_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.b
+    ADD CONSTRAINT b_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.a
+    ADD CONSTRAINT a_b_fkey FOREIGN KEY (b_id) REFERENCES public.b(id) ON UPDATE CASCADE ON DELETE SET NULL NOT VALID;`;
+    expect(outline(source)).toEqual([
+      'public.a(id*!+, b_id)',
+      'public.b(id*!+, code)',
+      'public.a(b_id) -> public.b(id) set null',
+    ]);
+    expect(tableOf(source, 'b').columns[0]?.identityOptions).toEqual({ kind: 'always', start: '5', increment: '2' });
+    expect(tableOf(source, 'b').columns[1]?.dataType).toEqual({
+      kind: 'array',
+      element: { kind: 'varchar', length: 8 },
+      dimensions: 1,
+    });
+    expect(problems(source)).toEqual([]);
+  });
+
+  it('partitions and inheriting tables without columns of their own, which are no entities', () => {
+    const source = `
+CREATE TABLE sale (id bigint, day date NOT NULL) PARTITION BY RANGE (day);
+CREATE TABLE sale_2024 PARTITION OF sale FOR VALUES FROM ('2024-01-01') TO ('2025-01-01');
+CREATE TABLE sale_2025 (id bigint, day date NOT NULL);
+ALTER TABLE ONLY sale ATTACH PARTITION sale_2025 FOR VALUES FROM ('2025-01-01') TO ('2026-01-01');
+ALTER TABLE ONLY sale_2025 ADD CONSTRAINT sale_2025_pkey PRIMARY KEY (id, day);
+CREATE TABLE log (id int, at timestamp);
+CREATE TABLE log_old () INHERITS (log);
+CREATE TABLE log_remote (host text) INHERITS (log);`;
+    expect(outline(source, postgresql)).toEqual(['sale(id, day!)', 'log(id, at)', 'log_remote(id, at, host)']);
+    expect(tableOf(source, 'sale', postgresql).partitions).toEqual(['sale_2024', 'sale_2025']);
+    expect(readSchema(source, postgresql).diagnostics.map(({ code }) => code)).toContain('partitions-folded');
+  });
+
+  it('casts, exclusion constraints, collations and arrays', () => {
+    const source = `CREATE TABLE room (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  state character varying(12) DEFAULT 'free'::character varying NOT NULL,
+  name text COLLATE "de_DE" DEFAULT ''::text,
+  tags text[] DEFAULT '{}'::text[],
+  grid integer[3][3],
+  during tsrange,
+  EXCLUDE USING gist (id WITH =, during WITH &&),
+  CONSTRAINT room_state CHECK (((state)::text = ANY ((ARRAY['free'::character varying, 'taken'::character varying])::text[])))
+);`;
+    expect(outline(source, postgresql)).toEqual(['room(id!, state!, name, tags, grid, during)']);
+    const [id, state, name] = tableOf(source, 'room', postgresql).columns;
+    expect(id?.default).toEqual({ kind: 'uuid' });
+    expect(state?.default).toEqual({ kind: 'string', value: 'free' });
+    expect(name?.collation).toBe('de_DE');
+    expect(tableOf(source, 'room', postgresql).checks[0]?.rules).toEqual([
+      { kind: 'in', column: 'state', values: ['free', 'taken'] },
+    ]);
+  });
+
+  it('\\restrict, \\connect and COPY with rows that look like SQL', () => {
+    const source = `\\restrict aB3xyz
+\\connect shop
+CREATE TABLE public.note (id int, body text);
+COPY public.note (id, body) FROM stdin;
+1\tCREATE TABLE fake (id int);
+2\tit's ( open
+\\.
+
+COPY public.note FROM '/somewhere/rows.csv';
+CREATE TABLE public.after (id int);
+\\unrestrict aB3xyz
+`;
+    expect(outline(source)).toEqual(['public.note(id, body)', 'public.after(id)']);
+    expect(problems(source)).toEqual([]);
+  });
+
+  it('CREATE TABLE LIKE and AS', () => {
+    const source = `
+CREATE TABLE person (id serial PRIMARY KEY, name text NOT NULL DEFAULT 'x');
+CREATE TABLE copy_all (LIKE person INCLUDING ALL, extra int);
+CREATE TABLE copy_plain (LIKE person);
+CREATE TABLE picked AS SELECT p.id AS person_id, p.name FROM person p WITH NO DATA;`;
+    expect(outline(source, postgresql)).toEqual([
+      'person(id*!+, name!)',
+      'copy_all(id*!+, name!, extra)',
+      'copy_plain(id!, name!)',
+      'picked(person_id, name)',
+    ]);
+  });
+
+  it('keys made from indexes, deferrable keys, NULLS NOT DISTINCT', () => {
+    const source = `
+CREATE TABLE k (id int NOT NULL, a int UNIQUE DEFERRABLE INITIALLY DEFERRED, b int, c int);
+CREATE UNIQUE INDEX k_id ON k (id);
+CREATE UNIQUE INDEX k_b ON k (b) NULLS NOT DISTINCT;
+ALTER TABLE k ADD CONSTRAINT k_pkey PRIMARY KEY USING INDEX k_id;
+ALTER TABLE k ADD CONSTRAINT k_c UNIQUE (c) DEFERRABLE;
+ALTER TABLE k ADD CONSTRAINT k_c_again UNIQUE (c);`;
+    expect(outline(source, postgresql)).toEqual(['k(id*!, a, b, c)']);
+    const { uniques, indexes } = tableOf(source, 'k', postgresql);
+    expect(uniques).toMatchObject([
+      { columns: ['a'], deferrable: 'deferred' },
+      { name: 'k_c', columns: ['c'], deferrable: 'immediate' },
+      { name: 'k_c_again', columns: ['c'] },
+    ]);
+    expect(indexes).toMatchObject([{ name: 'k_b', unique: true, nullsNotDistinct: true }]);
+  });
+
+  it('operator classes behind columns and expressions', () => {
+    const source = `
+CREATE TABLE p (name text, data jsonb);
+CREATE INDEX p1 ON p USING gin (lower(name) public.gin_trgm_ops);
+CREATE INDEX p2 ON p (name text_pattern_ops DESC NULLS LAST);
+CREATE INDEX p3 ON p USING gin (((data ->> 'q'::text)) gin_trgm_ops (siglen='32'));`;
+    expect(tableOf(source, 'p', postgresql).indexes.map(({ parts }) => parts)).toEqual([
+      [{ expression: 'lower(name)', operatorClass: 'gin_trgm_ops' }],
+      [{ column: 'name', operatorClass: 'text_pattern_ops', descending: true, nulls: 'last' }],
+      [{ expression: "(data ->> 'q'::text)", operatorClass: 'gin_trgm_ops' }],
+    ]);
+  });
+
+  it("the present moment as older versions write it: ('now'::text)::date", () => {
+    const source = `CREATE TABLE t (
+      d date DEFAULT ('now'::text)::date,
+      s timestamp DEFAULT ('now'::text)::timestamp(6) without time zone,
+      u timestamp DEFAULT timezone('utc'::text, now()),
+      z timestamptz DEFAULT (now() AT TIME ZONE 'utc'::text));`;
+    expect(columnOf(source, 'd', postgresql).default).toMatchObject({ kind: 'now', what: 'date' });
+    expect(columnOf(source, 's', postgresql).default).toMatchObject({ kind: 'now', what: 'timestamp' });
+    expect(columnOf(source, 'u', postgresql).default).toMatchObject({ kind: 'now', utc: true });
+    expect(columnOf(source, 'z', postgresql).default).toMatchObject({ kind: 'now', utc: true });
+  });
+
+  it('routines and aggregates are known by name', () => {
+    const source = `
+CREATE FUNCTION public.add(a integer, b integer) RETURNS integer LANGUAGE sql AS $_$ SELECT $1 + $2; $_$;
+CREATE AGGREGATE public.joined(text) (SFUNC = public.add, STYPE = text);
+CREATE TABLE t (id int);`;
+    expect(readSchema(source, postgresql).value.schema.routines).toEqual(['add', 'joined']);
+  });
+
+  it('NOT NULL as a constraint of the table, tables of a type', () => {
+    const source = `CREATE TYPE pair AS (x integer, y text);
+CREATE TABLE a (id integer, b text, CONSTRAINT a_id_not_null NOT NULL id NO INHERIT);
+ALTER TABLE a ADD CONSTRAINT a_b NOT NULL b;
+CREATE TABLE typed OF pair (PRIMARY KEY (x), y WITH OPTIONS NOT NULL);`;
+    expect(outline(source, postgresql)).toEqual(['a(id!, b!)', 'typed(x*!, y!)']);
+  });
+
+  it('enumerations and domains', () => {
+    const source = `
+CREATE TYPE public.mood AS ENUM ('sad', 'ok');
+ALTER TYPE public.mood ADD VALUE 'happy' AFTER 'ok';
+CREATE DOMAIN public.year AS integer CONSTRAINT year_check CHECK (((VALUE >= 1901) AND (VALUE <= 2155)));
+CREATE TABLE public.film (m public.mood DEFAULT 'ok'::public.mood, y public.year);`;
+    const [mood, year] = tableOf(source, 'film').columns;
+    expect(mood?.values).toEqual(['sad', 'ok', 'happy']);
+    expect(year).toMatchObject({ domain: 'public.year', dataType: { kind: 'integer', bits: 32 } });
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { readSchema } from '../read-schema.ts';
+import { columnOf, outline, problems, tableOf } from '../testing/outline.ts';
+
+const sqlserver = { dialect: 'sqlserver' } as const;
+
+describe('what SQL Server scripts hold', () => {
+  it('a script of Management Studio', () => {
+    const source = `USE [Shop]
+GO
+/****** Object:  Table [dbo].[Order]    Script Date: 1/2/2020 3:04:05 AM ******/
+SET ANSI_NULLS ON
+GO
+CREATE TABLE [dbo].[Order](
+	[Id] [int] IDENTITY(1,1) NOT NULL,
+	[Note] [nvarchar](max) NULL,
+	[PersonId] [int] NULL,
+	[Flag] [dbo].[Flag] NOT NULL,
+ CONSTRAINT [PK_Order] PRIMARY KEY CLUSTERED 
+(
+	[Id] ASC
+)WITH (PAD_INDEX = OFF, STATISTICS_NORECOMPUTE = OFF) ON [PRIMARY],
+ CONSTRAINT [UQ_Order] UNIQUE NONCLUSTERED ([PersonId] DESC)
+) ON [PRIMARY] TEXTIMAGE_ON [PRIMARY]
+GO
+SET IDENTITY_INSERT [dbo].[Order] ON 
+INSERT [dbo].[Order] ([Id], [Note]) VALUES (1, N'CREATE TABLE fake (id int)
+GO
+it''s over')
+SET IDENTITY_INSERT [dbo].[Order] OFF
+GO
+CREATE TABLE [dbo].[Person]([Id] [int] NOT NULL PRIMARY KEY)
+GO
+ALTER TABLE [dbo].[Order] ADD  CONSTRAINT [DF_Order_Flag]  DEFAULT ((0)) FOR [Flag]
+GO
+ALTER TABLE [dbo].[Order]  WITH CHECK ADD  CONSTRAINT [FK_Order_Person] FOREIGN KEY([PersonId])
+REFERENCES [dbo].[Person] ([Id])
+ON UPDATE CASCADE
+ON DELETE SET NULL
+GO
+ALTER TABLE [dbo].[Order] CHECK CONSTRAINT [FK_Order_Person]
+GO
+EXEC sys.sp_addextendedproperty @name=N'MS_Description', @value=N'What it''s about' , @level0type=N'SCHEMA',@level0name=N'dbo', @level1type=N'TABLE',@level1name=N'Order', @level2type=N'COLUMN',@level2name=N'Note'
+GO`;
+    expect(outline(source)).toEqual([
+      'dbo.Order(Id*!+, Note, PersonId, Flag!)',
+      'dbo.Person(Id*!)',
+      'dbo.Order(PersonId) -> dbo.Person(Id) set null',
+    ]);
+    expect(columnOf(source, 'Note').comment).toBe("What it's about");
+    expect(columnOf(source, 'Flag').default).toEqual({ kind: 'number', value: '0' });
+    expect(tableOf(source, 'Order').checks).toEqual([]);
+  });
+
+  it('statements without semicolons, on lines of their own', () => {
+    const source = `CREATE TABLE a (id int NOT NULL)
+CREATE TABLE b (id int NOT NULL, a_id int NULL)
+ALTER TABLE a ADD CONSTRAINT pk_a PRIMARY KEY (id)
+ALTER TABLE b ADD CONSTRAINT fk_b_a FOREIGN KEY (a_id)
+  REFERENCES a (id)
+  ON DELETE
+    SET NULL
+ALTER TABLE b
+  ALTER COLUMN id bigint NOT NULL
+CREATE INDEX ix ON b (a_id)
+INSERT INTO a VALUES (1)
+CREATE TABLE c (id int) DROP TABLE a2 CREATE TABLE d (id int)`;
+    expect(outline(source, sqlserver)).toEqual([
+      'a(id*!)',
+      'b(id!, a_id)',
+      'c(id)',
+      'd(id)',
+      'b(a_id) -> a(id) set null',
+    ]);
+    expect(columnOf(source.replace('CREATE TABLE a (id int NOT NULL)\n', ''), 'id', sqlserver).type).toBe('bigint');
+  });
+
+  it('tables made under a condition', () => {
+    const source = `IF NOT EXISTS (SELECT * FROM sys.objects WHERE object_id = OBJECT_ID(N'[dbo].[a]') AND type in (N'U'))
+BEGIN
+CREATE TABLE [dbo].[a](
+	[id] [int] NOT NULL
+)
+END
+GO
+IF OBJECT_ID('dbo.b', 'U') IS NULL
+  CREATE TABLE dbo.b (id int)
+ELSE
+  PRINT 'there'
+IF NOT EXISTS (SELECT 1 FROM sysobjects WHERE name = 'c') EXEC('CREATE TABLE c (id int, note varchar(10) DEFAULT ''x'')')`;
+    expect(outline(source, sqlserver)).toEqual(['dbo.a(id!)', 'dbo.b(id)', 'c(id, note)']);
+    expect(tableOf(source, 'a', sqlserver).conditional).toBe(true);
+  });
+
+  it('computed columns, system time, inline indexes, table types and temporary tables', () => {
+    const source = `CREATE TYPE dbo.Ids AS TABLE (id int NOT NULL);
+GO
+CREATE TYPE [dbo].[Code] FROM [varchar](12) NOT NULL
+GO
+CREATE TABLE dbo.Item (
+  Id int NOT NULL CONSTRAINT PK_Item PRIMARY KEY NONCLUSTERED,
+  Price money, Qty int,
+  Total AS (Price * Qty) PERSISTED,
+  Doubled AS Price * 2,
+  Code dbo.Code,
+  ValidFrom datetime2 GENERATED ALWAYS AS ROW START HIDDEN NOT NULL,
+  ValidTo datetime2 GENERATED ALWAYS AS ROW END HIDDEN NOT NULL,
+  PERIOD FOR SYSTEM_TIME (ValidFrom, ValidTo),
+  INDEX ix_price NONCLUSTERED (Price DESC) INCLUDE (Qty)
+) WITH (SYSTEM_VERSIONING = ON (HISTORY_TABLE = dbo.ItemHistory))
+GO
+CREATE TABLE #scratch (id int)
+CREATE TABLE ##shared (id int)
+DECLARE @rows TABLE (id int)
+GO`;
+    expect(outline(source, sqlserver)).toEqual([
+      'dbo.Item(Id*!, Price, Qty, Total, Doubled, Code, ValidFrom!, ValidTo!)',
+    ]);
+    expect(tableOf(source, 'Item', sqlserver).indexes).toMatchObject([{ name: 'ix_price', include: ['Qty'] }]);
+    expect(columnOf(source, 'Total', sqlserver).generated).toEqual({ expression: 'Price * Qty', stored: true });
+    expect(columnOf(source, 'Code', sqlserver).dataType).toEqual({ kind: 'varchar', length: 12 });
+  });
+
+  it('a comma forgotten before a key', () => {
+    const source = `CREATE TABLE t (
+  id bigint NOT NULL,
+  name nvarchar(20) NULL
+  PRIMARY KEY CLUSTERED (id ASC) WITH (PAD_INDEX = OFF) ON [PRIMARY],
+) ON [PRIMARY]`;
+    expect(outline(source, sqlserver)).toEqual(['t(id*!, name)']);
+  });
+
+  it('columns and references added later, renames, SELECT INTO', () => {
+    const source = `CREATE TABLE dbo.a (id int NOT NULL PRIMARY KEY, old int);
+ALTER TABLE dbo.a ADD parent int NULL CONSTRAINT fk_parent REFERENCES dbo.a (id), note nvarchar(5) NOT NULL DEFAULT '';
+EXEC sp_rename 'dbo.a.old', 'renamed', 'COLUMN';
+GO
+EXEC sp_rename @objname = 'dbo.a', @newname = 'A2';
+SELECT id INTO dbo.other FROM dbo.A2;
+CREATE TABLE dbo.b (id int) ; ALTER TABLE dbo.b DROP COLUMN IF EXISTS id, CONSTRAINT x;`;
+    expect(outline(source, sqlserver)).toEqual([
+      'dbo.A2(id*!, renamed, parent, note!)',
+      'dbo.other(id!)',
+      'dbo.b()',
+      'dbo.A2(parent) -> dbo.A2(id)',
+    ]);
+  });
+
+  it('procedures with temporary tables and views with GO between them', () => {
+    const source = `CREATE TABLE t (id int)
+GO
+CREATE PROCEDURE p AS
+BEGIN
+  CREATE TABLE #x (id int)
+  SELECT 1
+END
+GO
+CREATE VIEW v AS SELECT id FROM t
+GO
+CREATE TRIGGER tr ON t AFTER INSERT AS BEGIN SET NOCOUNT ON; END
+GO
+CREATE TABLE u (id int)`;
+    expect(outline(source, sqlserver)).toEqual(['t(id)', 'u(id)', 'view v(id)']);
+    expect(readSchema(source, sqlserver).value.tally.found).toBe(3);
+  });
+
+  it('is said to be SQL Server by its brackets and GO', () => {
+    const source = 'CREATE TABLE [t] ([id] [uniqueidentifier] NOT NULL)\r\nGO\r\n';
+    expect(readSchema(source).value.detection.dialect).toBe('sqlserver');
+    expect(problems(source)).toEqual([]);
+  });
+});

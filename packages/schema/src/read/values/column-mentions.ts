@@ -1,0 +1,58 @@
+import type { ExpressionTree } from '@backsmith/sql';
+
+/** Where an expression names a column, `[start, end)` each, with its quotes; texts in single quotes are passed over. */
+export function columnMentions(expression: string, column: string): readonly (readonly [start: number, end: number])[] {
+  const found: (readonly [number, number])[] = [];
+  const wanted = column.toLowerCase();
+  let at = 0;
+  while (at < expression.length) {
+    const end = endOfPiece(expression, at);
+    if (nameOf(expression.slice(at, end)) === wanted) found.push([at, end]);
+    at = end;
+  }
+  return found;
+}
+
+/** The expression with another name for a column. */
+export function withColumnRenamed(expression: string, from: string, to: string): string {
+  return columnMentions(expression, from).reduceRight((text, [start, end]) => {
+    const first = text.charAt(start);
+    const quoted = CLOSING.has(first) ? `${first}${to}${CLOSING.get(first) ?? ''}` : to;
+    return text.slice(0, start) + quoted + text.slice(end);
+  }, expression);
+}
+
+const CLOSING = new Map([
+  ['"', '"'],
+  ['`', '`'],
+  ['[', ']'],
+]);
+
+/** The offset behind the name, quoted text or sign at `from`. */
+function endOfPiece(text: string, from: number): number {
+  const first = text.charAt(from);
+  const closing = first === "'" ? "'" : CLOSING.get(first);
+  if (closing !== undefined) {
+    const close = text.indexOf(closing, from + 1);
+    return close < 0 ? text.length : close + 1;
+  }
+  let at = from;
+  while (at < text.length && /[\p{L}\p{N}_$#@]/u.test(text.charAt(at))) at += 1;
+  return Math.max(at, from + 1);
+}
+
+function nameOf(piece: string): string {
+  const closing = CLOSING.get(piece.charAt(0));
+  return (closing === undefined ? piece : piece.slice(1, -1)).toLowerCase();
+}
+
+/** What was understood of an expression, with another name for a column. */
+export function renamedTree(tree: ExpressionTree, from: string, to: string): ExpressionTree {
+  const rename = (_: string, value: unknown): unknown =>
+    isName(value) && value.written.toLowerCase() === from.toLowerCase() ? { ...value, name: to, written: to } : value;
+  return JSON.parse(JSON.stringify(tree), rename) as ExpressionTree;
+}
+
+function isName(value: unknown): value is ExpressionTree & { kind: 'name' } {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'name' && 'written' in value;
+}
