@@ -1,0 +1,17 @@
+/**
+ * The versions of everything a generated project is built with that Spring Boot does not decide itself. Each was resolved
+ * from Maven Central and built with.
+ */
+export const VERSIONS = {
+  springBoot: '4.1.1',
+  springdoc: '3.1.1',
+  /** Tags that follow the newest patch of what they name. */
+  images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin' },
+  actions: { checkout: 'actions/checkout@v5', setupJava: 'actions/setup-java@v5' },
+  maven: {
+    version: '3.9.11',
+    /** SHA-512 of apache-maven-3.9.11-bin.tar.gz as the Apache Software Foundation publishes it. */
+    sha512:
+      'bcfe4fe305c962ace56ac7b5fc7a08b87d5abd8b7e89027ab251069faebee516b0ded8961445d6d91ec1985dfe30f8153268843c89aa392733d1a3ec956c9978',
+  },
+} as const;

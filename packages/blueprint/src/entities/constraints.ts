@@ -1,0 +1,132 @@
+import type { CheckRule } from '@backsmith/schema';
+import type { Constraint } from '../model/field.ts';
+import type { ValueShape } from '../types/shape.ts';
+
+type RangeRule = Extract<CheckRule, { kind: 'range' }>;
+
+/** What Bean Validation can say about a value before the database does. */
+export function constraintsFor(
+  shape: ValueShape,
+  rules: readonly CheckRule[],
+  required: boolean,
+): readonly Constraint[] {
+  return [...presence(shape, rules, required), ...limits(shape, rules)];
+}
+
+/** A required text must say something, unless a rule of the schema allows an empty one. */
+function presence(shape: ValueShape, rules: readonly CheckRule[], required: boolean): readonly Constraint[] {
+  if (!required) return [];
+  const mayBeEmpty = rules.some((rule) => rule.kind === 'in' && rule.values.some((value) => value.trim() === ''));
+  return [{ kind: shape.kind === 'text' && !mayBeEmpty ? 'not-blank' : 'not-null' }];
+}
+
+function limits(shape: ValueShape, rules: readonly CheckRule[]): readonly Constraint[] {
+  switch (shape.kind) {
+    case 'text':
+      return [...size(shape.max, rules), ...patterns(rules)];
+    case 'bytes':
+      return shape.max === undefined ? [] : [{ kind: 'size', max: shape.max }];
+    case 'whole': {
+      const ruled = ranges(rules, false);
+      return [...wholeLimits(shape).filter((limit) => !ruled.some((rule) => implies(rule, limit))), ...ruled];
+    }
+    case 'decimal':
+      return [...decimalLimits(shape), ...ranges(rules, true)];
+    case 'floating':
+      return [...(shape.unsigned === true ? [{ kind: 'positive-or-zero' } as const] : []), ...ranges(rules, true)];
+    case 'opaque':
+    case 'boolean':
+    case 'date':
+    case 'time':
+    case 'timestamp':
+    case 'duration':
+    case 'uuid':
+    case 'json':
+    case 'enum':
+    case 'list':
+      return [];
+  }
+}
+
+function lowest(constraint: Constraint): bigint | undefined {
+  if (constraint.kind === 'min') return BigInt(constraint.value);
+  if (constraint.kind === 'positive') return 1n;
+  return constraint.kind === 'positive-or-zero' ? 0n : undefined;
+}
+
+/** Whether a rule of the schema says what the type says, or more. */
+function implies(rule: Constraint, limit: Constraint): boolean {
+  if (rule.kind === 'max' && limit.kind === 'max') return BigInt(rule.value) <= BigInt(limit.value);
+  const [low, least] = [lowest(rule), lowest(limit)];
+  return low !== undefined && least !== undefined && low >= least;
+}
+
+function size(columnMax: number | undefined, rules: readonly CheckRule[]): readonly Constraint[] {
+  const lengths = rules.flatMap((rule) => (rule.kind === 'length' ? [rule] : []));
+  const mins = lengths.flatMap((rule) => rule.min ?? []).filter((min) => min > 0);
+  const maxes = [columnMax, ...lengths.map((rule) => rule.max)].filter((max) => max !== undefined);
+  const bounds = {
+    ...(mins.length > 0 ? { min: Math.max(...mins) } : {}),
+    ...(maxes.length > 0 ? { max: Math.min(...maxes) } : {}),
+  };
+  return Object.keys(bounds).length > 0 ? [{ kind: 'size', ...bounds }] : [];
+}
+
+function patterns(rules: readonly CheckRule[]): readonly Constraint[] {
+  return rules.flatMap((rule) =>
+    rule.kind === 'pattern'
+      ? [{ kind: 'pattern', pattern: rule.pattern, ...(rule.ignoreCase === true ? { ignoreCase: true as const } : {}) }]
+      : [],
+  );
+}
+
+const JAVA_BOUNDS: ReadonlySet<string> = new Set([
+  '-32768',
+  '32767',
+  '-2147483648',
+  '2147483647',
+  '-9223372036854775808',
+  '9223372036854775807',
+]);
+
+/** Bounds narrower than those of the Java type itself. */
+function wholeLimits(shape: Extract<ValueShape, { kind: 'whole' }>): readonly Constraint[] {
+  if (shape.digits !== undefined) return [{ kind: 'digits', integer: shape.digits, fraction: 0 }];
+  const min: readonly Constraint[] = JAVA_BOUNDS.has(shape.min)
+    ? []
+    : [shape.min === '0' ? { kind: 'positive-or-zero' } : { kind: 'min', value: shape.min }];
+  return JAVA_BOUNDS.has(shape.max) ? min : [...min, { kind: 'max', value: shape.max }];
+}
+
+function decimalLimits(shape: Extract<ValueShape, { kind: 'decimal' }>): readonly Constraint[] {
+  const { precision, scale = 0 } = shape;
+  const digits: readonly Constraint[] =
+    precision === undefined ? [] : [{ kind: 'digits', integer: Math.max(precision - scale, 0), fraction: scale }];
+  return shape.unsigned === true ? [...digits, { kind: 'positive-or-zero' }] : digits;
+}
+
+const WHOLE = /^-?\d{1,18}$/u;
+const NUMBER = /^-?\d{1,60}(\.\d{1,60})?$/u;
+
+function ranges(rules: readonly CheckRule[], isFraction: boolean): readonly Constraint[] {
+  return rules.flatMap((rule) =>
+    rule.kind === 'range' ? [...minimum(rule, isFraction), ...maximum(rule, isFraction)] : [],
+  );
+}
+
+function minimum({ min, minExclusive }: RangeRule, isFraction: boolean): readonly Constraint[] {
+  if (min === undefined || !NUMBER.test(min)) return [];
+  if (/^-?0+(\.0+)?$/u.test(min)) return [{ kind: minExclusive === true ? 'positive' : 'positive-or-zero' }];
+  if (!isFraction && WHOLE.test(min)) {
+    return [{ kind: 'min', value: (BigInt(min) + (minExclusive === true ? 1n : 0n)).toString() }];
+  }
+  return [{ kind: 'decimal-min', value: min, ...(minExclusive === true ? { exclusive: true as const } : {}) }];
+}
+
+function maximum({ max, maxExclusive }: RangeRule, isFraction: boolean): readonly Constraint[] {
+  if (max === undefined || !NUMBER.test(max)) return [];
+  if (!isFraction && WHOLE.test(max)) {
+    return [{ kind: 'max', value: (BigInt(max) - (maxExclusive === true ? 1n : 0n)).toString() }];
+  }
+  return [{ kind: 'decimal-max', value: max, ...(maxExclusive === true ? { exclusive: true as const } : {}) }];
+}

@@ -1,0 +1,88 @@
+import type { Table } from '@backsmith/schema';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { API_ROOT } from '../drafts/draft-entity.ts';
+import { constraintsFor } from '../entities/constraints.ts';
+import { isComputed } from '../entities/column-mapping.ts';
+import { planDefault } from '../entities/initial-value.ts';
+import type { KeylessColumn, KeylessTable } from '../model/keyless.ts';
+import type { TableNames } from '../names/class-names.ts';
+import type { Packages } from '../names/packages.ts';
+import { keylessSample } from './keyless-sample.ts';
+import type { KeylessReferences } from './keyless-sample.ts';
+import { rulesOf } from '../tables/check-rules.ts';
+import { isComparable } from '../types/shape.ts';
+import type { ValueShape } from '../types/shape.ts';
+
+/** Writes statements of the target's SQL; names and quotes are its business. */
+export type KeylessSql = {
+  readonly select: (table: Table, columns: readonly SelectedColumn[], newestFirst: string | undefined) => string;
+  readonly insert: (table: Table, columns: readonly SelectedColumn[]) => string;
+};
+
+/** A column and the name its value has in Java, which is that of a parameter and of the result's column. */
+export type SelectedColumn = { readonly column: string; readonly field: string };
+
+/**
+ * Plans the list of a table without a key. Values that only Hibernate knows how to read, such as JSON and arrays, are left
+ * to the database.
+ *
+ * @returns the plan, and the columns it cannot show
+ */
+export function planKeyless(
+  table: Table,
+  names: TableNames,
+  drafts: readonly ColumnDraft[],
+  packages: Packages,
+  sql: KeylessSql,
+  references: KeylessReferences,
+): { readonly plan: KeylessTable; readonly hidden: readonly ColumnDraft[] } {
+  const shown = drafts.filter((draft) => isReadable(draft.type.shape));
+  const hidden = drafts.filter((draft) => !shown.includes(draft));
+  const written = shown.filter((draft) => !isComputed(draft) && !draft.column.identity);
+  const appendable = hidden.every(({ column }) => !column.notNull || column.default !== undefined);
+  const selected = (list: readonly ColumnDraft[]) => list.map(({ column, field }) => ({ column: column.name, field }));
+  const newest = shown.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
+  const order = newest ?? shown.find(({ type: { shape } }) => isComparable(shape));
+  const { comment } = table;
+  const plan: KeylessTable = {
+    tableName: table.name,
+    line: table.line,
+    ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
+    title: names.title,
+    titlePlural: names.titlePlural,
+    path: `${API_ROOT}/${names.segment}`,
+    classes: {
+      row: { packageName: packages.of('dto', names.className), name: `${names.className}Row` },
+      store: { packageName: packages.of('repository', names.className), name: `${names.className}Store` },
+      controller: { packageName: packages.of('controller', names.className), name: `${names.className}Controller` },
+      test: packages.root(`${names.className}ApiTest`),
+    },
+    columns: shown.map((draft) => planColumn(table, draft)),
+    select: sql.select(table, selected(shown), order?.column.name),
+    ...(appendable && written.length > 0 ? { insert: sql.insert(table, selected(written)) } : {}),
+    sample: keylessSample(table, written, references, appendable, isRequired),
+  };
+  return { plan, hidden };
+}
+
+function planColumn(table: Table, draft: ColumnDraft): KeylessColumn {
+  const rules = rulesOf(table, draft.column.name);
+  const initial = planDefault(draft);
+  return {
+    field: draft.field,
+    column: draft.column.name,
+    type: draft.type.java,
+    constraints: isComputed(draft) ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
+    ...(initial?.kind === 'java' && draft.column.notNull ? { initial: initial.value } : {}),
+  };
+}
+
+/** The insert names every column, so that a default only the database knows never applies. */
+function isRequired(draft: ColumnDraft): boolean {
+  const { column } = draft;
+  return column.notNull && !isComputed(draft) && !column.identity && planDefault(draft)?.kind !== 'java';
+}
+
+function isReadable(shape: ValueShape): boolean {
+  return shape.kind !== 'json' && shape.kind !== 'list' && shape.kind !== 'duration' && shape.kind !== 'bytes';
+}

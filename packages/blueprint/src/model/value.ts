@@ -1,0 +1,20 @@
+import type { JavaType } from './java.ts';
+
+/** A constant or a call that Java code starts a field with. */
+export type InitialValue =
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  /** Digits of a whole number for `int`, `short` or `byte`. */
+  | { readonly kind: 'integer'; readonly value: string }
+  | { readonly kind: 'long'; readonly value: string }
+  | { readonly kind: 'double'; readonly value: string }
+  | { readonly kind: 'float'; readonly value: string }
+  | { readonly kind: 'decimal'; readonly value: string }
+  | { readonly kind: 'enum'; readonly type: JavaType; readonly constant: string }
+  /** `now()` of a java.time type, cut to the precision the column keeps. */
+  | { readonly kind: 'now'; readonly type: JavaType; readonly unit?: 'SECONDS' | 'MILLIS' | 'MICROS' }
+  /** `parse(text)` of a java.time type. */
+  | { readonly kind: 'temporal'; readonly type: JavaType; readonly text: string }
+  | { readonly kind: 'uuid' }
+  | { readonly kind: 'empty-list' }
+  | { readonly kind: 'empty-json'; readonly shape: 'object' | 'array' };

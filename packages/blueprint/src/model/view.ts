@@ -1,0 +1,13 @@
+import type { ClassName } from './java.ts';
+
+/** A view: its rows can be listed. What they hold only the database knows. */
+export type ViewPlan = {
+  readonly viewName: string;
+  readonly line: number;
+  readonly title: string;
+  readonly titlePlural: string;
+  readonly path: string;
+  readonly classes: { readonly controller: ClassName; readonly test: ClassName };
+  /** A complete statement with the parameters `:limit` and `:offset`, in the target's SQL. */
+  readonly select: string;
+};

@@ -1,0 +1,50 @@
+import type { Table } from '@backsmith/schema';
+import {
+  isJavaTypeName,
+  JAVA_LANG_TYPES,
+  NameScope,
+  pluralizeLast,
+  singularizeLast,
+  toJavaTypeName,
+  toKebabCase,
+  toSnakeCase,
+  toSpacedWords,
+} from '@backsmith/text';
+import { DEVICE_NAMES } from '../data/device-names.ts';
+
+/** Longer names are cut: with a package and an ending they make paths Windows cannot hold. */
+export const LONGEST_NAME = 80;
+
+/** What a table is called in Java, in addresses and in sentences. */
+export type TableNames = {
+  readonly className: string;
+  /** The last segment of the address: `order-items`. */
+  readonly segment: string;
+  readonly title: string;
+  readonly titlePlural: string;
+};
+
+/** A scope for types that live in one package. Names of `java.lang` are barred: there they would hide the real ones. */
+export function typeScope(): NameScope {
+  return new NameScope({
+    reserved: [...JAVA_LANG_TYPES, ...DEVICE_NAMES],
+    ignoreCase: true,
+    accepts: isJavaTypeName,
+    suffix: 'Entity',
+  });
+}
+
+/** A table or view, as far as its names go. */
+type Named = Pick<Table, 'schema' | 'name' | 'writtenAs'>;
+
+/** Names for tables, handed out in their order; `types` and `segments` see to it that none comes twice. */
+export function nameTable(table: Named, types: NameScope, segments: NameScope): TableNames {
+  const words = toSnakeCase(table.writtenAs ?? table.name);
+  const singular = singularizeLast(words).slice(0, LONGEST_NAME);
+  const qualified =
+    table.schema === undefined ? [] : [toJavaTypeName(`${toSnakeCase(table.schema)}_${singular}`, 'Entity')];
+  const className = types.take(toJavaTypeName(singular, 'Entity'), ...qualified);
+  const base = toSnakeCase(className);
+  const segment = segments.take(toKebabCase(pluralizeLast(base)));
+  return { className, segment, title: toSpacedWords(base), titlePlural: toSpacedWords(pluralizeLast(base)) };
+}

@@ -1,0 +1,48 @@
+import { isJavaPackageName, JAVA_KEYWORDS, NameScope, toSnakeCase } from '@backsmith/text';
+import { DEVICE_NAMES } from '../data/device-names.ts';
+import type { ClassName } from '../model/java.ts';
+import type { Layout } from '../options.ts';
+
+/** The kinds of classes an entity has; by layer each has a package of its own. */
+export type Layer = 'controller' | 'service' | 'repository' | 'domain' | 'dto';
+
+/** Finds the package of a class: by layer, or by the entity it belongs to. */
+export class Packages {
+  readonly #base: string;
+  readonly #layout: Layout;
+  readonly #features: NameScope;
+  readonly #byEntity = new Map<string, string>();
+
+  constructor(base: string, layout: Layout) {
+    this.#base = base;
+    this.#layout = layout;
+    this.#features = new NameScope({
+      reserved: [...JAVA_KEYWORDS, ...DEVICE_NAMES, 'common', 'config', 'exception'],
+      suffix: 's',
+    });
+  }
+
+  /** The package of an entity's class of this layer. `entity` is the entity's class name. */
+  of(layer: Layer, entity: string): string {
+    return `${this.#base}.${this.#layout === 'layer' ? layer : this.#feature(entity)}`;
+  }
+
+  /** A class every entity shares. */
+  shared(segment: 'common' | 'config' | 'exception', name: string): ClassName {
+    return { packageName: `${this.#base}.${segment}`, name };
+  }
+
+  /** A class directly below the project's package. */
+  root(name: string): ClassName {
+    return { packageName: this.#base, name };
+  }
+
+  #feature(entity: string): string {
+    const known = this.#byEntity.get(entity);
+    if (known !== undefined) return known;
+    const plain = toSnakeCase(entity).replaceAll('_', '');
+    const taken = this.#features.take(isJavaPackageName(plain) || JAVA_KEYWORDS.has(plain) ? plain : 'feature');
+    this.#byEntity.set(entity, taken);
+    return taken;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Schema, Table } from '@backsmith/schema';
+import { toExcerpt } from '@backsmith/text';
+import type { Relations } from '../associations/association.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { Findings } from '../findings.ts';
+import type { KeylessTable } from '../model/keyless.ts';
+import type { ViewPlan } from '../model/view.ts';
+import { readChecks } from '../samples/read-check.ts';
+import type { Classification } from '../tables/classify-tables.ts';
+
+/** Says where rows are addressed by something else than the whole primary key. */
+export function noteKeys(drafts: readonly EntityDraft[], findings: Findings): void {
+  for (const { table, key } of drafts) {
+    const columns = key.columns.join(', ');
+    if (key.basis === 'unique-key') {
+      findings.assume(
+        'assumed-key',
+        table,
+        `${table.name} has no primary key; its unique key ${columns} is used as one.`,
+      );
+    }
+    if (key.basis === 'counter' && table.primaryKey.length === 0) {
+      findings.assume(
+        'assumed-key',
+        table,
+        `${table.name} has no primary key; the counter ${columns} is used as one.`,
+        'Declare it as PRIMARY KEY so that the database guarantees it.',
+      );
+    }
+    if (key.basis === 'counter' && table.primaryKey.length > 1) {
+      findings.assume(
+        'counter-as-key',
+        table,
+        `The rows of ${table.name} are addressed by ${columns} alone, as the database counts it up.`,
+      );
+    }
+  }
+}
+
+/** Says which checks only the database understands. */
+export function noteChecks(drafts: readonly EntityDraft[], findings: Findings): void {
+  for (const { table } of drafts) {
+    for (const { check, expression } of readChecks(table)) {
+      if (expression !== undefined) continue;
+      findings.assume(
+        'check-not-understood',
+        check,
+        `Only the database understands the check ${toExcerpt(check.expression, 80)} of ${table.name}: what it refuses is answered with 409.`,
+        `Where it refuses the generated test's record, change the test's sample method.`,
+      );
+    }
+  }
+}
+
+/** Says which foreign keys are plain values in Java. */
+export function noteValues(
+  drafts: readonly EntityDraft[],
+  relations: ReadonlyMap<EntityDraft, Relations>,
+  findings: Findings,
+): void {
+  for (const draft of drafts) {
+    for (const { key, reason } of relations.get(draft)?.values ?? []) {
+      const name = `${key.table}.${key.columns.join(', ')}`;
+      findings.assume(
+        'relation-as-value',
+        key,
+        `${name} is a plain value in Java: ${reason}. The database still checks it.`,
+      );
+    }
+  }
+}
+
+/** Says what the list of a table without a key lacks. */
+export function noteKeyless(
+  table: Table,
+  planned: { readonly plan: KeylessTable; readonly hidden: readonly ColumnDraft[] },
+  findings: Findings,
+): void {
+  const canAppend = planned.plan.insert !== undefined;
+  findings.assume(
+    'no-key',
+    table,
+    `${table.name} has no primary key: its rows can be listed${canAppend ? ' and appended' : ''}, not read, changed or deleted one by one.`,
+    'Add a primary key to get the full set of calls.',
+  );
+  for (const { column } of planned.hidden) {
+    findings.leaveOut(
+      'column-left-out',
+      column,
+      `The column ${table.name}.${column.name} of type ${column.type} is not shown, as the table has no key.`,
+      'column not in the API',
+    );
+  }
+}
+
+/** Says which tables and views the backend does not have, or only shows. */
+export function noteLosses(
+  schema: Schema,
+  classified: Classification,
+  views: readonly ViewPlan[],
+  findings: Findings,
+): void {
+  for (const table of classified.empty) {
+    findings.leaveOut('empty-table', table, `The table ${table.name} has no columns.`, 'table not in the API');
+  }
+  for (const view of schema.views) {
+    const planned = views.find(({ viewName, line }) => viewName === view.name && line === view.line);
+    if (planned === undefined) {
+      findings.leaveOut(
+        'view-left-out',
+        view,
+        `The view ${view.name} is not in the new database, so it has no call.`,
+        'view not in the API',
+      );
+    } else {
+      findings.assume(
+        'view-as-list',
+        view,
+        `The rows of the view ${view.name} can be listed. In the database in memory it has none, as only the real database understands its query.`,
+      );
+    }
+  }
+}

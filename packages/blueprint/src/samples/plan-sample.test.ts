@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Entity } from '../model/entity.ts';
+import { entityNamed, planSql } from '../testing/plan-sql.ts';
+
+function sampleOf(sql: string, name: string): Entity['sample'] {
+  return entityNamed(planSql(sql).value, name).sample;
+}
+
+function valueOf(sql: string, field: string): unknown {
+  return sampleOf(`CREATE TABLE thing (id serial PRIMARY KEY, ${sql});`, 'Thing').fields.find(
+    (one) => one.field === field,
+  )?.value;
+}
+
+describe('planSample', () => {
+  it.each([
+    [
+      'email varchar(80) NOT NULL UNIQUE',
+      'email',
+      { kind: 'unique-text', before: '', length: 12, behind: '@example.com' },
+    ],
+    ['name varchar(4) NOT NULL', 'name', { kind: 'text', value: 'Samp' }],
+    ["sku varchar(9) CHECK (sku ~ '^[A-Z]{2}[0-9]{3}$')", 'sku', { kind: 'text', value: 'AA000' }],
+    ['stars int CHECK (stars BETWEEN 3 AND 5)', 'stars', { kind: 'number', value: '3' }],
+    ['price numeric(10,2) CHECK (price > 0)', 'price', { kind: 'decimal', value: '1.50' }],
+    ['rate numeric(2,2)', 'rate', { kind: 'decimal', value: '0.50' }],
+    ['code char(3) UNIQUE NOT NULL', 'code', { kind: 'unique-text', before: '', length: 3, behind: '' }],
+    ['bits bytea', 'bits', { kind: 'text', value: 'AQID' }],
+  ])('%s', (column, field, expected) => {
+    expect(valueOf(column, field)).toEqual(expected);
+  });
+
+  it('takes references from other records, new ones where the key would repeat', () => {
+    const sample = sampleOf(
+      `CREATE TABLE lake (id serial PRIMARY KEY);
+       CREATE TABLE fish (id serial PRIMARY KEY, lake_id int NOT NULL REFERENCES lake, rival_id int REFERENCES fish);
+       CREATE TABLE island (lake_id int PRIMARY KEY REFERENCES lake, trees int);`,
+      'Island',
+    );
+    expect(sample.records).toMatchObject([{ variable: 'lake', test: { name: 'LakeApiTest' }, fresh: true }]);
+    expect(sample).toMatchObject({ creatable: true, repeatable: true, conflicts: true });
+  });
+
+  it('makes the one reference of several that a check asks for', () => {
+    const sample = sampleOf(
+      `CREATE TABLE plan (id serial PRIMARY KEY);
+       CREATE TABLE contract (id serial PRIMARY KEY);
+       CREATE TABLE price (id serial PRIMARY KEY, plan_id int REFERENCES plan, contract_id int REFERENCES contract,
+         CHECK ((plan_id IS NOT NULL) <> (contract_id IS NOT NULL)));`,
+      'Price',
+    );
+    expect(sample).toMatchObject({ creatable: true, records: [{ variable: 'plan' }] });
+    expect(sample.fields.map(({ field }) => field)).toEqual(['planId']);
+  });
+
+  it('knows what cannot be made first', () => {
+    const sql = `CREATE TABLE king (id int PRIMARY KEY, queen_id int NOT NULL);
+                 CREATE TABLE queen (id int PRIMARY KEY, king_id int NOT NULL REFERENCES king);
+                 CREATE TABLE page (id int PRIMARY KEY, king_id int NOT NULL REFERENCES king);
+                 ALTER TABLE king ADD FOREIGN KEY (queen_id) REFERENCES queen;`;
+    expect(sampleOf(sql, 'King').creatable).toBe(false);
+    expect(sampleOf(sql, 'Page').obstacle).toContain('king');
+    expect(planSql(sql).diagnostics.filter(({ code }) => code === 'no-sample')).toHaveLength(3);
+  });
+
+  it('chooses what to change, to leave out and to make too long', () => {
+    const sample = sampleOf(
+      'CREATE TABLE note (id serial PRIMARY KEY, title varchar(50) NOT NULL, pinned boolean);',
+      'Note',
+    );
+    expect(sample).toMatchObject({
+      change: { field: 'title', value: { kind: 'text', value: 'Changed' } },
+      requiredField: 'title',
+      tooLong: { field: 'title', length: 51 },
+      unknownKey: ['999999999'],
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { columnDraft } from '../drafts/entity-draft.ts';
+import type { SampleField, SamplePlan, SampleValue } from '../model/sample.ts';
+import { uniqueSets } from '../tables/unique-sets.ts';
+import { chooseUnique } from './choose-unique.ts';
+import { changeOf, comesBackSame, danglingOf, filterOf, isPlainValue, tooLongOf } from './expectations.ts';
+import { missingKey } from './missing-key.ts';
+import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
+import type { SampleInput, Subject } from './sample-input.ts';
+import { SampleRecords } from './sample-records.ts';
+import { sampleValue, uniqueValue } from './sample-value.ts';
+import { alternatives, satisfyChecks } from './satisfy-checks.ts';
+import type { Candidate } from './satisfy-checks.ts';
+
+/** Why the entity's own columns keep tests from making a record, or nothing. */
+export function ownObstacle(input: SampleInput): string | undefined {
+  const stuck = subjectsOf(input).find((subject) => subject.api.required && !isSent(subject, input));
+  if (stuck !== undefined) return `no value is known that ${stuck.column.column.name} takes`;
+  return choicesFor(input) === undefined ? 'no values were found that its checks allow' : undefined;
+}
+
+/** The references that may be absent, but not all at once: those the checks of the table ask for. */
+export function askedReferences(input: SampleInput): ReadonlySet<string> {
+  const choices = choicesFor(input) ?? new Map<string, Candidate>();
+  return new Set([...choices].flatMap(([name, { kind }]) => (kind === 'reference' ? [name] : [])));
+}
+
+/** Plans what the generated test of an entity sends and expects. */
+export function planSample(input: SampleInput, obstacle: string | undefined): SamplePlan {
+  const subjects = subjectsOf(input);
+  const unique = chooseUnique(input, subjects);
+  const choices = choicesFor(input) ?? new Map<string, Candidate>();
+  const records = new SampleRecords();
+  const fields = subjects.flatMap((subject): readonly SampleField[] => {
+    const value = valueOf(subject, input, unique.columns, choices, records);
+    return value === undefined ? [] : [{ field: subject.field, value }];
+  });
+  const sent = new Set(fields.map(({ field }) => field));
+  const plain = subjects.filter((subject) => sent.has(subject.field) && isPlainValue(subject, input));
+  const change = obstacle === undefined ? changeOf(plain.filter((subject) => !isChecked(subject, input))) : undefined;
+  const required = subjects.find(({ api }) => api.required)?.field;
+  const tooLong = tooLongOf(plain);
+  const dangling = danglingOf(input, subjects);
+  const filter = filterOf(input, sent);
+  return {
+    creatable: obstacle === undefined,
+    ...(obstacle === undefined ? {} : { obstacle }),
+    records: records.all(),
+    fields,
+    repeatable: unique.complete,
+    respelled: subjects.filter((one) => sent.has(one.field) && !comesBackSame(one)).map(({ field }) => field),
+    ...(change === undefined ? {} : { change }),
+    ...(required === undefined ? {} : { requiredField: required }),
+    ...(tooLong === undefined ? {} : { tooLong }),
+    conflicts: uniqueSets(input.draft.table).some((set) => set.every((name) => sent.has(fieldOf(input, name)))),
+    ...(dangling === undefined ? {} : { dangling }),
+    ...(filter === undefined ? {} : { filter }),
+    unknownKey: input.draft.key.columns.map((name) => missingKey(columnDraft(input.draft, name).type.shape)),
+  };
+}
+
+function valueOf(
+  subject: Subject,
+  input: SampleInput,
+  unique: ReadonlySet<string>,
+  choices: ReadonlyMap<string, Candidate>,
+  records: SampleRecords,
+): SampleValue | undefined {
+  const { name } = subject.column.column;
+  const reference = input.references.get(name);
+  if (reference !== undefined) {
+    const { target, key } = reference.reference;
+    const fresh = key.columns.some((column) => unique.has(column));
+    const record = records.variable(reference.reference, fresh);
+    return { kind: 'reference', record, field: columnDraft(target, reference.column).field };
+  }
+  if (isLeftOut(subject, input) || isDoubtful(subject, input)) return undefined;
+  const own = (unique.has(name) ? uniqueValue(subject) : undefined) ?? sampleValue(subject);
+  const choice = choices.get(name);
+  if (choice === undefined || choice.kind === 'unknown') return own;
+  return choice.kind === 'sent' ? choice.value : undefined;
+}
+
+/** The values the table's checks ask for besides the rules of single columns; nothing where none were found. */
+function choicesFor(input: SampleInput): ReadonlyMap<string, Candidate> | undefined {
+  const subjects = subjectsOf(input);
+  const unique = chooseUnique(input, subjects).columns;
+  const candidates = (subject: Subject): readonly Candidate[] => {
+    if (isReference(subject, input) || unique.has(subject.column.column.name)) return [{ kind: 'unknown' }];
+    if (isLeftOut(subject, input)) return [{ kind: 'absent' }, { kind: 'reference' }];
+    if (isDoubtful(subject, input)) return [{ kind: 'absent' }];
+    const value = sampleValue(subject);
+    const isOptional = !subject.api.required && subject.column.column.default === undefined;
+    const others = alternatives(subject, isOptional);
+    return value === undefined ? [{ kind: 'absent' }, ...others] : [{ kind: 'sent', value }, ...others];
+  };
+  return satisfyChecks(
+    input.draft.table,
+    subjects.map((subject) => ({ draft: subject.column, candidates: candidates(subject) })),
+  );
+}
+
+function isChecked(subject: Subject, input: SampleInput): boolean {
+  return input.draft.table.checks.some(
+    ({ rules, expression }) =>
+      rules.length === 0 && expression.toLowerCase().includes(subject.column.column.name.toLowerCase()),
+  );
+}
+
+function fieldOf(input: SampleInput, column: string): string {
+  return input.draft.columns.find((draft) => draft.column.name === column)?.field ?? '';
+}

@@ -1,0 +1,65 @@
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { Field, WriteAction } from '../model/field.ts';
+import type { Filter } from '../model/query.ts';
+import { rulesOf } from '../tables/check-rules.ts';
+import { mentionedColumns, readChecks } from './read-check.ts';
+import { sampleValue } from './sample-value.ts';
+import type { SampleSubject } from './sample-value.ts';
+import type { ColumnReference } from './sample-references.ts';
+
+/** What a sample is planned from. */
+export type SampleInput = {
+  readonly draft: EntityDraft;
+  readonly fields: readonly Field[];
+  readonly references: ReadonlyMap<string, ColumnReference>;
+  /** The columns of all foreign keys. */
+  readonly foreign: ReadonlySet<string>;
+  readonly filters: readonly Filter[];
+  readonly actions: readonly WriteAction[];
+};
+
+/** A column a client writes. */
+export type Subject = SampleSubject & { readonly column: ColumnDraft; readonly api: Field };
+
+/** The columns a client writes, with what their samples depend on. */
+export function subjectsOf(input: SampleInput): readonly Subject[] {
+  const { draft } = input;
+  return draft.columns.flatMap((column, position) => {
+    const api = input.fields.find((field) => field.column === column.column.name);
+    if (api?.inRequest !== true || column.role !== 'plain') return [];
+    const rules = rulesOf(draft.table, column.column.name);
+    return [{ column, api, field: api.name, shape: column.type.shape, rules, position }];
+  });
+}
+
+/** Whether the column's value is taken from another record. */
+export function isReference(subject: Subject, input: SampleInput): boolean {
+  return input.references.has(subject.column.column.name);
+}
+
+/** A reference that may be absent is left out: the chain of records behind it adds nothing to a test. */
+export function isLeftOut(subject: Subject, input: SampleInput): boolean {
+  const { name } = subject.column.column;
+  return !subject.api.required && input.foreign.has(name) && !input.references.has(name);
+}
+
+/**
+ * A column that may be empty stays so where a check speaks about it that nobody understood: of nothing it can say nothing,
+ * unless it is about being there.
+ */
+export function isDoubtful(subject: Subject, { draft }: SampleInput): boolean {
+  if (subject.api.required || subject.column.column.default !== undefined) return false;
+  return readChecks(draft.table).some(
+    ({ check, expression }) =>
+      expression === undefined &&
+      !/\bnull\b/iu.test(check.expression) &&
+      mentionedColumns(check, draft.table).includes(subject.column.column.name),
+  );
+}
+
+/** Whether a sample says anything about the column. */
+export function isSent(subject: Subject, input: SampleInput): boolean {
+  if (isReference(subject, input)) return true;
+  return !isLeftOut(subject, input) && !isDoubtful(subject, input) && sampleValue(subject) !== undefined;
+}

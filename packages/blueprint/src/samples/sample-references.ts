@@ -1,0 +1,38 @@
+import type { ForeignKey } from '@backsmith/schema';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { keyOf, tableKey } from '../tables/lookup.ts';
+
+/** A foreign key of an entity to another, whether or not it is an association. */
+export type SampleReference = { readonly key: ForeignKey; readonly target: EntityDraft };
+
+/** Where a column's sample comes from: a column of a record of another entity. */
+export type ColumnReference = { readonly reference: SampleReference; readonly column: string };
+
+/**
+ * The columns whose samples are taken from other records: those of foreign keys without a column that may be absent. A
+ * column of several foreign keys follows the widest, whose record refers to the others' in turn.
+ *
+ * @param isOptional whether a column may be absent
+ */
+export function columnReferences(
+  references: readonly SampleReference[],
+  isOptional: (column: string) => boolean,
+): ReadonlyMap<string, ColumnReference> {
+  const needed = references.filter(({ key }) => !key.columns.some(isOptional));
+  const found = new Map<string, ColumnReference>();
+  for (const reference of needed.toSorted((a, b) => b.key.columns.length - a.key.columns.length)) {
+    for (const [index, name] of reference.key.columns.entries()) {
+      if (found.has(name)) continue;
+      found.set(name, { reference, column: reference.key.refColumns[index] ?? '' });
+    }
+  }
+  return found;
+}
+
+/** The reference of a foreign key, if what it refers to is an entity's column. */
+export function referenceOf(key: ForeignKey, drafts: readonly EntityDraft[]): SampleReference | undefined {
+  const name = tableKey(key.refSchema, key.refTable);
+  const target = drafts.find(({ table }) => keyOf(table) === name);
+  const isKnown = key.refColumns.every((column) => target?.columns.some((draft) => draft.column.name === column));
+  return target !== undefined && isKnown ? { key, target } : undefined;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { entityNamed, planSql } from '../testing/plan-sql.ts';
+
+function sample(columns: string): Record<string, unknown> | string {
+  const { value } = planSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
+  const { sample: plan } = entityNamed(value, 'Thing');
+  if (!plan.creatable) return plan.obstacle ?? '';
+  return Object.fromEntries(
+    plan.fields.map(({ field, value: given }) => [field, 'value' in given ? given.value : given.kind]),
+  );
+}
+
+describe('satisfyChecks', () => {
+  it('orders what a check compares', () => {
+    const found = sample('low int NOT NULL, high int NOT NULL, CHECK (low < high)') as Record<string, string>;
+    expect(Number(found['low'])).toBeLessThan(Number(found['high']));
+  });
+
+  it('leaves out what may not stand together', () => {
+    expect(sample('a int, b int, CHECK ((a IS NULL) OR (b IS NULL))')).not.toMatchObject({ a: '1', b: '1' });
+  });
+
+  it('sends what must not be absent', () => {
+    expect(sample('a int, b int, CHECK (a IS NOT NULL OR b IS NOT NULL)')).toMatchObject({ a: '1', b: '1' });
+  });
+
+  it('keeps later days behind earlier ones', () => {
+    const found = sample('from_day date NOT NULL, to_day date, CHECK (to_day >= from_day)') as Record<string, string>;
+    expect((found['toDay'] ?? '') >= (found['fromDay'] ?? '')).toBe(true);
+  });
+
+  it('says so when nothing fits', () => {
+    expect(sample('a int NOT NULL, CHECK (a <> a)')).toBe('no values were found that its checks allow');
+  });
+
+  it('makes texts and days differ where they must', () => {
+    expect(sample('a varchar(9) NOT NULL, b varchar(9) NOT NULL, CHECK (a <> b)')).toEqual({ a: 'Other', b: 'Sample' });
+    const days = sample('a date NOT NULL, b date NOT NULL, CHECK (a > b)') as Record<string, string>;
+    expect((days['a'] ?? '') > (days['b'] ?? '')).toBe(true);
+  });
+
+  it('knows the present', () => {
+    expect(sample('due date NOT NULL, CHECK (due > now())')).toEqual({ due: '2999-02-03' });
+    expect(sample('born date NOT NULL, CHECK (born <= CURRENT_DATE)')).toEqual({ born: '2025-01-02' });
+  });
+
+  it('sees through casts', () => {
+    const columns = "kind varchar(9) NOT NULL, paid date, CHECK ((kind)::text <> 'Sample'::text OR (paid IS NULL))";
+    expect(sample(columns)).toMatchObject({ kind: 'Other' });
+  });
+
+  it('tries all checks at once where one after the other leads nowhere', () => {
+    const columns = 'a int NOT NULL, b int NOT NULL, CHECK (a >= b), CHECK (a + b = 3)';
+    expect(sample(columns)).toEqual({ a: '2', b: '1' });
+  });
+
+  it('leaves empty what only the database can judge', () => {
+    const columns = "a int NOT NULL, doc jsonb, CHECK (jsonb_typeof(doc) = 'object')";
+    expect(sample(columns)).toEqual({ a: '1' });
+    const { diagnostics } = planSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
+    expect(diagnostics).toMatchObject([{ code: 'check-not-understood', severity: 'info' }]);
+  });
+
+  it('ignores what it does not understand', () => {
+    expect(sample('a int NOT NULL, CHECK (mystery(a) = 3)')).toMatchObject({ a: '1' });
+  });
+});

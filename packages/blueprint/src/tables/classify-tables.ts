@@ -1,0 +1,73 @@
+import type { Column, ForeignKey, Table } from '@backsmith/schema';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { isSameType } from '../model/java.ts';
+import { canIdentify } from '../types/shape.ts';
+import type { MappedType } from '../types/mapped-type.ts';
+import { chooseKey } from './choose-key.ts';
+import type { ChosenKey } from './choose-key.ts';
+import { readJoinTable } from './join-table.ts';
+import type { JoinTable } from './join-table.ts';
+import { keyOf, tableKey } from './lookup.ts';
+import type { Lookup } from './lookup.ts';
+import { isSameSet } from './unique-sets.ts';
+
+/** A join table with the entities it connects. */
+export type PlannedJoin = { readonly join: JoinTable; readonly owner: EntityDraft; readonly target: EntityDraft };
+
+/** What becomes of each table, in the order of the source. */
+export type Classification = {
+  readonly entities: ReadonlyMap<Table, ChosenKey>;
+  readonly joins: readonly JoinTable[];
+  readonly keyless: readonly Table[];
+  readonly empty: readonly Table[];
+};
+
+/**
+ * Sorts the tables into entities, relations between them and lists without a key.
+ *
+ * @param typeOf the Java type of a column
+ */
+export function classifyTables(
+  tables: readonly Table[],
+  lookup: Lookup,
+  typeOf: (table: Table, column: Column) => MappedType,
+): Classification {
+  const keyed = new Map<Table, ChosenKey>();
+  for (const table of tables) {
+    const key = chooseKey(table, (column) => canIdentify(typeOf(table, column).shape));
+    if (key !== undefined) keyed.set(table, key);
+  }
+  const isWholeKey = (reference: ForeignKey) => refersToKey(reference, lookup, keyed, typeOf);
+  const joins = tables.flatMap((table) => {
+    const key = keyOf(table);
+    return readJoinTable(table, lookup.outgoing.get(key) ?? [], lookup.incoming.get(key) ?? [], isWholeKey) ?? [];
+  });
+  const joining = new Set(joins.map(({ table }) => table));
+  const empty = tables.filter((table) => table.columns.length === 0);
+  return {
+    entities: new Map([...keyed].filter(([table]) => !joining.has(table))),
+    joins,
+    keyless: tables.filter((table) => !keyed.has(table) && !joining.has(table) && !empty.includes(table)),
+    empty,
+  };
+}
+
+function refersToKey(
+  reference: ForeignKey,
+  lookup: Lookup,
+  keyed: ReadonlyMap<Table, ChosenKey>,
+  typeOf: (table: Table, column: Column) => MappedType,
+): boolean {
+  const own = lookup.tables.get(tableKey(reference.schema, reference.table));
+  const target = lookup.tables.get(tableKey(reference.refSchema, reference.refTable));
+  const key = target === undefined ? undefined : keyed.get(target);
+  if (own === undefined || target === undefined || key === undefined) return false;
+  if (reference.columns.length !== reference.refColumns.length || !isSameSet(reference.refColumns, key.columns))
+    return false;
+  return reference.columns.every((name, index) => {
+    const column = own.columns.find((candidate) => candidate.name === name);
+    const referenced = target.columns.find((candidate) => candidate.name === reference.refColumns[index]);
+    if (column === undefined || referenced === undefined) return false;
+    return isSameType(typeOf(own, column).java, typeOf(target, referenced).java);
+  });
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { BasicAttribute } from '../model/attribute.ts';
+import type { Database } from '../options.ts';
+import { entityNamed, planSql } from '../testing/plan-sql.ts';
+
+function mapped(type: string, database: Database): readonly unknown[] {
+  const { value } = planSql(`CREATE TABLE thing (id int PRIMARY KEY, x ${type});`, { database });
+  const found = entityNamed(value, 'Thing').attributes.find(({ name }) => name === 'x') as BasicAttribute;
+  const facets = Object.fromEntries(
+    Object.entries(found.column).filter(([key]) => key !== 'name' && key !== 'nullable'),
+  );
+  const [argument] = found.type.arguments ?? [];
+  const java = found.type.name.replace(/^.*\./u, '') + (found.type.array === true ? '[]' : '');
+  return [argument === undefined ? java : `${java}<${argument.name.replace(/^.*\./u, '')}>`, facets];
+}
+
+describe('mapType', () => {
+  it.each([
+    ['smallint', 'Short', {}],
+    ['integer', 'Integer', {}],
+    ['bigint', 'Long', {}],
+    ['numeric(12,2)', 'BigDecimal', { precision: 12, scale: 2 }],
+    ['numeric(8)', 'Integer', { definition: 'numeric' }],
+    ['numeric', 'BigDecimal', {}],
+    ['money', 'BigDecimal', { definition: 'money' }],
+    ['real', 'Float', {}],
+    ['double precision', 'Double', {}],
+    ['boolean', 'Boolean', {}],
+    ['varchar(40)', 'String', { length: 40 }],
+    ['char(3)', 'String', { length: 3, jdbcType: 'CHAR', padded: true }],
+    ['text', 'String', {}],
+    ['bigserial', 'Long', {}],
+    ['citext', 'String', { definition: 'citext' }],
+    ['bytea', 'byte[]', {}],
+    ['uuid', 'UUID', {}],
+    ['date', 'LocalDate', {}],
+    ['time', 'LocalTime', {}],
+    ['timestamp', 'LocalDateTime', {}],
+    ['timestamp(0)', 'LocalDateTime', { secondPrecision: 0 }],
+    ['timestamptz', 'OffsetDateTime', {}],
+    ['interval', 'Duration', { jdbcType: 'INTERVAL_SECOND' }],
+    ['jsonb', 'JsonNode', { jdbcType: 'JSON' }],
+    ['text[]', 'List<String>', {}],
+    ['inet', 'String', { definition: 'inet' }],
+    ['bit(3)', 'String', { definition: 'bit' }],
+    ['xml', 'String', { definition: 'xml' }],
+  ])('sees PostgreSQL %s as %s', (sql, java, facets) => {
+    const [type, found] = mapped(sql, 'postgresql');
+    expect(type).toBe(java);
+    expect(found).toMatchObject(facets);
+    if (Object.keys(facets).length === 0) expect(found).toEqual({});
+  });
+
+  it.each([
+    ['tinyint(1)', 'Boolean', {}],
+    ['tinyint(1) unsigned', 'Boolean', {}],
+    ['tinyint unsigned', 'Short', { definition: 'tinyint unsigned' }],
+    ['smallint unsigned', 'Integer', { definition: 'smallint unsigned' }],
+    ['int(10) unsigned', 'Long', { definition: 'int unsigned' }],
+    ['bigint unsigned', 'Long', {}],
+    ['decimal(18,0)', 'Long', { definition: 'decimal' }],
+    ['bit(1)', 'Boolean', {}],
+    ['bit(8)', 'byte[]', { definition: 'bit' }],
+    ['year', 'Integer', { definition: 'year' }],
+    ['mediumtext', 'String', {}],
+    ['longblob', 'byte[]', { length: 'long' }],
+    ['datetime', 'LocalDateTime', { secondPrecision: 0 }],
+    ['datetime(6)', 'LocalDateTime', {}],
+    ["set('a','b')", 'String', { definition: 'set' }],
+    ['json', 'JsonNode', { jdbcType: 'JSON' }],
+  ])('sees MySQL %s as %s', (sql, java, facets) => {
+    const [type, found] = mapped(sql, 'mysql');
+    expect(type).toBe(java);
+    expect(found).toEqual(facets);
+  });
+
+  it('takes sixteen bytes for a UUID in a key only', () => {
+    const sql = 'CREATE TABLE `u` (`id` binary(16) PRIMARY KEY, `digest` binary(16)) ENGINE=InnoDB;';
+    const entity = entityNamed(planSql(sql, { database: 'mysql' }).value, 'U');
+    const types = entity.attributes.map((attribute) => (attribute.kind === 'basic' ? attribute.type : undefined));
+    expect(types).toEqual([{ name: 'java.util.UUID' }, { name: 'byte', array: true }]);
+  });
+
+  it('takes a number without digits for a count in a key', () => {
+    const sql = 'CREATE TABLE u (id NUMBER PRIMARY KEY, amount NUMBER);\n/\n';
+    const entity = entityNamed(planSql(sql, { database: 'oracle' }).value, 'U');
+    expect(entity.fields.map(({ type }) => type.name)).toEqual(['java.lang.Long', 'java.math.BigDecimal']);
+  });
+
+  it('names a domain as the driver does, wherever it stands', () => {
+    const sql = `CREATE SCHEMA s; CREATE DOMAIN s.code AS char(3); CREATE TABLE thing (id int PRIMARY KEY, x s.code);`;
+    const entity = entityNamed(planSql(sql).value, 'Thing');
+    expect(entity.attributes[1]).toMatchObject({ column: { definition: 'code' } });
+    expect(entity.attributes[1]).toMatchObject({ column: { padded: true } });
+  });
+
+  it('reads what is computed without a type as an expression, for validation to pass it by', () => {
+    const sql = 'CREATE TABLE thing (id int PRIMARY KEY, price money, half AS (price / 2));\nGO\n';
+    const entity = entityNamed(planSql(sql, { database: 'sqlserver' }).value, 'Thing');
+    expect(entity.attributes[2]).toMatchObject({ column: { formula: '"half"' }, settable: false });
+    expect(entity.filters.map((filter) => 'path' in filter && filter.path[0])).not.toContain('half');
+  });
+
+  it('keeps an enum of one letter a VARCHAR', () => {
+    const sql = `CREATE TABLE thing (id int PRIMARY KEY, x varchar(1) CHECK (x IN ('Y', 'N')));`;
+    expect(entityNamed(planSql(sql).value, 'Thing').attributes[1]).toMatchObject({ column: { jdbcType: 'VARCHAR' } });
+  });
+
+  it('names a domain as the type of its columns, and keeps its rules', () => {
+    const sql = `CREATE DOMAIN percent AS smallint CHECK (VALUE BETWEEN 0 AND 100);
+                 CREATE TABLE thing (id int PRIMARY KEY, x percent NOT NULL);`;
+    const entity = entityNamed(planSql(sql).value, 'Thing');
+    expect(entity.attributes[1]).toMatchObject({ column: { definition: 'percent' } });
+    expect(entity.fields[1]?.constraints).toEqual([
+      { kind: 'not-null' },
+      { kind: 'positive-or-zero' },
+      { kind: 'max', value: '100' },
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { ColumnMapping } from '../model/column.ts';
+import type { JavaType } from '../model/java.ts';
+import type { ValueShape } from './shape.ts';
+
+/** The part of a column's mapping that follows from its type. */
+export type TypeFacets = Pick<
+  ColumnMapping,
+  'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated'
+>;
+
+/** A column's type as Java and Hibernate see it. */
+export type MappedType = { readonly java: JavaType; readonly shape: ValueShape; readonly facets: TypeFacets };

@@ -1,0 +1,54 @@
+/** What values an attribute can have, as far as validation, filters, defaults and test values depend on it. */
+export type ValueShape =
+  | { readonly kind: 'text'; readonly max?: number; readonly padded?: true; readonly large?: true }
+  /** Text of a type only one database has; it can be stored and shown, not compared. `example` is a valid value. */
+  | { readonly kind: 'opaque'; readonly example: string | undefined }
+  /** Bounds are decimal digits, inclusive. */
+  | { readonly kind: 'whole'; readonly min: string; readonly max: string; readonly digits?: number }
+  | {
+      readonly kind: 'decimal';
+      readonly precision?: number;
+      readonly scale?: number;
+      readonly unsigned?: true;
+      readonly currency?: true;
+    }
+  | { readonly kind: 'floating'; readonly unsigned?: true }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'time'; readonly zoned?: true }
+  | { readonly kind: 'timestamp'; readonly zoned?: true; readonly precision?: number }
+  | { readonly kind: 'duration' }
+  | { readonly kind: 'uuid' }
+  | { readonly kind: 'json' }
+  | { readonly kind: 'bytes'; readonly max?: number; readonly padded?: true; readonly example?: string }
+  | { readonly kind: 'enum'; readonly constants: readonly string[] }
+  | { readonly kind: 'list'; readonly element: ValueShape };
+
+/** Whether values can be compared with `=` and sorted in every database. */
+export function isComparable(shape: ValueShape): boolean {
+  switch (shape.kind) {
+    case 'json':
+    case 'bytes':
+    case 'list':
+    case 'opaque':
+      return false;
+    case 'text':
+      return shape.large !== true;
+    case 'whole':
+    case 'decimal':
+    case 'floating':
+    case 'boolean':
+    case 'date':
+    case 'time':
+    case 'timestamp':
+    case 'duration':
+    case 'uuid':
+    case 'enum':
+      return true;
+  }
+}
+
+/** Whether a value can identify a row and stand in an address. */
+export function canIdentify(shape: ValueShape): boolean {
+  return isComparable(shape) && shape.kind !== 'floating' && shape.kind !== 'duration';
+}
