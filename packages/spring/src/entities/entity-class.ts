@@ -1,0 +1,71 @@
+import type { Attribute, Blueprint, Entity } from '@backsmith/blueprint';
+import { annotation, java, javadoc, literal, paragraphs, type } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf, typeOf } from '../java/types.ts';
+import { attributeField } from './attribute-field.ts';
+import { tableArguments } from './column-annotations.ts';
+
+/** The JPA class of an entity. */
+export function entityClass(entity: Entity, { support }: Blueprint): JavaFile {
+  const { classes, softDelete } = entity;
+  return fileOf(
+    classes.entity,
+    java`
+      ${javadoc`${entity.comment ?? ''}`}
+      @jakarta.persistence.Entity
+      ${annotation(type('jakarta.persistence.Table'), tableArguments(entity.table))}
+      ${softDelete !== undefined && java`@org.hibernate.annotations.SQLRestriction(${literal(`${softDelete.column} is null`)})`}
+      ${entity.dynamicInsert && java`@org.hibernate.annotations.DynamicInsert`}
+      public class ${classOf(classes.entity)} {
+
+        ${paragraphs(entity.attributes.map((attribute) => attributeField(attribute, support)))}
+
+        ${paragraphs(entity.attributes.map(accessors))}
+
+        ${equality(entity)}
+      }`,
+  );
+}
+
+function accessors(attribute: Attribute): JavaFragment {
+  if (attribute.kind === 'many-to-many')
+    return getter(attribute.getter, java`java.util.Set<${typeOf(attribute.target)}>`, attribute.name);
+  const type = typeOf(attribute.kind === 'to-one' ? attribute.target : attribute.type);
+  return java`
+    ${getter(attribute.getter, type, attribute.name)}
+
+    ${attribute.settable && setter(attribute, type)}`;
+}
+
+function setter(attribute: { readonly setter: string; readonly name: string }, type: JavaFragment): JavaFragment {
+  return java`
+    public void ${attribute.setter}(${type} ${attribute.name}) {
+      this.${attribute.name} = ${attribute.name};
+    }`;
+}
+
+function getter(name: string, type: JavaFragment, attribute: string): JavaFragment {
+  return java`
+    public ${type} ${name}() {
+      return ${attribute};
+    }`;
+}
+
+/** Two objects are the same record when they have the same key; one that has none yet equals itself only. */
+function equality(entity: Entity): JavaFragment {
+  const self = classOf(entity.classes.entity);
+  const { getter: key } = entity.identifier;
+  return java`
+    @Override
+    public boolean equals(Object other) {
+      if (this == other) {
+        return true;
+      }
+      return other instanceof ${self} that && ${key}() != null && ${key}().equals(that.${key}());
+    }
+
+    @Override
+    public int hashCode() {
+      return ${self}.class.hashCode();
+    }`;
+}

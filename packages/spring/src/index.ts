@@ -1,0 +1,1 @@
+export { renderBackend } from './render-backend.ts';

@@ -1,0 +1,41 @@
+import type { Blueprint, Entity, Link } from '@backsmith/blueprint';
+import { java, literal, paragraphs } from '@backsmith/render';
+import type { JavaFragment } from '@backsmith/render';
+import { classOf, typeOf } from '../java/types.ts';
+
+/** The calls of an entity's many-to-many relations. */
+export function linkMethods(entity: Entity, blueprint: Blueprint): JavaFragment {
+  return paragraphs(entity.links.map((link) => methodsOf(link, entity, blueprint)));
+}
+
+function methodsOf(link: Link, entity: Entity, blueprint: Blueprint): JavaFragment {
+  const { target } = link;
+  const { page } = blueprint.support;
+  const id = typeOf(entity.identifier.type);
+  const member = typeOf(target.idType);
+  const found = java`unitOfWork.find(${classOf(target.entity)}.class, memberId, ${literal(capitalized(target.title))})`;
+  return java`
+    public ${classOf(page, classOf(target.response))} ${`list${link.plural}`}(
+        ${id} id, org.springframework.data.domain.Pageable pageable) {
+      find(id);
+      return ${classOf(page)}.of(
+          repository.${`find${link.plural}`}(id, ${classOf(target.service)}.SORTING.apply(pageable))
+              .map(${classOf(target.service)}::toResponse));
+    }
+
+    @org.springframework.transaction.annotation.Transactional
+    public void ${`add${link.singular}`}(${id} id, ${member} memberId) {
+      find(id).${link.getter}().add(${found});
+      unitOfWork.flush();
+    }
+
+    @org.springframework.transaction.annotation.Transactional
+    public void ${`remove${link.singular}`}(${id} id, ${member} memberId) {
+      find(id).${link.getter}().remove(${found});
+      unitOfWork.flush();
+    }`;
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,153 @@
+import type { Blueprint, Entity } from '@backsmith/blueprint';
+import { commas, java, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
+import { badRequest, notFound, titleLiteral } from '../errors/throwing.ts';
+import { keyExpression } from '../java/key-expression.ts';
+import { classOf, fileOf, typeOf } from '../java/types.ts';
+import { linkMethods } from './link-methods.ts';
+import { readExpression } from './read-expression.ts';
+import { sortingField } from './sorting-field.ts';
+import { writeStatements } from './write-actions.ts';
+
+const READ_ONLY = java`@org.springframework.transaction.annotation.Transactional(readOnly = true)`;
+const WRITING = java`@org.springframework.transaction.annotation.Transactional`;
+
+/** The service of an entity: its five calls, those of its relations, and the mapping between entity and records. */
+export function service(entity: Entity, blueprint: Blueprint): JavaFile {
+  const { classes } = entity;
+  const self = classOf(classes.service);
+  const unitOfWork = classOf(blueprint.support.unitOfWork);
+  return fileOf(
+    classes.service,
+    java`
+      @org.springframework.stereotype.Service
+      ${READ_ONLY}
+      public class ${self} {
+
+        ${sortingField(entity, blueprint)}
+
+        private final ${classOf(classes.repository)} repository;
+        private final ${unitOfWork} unitOfWork;
+
+        public ${classes.service.name}(${classOf(classes.repository)} repository, ${unitOfWork} unitOfWork) {
+          this.repository = repository;
+          this.unitOfWork = unitOfWork;
+        }
+
+        ${listMethod(entity, blueprint)}
+
+        public ${classOf(classes.response)} get(${idType(entity)} id) {
+          return toResponse(find(id));
+        }
+
+        ${createMethod(entity)}
+
+        ${updateMethod(entity, blueprint)}
+
+        ${deleteMethod(entity, blueprint)}
+
+        ${linkMethods(entity, blueprint)}
+
+        private ${classOf(classes.entity)} find(${idType(entity)} id) {
+          return repository.findById(id).orElseThrow(() -> ${notFound(blueprint, titleLiteral(entity.title), java`id`)});
+        }
+
+        ${applyMethod(entity)}
+
+        public static ${classOf(classes.response)} toResponse(${classOf(classes.entity)} entity) {
+          return new ${classOf(classes.response)}(${commas(entity.fields.map(({ read }) => readExpression(read)))});
+        }
+      }`,
+  );
+}
+
+function idType(entity: Entity): JavaFragment {
+  return typeOf(entity.identifier.type);
+}
+
+function listMethod(entity: Entity, blueprint: Blueprint): JavaFragment {
+  const { classes, filters } = entity;
+  const page = classOf(blueprint.support.page, classOf(classes.response));
+  const pageable = java`org.springframework.data.domain.Pageable pageable`;
+  const parameters = filters.length > 0 ? java`${classOf(classes.filter)} filter, ${pageable}` : pageable;
+  const condition = filters.length > 0 ? java`filter.toSpecification(), ` : undefined;
+  return java`
+    public ${page} list(${parameters}) {
+      return ${classOf(blueprint.support.page)}.of(
+          repository.findAll(${condition}SORTING.apply(pageable)).map(${classOf(classes.service)}::toResponse));
+    }`;
+}
+
+function createMethod(entity: Entity): JavaFragment {
+  const { classes, identifier } = entity;
+  const self = classOf(classes.entity);
+  const assigned = identifier.source === 'assigned' ? identifier.key : undefined;
+  return java`
+    ${WRITING}
+    public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
+      ${self} entity = new ${self}();
+      ${assigned !== undefined && java`entity.${identifier.setter}(${keyExpression(assigned)});`}
+      ${writeStatements(entity.createActions)}
+      ${applies(entity) && java`apply(request, entity);`}
+      unitOfWork.insert(entity);
+      ${entity.refresh && java`unitOfWork.refresh(entity);`}
+      return toResponse(entity);
+    }`;
+}
+
+function updateMethod(entity: Entity, blueprint: Blueprint): JavaFragment {
+  const { classes, version } = entity;
+  const ifMatch = version !== undefined && java`, java.lang.String ifMatch`;
+  return java`
+    ${WRITING}
+    public ${classOf(classes.response)} update(${idType(entity)} id, ${classOf(classes.request)} request${ifMatch}) {
+      ${keyCheck(entity, blueprint)}
+      ${classOf(classes.entity)} entity = find(id);
+      ${version !== undefined && java`${classOf(blueprint.support.etag)}.check(entity.${version.getter}(), request.${version.field}(), ifMatch);`}
+      ${applies(entity) && java`apply(request, entity);`}
+      unitOfWork.flush();
+      ${entity.refresh && java`unitOfWork.refresh(entity);`}
+      return toResponse(entity);
+    }`;
+}
+
+/** A record keeps its key: a request that says another one is a mistake. */
+function keyCheck(entity: Entity, blueprint: Blueprint): JavaValue {
+  const { key } = entity.identifier;
+  if (key === undefined) return undefined;
+  const reason = literal('The key in the body is not the one in the address');
+  return java`
+    if (!id.equals(${keyExpression(key)})) {
+      throw ${badRequest(blueprint, reason)};
+    }`;
+}
+
+function deleteMethod(entity: Entity, blueprint: Blueprint): JavaFragment {
+  const { version, softDelete } = entity;
+  const ifMatch = version !== undefined && java`, java.lang.String ifMatch`;
+  const removal =
+    softDelete === undefined
+      ? java`repository.delete(entity);`
+      : java`entity.${softDelete.setter}(${typeOf(softDelete.type)}.now());`;
+  return java`
+    ${WRITING}
+    public void delete(${idType(entity)} id${ifMatch}) {
+      ${classOf(entity.classes.entity)} entity = find(id);
+      ${version !== undefined && java`${classOf(blueprint.support.etag)}.check(entity.${version.getter}(), null, ifMatch);`}
+      ${removal}
+      unitOfWork.flush();
+    }`;
+}
+
+function applies(entity: Entity): boolean {
+  return entity.updateActions.length > 0;
+}
+
+function applyMethod(entity: Entity): JavaValue {
+  if (!applies(entity)) return undefined;
+  const { classes } = entity;
+  return java`
+    private void apply(${classOf(classes.request)} request, ${classOf(classes.entity)} entity) {
+      ${writeStatements(entity.updateActions)}
+    }`;
+}
