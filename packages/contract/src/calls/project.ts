@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { successOf } from './success.ts';
+
+export const PROJECT_STATUSES = ['draft', 'generating', 'completed', 'failed'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+const flag = z.enum(['true', 'false']);
+
+/** What was chosen, as strings: readers must also accept booleans, see `isFlagOn`. */
+export const projectMetadata = z.object({
+  generateSwagger: flag,
+  generateExceptionHandler: flag,
+  generateSecurityComponents: flag,
+  isMonolithicApplication: flag,
+  crudEnabled: flag,
+});
+export type ProjectMetadata = z.infer<typeof projectMetadata>;
+
+export const project = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  originalIdea: z.string(),
+  description: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** When the latest generation completed; ISO 8601, UTC. */
+  generatedAt: z.string().nullable(),
+  /** The name the download has; null until there is one. */
+  zipFilename: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  metadata: projectMetadata,
+});
+export type Project = z.infer<typeof project>;
+
+export const projectsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(LIMITS.projects.maxLimit).optional(),
+});
+
+/** Newest first, the caller's own only. */
+export const projectsAnswer = successOf(z.object({ projects: z.array(project) }));
+export type ProjectsAnswer = z.infer<typeof projectsAnswer>;
+
+export const projectAnswer = successOf(z.object({ project }));
+export type ProjectAnswer = z.infer<typeof projectAnswer>;
+
+export const projectStats = z.object({
+  totalProjects: z.number().int(),
+  completedProjects: z.number().int(),
+  generatingProjects: z.number().int(),
+  draftProjects: z.number().int(),
+  failedProjects: z.number().int(),
+});
+export type ProjectStats = z.infer<typeof projectStats>;
+
+export const projectStatsAnswer = successOf(projectStats);
+export type ProjectStatsAnswer = z.infer<typeof projectStatsAnswer>;
+
+/** True for the string 'true' and the boolean true, the two ways metadata flags are written. */
+export function isFlagOn(value: unknown): boolean {
+  return value === true || value === 'true';
+}

@@ -1,0 +1,23 @@
+const MEGABYTE = 1024 * 1024;
+
+/** Every number the browser and the server must agree on. Sizes in bytes, lengths in UTF-16 units, times in milliseconds. */
+export const LIMITS = {
+  projectName: { min: 3, max: 20 },
+  packageName: { min: 5, max: 100 },
+  password: { min: 8, max: 200, minStrength: 3 },
+  email: { max: 254 },
+  personName: { max: 100 },
+  company: { max: 200 },
+  phone: { max: 40 },
+  bookingMessage: { max: 4000 },
+  exemptionReason: { max: 500 },
+  resetLink: { minutes: 30 },
+  demo: { minutes: 15 },
+  idea: { min: 20, max: 5000 },
+  homePrompt: { max: 500 },
+  upload: { maxBytes: 10 * MEGABYTE, label: '10MB', extension: '.sql' },
+  /** JSON escapes make a 10 MB schema longer; this is the whole request. */
+  generationRequest: { maxBytes: 32 * MEGABYTE },
+  projects: { defaultLimit: 20, maxLimit: 100 },
+  stream: { heartbeatMs: 10_000 },
+} as const;
