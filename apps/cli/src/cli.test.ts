@@ -1,0 +1,249 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ARCHITECTURES, DATABASES, FEATURES, supportedOptions } from '@backsmith/engine';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/backsmith.js', import.meta.url));
+const SHOP = fileURLToPath(new URL('../../../examples/shop.sql', import.meta.url));
+const ENVIRONMENT = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined };
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backsmith-cli-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+function backsmith(args: readonly string[], input: string | Uint8Array = ''): Ended {
+  const ended = spawnSync(process.execPath, [BIN, ...args], {
+    cwd: folder,
+    env: ENVIRONMENT,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  return { code: ended.status, stdout: ended.stdout, stderr: ended.stderr };
+}
+
+describe('help', () => {
+  test('without arguments goes to standard error and fails', () => {
+    const ended = backsmith([]);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain('Commands');
+  });
+
+  test.each(['generate', 'inspect', 'serve', 'admin'])('of %s shows usage, options and examples', (command) => {
+    const ended = backsmith([command, '--help']);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toContain(`backsmith ${command}`);
+    expect(ended.stdout).toMatch(/Options[\s\S]+Examples/);
+    expect(backsmith(['help', command]).stdout).toBe(ended.stdout);
+  });
+
+  test('of generate says which choices are not available yet', () => {
+    const built = supportedOptions();
+    const names = { arch: ARCHITECTURES, features: FEATURES, database: DATABASES };
+    const available: readonly string[] = [...built.architectures, ...built.features, ...built.databases];
+    const { stdout } = backsmith(['generate', '--help']);
+    for (const [option, values] of Object.entries(names)) {
+      const line = stdout.split('\n').find((text) => text.includes(`--${option} `)) ?? '';
+      const [offered = '', refused = ''] = line.split('not available yet:');
+      for (const value of values) expect(available.includes(value) ? offered : refused).toContain(value);
+    }
+  });
+
+  test('lists the exit codes', () => {
+    expect(backsmith(['--help']).stdout).toMatch(/Exit codes[\s\S]+70/);
+  });
+
+  test('version', () => {
+    expect(backsmith(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('a wrong command line', () => {
+  test.each([
+    [['genrate'], 'There is no command genrate'],
+    [['generate', 'a.sql'], 'Say where the project goes'],
+    [['generate', '--zip', 'a.zip'], 'generate takes one schema'],
+    [['generate', 'a.sql', '--zip', 'a.zip', '--out', 'a'], 'Say where the project goes'],
+    [['generate', 'a.sql', '--zip', 'a.zip', '--colour'], "Unknown option '--colour'"],
+    [['generate', SHOP, '--zip', 'a.zip', '--java', '11'], '--java 11 is not known'],
+    [['generate', SHOP, '--zip', 'a.zip', '--features', 'swager'], '--features swager is not known'],
+    [['generate', SHOP, '--zip', '-', '--json'], 'both write to standard output'],
+    [['inspect'], 'inspect takes one schema'],
+    [['inspect', SHOP, '--dialect', 'db2'], '--dialect db2 is not known'],
+    [['serve', 'now'], 'serve takes no arguments'],
+    [['admin', 'destroy'], 'admin knows two actions'],
+    [['admin', 'exempt'], 'Whose account is it?'],
+    [['admin', 'exempt', '--email', 'a@b.cd', '--until', '2027-02-30'], '--until 2027-02-30 is not a day'],
+    [['admin', 'exempt', '--email', 'a@b.cd', '--limit', '0'], '--limit 0 is not a whole number'],
+    [['admin', 'create', '--email', 'a@b.cd', '--revoke'], '--revoke belongs to admin exempt'],
+    [['admin', 'create'], 'Whose account is it?'],
+  ])('%j', (args, message) => {
+    const ended = backsmith(args);
+    expect(ended).toMatchObject({ code: 2, stdout: '' });
+    expect(ended.stderr).toContain(message);
+    expect(ended.stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+describe('generate', () => {
+  test('writes a folder, and refuses to write into it again', () => {
+    const first = backsmith(['generate', SHOP, '--name', 'shop', '--package', 'com.acme.shop', '--out', 'shop']);
+    expect(first).toMatchObject({ code: 0, stdout: '' });
+    expect(first.stderr).toMatch(/Wrote \d+ files for 23 tables to shop/);
+    expect(first.stderr).not.toContain('\u001b');
+    expect(existsSync(join(folder, 'shop/src/main/java/com/acme/shop/ShopApplication.java'))).toBe(true);
+    if (process.platform !== 'win32') expect(statSync(join(folder, 'shop/mvnw')).mode & 0o111).not.toBe(0);
+    const second = backsmith(['generate', SHOP, '--name', 'shop', '--out', 'shop']);
+    expect(second).toMatchObject({ code: 3, stdout: '' });
+    expect(second.stderr).toContain('shop is not empty');
+    expect(backsmith(['generate', SHOP, '--name', 'shop', '--out', 'shop', '--force']).code).toBe(0);
+  });
+
+  test('writes the same zip twice, to a file and to standard output', () => {
+    const args = ['generate', SHOP, '--name', 'shop', '--features', 'swagger,exceptionHandler'];
+    expect(backsmith([...args, '--zip', 'one.zip']).code).toBe(0);
+    expect(backsmith([...args, '--zip', 'one.zip']).code).toBe(0);
+    const piped = spawnSync(process.execPath, [BIN, ...args, '--zip', '-'], { cwd: folder, maxBuffer: 1 << 28 });
+    expect(piped.stdout.equals(readFileSync(join(folder, 'one.zip')))).toBe(true);
+    expect(Object.keys(unzipSync(new Uint8Array(piped.stdout)))).toContain('shop/pom.xml');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('does not write a zip over the schema', () => {
+    writeFileSync(join(folder, 'mine.sql'), 'create table a (id int primary key);');
+    const ended = backsmith(['generate', 'mine.sql', '--zip', 'mine.sql']);
+    expect(ended).toMatchObject({ code: 3 });
+    expect(readFileSync(join(folder, 'mine.sql'), 'utf8')).toContain('create table');
+  });
+
+  test('reads standard input and says with --json what happened', () => {
+    const ended = backsmith(
+      ['generate', '-', '--name', 'tiny', '--zip', 'tiny.zip', '--json'],
+      'create table a (id int primary key);',
+    );
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const told = JSON.parse(ended.stdout) as Record<string, unknown>;
+    expect(told).toMatchObject({
+      ok: true,
+      zip: 'tiny.zip',
+      tables: 1,
+      options: { packageName: 'com.example.tiny', database: 'postgresql' },
+    });
+    expect(told['bytes']).toBe(statSync(join(folder, 'tiny.zip')).size);
+  });
+
+  test('takes the database from the dialect', () => {
+    const mysql = 'CREATE TABLE `a` (`id` int unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;';
+    const ended = backsmith(['generate', '-', '--name', 'tiny', '--zip', 'mysql.zip', '--json'], mysql);
+    expect(JSON.parse(ended.stdout)).toMatchObject({ ok: true, options: { database: 'mysql' } });
+  });
+
+  test.each([
+    [['--arch', 'microservice'], 'Architecture microservice is not available yet.'],
+    [['--features', 'security'], 'Feature security is not available yet.'],
+    [['--database', 'mongodb'], 'Database mongodb is not available yet.'],
+    [['--name', 'my shop'], 'Project name should contain only letters and numbers'],
+    [['--package', 'int.class'], 'Package name should be in format: com.company.project'],
+  ])('refuses %j in one sentence', (args, message) => {
+    const ended = backsmith(['generate', SHOP, '--zip', 'refused.zip', ...args]);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toContain(message);
+    expect(existsSync(join(folder, 'refused.zip'))).toBe(false);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no table', 'select 1;'],
+    ['bytes that are no text', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7])],
+  ])('finds no table in %s and writes nothing', (_, input) => {
+    const ended = backsmith(['generate', '-', '--name', 'none', '--zip', 'none.zip'], input);
+    expect(ended).toMatchObject({ code: 1, stdout: '' });
+    expect(ended.stderr).toMatch(/error .+/);
+    expect(existsSync(join(folder, 'none.zip'))).toBe(false);
+  });
+
+  test('a file that does not exist', () => {
+    const ended = backsmith(['generate', 'gone.sql', '--zip', 'gone.zip']);
+    expect(ended).toMatchObject({ code: 3, stdout: '' });
+    expect(ended.stderr).toContain('gone.sql does not exist');
+  });
+
+  test.each(['folder', 'zip'])('applies a %s of migrations in version order', (kind) => {
+    const files = {
+      'V1__start.sql': 'create table a (id bigint generated always as identity primary key);',
+      'V2__more.sql': 'alter table a add column name varchar(80) not null;',
+      'V10__last.sql':
+        'create table b (id int primary key, a_id bigint references a (id)); alter table a rename column name to title;',
+    };
+    if (kind === 'folder') {
+      mkdirSync(join(folder, 'migrations'));
+      for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, 'migrations', name), sql);
+    } else {
+      const entries = Object.entries(files).map(([name, sql]) => [`db/${name}`, strToU8(sql)]);
+      writeFileSync(join(folder, 'migrations.zip'), zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
+    }
+    const ended = backsmith(['inspect', kind === 'folder' ? 'migrations' : 'migrations.zip', '--json']);
+    const { tables } = JSON.parse(ended.stdout) as { tables: { name: string; columns: { name: string }[] }[] };
+    expect(tables.map(({ name, columns }) => [name, ...columns.map((column) => column.name)])).toEqual([
+      ['a', 'id', 'title'],
+      ['b', 'id', 'a_id'],
+    ]);
+  });
+});
+
+describe('inspect', () => {
+  test('shows tables, keys, relations, enums and views to people', () => {
+    const ended = backsmith(['inspect', SHOP]);
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toContain('23 tables');
+    expect(ended.stdout).toMatch(/\n {2}shipping_address_id +bigint +not null +-> address \(id\)/);
+    expect(ended.stdout).toMatch(/\n {2}\(order_id, line_no\) -> order_line \(order_id, line_no\)/);
+    expect(ended.stdout).toMatch(/order_status +new, paid, in packing/);
+    expect(ended.stdout).toContain('product_rating');
+    expect(ended.stdout).not.toContain('\u001b');
+  });
+
+  test('prints the one schema format as JSON', () => {
+    const printed = JSON.parse(backsmith(['inspect', SHOP, '--json']).stdout) as {
+      dialect: string;
+      tables: { name: string; primaryKey: string[]; columns: { name: string; notNull: boolean }[] }[];
+      foreignKeys: { table: string; refColumns: string[] }[];
+      diagnostics: { severity: string; line: number }[];
+    };
+    expect(printed.dialect).toBe('postgresql');
+    expect(printed.tables.find(({ name }) => name === 'order_line')?.primaryKey).toEqual(['order_id', 'line_no']);
+    expect(printed.foreignKeys.filter(({ table }) => table === 'order')).toHaveLength(5);
+    expect(printed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test.each(['tokens', 'statements', 'blueprint'])('prints the stage %s as JSON', (stage) => {
+    const ended = backsmith(['inspect', SHOP, '--stage', stage]);
+    expect(ended.code).toBe(0);
+    expect(JSON.parse(ended.stdout)).toBeTruthy();
+  });
+
+  test('ends quietly when its reader has seen enough', () => {
+    const script = `"${process.execPath}" "${BIN}" inspect "${SHOP}" --stage tokens | head -n 1`;
+    const ended = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Command } from '../command.ts';
+
+export const inspectCommand: Command = {
+  name: 'inspect',
+  summary: 'Show what is understood of a schema, without generating anything.',
+  usage: 'inspect <schema> [options]',
+  options: { json: { type: 'boolean' }, stage: { type: 'string' }, dialect: { type: 'string' } },
+  optionHelp: [
+    ['<schema>', 'a .sql file, a folder or zip of migrations, or - for standard input'],
+    ['--json', 'print the schema and everything found as one JSON object'],
+    ['--stage STAGE', 'tokens, statements, schema (default) or blueprint; all but schema are always JSON'],
+    ['--dialect NAME', 'read by the rules of postgresql, mysql, mariadb, oracle, sqlserver or sqlite'],
+  ],
+  examples: [
+    'backsmith inspect shop.sql',
+    'backsmith inspect dump.sql --dialect mysql --json > schema.json',
+    'mysqldump --no-data shop | backsmith inspect -',
+  ],
+  load: async () => (await import('./run-inspect.ts')).run,
+};

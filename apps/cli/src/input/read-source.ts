@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import type { NamedSource, Source } from '@backsmith/engine';
+import { EXIT } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import { isZip, unpackMigrations } from './unpack-migrations.ts';
+
+/** A source, and how it is called in messages and as the root of a project name. */
+export type Input = { readonly label: string; readonly source: Source };
+
+const STANDARD_INPUT = '-';
+
+function fileProblem(path: string, error: unknown): Failure {
+  const code = (error as NodeJS.ErrnoException).code;
+  const why =
+    { ENOENT: 'does not exist', EACCES: 'may not be read', EISDIR: 'is a folder' }[code ?? ''] ?? 'cannot be read';
+  return new Failure(EXIT.files, `${path} ${why}.`);
+}
+
+async function readStandardInput(): Promise<Uint8Array> {
+  if (process.stdin.isTTY) printWaiting();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}
+
+function printWaiting(): void {
+  process.stderr.write('Reading the schema from the terminal; end it with Ctrl-D.\n');
+}
+
+function readFolder(folder: string): readonly NamedSource[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.sql'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  if (files.length === 0) throw new Failure(EXIT.refused, `${folder} holds no .sql file.`);
+  return files.map((file) => ({ name: relative(folder, file).split(sep).join('/'), content: readFileSync(file) }));
+}
+
+function fromBytes(label: string, bytes: Uint8Array): Input {
+  if (!isZip(bytes)) return { label, source: bytes };
+  const sources = unpackMigrations(bytes);
+  if (sources.length === 0) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
+  return { label, source: sources };
+}
+
+/**
+ * Reads what a command was given: a file, a zip or a folder of migrations, or `-` for standard input.
+ *
+ * @throws Failure when it cannot be read or holds no SQL file
+ */
+export async function readInput(path: string): Promise<Input> {
+  if (path === STANDARD_INPUT) return fromBytes('standard input', await readStandardInput());
+  try {
+    if (statSync(path).isDirectory()) return { label: basename(path), source: readFolder(path) };
+    return fromBytes(path, readFileSync(path));
+  } catch (error) {
+    throw error instanceof Failure ? error : fileProblem(path, error);
+  }
+}

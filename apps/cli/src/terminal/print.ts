@@ -1,0 +1,23 @@
+import { styleText } from 'node:util';
+
+type Format = Parameters<typeof styleText>[0];
+
+/** Text for standard output in this style; plain where standard output is no terminal or NO_COLOR is set. */
+export function onStdout(format: Format, text: string): string {
+  return styleText(format, text, { stream: process.stdout });
+}
+
+/** The same for standard error. */
+export function onStderr(format: Format, text: string): string {
+  return styleText(format, text, { stream: process.stderr });
+}
+
+/** Results go to standard output, so that they can be piped. */
+export function printResult(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Everything said to the person goes to standard error. */
+export function printMessage(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
