@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives a server for one’s own machine', () => {
+  const read = readConfig({});
+  expect(read).toMatchObject({
+    ok: true,
+    warnings: [],
+    config: {
+      host: '127.0.0.1',
+      port: 3000,
+      portWasChosen: false,
+      trustProxy: false,
+      databaseUrl: undefined,
+      rateLimits: true,
+      generation: { timeLimitMs: 120_000, memoryLimitMb: 768 },
+    },
+  });
+  expect(read.ok && path.basename(read.config.dataFolder)).toBe('data');
+});
+
+test('everything can be chosen', () => {
+  const read = readConfig({
+    BACKSMITH_HOST: '0.0.0.0',
+    PORT: '80',
+    BACKSMITH_PUBLIC_URL: 'https://gen.example.com/',
+    BACKSMITH_TRUST_PROXY: '10.0.0.0/8',
+    BACKSMITH_DATA: '/srv/gen',
+    DATABASE_URL: 'postgres://u:p@db/x',
+    BACKSMITH_WORKERS: '0',
+    BACKSMITH_GENERATION_SECONDS: '30',
+    BACKSMITH_RATE_LIMITS: 'off',
+  });
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      port: 80,
+      portWasChosen: true,
+      publicUrl: 'https://gen.example.com',
+      trustProxy: '10.0.0.0/8',
+      dataFolder: '/srv/gen',
+      dataFolderWasChosen: true,
+      workers: 0,
+      rateLimits: false,
+      generation: { timeLimitMs: 30_000 },
+    },
+  });
+});
+
+test('all problems are told at once', () => {
+  const read = readConfig({
+    BACKSMITH_PORT: 'eighty',
+    DATABASE_URL: 'mysql://x',
+    BACKSMITH_LOG_LEVEL: 'loud',
+    BACKSMITH_WORKERS: '1.5',
+    BACKSMITH_GENERATION_MEMORY_MB: '1',
+  });
+  expect(read).toEqual({
+    ok: false,
+    problems: [
+      'BACKSMITH_PORT must be a whole number from 0 to 65535',
+      'DATABASE_URL must be a postgres:// address',
+      'BACKSMITH_LOG_LEVEL must be trace, debug, info, warn, error or silent',
+      'BACKSMITH_WORKERS must be a whole number from 0 to 64',
+      'BACKSMITH_GENERATION_MEMORY_MB must be a whole number from 64 to 65536',
+    ],
+  });
+});
+
+test('a variable of ours that does not exist is warned of', () => {
+  expect(readConfig({ BACKSMITH_PROT: '1', PATH: '/bin', BACKSMITH_CORPUS: 'x' })).toMatchObject({
+    ok: true,
+    warnings: ['BACKSMITH_PROT is not a variable of Backsmith and has no effect.'],
+  });
+});
+
+test('what only works together is missed by name', () => {
+  expect(readConfig({ BACKSMITH_SMTP_URL: 'smtp://mail:25', BACKSMITH_STRIPE_SECRET_KEY: 'sk_test_1' })).toMatchObject({
+    ok: false,
+    problems: [
+      expect.stringMatching(/^BACKSMITH_STRIPE_PUBLISHABLE_KEY is missing/) as string,
+      expect.stringMatching(/^BACKSMITH_STRIPE_WEBHOOK_SECRET is missing/) as string,
+      expect.stringMatching(/^BACKSMITH_MAIL_FROM is missing/) as string,
+    ],
+  });
+});
+
+test('mail and payments are configured', () => {
+  const stripe = { SECRET_KEY: 'sk_live_1', PUBLISHABLE_KEY: 'pk_live_1', WEBHOOK_SECRET: 'whsec_1' };
+  const read = readConfig({
+    BACKSMITH_SMTP_URL: 'smtps://u:p@mail.example.com',
+    BACKSMITH_MAIL_FROM: 'Us <us@example.com>',
+    BACKSMITH_TEAM_EMAIL: 'team@example.com',
+    ...Object.fromEntries(Object.entries(stripe).map(([name, value]) => [`BACKSMITH_STRIPE_${name}`, value])),
+  });
+  expect(read).toMatchObject({
+    ok: true,
+    config: {
+      smtp: { url: 'smtps://u:p@mail.example.com', from: 'Us <us@example.com>' },
+      teamEmail: 'team@example.com',
+      stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', api: undefined },
+      sandboxPayments: false,
+    },
+  });
+});

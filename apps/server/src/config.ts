@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism, homedir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isEmail } from '@backsmith/contract';
+import { z } from 'zod';
+
+/** Everything the environment decides. */
+export type Config = {
+  readonly host: string;
+  readonly port: number;
+  /** False: the port is our default, and a free one nearby may be taken instead. */
+  readonly portWasChosen: boolean;
+  /** The address people type, when a proxy stands in front; decides about https-only headers. */
+  readonly publicUrl: string | undefined;
+  /** Which proxies may tell the client's address: none, all, or those of a list of addresses. */
+  readonly trustProxy: boolean | string;
+  readonly dataFolder: string;
+  readonly dataFolderWasChosen: boolean;
+  /** Undefined: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** The system user of the embedded PostgreSQL when started as root. */
+  readonly databaseUser: string | undefined;
+  readonly webFolder: string;
+  /** False for load and browser tests only. */
+  readonly rateLimits: boolean;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Generations this process runs at once; 0: it only serves. */
+  readonly workers: number;
+  /** Undefined: mails stay in the outbox, which a developer reads at a local page. */
+  readonly smtp: SmtpConfig | undefined;
+  /** Who is told of booked demos. */
+  readonly teamEmail: string | undefined;
+  /** Undefined: the sandbox, or nothing is sold. */
+  readonly stripe: StripeConfig | undefined;
+  /** True: the sandbox, also where the site is public. */
+  readonly sandboxPayments: boolean;
+  /** True: whoever is signed in may generate, nothing need be paid. */
+  readonly freeGeneration: boolean;
+  readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
+};
+
+export type SmtpConfig = { readonly url: string; readonly from: string };
+
+export type StripeConfig = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  readonly api: string | undefined;
+};
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** The environment asks for something that cannot be. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const ROOT = path.resolve(HERE, '../../..');
+const DEFAULT_PORT = 3000;
+
+function whole(min: number, max: number) {
+  const range = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number(range).int(range).min(min, range).max(max, range).optional();
+}
+
+const variables = z.object({
+  BACKSMITH_HOST: z.string().min(1, 'must not be empty').optional(),
+  BACKSMITH_PORT: whole(0, 65535),
+  PORT: whole(0, 65535),
+  BACKSMITH_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  BACKSMITH_TRUST_PROXY: z.string().optional(),
+  BACKSMITH_DATA: z.string().min(1, 'must not be empty').optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  BACKSMITH_DATABASE_USER: z.string().min(1, 'must not be empty').optional(),
+  BACKSMITH_WEB: z.string().min(1, 'must not be empty').optional(),
+  BACKSMITH_LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
+    .optional(),
+  BACKSMITH_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  BACKSMITH_WORKERS: whole(0, 64),
+  BACKSMITH_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  BACKSMITH_MAIL_FROM: z.string().min(1, 'must not be empty').optional(),
+  BACKSMITH_TEAM_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+  BACKSMITH_STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
+    .optional(),
+  BACKSMITH_STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
+  BACKSMITH_STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  BACKSMITH_STRIPE_API: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  BACKSMITH_SANDBOX_PAYMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  BACKSMITH_FREE_GENERATION: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
+  BACKSMITH_GENERATION_MEMORY_MB: whole(64, 65536),
+});
+
+/**
+ * Reads the environment. All problems are found at once; variables of ours that do not exist are
+ * warned of, as they are mostly misspelt.
+ *
+ * @param environment usually `process.env`.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const parsed = variables.safeParse(environment);
+  const broken = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  if (!parsed.success) return { ok: false, problems: broken };
+  const incomplete = [...lonely(parsed.data, STRIPE_KEYS), ...lonely(parsed.data, MAIL_KEYS)];
+  if (incomplete.length > 0) return { ok: false, problems: incomplete };
+  return { ok: true, config: configOf(parsed.data), warnings: unknownVariables(environment) };
+}
+
+const STRIPE_KEYS = [
+  'BACKSMITH_STRIPE_SECRET_KEY',
+  'BACKSMITH_STRIPE_PUBLISHABLE_KEY',
+  'BACKSMITH_STRIPE_WEBHOOK_SECRET',
+] as const;
+const MAIL_KEYS = ['BACKSMITH_SMTP_URL', 'BACKSMITH_MAIL_FROM'] as const;
+
+/** Variables that only work together: what is missing beside the ones that are set. */
+function lonely(given: z.infer<typeof variables>, together: readonly (keyof typeof given)[]): readonly string[] {
+  const missing = together.filter((name) => given[name] === undefined);
+  if (missing.length === together.length) return [];
+  return missing.map((name) => `${name} is missing: ${together.join(', ')} are set together`);
+}
+
+function stripeOf(given: z.infer<typeof variables>): StripeConfig | undefined {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => given[name]);
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return undefined;
+  return { secretKey, publishableKey, webhookSecret, api: given.BACKSMITH_STRIPE_API };
+}
+
+function smtpOf(given: z.infer<typeof variables>): SmtpConfig | undefined {
+  const { BACKSMITH_SMTP_URL: url, BACKSMITH_MAIL_FROM: from } = given;
+  return url === undefined || from === undefined ? undefined : { url, from };
+}
+
+function configOf(given: z.infer<typeof variables>): Config {
+  return {
+    host: given.BACKSMITH_HOST ?? '127.0.0.1',
+    port: given.BACKSMITH_PORT ?? given.PORT ?? DEFAULT_PORT,
+    portWasChosen: given.BACKSMITH_PORT !== undefined || given.PORT !== undefined,
+    publicUrl: given.BACKSMITH_PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: trustProxyOf(given.BACKSMITH_TRUST_PROXY),
+    dataFolder: path.resolve(given.BACKSMITH_DATA ?? defaultDataFolder()),
+    dataFolderWasChosen: given.BACKSMITH_DATA !== undefined,
+    databaseUrl: given.DATABASE_URL,
+    databaseUser: given.BACKSMITH_DATABASE_USER,
+    webFolder: path.resolve(given.BACKSMITH_WEB ?? path.join(ROOT, 'apps/web/dist')),
+    rateLimits: given.BACKSMITH_RATE_LIMITS !== 'off',
+    logLevel: given.BACKSMITH_LOG_LEVEL ?? 'warn',
+    workers: given.BACKSMITH_WORKERS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
+    smtp: smtpOf(given),
+    teamEmail: given.BACKSMITH_TEAM_EMAIL,
+    stripe: stripeOf(given),
+    freeGeneration: given.BACKSMITH_FREE_GENERATION === 'on',
+    sandboxPayments: given.BACKSMITH_SANDBOX_PAYMENTS === 'on',
+    generation: {
+      timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
+      memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 768,
+    },
+  };
+}
+
+function unknownVariables(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('BACKSMITH_') && !Object.hasOwn(variables.shape, name))
+    .filter((name) => !FOREIGN.has(name))
+    .map((name) => `${name} is not a variable of Backsmith and has no effect.`);
+}
+
+/** Variables of the tests and of the site's development server that share the prefix. */
+const FOREIGN = new Set(['BACKSMITH_CORPUS', 'BACKSMITH_API']);
+
+function trustProxyOf(text: string | undefined): boolean | string {
+  if (text === undefined || text === '' || text === 'false') return false;
+  return text === 'true' ? true : text;
+}
+
+/** `data` of the clone; where there is no clone around us, the place the system keeps such files in. */
+function defaultDataFolder(): string {
+  if (existsSync(path.join(ROOT, 'apps/server'))) return path.join(ROOT, 'data');
+  return path.join(process.env['XDG_DATA_HOME'] ?? path.join(homedir(), '.local/share'), 'backsmith');
+}

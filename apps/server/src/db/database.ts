@@ -1,0 +1,22 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+/** What stores talk to: the pool, or one transaction of it. */
+export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** The pool itself, which can also open transactions. */
+export type Database = NodePgDatabase<typeof schema>;
+
+/** What node-postgres needs to connect. */
+export type ConnectionOptions = pg.PoolConfig;
+
+/** A pool and the query builder on top of it. A connection that breaks while idle is replaced by the next query. */
+export function openPool(
+  connection: ConnectionOptions,
+  onError: (error: Error) => void,
+): { readonly pool: pg.Pool; readonly db: Database } {
+  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, application_name: 'backsmith', ...connection });
+  pool.on('error', onError);
+  return { pool, db: drizzle(pool, { schema }) };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+
+type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly checksum: string };
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** Any number will do as long as nothing else in the database uses it. */
+const LOCK = 7_314_200_401;
+
+/**
+ * Brings the database to the state of this release: every file of `migrations/` that has not run yet, in order, each in a
+ * transaction of its own. Processes that start together wait for one another.
+ *
+ * @returns the names of the migrations that were run.
+ * @throws Error when a migration was changed after it ran, or the database belongs to a newer release.
+ */
+export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    try {
+      return await migrateLocked(client);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function migrateLocked(client: pg.PoolClient): Promise<readonly string[]> {
+  await client.query(`create table if not exists schema_migration (
+    number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
+  const applied = await client.query<{ number: number; name: string; checksum: string }>(
+    'select number, name, checksum from schema_migration order by number',
+  );
+  const known = readMigrations();
+  const missing = checkApplied(known, applied.rows);
+  for (const migration of missing) await apply(client, migration);
+  return missing.map((migration) => migration.name);
+}
+
+function readMigrations(): readonly Migration[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, FOLDER), 'utf8').replaceAll('\r\n', '\n');
+      return { number: Number(name.slice(0, 4)), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+function checkApplied(
+  known: readonly Migration[],
+  applied: readonly { readonly number: number; readonly name: string; readonly checksum: string }[],
+): readonly Migration[] {
+  for (const row of applied) {
+    const migration = known.find((one) => one.number === row.number);
+    if (!migration) {
+      throw new Error(
+        `The database was used by a newer Backsmith (${row.name}). Use that release, or another database.`,
+      );
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new Error(`${migration.name} was changed after it had been applied to this database.`);
+    }
+  }
+  return known.filter((migration) => !applied.some((row) => row.number === migration.number));
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    const row = [migration.number, migration.name, migration.checksum];
+    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', row);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`The migration ${migration.name} failed: ${String(error)}`, { cause: error });
+  }
+}

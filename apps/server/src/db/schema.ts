@@ -1,0 +1,237 @@
+import { PAYMENT_STATES, type GenerationStep } from '@backsmith/contract';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { StoredDiagnostic, StoredOptions } from './stored.ts';
+
+// Mirrors migrations/*.sql, which are what counts. A test compares the two.
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const account = pgTable('account', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text('company'),
+  phone: text('phone'),
+  jobTitle: text('job_title').notNull(),
+  role: text('role', { enum: ['user', 'admin'] })
+    .notNull()
+    .default('user'),
+  newsletter: boolean('newsletter').notNull().default(false),
+  newsletterAt: moment('newsletter_at').notNull(),
+  unsubscribeToken: uuid('unsubscribe_token').notNull().unique().defaultRandom(),
+  paymentExempt: boolean('payment_exempt').notNull().default(false),
+  exemptionReason: text('exemption_reason'),
+  exemptionExpiresAt: moment('exemption_expires_at'),
+  generationsLimit: integer('generations_limit'),
+  generationsUsed: integer('generations_used').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const session = pgTable('session', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  idleSeconds: integer('idle_seconds').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const mail = pgTable('mail', {
+  id: uuid('id').primaryKey(),
+  channel: text('channel', { enum: ['smtp', 'outbox'] }).notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  bodyText: text('body_text').notNull(),
+  bodyHtml: text('body_html').notNull(),
+  calendar: text('calendar'),
+  unsubscribeUrl: text('unsubscribe_url'),
+  createdAt: moment('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: moment('next_attempt_at').notNull(),
+  failedAt: moment('failed_at'),
+  lastError: text('last_error'),
+});
+
+export const passwordResetRequest = pgTable('password_reset_request', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const passwordReset = pgTable('password_reset', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const attempt = pgTable('attempt', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: moment('window_ends_at').notNull(),
+});
+
+export const project = pgTable('project', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  name: text('name').notNull(),
+  status: text('status', { enum: ['draft', 'generating', 'completed', 'failed'] }).notNull(),
+  originalIdea: text('original_idea').notNull().default(''),
+  description: text('description').notNull().default(''),
+  options: jsonb('options').$type<StoredOptions>(),
+  createdAt: moment('created_at').notNull(),
+  generatedAt: moment('generated_at'),
+  zipFilename: text('zip_filename'),
+  archiveKey: text('archive_key'),
+  archiveBytes: bigint('archive_bytes', { mode: 'number' }),
+  errorCode: text('error_code'),
+  errorMessage: text('error_message'),
+});
+
+export const projectSource = pgTable('project_source', {
+  projectId: uuid('project_id').primaryKey(),
+  bytes: bytea('bytes').notNull(),
+  shownTextHash: bytea('shown_text_hash'),
+  storedAt: moment('stored_at').notNull(),
+});
+
+export const generation = pgTable('generation', {
+  id: uuid('id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  status: text('status', { enum: ['queued', 'running', 'completed', 'failed', 'cancelled'] }).notNull(),
+  options: jsonb('options').$type<StoredOptions>().notNull(),
+  steps: jsonb('steps').$type<readonly GenerationStep[]>().notNull(),
+  message: text('message').notNull(),
+  errorCode: text('error_code'),
+  errorMessage: text('error_message'),
+  attempts: integer('attempts').notNull().default(0),
+  claimedBy: integer('claimed_by'),
+  diagnostics: jsonb('diagnostics').$type<readonly StoredDiagnostic[]>().notNull().default([]),
+  archiveKey: text('archive_key'),
+  createdAt: moment('created_at').notNull(),
+  startedAt: moment('started_at'),
+  endedAt: moment('ended_at'),
+  paidBy: text('paid_by', { enum: ['entitlement', 'exemption', 'regeneration'] }),
+});
+
+export const plan = pgTable('plan', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  key: text('key').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  features: jsonb('features').$type<readonly string[]>().notNull().default([]),
+  currency: text('currency').notNull().default('USD'),
+  originalCents: integer('original_cents').notNull(),
+  discountedCents: integer('discounted_cents'),
+  discountPercentage: integer('discount_percentage').notNull().default(0),
+  discountStartsAt: moment('discount_starts_at'),
+  discountEndsAt: moment('discount_ends_at'),
+  stripeProductId: text('stripe_product_id'),
+  stripePriceId: text('stripe_price_id'),
+  sortOrder: integer('sort_order').notNull().default(0),
+  isActive: boolean('is_active').notNull().default(true),
+  coversExceptionHandler: boolean('covers_exception_handler').notNull().default(false),
+  coversSecurity: boolean('covers_security').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const planPrice = pgTable('plan_price', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  planId: uuid('plan_id').notNull(),
+  currency: text('currency').notNull(),
+  originalCents: integer('original_cents').notNull(),
+  discountedCents: integer('discounted_cents'),
+  discountPercentage: integer('discount_percentage').notNull(),
+  validUntil: moment('valid_until').notNull(),
+});
+
+export const demoBooking = pgTable('demo_booking', {
+  id: uuid('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  company: text('company').notNull(),
+  phone: text('phone'),
+  projectType: text('project_type'),
+  preferredTime: text('preferred_time'),
+  message: text('message'),
+  timeZone: text('time_zone').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  keptUntil: moment('kept_until').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const payment = pgTable('payment', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id'),
+  email: text('email').notNull(),
+  planKey: text('plan_key').notNull(),
+  planName: text('plan_name').notNull(),
+  planFeatures: jsonb('plan_features').$type<readonly string[]>().notNull(),
+  coversExceptionHandler: boolean('covers_exception_handler').notNull(),
+  coversSecurity: boolean('covers_security').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  provider: text('provider').notNull(),
+  intentId: text('intent_id'),
+  testMode: boolean('test_mode').notNull(),
+  status: text('status', { enum: PAYMENT_STATES }).notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  receiptNumber: text('receipt_number'),
+  createdAt: moment('created_at').notNull(),
+  paidAt: moment('paid_at'),
+});
+
+export const entitlement = pgTable('entitlement', {
+  paymentId: uuid('payment_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  status: text('status', { enum: ['unused', 'reserved', 'consumed', 'withdrawn'] }).notNull(),
+  coversExceptionHandler: boolean('covers_exception_handler').notNull(),
+  coversSecurity: boolean('covers_security').notNull(),
+  generationId: uuid('generation_id'),
+  projectId: uuid('project_id'),
+  createdAt: moment('created_at').notNull(),
+  consumedAt: moment('consumed_at'),
+  tables: jsonb('tables').$type<readonly string[]>(),
+});
+
+export const sandboxIntent = pgTable('sandbox_intent', {
+  id: text('id').primaryKey(),
+  clientSecret: text('client_secret').notNull(),
+  paymentId: text('payment_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: text('currency').notNull(),
+  status: text('status', {
+    enum: ['requires_payment_method', 'requires_action', 'processing', 'succeeded', 'canceled'],
+  }).notNull(),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  settlesAt: moment('settles_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text('provider').notNull(),
+    id: text('id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+);

@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { account, entitlement, generation, payment } from '../db/schema.ts';
+
+/** What is to be generated, as far as plans differ by it. */
+export type Covered = { readonly exceptionHandler: boolean; readonly security: boolean };
+
+/** Grants the right that a payment bought; once, however often this is called. */
+export async function grantEntitlement(db: Db, fresh: typeof entitlement.$inferInsert): Promise<void> {
+  await db.insert(entitlement).values(fresh).onConflictDoNothing({ target: entitlement.paymentId });
+}
+
+/** Takes an unused right away, after a refund. One that is reserved loses its way back instead, see `releaseEntitlement`. */
+export async function withdrawEntitlement(db: Db, paymentId: string): Promise<void> {
+  await db
+    .update(entitlement)
+    .set({ status: 'withdrawn' })
+    .where(and(eq(entitlement.paymentId, paymentId), eq(entitlement.status, 'unused')));
+}
+
+/**
+ * Reserves one unused right that covers the features, the smallest and oldest first.
+ *
+ * One statement decides: whoever comes second finds it reserved.
+ *
+ * @returns the payment it came from; undefined when there is none.
+ */
+export async function reserveEntitlement(
+  db: Db,
+  accountId: string,
+  wanted: Covered,
+  run: { readonly generationId: string; readonly projectId: string },
+): Promise<string | undefined> {
+  const enough = and(
+    ...(wanted.exceptionHandler ? [eq(entitlement.coversExceptionHandler, true)] : []),
+    ...(wanted.security ? [eq(entitlement.coversSecurity, true)] : []),
+  );
+  const candidate = db
+    .select({ id: entitlement.paymentId })
+    .from(entitlement)
+    .where(and(eq(entitlement.accountId, accountId), eq(entitlement.status, 'unused'), enough))
+    .orderBy(asc(entitlement.coversSecurity), asc(entitlement.coversExceptionHandler), asc(entitlement.createdAt))
+    .limit(1)
+    .for('update');
+  const reserved = await db
+    .update(entitlement)
+    .set({ status: 'reserved', ...run })
+    .where(and(sql`${entitlement.paymentId} = (${candidate})`, eq(entitlement.status, 'unused')))
+    .returning({ paymentId: entitlement.paymentId });
+  return reserved[0]?.paymentId;
+}
+
+/** Uses up what a generation reserved. */
+export async function consumeEntitlement(
+  db: Db,
+  generationId: string,
+  tables: readonly string[] | undefined,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(entitlement)
+    .set({ status: 'consumed', consumedAt: now, tables: tables ?? null })
+    .where(and(eq(entitlement.generationId, generationId), eq(entitlement.status, 'reserved')));
+}
+
+/**
+ * Gives back what a generation reserved, or withdraws it where the money went back meanwhile. The payment is held first, as
+ * a refund does it: otherwise each of the two could overlook the other.
+ */
+export async function releaseEntitlement(tx: Db, generationId: string): Promise<void> {
+  const held = await tx
+    .select({ paymentId: payment.id, status: payment.status })
+    .from(payment)
+    .innerJoin(entitlement, eq(entitlement.paymentId, payment.id))
+    .where(and(eq(entitlement.generationId, generationId), eq(entitlement.status, 'reserved')))
+    .for('update', { of: payment });
+  for (const { paymentId, status } of held) {
+    const back = {
+      status: status === 'refunded' ? 'withdrawn' : 'unused',
+      generationId: null,
+      projectId: null,
+    } as const;
+    await tx
+      .update(entitlement)
+      .set(back)
+      .where(and(eq(entitlement.paymentId, paymentId), eq(entitlement.status, 'reserved')));
+  }
+}
+
+/** Counts one free generation of an exempt account; false when the exemption has lapsed, or there is none. */
+export async function useExemption(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(account)
+    .set({ generationsUsed: sql`${account.generationsUsed} + 1` })
+    .where(
+      and(
+        eq(account.id, accountId),
+        eq(account.paymentExempt, true),
+        or(isNull(account.exemptionExpiresAt), gt(account.exemptionExpiresAt, now)),
+        or(isNull(account.generationsLimit), lt(account.generationsUsed, account.generationsLimit)),
+      ),
+    )
+    .returning({ id: account.id });
+  return used.length > 0;
+}
+
+/** Gives back a free generation that came to nothing. */
+export async function returnExemption(db: Db, generationId: string): Promise<void> {
+  const owner = db.select({ id: generation.accountId }).from(generation).where(eq(generation.id, generationId));
+  await db
+    .update(account)
+    .set({ generationsUsed: sql`greatest(${account.generationsUsed} - 1, 0)` })
+    .where(inArray(account.id, owner));
+}
+
+/** True when this project was paid for not longer ago than `since`, by a payment that covers the features. */
+export async function isPaidFor(
+  db: Db,
+  accountId: string,
+  projectId: string,
+  wanted: Covered,
+  since: Date,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: entitlement.paymentId })
+    .from(entitlement)
+    .where(
+      and(
+        eq(entitlement.accountId, accountId),
+        eq(entitlement.projectId, projectId),
+        eq(entitlement.status, 'consumed'),
+        gt(entitlement.consumedAt, since),
+        ...(wanted.exceptionHandler ? [eq(entitlement.coversExceptionHandler, true)] : []),
+        ...(wanted.security ? [eq(entitlement.coversSecurity, true)] : []),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The tables of the versions of a project that were paid for, the latest first; null where they are not known. */
+export async function listPaidTables(db: Db, projectId: string): Promise<readonly (readonly string[] | null)[]> {
+  const found = await db
+    .select({ tables: entitlement.tables })
+    .from(entitlement)
+    .where(and(eq(entitlement.projectId, projectId), eq(entitlement.status, 'consumed')))
+    .orderBy(desc(entitlement.consumedAt));
+  return found.map((row) => row.tables);
+}

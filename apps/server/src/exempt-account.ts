@@ -1,0 +1,54 @@
+import { LIMITS, type Exemption } from '@backsmith/contract';
+import { closingStack } from './closing-stack.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { exemptionView, grantExemption } from './entitlements/grant-exemption.ts';
+import { openFoundation } from './foundation.ts';
+import { findAccountByEmail } from './identity/account-store.ts';
+
+export type ExemptionOrder = {
+  readonly email: string;
+  /** True ends the exemption. */
+  readonly revoke?: boolean;
+  readonly reason?: string;
+  /** The last moment of free access; absent: without end. */
+  readonly until?: Date;
+  /** How many generations are free; absent: all. */
+  readonly limit?: number;
+  /** Default: `process.env`. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+};
+
+export type ExemptionResult =
+  { readonly ok: false; readonly problem: string } | { readonly ok: true; readonly exemption: Exemption };
+
+/**
+ * Frees an account from paying, or ends that. Works beside a running server and without one.
+ *
+ * @throws ConfigError, or Error when the database cannot be opened.
+ */
+export async function exemptAccount(order: ExemptionOrder): Promise<ExemptionResult> {
+  const { reason, limit, until } = order;
+  if ((reason?.length ?? 0) > LIMITS.exemptionReason.max) return { ok: false, problem: 'The reason is too long.' };
+  if (limit !== undefined && !(Number.isInteger(limit) && limit > 0 && limit <= 1_000_000)) {
+    return { ok: false, problem: 'The limit must be a whole number from 1 to 1000000.' };
+  }
+  const read = readConfig(order.environment ?? process.env);
+  if (!read.ok) throw new ConfigError(read.problems);
+  const closing = closingStack();
+  try {
+    const { db } = await openFoundation(read.config, closing, () => undefined);
+    const account = await findAccountByEmail(db, order.email.trim());
+    if (!account) return { ok: false, problem: `There is no account with the e-mail ${order.email}.` };
+    const grant = {
+      paymentExempt: order.revoke !== true,
+      reason: reason ?? null,
+      expiresAt: until ?? null,
+      limit: limit ?? null,
+    };
+    const changed = await grantExemption(db, account, grant, new Date());
+    if (!changed) return { ok: false, problem: 'The account was deleted at this moment.' };
+    return { ok: true, exemption: exemptionView(changed) };
+  } finally {
+    await closing.close();
+  }
+}

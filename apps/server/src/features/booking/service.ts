@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS, MESSAGES, type DemoMeeting, type ScheduleDemoRequest } from '@backsmith/contract';
+import { secondsAfter, type Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { emailKey } from '../../identity/email-key.ts';
+import type { RateLimit } from '../../identity/rate-limit.ts';
+import type { PostOffice } from '../../mail/post-office.ts';
+import { Refusal } from '../../refusal.ts';
+import { invitationOf } from './invitation.ts';
+import { teamLetter, visitorLetter } from './letters.ts';
+import { nextBusinessDays, slotsOf } from './slots.ts';
+import { insertBooking, type Booking } from './store.ts';
+import { knownTimeZone } from './zoned-time.ts';
+
+export type BookingParts = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limit: RateLimit;
+  readonly mail: PostOffice;
+  /** Who gives the demos. */
+  readonly teamEmail: string;
+};
+
+/** No other demo begins so soon after one. Seconds. */
+const KEPT_FREE = 30 * 60;
+/** How far ahead a slot is looked for when earlier days are full. */
+const MOST_DAYS = 20;
+
+/**
+ * Books the first free slot in the preferred window, from the next business day on, and invites the visitor and the team.
+ *
+ * @throws Refusal TOO_MANY_REQUESTS, or UNAVAILABLE when weeks are booked out.
+ */
+export async function scheduleDemo(
+  parts: BookingParts,
+  given: ScheduleDemoRequest,
+  address: string,
+): Promise<DemoMeeting> {
+  await parts.limit.spend('scheduleDemo', address);
+  await parts.limit.spend('scheduleDemoEmail', emailKey(given.email));
+  return parts.db.transaction(async (tx) => {
+    const now = parts.clock();
+    const timeZone = knownTimeZone(given.timeZone);
+    const wish = bookingOf(given, timeZone, now);
+    for (const day of nextBusinessDays(timeZone, now, MOST_DAYS)) {
+      for (const startsAt of slotsOf(timeZone, day, orUndefined(given.preferredTime) ?? 'flexible')) {
+        const booking = { ...wish, startsAt, keptUntil: secondsAfter(startsAt, KEPT_FREE) };
+        if (!(await insertBooking(tx, booking))) continue;
+        const meeting = meetingOf(booking);
+        const calendar = invitationOf(booking, parts.teamEmail);
+        await parts.mail.post(tx, visitorLetter(booking, meeting, calendar));
+        await parts.mail.post(tx, teamLetter(booking, parts.teamEmail, calendar));
+        return meeting;
+      }
+    }
+    throw new Refusal('UNAVAILABLE', MESSAGES.demoFailed);
+  });
+}
+
+function bookingOf(given: ScheduleDemoRequest, timeZone: string, now: Date): Omit<Booking, 'startsAt' | 'keptUntil'> {
+  const { firstName, lastName, email, company } = given;
+  return {
+    ...{ id: randomUUID(), firstName, lastName, email, company, timeZone, createdAt: now },
+    phone: orUndefined(given.phone) ?? null,
+    projectType: orUndefined(given.projectType) ?? null,
+    preferredTime: orUndefined(given.preferredTime) ?? null,
+    message: orUndefined(given.message?.trim()) ?? null,
+  };
+}
+
+/** An empty field was not filled in. */
+function orUndefined<Text extends string>(text: Text | undefined): Exclude<Text, ''> | undefined {
+  return text === '' ? undefined : (text as Exclude<Text, ''> | undefined);
+}
+
+function meetingOf({ startsAt, timeZone }: Pick<Booking, 'startsAt' | 'timeZone'>): DemoMeeting {
+  const date = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return {
+    meetingDate: new Intl.DateTimeFormat('en-US', { ...date, timeZone }).format(startsAt),
+    meetingTime: new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(startsAt).replaceAll('\u202f', ' '),
+    startsAt: startsAt.toISOString(),
+    timeZone,
+    durationMinutes: LIMITS.demo.minutes,
+  };
+}

@@ -1,0 +1,31 @@
+import { generateRequest, LIMITS, PATHS } from '@backsmith/contract';
+import { callerOf } from '../../http/access.ts';
+import { refusals, stream } from '../../http/answers.ts';
+import type { App } from '../../http/app-type.ts';
+import { streamGeneration, type StreamParts } from '../../http/event-stream.ts';
+import { generationEventOf } from '../../projects/generation-event.ts';
+import { findGeneration } from '../../projects/generation-store.ts';
+import { acceptGeneration, type GenerationParts } from './service.ts';
+
+export function generationRoutes(app: App, parts: GenerationParts & StreamParts): void {
+  app.post(
+    PATHS.generateMicroservice,
+    {
+      config: { access: 'user' },
+      bodyLimit: LIMITS.generationRequest.maxBytes,
+      schema: {
+        tags: ['generation'],
+        summary: 'Generate a backend; answers with a stream of progress (text/event-stream)',
+        body: generateRequest,
+        response: { 200: stream, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { generationId } = await acceptGeneration(parts, callerOf(request).account, request.body);
+      await streamGeneration(reply, parts, generationId, async () => {
+        const found = await findGeneration(parts.db, generationId);
+        return found && generationEventOf(found);
+      });
+    },
+  );
+}

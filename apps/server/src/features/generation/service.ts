@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS, MESSAGES, type Capabilities, type GenerateRequest } from '@backsmith/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database, Db } from '../../db/database.ts';
+import type { StoredOptions } from '../../db/stored.ts';
+import type { Entitlements } from '../../entitlements/entitlements.ts';
+import { lockAccount, type Account } from '../../identity/account-store.ts';
+import type { RateLimit } from '../../identity/rate-limit.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { announceGeneration, countOpenGenerations, insertGeneration } from '../../projects/generation-store.ts';
+import { beginProject, findProject, insertProject } from '../../projects/project-store.ts';
+import { isUuid } from '../../projects/is-uuid.ts';
+import { findSource, hashText, putSource, type StoredSource } from '../../projects/source-store.ts';
+import { pendingSteps } from '../../projects/steps.ts';
+import { Refusal } from '../../refusal.ts';
+import { readOptions } from './options.ts';
+
+export type GenerationParts = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limit: RateLimit;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
+  readonly entitlements: Entitlements;
+  readonly offered: Capabilities;
+};
+
+/** What was accepted. */
+export type Accepted = { readonly generationId: string; readonly projectId: string };
+
+/** Generations of one account that may be open at once, so that nobody fills the queue alone. */
+const MOST_OPEN = 3;
+
+/**
+ * Accepts a generation: checks everything, stores the project, its source and the generation, and queues the job, all in one
+ * transaction.
+ *
+ * @throws Refusal with the code of what stands in the way; nothing has changed then.
+ */
+export async function acceptGeneration(
+  parts: GenerationParts,
+  account: Account,
+  given: GenerateRequest,
+): Promise<Accepted> {
+  if (given.userId !== undefined && given.userId !== account.id) throw new Refusal('FORBIDDEN', MESSAGES.forbidden);
+  const text = given.sqlSchema?.trim() === '' ? undefined : given.sqlSchema;
+  if (text === undefined && given.projectId === undefined) {
+    throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'sqlSchema' });
+  }
+  const options = readOptions(given, parts.offered);
+  await parts.limit.spend('generate', account.id);
+  return parts.db.transaction(async (tx) => {
+    await checkRoom(tx, account);
+    const projectId = await takeProject(parts, tx, account, { ...given, text, options });
+    const generationId = randomUUID();
+    const paidBy = await parts.entitlements.reserve(tx, account, {
+      generationId,
+      projectId,
+      features: options.features,
+    });
+    await insertGeneration(tx, {
+      id: generationId,
+      projectId,
+      accountId: account.id,
+      status: 'queued',
+      options,
+      steps: pendingSteps(parts.offered.steps),
+      message: MESSAGES.generationStarting,
+      createdAt: parts.clock(),
+      paidBy,
+    });
+    await parts.jobs.enqueue(tx, generationId);
+    await announceGeneration(tx, generationId);
+    return { generationId, projectId };
+  });
+}
+
+/** Counting under the account's lock: parallel requests of one account wait for one another here. */
+async function checkRoom(tx: Db, account: Account): Promise<void> {
+  await lockAccount(tx, account.id);
+  if ((await countOpenGenerations(tx, account.id)) < MOST_OPEN) return;
+  const message = `You can run ${MOST_OPEN} generations at a time. Please wait until one of them has finished.`;
+  throw new Refusal('TOO_MANY_GENERATIONS', message, { retryAfter: 10 });
+}
+
+type Wanted = {
+  readonly projectId?: string | undefined;
+  readonly originalIdea?: string | undefined;
+  readonly text: string | undefined;
+  readonly options: StoredOptions;
+};
+
+/** Makes a project of the text, or takes an existing one for a new run. @returns its id. */
+async function takeProject(parts: GenerationParts, tx: Db, account: Account, wanted: Wanted): Promise<string> {
+  const { options, text } = wanted;
+  const name = options.projectName;
+  const now = parts.clock();
+  if (wanted.projectId === undefined) {
+    const id = randomUUID();
+    const originalIdea = wanted.originalIdea ?? '';
+    const status = 'generating';
+    await insertProject(tx, { id, accountId: account.id, name, status, originalIdea, options, createdAt: now });
+    await putText(tx, id, text ?? '', now);
+    return id;
+  }
+  const id = wanted.projectId;
+  const project = isUuid(id) ? await findProject(tx, account.id, id) : undefined;
+  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
+  const change = { name, originalIdea: wanted.originalIdea ?? project.originalIdea, options };
+  if (!(await beginProject(tx, account.id, id, change))) {
+    throw new Refusal('GENERATION_RUNNING', MESSAGES.generationRunning, { projectId: id });
+  }
+  const stored = await findSource(tx, id);
+  if (text !== undefined && !isShown(stored, text)) await putText(tx, id, text, now);
+  else if (!stored) throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'sqlSchema' });
+  return id;
+}
+
+/** True for the text that was shown for the stored bytes: it was not edited, so the bytes themselves count. */
+function isShown(stored: StoredSource | undefined, text: string): boolean {
+  return stored?.shownTextHash?.equals(hashText(text)) ?? false;
+}
+
+async function putText(tx: Db, projectId: string, text: string, now: Date): Promise<void> {
+  const bytes = Buffer.from(text, 'utf8');
+  if (bytes.byteLength > LIMITS.upload.maxBytes) {
+    throw new Refusal('FILE_TOO_LARGE', `The schema is too large. The maximum is ${LIMITS.upload.label}.`);
+  }
+  // Shown as it is, so sending it again is no edit.
+  await putSource(tx, projectId, bytes, text, now);
+}

@@ -1,0 +1,103 @@
+import { PATHS, PRODUCT } from '@backsmith/contract';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import { refusals, stream } from '../../http/answers.ts';
+import type { App } from '../../http/app-type.ts';
+import type { RateLimit } from '../../identity/rate-limit.ts';
+import { escapeHtml } from '../../mail/letter.ts';
+import { isUuid } from '../../projects/is-uuid.ts';
+import { endNewsletter, listSubscribers } from './store.ts';
+import { csvOf } from './csv.ts';
+
+export type NewsletterParts = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly limit: RateLimit;
+  readonly siteUrl: () => string;
+};
+
+const tags = ['newsletter'];
+const query = z.object({ token: z.string().max(100) });
+
+export async function newsletterRoutes(app: App, parts: NewsletterParts): Promise<void> {
+  await app.register(async (scope: App) => unsubscribeRoutes(scope, parts));
+  exportRoute(app, parts);
+}
+
+function unsubscribeRoutes(app: App, parts: NewsletterParts): void {
+  // Mail programs post a form here when their own button is used (RFC 8058); what it says is always the same.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, body),
+  );
+  app.get(
+    PATHS.newsletterUnsubscribe,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'The page that asks once more',
+        querystring: query,
+        response: { 200: stream, ...refusals },
+      },
+    },
+    // Programs that look into mails follow links, so a link alone ends nothing.
+    (request, reply) => page(reply, askOnceMore(request.query.token)),
+  );
+
+  app.post(
+    PATHS.newsletterUnsubscribe,
+    {
+      config: { access: 'public' },
+      schema: { tags, summary: 'End the newsletter', querystring: query, response: { 200: stream, ...refusals } },
+    },
+    async (request, reply) => {
+      await parts.limit.spend('unsubscribe', request.ip);
+      const { token } = request.query;
+      if (isUuid(token)) await endNewsletter(parts.db, token, parts.clock());
+      return page(reply, '<p>You will not get the newsletter any more.</p>');
+    },
+  );
+}
+
+function exportRoute(app: App, parts: NewsletterParts): void {
+  app.get(
+    PATHS.newsletterExport,
+    {
+      config: { access: 'admin' },
+      schema: { tags, summary: 'Everybody who consented, as CSV', response: { 200: stream, ...refusals } },
+    },
+    async (_request, reply) => {
+      const rows = await listSubscribers(parts.db);
+      const lines = rows.map((row) => [
+        ...[row.email, row.firstName, row.lastName, row.consentAt.toISOString()],
+        unsubscribeUrl(parts.siteUrl(), row.unsubscribeToken),
+      ]);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="newsletter.csv"')
+        .header('cache-control', 'private, no-store')
+        .send(csvOf([['email', 'firstName', 'lastName', 'consentAt', 'unsubscribeUrl'], ...lines]));
+    },
+  );
+}
+
+/** The link every mail of the newsletter carries. */
+function unsubscribeUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}${PATHS.newsletterUnsubscribe}?token=${token}`;
+}
+
+function askOnceMore(token: string): string {
+  const action = escapeHtml(`${PATHS.newsletterUnsubscribe}?token=${encodeURIComponent(token)}`);
+  return `<p>Do you want to end the newsletter?</p><form method="post" action="${action}"><button>End it</button></form>`;
+}
+
+function page(reply: FastifyReply, body: string): FastifyReply {
+  const title = `Newsletter · ${PRODUCT.name}`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`<!doctype html><html lang="en"><head>${head}</head><body><h1>${title}</h1>${body}</body></html>`);
+}

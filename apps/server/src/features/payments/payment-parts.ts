@@ -1,0 +1,13 @@
+import type { Entitlements } from '../../entitlements/entitlements.ts';
+import type { Sandbox } from '../../payments/sandbox-provider.ts';
+import type { SettleParts } from '../../payments/settle.ts';
+import type { PaymentProvider } from '../../ports/payment-provider.ts';
+import type { IntentParts } from './create-intent.ts';
+
+/** What the routes of payments are made of. */
+export type PaymentParts = Omit<IntentParts, 'provider'> &
+  Pick<SettleParts, 'mail'> & {
+    /** Undefined: nothing can be bought here. */
+    readonly provider: PaymentProvider | Sandbox | undefined;
+    readonly entitlements: Entitlements;
+  };

@@ -1,0 +1,138 @@
+import {
+  done,
+  LIMITS,
+  PATHS,
+  projectAnswer,
+  projectsAnswer,
+  projectsQuery,
+  projectStatsAnswer,
+} from '@backsmith/contract';
+import { z } from 'zod';
+import { callerOf } from '../../http/access.ts';
+import { refusals, stream } from '../../http/answers.ts';
+import type { App } from '../../http/app-type.ts';
+import { streamGeneration, type StreamParts } from '../../http/event-stream.ts';
+import { generationEventOf } from '../../projects/generation-event.ts';
+import { findGeneration } from '../../projects/generation-store.ts';
+import { projectView } from '../../projects/project-view.ts';
+import { archiveOf, cancel, generationOf, list, ownProject, remove, stats, type ProjectParts } from './service.ts';
+
+const tags = ['projects'];
+const params = z.object({ projectId: z.string() });
+const projectPath = `${PATHS.projects}/:projectId`;
+
+export function projectRoutes(app: App, parts: ProjectParts & StreamParts): void {
+  app.get(
+    PATHS.projects,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Own projects, newest first',
+        querystring: projectsQuery,
+        response: { 200: projectsAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      const limit = request.query.limit ?? LIMITS.projects.defaultLimit;
+      const projects = await list(parts, callerOf(request).account, limit);
+      return { success: true as const, data: { projects: projects.map(projectView) } };
+    },
+  );
+
+  app.get(
+    PATHS.projectStats,
+    {
+      config: { access: 'user' },
+      schema: { tags, summary: 'Own projects by status', response: { 200: projectStatsAnswer, ...refusals } },
+    },
+    async (request) => ({ success: true as const, data: await stats(parts, callerOf(request).account) }),
+  );
+
+  oneProjectRoutes(app, parts);
+  outputRoutes(app, parts);
+}
+
+function oneProjectRoutes(app: App, parts: ProjectParts): void {
+  app.get(
+    projectPath,
+    {
+      config: { access: 'owner' },
+      schema: { tags, summary: 'One project', params, response: { 200: projectAnswer, ...refusals } },
+    },
+    async (request) => {
+      const project = await ownProject(parts, callerOf(request).account, request.params.projectId);
+      return { success: true as const, data: { project: projectView(project) } };
+    },
+  );
+
+  app.delete(
+    projectPath,
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        summary: 'Delete a project and all that belongs to it',
+        params,
+        response: { 200: done, ...refusals },
+      },
+    },
+    async (request) => {
+      await remove(parts, callerOf(request).account, request.params.projectId);
+      return { success: true as const, message: 'The project was deleted.' };
+    },
+  );
+
+  app.post(
+    `${projectPath}/cancel`,
+    {
+      config: { access: 'owner' },
+      schema: { tags, summary: 'Stop a generation', params, response: { 200: projectAnswer, ...refusals } },
+    },
+    async (request) => {
+      const project = await cancel(parts, callerOf(request).account, request.params.projectId);
+      return { success: true as const, data: { project: projectView(project) } };
+    },
+  );
+}
+
+function outputRoutes(app: App, parts: ProjectParts & StreamParts): void {
+  app.get(
+    `${projectPath}/download`,
+    {
+      exposeHeadRoute: false,
+      config: { access: 'owner' },
+      schema: { tags, summary: 'The archive (application/zip)', params, response: { 200: stream, ...refusals } },
+    },
+    async (request, reply) => {
+      const { name, archive } = await archiveOf(parts, callerOf(request).account, request.params.projectId);
+      return reply
+        .type('application/zip')
+        .header('content-length', archive.size)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'private, no-store')
+        .send(archive.stream);
+    },
+  );
+
+  app.get(
+    `${projectPath}/events`,
+    {
+      exposeHeadRoute: false,
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        summary: 'The progress of the latest generation (text/event-stream)',
+        params,
+        response: { 200: stream, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { generation } = await generationOf(parts, callerOf(request).account, request.params.projectId);
+      await streamGeneration(reply, parts, generation.id, async () => {
+        const found = await findGeneration(parts.db, generation.id);
+        return found && generationEventOf(found);
+      });
+    },
+  );
+}

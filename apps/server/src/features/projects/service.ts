@@ -1,0 +1,111 @@
+import { MESSAGES, type ProjectStats } from '@backsmith/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { release } from '../../entitlements/entitlements.ts';
+import type { Account } from '../../identity/account-store.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { ArchiveStorage, StoredArchive } from '../../ports/archive-storage.ts';
+import {
+  announceGeneration,
+  archivesOf,
+  endGeneration,
+  latestGeneration,
+  type GenerationOfProject,
+} from '../../projects/generation-store.ts';
+import { isUuid } from '../../projects/is-uuid.ts';
+import {
+  countProjects,
+  deleteProject,
+  failProject,
+  findProject,
+  listProjects,
+  type ProjectRow,
+} from '../../projects/project-store.ts';
+import { withFailure } from '../../projects/steps.ts';
+import { Refusal } from '../../refusal.ts';
+
+export type ProjectParts = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly storage: ArchiveStorage;
+  readonly jobs: Pick<JobQueue, 'withdraw'>;
+};
+
+/** The caller's newest projects. */
+export function list(parts: ProjectParts, account: Account, limit: number): Promise<readonly ProjectRow[]> {
+  return listProjects(parts.db, account.id, limit);
+}
+
+/** How many projects the caller has, by status. */
+export async function stats(parts: ProjectParts, account: Account): Promise<ProjectStats> {
+  const counts = await countProjects(parts.db, account.id);
+  const of = (status: ProjectRow['status']) => counts.get(status) ?? 0;
+  return {
+    totalProjects: of('draft') + of('generating') + of('completed') + of('failed'),
+    completedProjects: of('completed'),
+    generatingProjects: of('generating'),
+    draftProjects: of('draft'),
+    failedProjects: of('failed'),
+  };
+}
+
+/** @throws Refusal NOT_FOUND for an unknown project and for another's. */
+export async function ownProject(parts: ProjectParts, account: Account, id: string): Promise<ProjectRow> {
+  const found = isUuid(id) ? await findProject(parts.db, account.id, id) : undefined;
+  if (!found) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
+  return found;
+}
+
+/** The archive of a completed project. @throws Refusal NOT_FOUND or NOT_COMPLETED. */
+export async function archiveOf(
+  parts: ProjectParts,
+  account: Account,
+  id: string,
+): Promise<{ readonly name: string; readonly archive: StoredArchive }> {
+  const project = await ownProject(parts, account, id);
+  if (project.status !== 'completed' || project.archiveKey === null || project.zipFilename === null) {
+    throw new Refusal('NOT_COMPLETED', MESSAGES.notCompleted);
+  }
+  const archive = await parts.storage.get(project.archiveKey);
+  if (!archive) throw new Refusal('NOT_FOUND', 'The archive is no longer stored. Please generate the project again.');
+  return { name: project.zipFilename, archive };
+}
+
+/** The latest generation of a project of the caller. @throws Refusal NOT_FOUND, or NOT_GENERATING for a draft. */
+export async function generationOf(parts: ProjectParts, account: Account, id: string): Promise<GenerationOfProject> {
+  await ownProject(parts, account, id);
+  const found = await latestGeneration(parts.db, id);
+  if (!found) throw new Refusal('NOT_GENERATING', MESSAGES.notGenerating);
+  return found;
+}
+
+/** Stops a generation. @throws Refusal NOT_FOUND, or NOT_GENERATING when there is none to stop. */
+export async function cancel(parts: ProjectParts, account: Account, id: string): Promise<ProjectRow> {
+  const { generation } = await generationOf(parts, account, id);
+  const errorCode = 'GENERATION_CANCELLED';
+  const errorMessage = MESSAGES.generationCancelled;
+  await parts.db.transaction(async (tx) => {
+    const steps = withFailure(generation.steps, errorMessage);
+    const end = { status: 'cancelled', message: errorMessage, endedAt: parts.clock() } as const;
+    const ended = await endGeneration(tx, generation.id, { ...end, steps, errorCode, errorMessage });
+    if (!ended) throw new Refusal('NOT_GENERATING', MESSAGES.notGenerating);
+    await release(tx, ended);
+    await failProject(tx, id, errorCode, errorMessage);
+    await parts.jobs.withdraw(tx, generation.id);
+    await announceGeneration(tx, generation.id);
+  });
+  return ownProject(parts, account, id);
+}
+
+/** Deletes a project with its schema, generations and archives. @throws Refusal NOT_FOUND or GENERATION_RUNNING. */
+export async function remove(parts: ProjectParts, account: Account, id: string): Promise<void> {
+  await ownProject(parts, account, id);
+  const archives = await parts.db.transaction(async (tx) => {
+    const keys = await archivesOf(tx, id);
+    if (!(await deleteProject(tx, account.id, id))) {
+      throw new Refusal('GENERATION_RUNNING', MESSAGES.generationRunning, { projectId: id });
+    }
+    return keys;
+  });
+  for (const key of archives) await parts.storage.remove(key);
+}

@@ -1,0 +1,37 @@
+import type { Config } from './config.ts';
+import type { ClosingStack } from './closing-stack.ts';
+import { chooseDataFolder } from './data-folder.ts';
+import { openPool, type ConnectionOptions, type Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+
+/** What the server and the commands beside it stand on. */
+export type Foundation = {
+  readonly dataFolder: string;
+  readonly connection: ConnectionOptions;
+  readonly db: Database;
+  /** True when the database answers. */
+  readonly isUp: () => Promise<boolean>;
+};
+
+/**
+ * Opens the data folder and the database and brings the database up to date.
+ *
+ * @param print told what people should know: which folder, which database, what was lost.
+ */
+export async function openFoundation(
+  config: Config,
+  closing: ClosingStack,
+  print: (line: string) => void,
+): Promise<Foundation> {
+  const data = chooseDataFolder(config);
+  if (data.notice !== undefined) print(data.notice);
+  const database = await openDatabase({ ...config, dataFolder: data.folder, notify: print });
+  closing.add(database.close);
+  print(`Database: ${database.description}`);
+  const { pool, db } = openPool(database.connection, (error) => print(`Database connection lost: ${error.message}`));
+  closing.add(() => pool.end());
+  await migrate(pool);
+  const isUp = async () => (await pool.query('select 1')).rowCount === 1;
+  return { dataFolder: data.folder, connection: database.connection, db, isUp };
+}

@@ -1,0 +1,91 @@
+import { ERROR_STATUS, LIMITS, MESSAGES, type ErrorCode, type Failure } from '@backsmith/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal } from '../refusal.ts';
+
+type Answer = { readonly status: number; readonly body: Failure };
+
+/** Fastify's own codes and ours. */
+const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['FILE_TOO_LARGE', `The request is too large. The maximum is ${LIMITS.upload.label}.`],
+  FST_REQ_FILE_TOO_LARGE: ['FILE_TOO_LARGE', `The file is too large. The maximum is ${LIMITS.upload.label}.`],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of request body is not understood.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['VALIDATION_ERROR', 'The request body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['VALIDATION_ERROR', 'The request body is empty.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['NO_FILE', MESSAGES.noFile],
+  FST_FILES_LIMIT: ['UPLOAD_ERROR', 'Please upload one file at a time.'],
+  FST_PARTS_LIMIT: ['UPLOAD_ERROR', MESSAGES.uploadFailed],
+  FST_FIELDS_LIMIT: ['UPLOAD_ERROR', MESSAGES.uploadFailed],
+  FST_PROTO_VIOLATION: ['VALIDATION_ERROR', MESSAGES.uploadFailed],
+};
+
+/** What the database driver says when nobody answers. */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03', '08006', '08001', '53300']);
+
+/** Answers every error in the one shape. What the caller may not know goes to the log under the request's id. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = answerOf(error, request);
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  const wait = body.error.retryAfter;
+  if (wait !== undefined) void reply.header('retry-after', String(wait));
+  return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function answerOf(error: unknown, request: FastifyRequest): Answer {
+  if (error instanceof Refusal) return answer(error.code, error.message, error.details);
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation[0]);
+  const code = codeOf(error);
+  const known = FRAMEWORK[code];
+  if (known) return answer(...known);
+  if (AWAY.has(code) || isLostConnection(error)) {
+    return answer('UNAVAILABLE', MESSAGES.network, { requestId: request.id });
+  }
+  const status = statusOf(error);
+  if (status >= 400 && status < 500)
+    return { status, body: bodyOf('VALIDATION_ERROR', 'This request is not understood.') };
+  return answer('UNKNOWN_ERROR', MESSAGES.unknown, { requestId: request.id });
+}
+
+type Issue = { readonly keyword: string; readonly instancePath: string; readonly message?: string };
+
+/** The first broken field, named, in a sentence. */
+function invalid(issue: Issue | undefined): Answer {
+  const field = (issue?.instancePath ?? '').slice(1).replaceAll('/', '.');
+  const message = sentenceOf(field, issue?.message ?? 'is not valid');
+  return answer('VALIDATION_ERROR', message, field === '' ? {} : { field });
+}
+
+/** Our own messages are sentences, or begin in lower case to follow the field's name; the rest are the checker's. */
+function sentenceOf(field: string, message: string): string {
+  if (/received (undefined|null)$/.test(message)) return `${field || 'The request body'} is required`;
+  if (/^[a-z]/.test(message)) return `${field} ${message}`;
+  return /^(Invalid|Too |Unrecognized|Expected)/.test(message) && field !== '' ? `${field}: ${message}` : message;
+}
+
+function answer(code: ErrorCode, message: string, details: Omit<Failure['error'], 'code'> = {}): Answer {
+  return { status: ERROR_STATUS[code], body: bodyOf(code, message, details) };
+}
+
+function bodyOf(code: ErrorCode, message: string, details: Omit<Failure['error'], 'code'> = {}): Failure {
+  return { success: false, message, error: { code, ...details } };
+}
+
+function codeOf(error: unknown): string {
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
+  if (typeof code === 'string') return code;
+  // The query builder wraps the driver's error.
+  return cause instanceof Error ? codeOf(cause) : '';
+}
+
+function isLostConnection(error: unknown): boolean {
+  const { message, cause } = error as { readonly message?: unknown; readonly cause?: unknown };
+  if (typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)) {
+    return true;
+  }
+  return cause instanceof Error && isLostConnection(cause);
+}
+
+function statusOf(error: unknown): number {
+  const { statusCode } = error as { readonly statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : 500;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { ConnectionOptions, Db } from '../db/database.ts';
+
+/** The queue of generations. A job is the id of a generation and nothing else; what is to be done stands in its row. */
+export type JobQueue = {
+  /** Queues it as part of a transaction: either both happen or neither. */
+  enqueue(tx: Db, generationId: string): Promise<void>;
+  /** Takes it out of the queue, as part of a transaction. A running handler learns of it from the row. */
+  withdraw(tx: Db, generationId: string): Promise<void>;
+  /** Puts a running job back into the queue, as part of a transaction; it counts as one failed attempt. */
+  giveBack(tx: Db, generationId: string): Promise<void>;
+  /**
+   * Handles jobs, so many at once. A handler that throws, or whose process dies, is run again: five times, then never. The
+   * signal fires when the process must stop.
+   */
+  work(concurrency: number, handler: (generationId: string, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Stops taking jobs and waits for running ones; those still running then are given back. Milliseconds. */
+  stop(waitMs: number): Promise<void>;
+};
+
+const QUEUE = 'generation';
+/** pg-boss keeps its tables here. */
+export const JOB_SCHEMA = 'jobs';
+
+/** Seconds. A process is given up for dead when it has not been heard of for ten, the least pg-boss takes. */
+const HEARTBEAT = 10;
+
+export async function openJobQueue(options: {
+  readonly connection: ConnectionOptions;
+  /** How long a job may take in all, seconds; the worker thread's own limit ends it earlier. */
+  readonly expireInSeconds: number;
+  readonly onError: (error: Error) => void;
+}): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...(options.connection as object),
+    application_name: 'backsmith-jobs',
+    schema: JOB_SCHEMA,
+    max: 4,
+    useListenNotify: true,
+    // How soon a dead process is noticed: with the defaults of a minute its jobs lie around that long.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    schedule: false,
+  });
+  let stopping = false;
+  // A handler that is cut off by the stop fails once more, into a closed pool; its job was given back before.
+  boss.on('error', (error) => {
+    if (!stopping) options.onError(error);
+  });
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    notify: true,
+    // About half a minute in all: a full disk or a storage that is away may recover, a broken one will not.
+    ...{ retryLimit: 5, retryDelay: 1, retryBackoff: true },
+    heartbeatSeconds: HEARTBEAT,
+  });
+  return {
+    enqueue: async (tx, id) => {
+      const sent = await boss.send(QUEUE, {}, { id, db: dbOf(tx), expireInSeconds: options.expireInSeconds });
+      if (sent === null) throw new Error(`the job ${id} was not accepted`);
+    },
+    withdraw: async (tx, id) => {
+      await boss.cancel(QUEUE, id, { db: dbOf(tx) });
+    },
+    giveBack: async (tx, id) => {
+      await boss.fail(QUEUE, id, { message: 'its process died' }, { db: dbOf(tx) });
+    },
+    work: async (concurrency, handler) => {
+      // A job given back sends no notification, so polling stays short. Seconds.
+      const how = { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+      await boss.work(QUEUE, { ...how, heartbeatRefreshSeconds: 3 }, async ([job]) => {
+        if (job) await handler(job.id, job.signal);
+      });
+    },
+    stop: async (waitMs) => {
+      stopping = true;
+      await boss.stop({ graceful: true, timeout: waitMs });
+    },
+  };
+}
+
+function dbOf(tx: Db) {
+  return fromDrizzle(tx, sql);
+}

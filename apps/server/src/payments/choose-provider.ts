@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import { stripeProvider } from '../ports/stripe-provider.ts';
+import { sandboxProvider, type Sandbox } from './sandbox-provider.ts';
+
+type SalesConfig = Pick<Config, 'stripe' | 'sandboxPayments' | 'publicUrl' | 'freeGeneration'>;
+
+/** Who takes payments: Stripe, the sandbox or nobody. */
+export function providerOf(config: SalesConfig, db: Db, clock: Clock): PaymentProvider | Sandbox | undefined {
+  if (config.stripe) return stripeProvider(config.stripe);
+  return usesSandbox(config) ? sandboxProvider(db, clock) : undefined;
+}
+
+/** On one's own machine, and on a public site only when it was asked for: there, test cards would be free projects. */
+function usesSandbox(config: SalesConfig): boolean {
+  if (config.stripe) return false;
+  return config.sandboxPayments || config.publicUrl === undefined || isLoopback(new URL(config.publicUrl).hostname);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
+
+/** A line for the operator: what can be bought. */
+export function salesLine(config: SalesConfig): string {
+  if (config.freeGeneration) return 'not needed, every signed-in account may generate (BACKSMITH_FREE_GENERATION).';
+  if (config.stripe)
+    return config.stripe.secretKey.includes('_live_') ? 'Stripe.' : 'Stripe in test mode, no money moves.';
+  if (usesSandbox(config)) return 'sandbox, test cards only, no money moves.';
+  return 'nothing can be bought; set BACKSMITH_STRIPE_SECRET_KEY and its companions, or exempt accounts (backsmith admin exempt).';
+}

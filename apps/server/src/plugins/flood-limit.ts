@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit';
+import type { App } from '../http/app-type.ts';
+import { tooMany } from '../identity/rate-limit.ts';
+
+/** Calls of one address per minute; a page of ours makes a handful. */
+const MOST_CALLS = 600;
+
+/** Keeps one address from flooding this process. What must hold across processes is counted in the database. */
+export async function floodLimit(app: App): Promise<void> {
+  await app.register(rateLimit, {
+    max: MOST_CALLS,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api'),
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': false,
+    },
+    errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
+  });
+}

@@ -1,0 +1,48 @@
+/** What is asked for when somebody wants to pay. Money in cents. */
+export type IntentRequest = {
+  /** Our own id of the payment; also what makes a repeated request one. */
+  readonly paymentId: string;
+  readonly amountCents: number;
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+  readonly description: string;
+  readonly email: string;
+};
+
+export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'canceled';
+
+/** The truth about a payment, as the provider tells it when asked. */
+export type Intent = {
+  readonly id: string;
+  /** Our id, as it was given when the intent was made; undefined for one that is not ours. */
+  readonly paymentId: string | undefined;
+  readonly status: IntentStatus;
+  readonly amountCents: number;
+  /** What has really been received. */
+  readonly receivedCents: number;
+  readonly refundedCents: number;
+  readonly currency: string;
+};
+
+/** News from the provider. It is only a reason to ask: nothing but the id is taken from it. */
+export type PaymentEvent = { readonly id: string; readonly intentId: string | undefined };
+
+/** Takes payments. One real adapter (Stripe) and one embedded (the sandbox, where no money moves). */
+export type PaymentProvider = {
+  readonly name: 'stripe' | 'sandbox';
+  readonly testMode: boolean;
+  /** The key the browser uses; null where none is needed. */
+  readonly publishableKey: string | null;
+  createIntent(request: IntentRequest): Promise<{ readonly intentId: string; readonly clientSecret: string }>;
+  fetchIntent(intentId: string): Promise<Intent>;
+  /** Reads a signed message. @throws BadSignature when it is not the provider's, or not fresh. */
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
+};
+
+/** A message that the provider did not sign. */
+export class BadSignature extends Error {
+  constructor(cause?: unknown) {
+    super('the signature of a payment event does not match', { cause });
+    this.name = 'BadSignature';
+  }
+}

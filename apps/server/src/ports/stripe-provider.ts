@@ -1,0 +1,85 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '../config.ts';
+import { BadSignature, type Intent, type IntentStatus, type PaymentProvider } from './payment-provider.ts';
+
+const SECONDS = 1000;
+
+/** Payments by Stripe. Card numbers go from the browser to Stripe and nowhere else. */
+export function stripeProvider(config: StripeConfig): PaymentProvider {
+  const stripe = new Stripe(config.secretKey, {
+    ...addressOf(config.api),
+    timeout: 20 * SECONDS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  });
+  return {
+    name: 'stripe',
+    testMode: !/^[sr]k_live_/.test(config.secretKey),
+    publishableKey: config.publishableKey,
+    createIntent: async (request) => {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: request.amountCents,
+          currency: request.currency.toLowerCase(),
+          description: request.description,
+          receipt_email: request.email,
+          metadata: { paymentId: request.paymentId },
+          // What does not lead away from the page, so that the card form is the whole way.
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        },
+        { idempotencyKey: `intent-${request.paymentId}` },
+      );
+      if (intent.client_secret === null) throw new Error(`the intent ${intent.id} came without a client secret`);
+      return { intentId: intent.id, clientSecret: intent.client_secret };
+    },
+    fetchIntent: async (intentId) =>
+      intentOf(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })),
+    readEvent: (body, signature) => {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(body, signature ?? '', config.webhookSecret);
+      } catch (error) {
+        throw new BadSignature(error);
+      }
+      return { id: event.id, intentId: intentIdOf(event.data.object) };
+    },
+  };
+}
+
+function addressOf(api: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+  if (api === undefined) return {};
+  const { hostname, port, protocol } = new URL(api);
+  const isPlain = protocol === 'http:';
+  return {
+    host: hostname,
+    protocol: isPlain ? 'http' : 'https',
+    port: port === '' ? (isPlain ? 80 : 443) : Number(port),
+  };
+}
+
+/** The intent an event is about: the object itself, or the one a charge, refund or dispute belongs to. */
+function intentIdOf(about: object): string | undefined {
+  const { object, id, payment_intent: intent } = about as Readonly<Record<string, unknown>>;
+  if (object === 'payment_intent') return typeof id === 'string' ? id : undefined;
+  return typeof intent === 'string' ? intent : undefined;
+}
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    id: intent.id,
+    paymentId: intent.metadata['paymentId'],
+    status: STATUSES[intent.status] ?? 'open',
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    refundedCents: charge?.amount_refunded ?? 0,
+    currency: intent.currency.toUpperCase(),
+  };
+}
+
+/** Whatever is not listed waits for a card, a confirmation or an authentication. */
+const STATUSES: Readonly<Record<string, IntentStatus>> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  canceled: 'canceled',
+};

@@ -1,0 +1,46 @@
+import type { CurrentPricing } from '@backsmith/contract';
+import type { PlanRow } from './plan-store.ts';
+
+type Discount = Pick<PlanRow, 'originalCents' | 'discountedCents' | 'discountPercentage'>;
+type Priced = Discount & Pick<PlanRow, 'discountStartsAt' | 'discountEndsAt'>;
+
+/** What the plan costs at a moment, in cents. This is what is charged, and what pages show. */
+export function priceAt(plan: Priced, now: Date): number {
+  return runningDiscount(plan, now) ?? plan.originalCents;
+}
+
+/** What pages are told about the price, in whole units of the currency. */
+export function pricingAt(plan: Priced, now: Date): CurrentPricing {
+  const discounted = runningDiscount(plan, now);
+  return {
+    current: unitsOf(discounted ?? plan.originalCents),
+    original: unitsOf(plan.originalCents),
+    discounted: discounted === undefined ? null : unitsOf(discounted),
+    isDiscounted: discounted !== undefined,
+    discountPercentage: discounted === undefined ? 0 : Math.round((1 - discounted / plan.originalCents) * 100),
+  };
+}
+
+/** Every price the plan may show, with and without its discount. In cents. */
+export function possiblePrices(plan: Discount): readonly number[] {
+  const discounted = discountedPrice(plan);
+  return discounted === undefined ? [plan.originalCents] : [plan.originalCents, discounted];
+}
+
+/** Cents as whole units of the currency. */
+export function unitsOf(cents: number): number {
+  return cents / 100;
+}
+
+function runningDiscount(plan: Priced, now: Date): number | undefined {
+  const { discountStartsAt: start, discountEndsAt: end } = plan;
+  if ((start && now < start) || (end && now >= end)) return undefined;
+  return discountedPrice(plan);
+}
+
+/** A price that is given wins over a percentage. */
+function discountedPrice(plan: Discount): number | undefined {
+  if (plan.discountedCents !== null) return plan.discountedCents;
+  if (plan.discountPercentage === 0) return undefined;
+  return Math.max(1, Math.round((plan.originalCents * (100 - plan.discountPercentage)) / 100));
+}

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import type { ConnectionOptions } from '../db/database.ts';
+import { keepConnection } from '../db/keep-connection.ts';
+
+type Listener = () => void;
+
+/** Tells whoever asks that a generation has news, whichever server process it runs in. What the news is stands in the database. */
+export type ProgressHub = {
+  /** @returns the unsubscriber. */
+  subscribe(generationId: string, listener: Listener): () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The notification channel; the payload is a generation's id. */
+const CHANNEL = 'generation';
+
+export async function openProgressHub(connection: ConnectionOptions): Promise<ProgressHub> {
+  const listeners = new Map<string, Set<Listener>>();
+  const tell = (id: string) => listeners.get(id)?.forEach((listener) => listener());
+  // After a gap anything may have happened to anyone.
+  const tellAll = () => [...listeners.keys()].forEach(tell);
+  const listen = async (client: pg.Client) => {
+    client.on('notification', ({ payload }) => {
+      if (payload !== undefined) tell(payload);
+    });
+    await client.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
+  };
+  const session = await keepConnection(connection, listen, tellAll);
+  return {
+    subscribe: (id, listener) => {
+      const own = listeners.get(id) ?? new Set();
+      listeners.set(id, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
+      };
+    },
+    close: session.close,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Project, ProjectMetadata } from '@backsmith/contract';
+import type { StoredOptions } from '../db/stored.ts';
+import type { ProjectRow } from './project-store.ts';
+
+/** The project as its owner sees it. */
+export function projectView(row: ProjectRow): Project {
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    originalIdea: row.originalIdea,
+    description: row.description,
+    createdAt: row.createdAt.toISOString(),
+    generatedAt: row.generatedAt?.toISOString() ?? null,
+    zipFilename: row.zipFilename,
+    errorMessage: row.errorMessage,
+    metadata: metadataOf(row.options),
+  };
+}
+
+/** What was chosen, as the strings the specification names; a draft has chosen nothing yet. */
+function metadataOf(options: StoredOptions | null): ProjectMetadata {
+  return {
+    generateSwagger: flag(options?.features.swagger),
+    generateExceptionHandler: flag(options?.features.exceptionHandler),
+    generateSecurityComponents: flag(options?.features.security),
+    isMonolithicApplication: flag(options?.architecture === 'monolithic'),
+    crudEnabled: 'true',
+  };
+}
+
+function flag(on: boolean | undefined): 'true' | 'false' {
+  return on === true ? 'true' : 'false';
+}

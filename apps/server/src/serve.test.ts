@@ -1,0 +1,161 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PATHS, type PaymentStatusAnswer, type SessionAnswer } from '@backsmith/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdministrator } from './create-administrator.ts';
+import { exemptAccount } from './exempt-account.ts';
+import { serve, type RunningServer } from './serve.ts';
+import { GOOD_PASSWORD } from './testing/caller.ts';
+
+let folder: string;
+let servers: RunningServer[];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backsmith-serve-'));
+  chmodSync(folder, 0o755);
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const environment = (more: Record<string, string> = {}) => ({
+  BACKSMITH_DATA: folder,
+  BACKSMITH_PORT: '0',
+  BACKSMITH_LOG_LEVEL: 'silent',
+  BACKSMITH_WORKERS: '1',
+  ...more,
+});
+
+async function start(printed: string[] = [], more: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await serve({ environment: environment(more), print: (line) => printed.push(line) });
+  servers.push(server);
+  return server;
+}
+
+async function post(url: string, body: object): Promise<{ readonly status: number; readonly body: SessionAnswer }> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as SessionAnswer };
+}
+
+test('the first start prints address, database and how to become administrator, and no password exists', async () => {
+  const printed: string[] = [];
+  const server = await start(printed);
+  expect(printed[0]).toBe(`Database: embedded PostgreSQL, made in ${folder}`);
+  expect(printed).toContain(`Backsmith is ready: ${server.address}`);
+  expect(printed.at(-1)).toContain('npx backsmith admin create --email you@example.com');
+  expect((await fetch(server.address + PATHS.ready)).status).toBe(200);
+});
+
+test('an administrator is made beside the running server: created, promoted, unchanged', async () => {
+  const server = await start();
+  const made = await createAdministrator({ email: 'Chief@example.com', environment: environment() });
+  if (!made.ok || made.password === undefined) throw new Error('no password was made');
+  expect(made.how).toBe('created');
+  const signedIn = await post(server.address + PATHS.login, { email: 'chief@example.com', password: made.password });
+  expect(signedIn.body.data.user).toMatchObject({ role: 'admin', email: 'Chief@example.com' });
+
+  const ada = { firstName: 'Ada', lastName: 'L', email: 'ada@example.com', password: GOOD_PASSWORD };
+  await post(server.address + PATHS.register, ada);
+  const promoted = await createAdministrator({ email: 'ADA@example.com', environment: environment() });
+  expect(promoted).toEqual({ ok: true, how: 'promoted' });
+  const again = await post(server.address + PATHS.login, ada);
+  expect(again.body.data.user.role).toBe('admin');
+  expect(await createAdministrator({ email: 'ada@example.com', environment: environment() })).toEqual({
+    ok: true,
+    how: 'unchanged',
+  });
+  const printed: string[] = [];
+  await start(printed);
+  expect(printed.some((line) => line.includes('admin create'))).toBe(false);
+});
+
+test('an account is freed from paying beside the running server, and again made to pay', async () => {
+  const server = await start();
+  const ada = { firstName: 'Ada', lastName: 'L', email: 'free@example.com', password: GOOD_PASSWORD };
+  const registered = await post(server.address + PATHS.register, ada);
+  const status = async () => {
+    const headers = { authorization: `Bearer ${registered.body.data.token}` };
+    return (await fetch(server.address + PATHS.paymentStatus, { headers })).json() as Promise<PaymentStatusAnswer>;
+  };
+  const order = { email: 'FREE@example.com', environment: environment() };
+  const granted = await exemptAccount({
+    ...order,
+    reason: 'tester',
+    limit: 3,
+    until: new Date('2099-01-01T00:00:00Z'),
+  });
+  expect(granted).toMatchObject({ ok: true, exemption: { generationsLimit: 3, generationsUsed: 0 } });
+  expect(await status()).toMatchObject({ paymentExempt: true, exemptionReason: 'tester', generationsLimit: 3 });
+  expect(await exemptAccount({ ...order, revoke: true })).toMatchObject({ ok: true });
+  expect(await status()).toMatchObject({ paymentExempt: false, exemptionReason: null, generationsLimit: null });
+  expect(await exemptAccount({ ...order, email: 'nobody@example.com' })).toMatchObject({ ok: false });
+  expect(await exemptAccount({ ...order, limit: 0 })).toMatchObject({ ok: false });
+});
+
+test('the outbox is printed and can be read; with SMTP there is none', async () => {
+  const printed: string[] = [];
+  const server = await start(printed);
+  expect(printed.some((line) => line.includes(server.outboxUrl ?? 'none'))).toBe(true);
+  const page = await fetch(server.outboxUrl ?? '');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('No mail yet.')]);
+  const mail = { BACKSMITH_SMTP_URL: 'smtp://127.0.0.1:1', BACKSMITH_MAIL_FROM: 'us@example.com' };
+  expect((await start([], mail)).outboxUrl).toBeUndefined();
+});
+
+test('what can be bought is said at the start: on a public site nothing, unless it was configured', async () => {
+  const printed: string[] = [];
+  await start(printed, { BACKSMITH_PUBLIC_URL: 'https://gen.example.com' });
+  expect(printed.find((line) => line.startsWith('Payments:'))).toContain('nothing can be bought');
+  const asked: string[] = [];
+  await start(asked, { BACKSMITH_PUBLIC_URL: 'https://gen.example.com', BACKSMITH_SANDBOX_PAYMENTS: 'on' });
+  expect(asked.find((line) => line.startsWith('Payments:'))).toContain('sandbox');
+});
+
+test('a bad e-mail or password makes no administrator', async () => {
+  expect(await createAdministrator({ email: 'x', environment: environment() })).toMatchObject({ ok: false });
+  const weak = { email: 'a@b.cd', password: 'aaaaaaaa', environment: environment() };
+  expect(await createAdministrator(weak)).toEqual({
+    ok: false,
+    problem: 'Password is too weak. Please choose a stronger password',
+  });
+});
+
+test('two servers on one folder share it; the last one out stops the database', async () => {
+  const printed: string[] = [];
+  const first = await start();
+  const second = await start(printed);
+  expect(printed[0]).toBe(`Database: embedded PostgreSQL, already running in ${folder}`);
+  const body = { firstName: 'Ada', lastName: 'L', email: 'ada@example.com', password: GOOD_PASSWORD };
+  await post(first.address + PATHS.register, body);
+  await first.stop();
+  expect((await post(second.address + PATHS.login, body)).status).toBe(200);
+  await second.stop();
+  servers = [];
+  const again: string[] = [];
+  await start(again);
+  expect(again[0]).toBe(`Database: embedded PostgreSQL, opened in ${folder}`);
+});
+
+test('a port that was chosen and is taken is refused by name; everything is closed again', async () => {
+  const blocker = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => blocker.once('listening', resolve));
+  const at = blocker.address();
+  const port = typeof at === 'object' ? String(at?.port) : '';
+  await expect(start([], { BACKSMITH_PORT: port })).rejects.toThrow(`Port ${port} is in use`);
+  blocker.close();
+  const printed: string[] = [];
+  await start(printed);
+  expect(printed[0]).toContain('opened in');
+});
+
+test('a broken environment is told whole before anything is opened', async () => {
+  const broken = { ...environment(), BACKSMITH_PORT: 'x', BACKSMITH_WORKERS: '-1' };
+  await expect(serve({ environment: broken, print: () => undefined })).rejects.toThrow(
+    /BACKSMITH_PORT must be .*\n.*BACKSMITH_WORKERS must be/,
+  );
+});

@@ -1,0 +1,171 @@
+import path from 'node:path';
+import { PRODUCT } from '@backsmith/contract';
+import { buildApp, type AppParts } from './app.ts';
+import { systemClock } from './clock.ts';
+import { closingStack, type ClosingStack } from './closing-stack.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openEnginePool } from './engine/engine-pool.ts';
+import { offered } from './engine/offered.ts';
+import { entitlementsOf, freeForAll } from './entitlements/entitlements.ts';
+import { openFoundation, type Foundation } from './foundation.ts';
+import { closeApp } from './http/close-app.ts';
+import { listenOn } from './http/listen-on.ts';
+import { loggedRequest } from './http/log-request.ts';
+import { hasAdministrator } from './identity/account-store.ts';
+import { rateLimitOf, unlimited } from './identity/rate-limit.ts';
+import { makeToken } from './identity/token.ts';
+import { openJobQueue, type JobQueue } from './jobs/job-queue.ts';
+import { postOffice } from './mail/post-office.ts';
+import { findSite } from './plugins/site.ts';
+import { providerOf, salesLine } from './payments/choose-provider.ts';
+import { localStorage } from './ports/local-storage.ts';
+import { smtpTransport } from './ports/smtp-transport.ts';
+import { openProgressHub } from './progress/progress-hub.ts';
+import { startHousekeeping } from './start-housekeeping.ts';
+import { startWorker } from './worker/start-worker.ts';
+
+export type ServeOptions = {
+  /** Default: `process.env`. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Wins over the environment. */
+  readonly overrides?: Partial<Config>;
+  /** Told what people should read: the address, where data is kept. Default: standard output. */
+  readonly print?: (line: string) => void;
+  /** The module worker threads run, and the steps it goes through. Default: the engine. */
+  readonly engine?: { readonly workerFile: URL; readonly steps: readonly string[] };
+};
+
+/** A server that answers. */
+export type RunningServer = {
+  /** `http://127.0.0.1:3000`. */
+  readonly address: string;
+  /** Where a developer reads the mails; undefined when they are sent. */
+  readonly outboxUrl: string | undefined;
+  /** Finishes what is being answered, gives running jobs back, closes everything. */
+  stop(): Promise<void>;
+};
+
+/** How long the reader may look at one uploaded file. Milliseconds. */
+const READING_TIME = 30_000;
+/** Silence after which the last line of a progress stream is repeated. Milliseconds. */
+const HEARTBEAT = 10_000;
+
+/**
+ * Starts everything: database, migrations, job worker, HTTP.
+ *
+ * @throws ConfigError with all problems of the environment; Error that says what to do when a part cannot start.
+ */
+export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
+  const print = options.print ?? ((line: string) => process.stdout.write(`${line}\n`));
+  const config = configOf(options, print);
+  const closing = closingStack();
+  try {
+    const foundation = await openFoundation(config, closing, print);
+    const { address, outboxUrl } = await start(foundation, config, options, closing, print);
+    print(`${PRODUCT.name} is ready: ${config.publicUrl ?? address}`);
+    print(`Payments: ${salesLine(config)}`);
+    if (outboxUrl !== undefined) print(`Mails are not sent (BACKSMITH_SMTP_URL is not set). Outbox: ${outboxUrl}`);
+    if (!(await hasAdministrator(foundation.db))) {
+      print(`There is no administrator yet. To become one: npx ${PRODUCT.slug} admin create --email you@example.com`);
+    }
+    return { address, outboxUrl, stop: closing.close };
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+function configOf(options: ServeOptions, print: (line: string) => void): Config {
+  const read = readConfig(options.environment ?? process.env);
+  if (!read.ok) throw new ConfigError(read.problems);
+  read.warnings.forEach(print);
+  const config = { ...read.config, ...options.overrides };
+  if (!config.rateLimits) print('Rate limits are off. Never do this where strangers can reach the server.');
+  return config;
+}
+
+async function start(
+  foundation: Foundation,
+  config: Config,
+  options: ServeOptions,
+  closing: ClosingStack,
+  print: (line: string) => void,
+): Promise<Omit<RunningServer, 'stop'>> {
+  const jobs = await openJobQueue({
+    connection: foundation.connection,
+    expireInSeconds: Math.ceil(config.generation.timeLimitMs / 1000) + 60,
+    onError: (error) => print(`Job queue: ${error.message}`),
+  });
+  closing.add(() => jobs.stop(0));
+  const stopping = new AbortController();
+  let address = '';
+  const siteUrl = () => config.publicUrl ?? address;
+  const given = { jobs, stopping: stopping.signal, siteUrl };
+  const parts = await openParts(foundation, config, options, closing, given);
+  const site = findSite(config.webFolder);
+  if (!site) print(`The site has not been built (${config.webFolder}); only the API answers.`);
+  const app = await buildApp(parts, {
+    site,
+    stripe: parts.provider?.name === 'stripe',
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    trustProxy: config.trustProxy,
+    floodLimit: config.rateLimits,
+    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+  });
+  if (config.workers > 0) {
+    const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };
+    closing.add(await startWorker({ ...parts, log: app.log }, foundation.connection, jobs, pool));
+  }
+  closing.add(() => closeApp(app, stopping));
+  address = await listenOn(app, config, print);
+  const transport = config.smtp && smtpTransport(config.smtp.url, config.smtp.from);
+  const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
+  closing.add(stopHousekeeping);
+  return { address, outboxUrl: parts.outboxKey === undefined ? undefined : `${address}/dev/outbox/${parts.outboxKey}` };
+}
+
+async function openParts(
+  { dataFolder, connection, db, isUp }: Foundation,
+  config: Config,
+  options: ServeOptions,
+  closing: ClosingStack,
+  given: Pick<AppParts, 'stopping' | 'siteUrl'> & { readonly jobs: JobQueue },
+): Promise<AppParts> {
+  const hub = await openProgressHub(connection);
+  closing.add(hub.close);
+  const limits = { timeLimitMs: READING_TIME, memoryLimitMb: config.generation.memoryLimitMb };
+  const reader = openEnginePool({ threads: 1, limits, ...workerFileOf(options) });
+  closing.add(reader.close);
+  const provider = providerOf(config, db, systemClock);
+  const sales = {
+    offered: { ...offered(), ...(options.engine ? { steps: [...options.engine.steps] } : {}) },
+    sells: provider !== undefined,
+  };
+  return {
+    ...given,
+    db,
+    clock: systemClock,
+    limit: config.rateLimits ? rateLimitOf(db, systemClock) : unlimited,
+    reader,
+    hub,
+    storage: localStorage(path.join(dataFolder, 'files')),
+    entitlements: config.freeGeneration ? freeForAll : entitlementsOf(systemClock, sales),
+    ...sales,
+    provider,
+    mail: postOffice(config.smtp ? 'smtp' : 'outbox', systemClock),
+    teamEmail: teamEmailOf(config),
+    outboxKey: config.smtp ? undefined : makeToken(),
+    checks: [{ name: 'database', isUp }],
+    heartbeatMs: HEARTBEAT,
+  };
+}
+
+function workerFileOf(options: ServeOptions): { readonly workerFile?: URL } {
+  return options.engine ? { workerFile: options.engine.workerFile } : {};
+}
+
+/** Who gives the demos: as configured, else whoever sends the mails. */
+function teamEmailOf(config: Config): string {
+  const sender = config.smtp && /([^<>\s]+@[^<>\s]+)/.exec(config.smtp.from)?.[1];
+  return config.teamEmail ?? sender ?? `team@${PRODUCT.slug}.invalid`;
+}

@@ -1,0 +1,64 @@
+// A stand-in for the engine in worker threads, with the same signature. The schema says what it does.
+import { threadId } from 'node:worker_threads';
+import type { Generated, GenerateTask, ReadTask, SourceText } from '../engine/engine-task.ts';
+
+export const STEPS = ['Reading schema', 'Writing code'] as const;
+
+export function generate(task: GenerateTask): Generated {
+  task.port.postMessage({ threadId });
+  const wish = new TextDecoder().decode(task.source);
+  task.port.postMessage({ step: 'Reading schema', status: 'in_progress' });
+  act(wish);
+  if (wish === 'refuse') {
+    task.port.postMessage({ step: 'Reading schema', status: 'error', error: 'No table was found.' });
+    return { archive: undefined, fileCount: 0, diagnostics: [diagnostic(wish)] };
+  }
+  task.port.postMessage({ step: 'Reading schema', status: 'completed', message: `${wish.length} characters` });
+  task.port.postMessage({ step: 'Writing code', status: 'completed' });
+  const content = wish === 'environment' ? Object.keys(process.env).join() : wish;
+  const archive = new TextEncoder().encode(`archive of ${content}`);
+  const [verb, ...names] = wish.split(' ');
+  return { archive, fileCount: 1, diagnostics: [], ...(verb === 'tables' ? { tables: names } : {}) };
+}
+
+export function read(task: ReadTask): SourceText {
+  task.port.postMessage({ threadId });
+  const wish = new TextDecoder().decode(task.source);
+  act(wish);
+  return { text: `shown: ${wish}` };
+}
+
+function diagnostic(excerpt: string): Generated['diagnostics'][number] {
+  return { severity: 'error', code: 'no-table', line: 3, column: 7, message: 'No table was found.', excerpt };
+}
+
+function act(wish: string): void {
+  const [verb, amount = '0'] = wish.split(' ');
+  if (verb === 'sleep') spin(Number(amount));
+  if (verb === 'loop') for (;;) spin(1000);
+  if (verb === 'heap') growHeap();
+  if (verb === 'buffers') growBuffers();
+  if (verb === 'one-buffer') hold(new Uint8Array(Number(amount) * 1024 * 1024).fill(1));
+  if (verb === 'throw') throw new Error('thrown on purpose');
+  if (verb === 'exit') process.exit(7);
+}
+
+function spin(ms: number): void {
+  const end = Date.now() + ms;
+  while (Date.now() < end);
+}
+
+function growHeap(): void {
+  const kept: object[] = [];
+  for (;;) kept.push({ text: `${kept.length} ${Math.random()}` });
+}
+
+function growBuffers(): void {
+  const kept: Uint8Array[] = [];
+  for (;;) kept.push(new Uint8Array(4 * 1024 * 1024).fill(kept.length));
+}
+
+function hold(bytes: Uint8Array): void {
+  spin(3000);
+  if (bytes.length === 0) throw new Error('unreachable');
+}

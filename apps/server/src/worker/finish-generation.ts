@@ -1,0 +1,141 @@
+import { MESSAGES, type DiagnosticView, type ErrorCode, type GenerationStep } from '@backsmith/contract';
+import type { Db } from '../db/database.ts';
+import { consume, release } from '../entitlements/entitlements.ts';
+import type { Outcome } from '../engine/engine-pool.ts';
+import type { Generated } from '../engine/engine-task.ts';
+import { zipFilenameOf } from '../projects/file-names.ts';
+import {
+  announceGeneration,
+  dropSupersededArchives,
+  endGeneration,
+  findGeneration,
+  type GenerationRow,
+} from '../projects/generation-store.ts';
+import { completeProject, failProject } from '../projects/project-store.ts';
+import { withFailure } from '../projects/steps.ts';
+import type { WorkerParts } from './worker-parts.ts';
+
+type Success = {
+  readonly archiveKey: string;
+  readonly archiveBytes: number;
+  readonly tables?: readonly string[] | undefined;
+  readonly steps: readonly GenerationStep[];
+  readonly diagnostics: readonly DiagnosticView[];
+};
+type Failure = {
+  readonly outcome: Exclude<Outcome<Generated>, { readonly kind: 'stopped' }>;
+  readonly steps: readonly GenerationStep[];
+};
+type FinishParts = Pick<WorkerParts, 'db' | 'clock' | 'storage' | 'log'>;
+
+/** Writes the end of a generation and of its project's run in one transaction, and announces it. */
+export async function finishGeneration(
+  parts: FinishParts,
+  row: GenerationRow,
+  result: Success | Failure,
+): Promise<void> {
+  if ('outcome' in result) await fail(parts, row, result);
+  else await complete(parts, row, result);
+}
+
+async function complete(parts: FinishParts, row: GenerationRow, made: Success): Promise<void> {
+  const now = parts.clock();
+  const { archiveKey, archiveBytes, steps, diagnostics } = made;
+  const superseded = await parts.db.transaction(async (tx) => {
+    const end = { status: 'completed', message: MESSAGES.generationReady, endedAt: now } as const;
+    const ended = await endGeneration(tx, row.id, { ...end, steps, diagnostics, archiveKey });
+    if (!ended) return (await isCompleted(tx, row.id)) ? [] : [archiveKey];
+    await consume(tx, row, made.tables, now);
+    const zipFilename = zipFilenameOf(row.options.projectName);
+    // What the first step found, such as "16 tables, 21 relations".
+    const description = steps[0]?.message ?? '';
+    await completeProject(tx, row.projectId, { generatedAt: now, zipFilename, archiveKey, archiveBytes, description });
+    await announceGeneration(tx, row.id);
+    return dropSupersededArchives(tx, row.projectId, archiveKey);
+  });
+  await removeArchives(parts, superseded);
+}
+
+/**
+ * Ended by somebody else: cancelled at the last moment, so that nobody will ask for this archive, or completed by another
+ * process that took this one for dead, and then the archive is the very same.
+ */
+async function isCompleted(db: Db, id: string): Promise<boolean> {
+  return (await findGeneration(db, id))?.generation.status === 'completed';
+}
+
+async function fail(parts: FinishParts, row: GenerationRow, { outcome, steps }: Failure): Promise<void> {
+  const { code, message } = explain(outcome, row);
+  const diagnostics = outcome.kind === 'done' ? outcome.value.diagnostics : [];
+  await failGeneration(parts, row, { code, message, steps: withFailure(steps, message), diagnostics });
+}
+
+/** Ends a generation without an archive, whoever finds that it has failed. */
+export async function failGeneration(
+  parts: Pick<WorkerParts, 'db' | 'clock'>,
+  row: Pick<GenerationRow, 'id' | 'projectId' | 'paidBy'>,
+  failure: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    readonly steps: readonly GenerationStep[];
+    readonly diagnostics?: readonly DiagnosticView[];
+  },
+): Promise<void> {
+  const { code: errorCode, message: errorMessage, steps, diagnostics = [] } = failure;
+  await parts.db.transaction(async (tx) => {
+    const end = { status: 'failed', message: errorMessage, endedAt: parts.clock() } as const;
+    if (!(await endGeneration(tx, row.id, { ...end, steps, diagnostics, errorCode, errorMessage }))) return;
+    await release(tx, row);
+    await failProject(tx, row.projectId, errorCode, errorMessage);
+    await announceGeneration(tx, row.id);
+  });
+}
+
+function explain(
+  outcome: Failure['outcome'],
+  row: GenerationRow,
+): { readonly code: ErrorCode; readonly message: string } {
+  switch (outcome.kind) {
+    case 'done':
+      return explainRefusal(outcome.value.diagnostics, row);
+    case 'over-time':
+      return { code: 'TIME_LIMIT', message: 'Generating this schema took too long and was stopped.' };
+    case 'over-memory':
+      return { code: 'MEMORY_LIMIT', message: 'Generating this schema needed too much memory and was stopped.' };
+    case 'crashed':
+      return { code: 'GENERATION_ERROR', message: `${MESSAGES.generationFailed} (${row.id})` };
+  }
+}
+
+/** What the engine reports when it has failed itself; the user's file is not to blame. */
+const DEFECT = 'internal-error';
+
+function explainRefusal(
+  diagnostics: readonly DiagnosticView[],
+  row: GenerationRow,
+): { readonly code: ErrorCode; readonly message: string } {
+  const error = diagnostics.find((diagnostic) => diagnostic.severity === 'error');
+  if (!error || error.code === DEFECT) {
+    return { code: 'GENERATION_ERROR', message: `${MESSAGES.generationFailed} (${row.id})` };
+  }
+  const place = error.line > 0 ? `Line ${error.line}, column ${error.column}: ` : '';
+  const sentence = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
+  return { code: 'SCHEMA_ERROR', message: [`${place}${sentence}`, error.hint].filter(Boolean).join(' ') };
+}
+
+/** True when the engine failed for a reason that somebody must look into. */
+export function isDefect(outcome: Failure['outcome']): boolean {
+  if (outcome.kind === 'crashed') return true;
+  return outcome.kind === 'done' && outcome.value.diagnostics.some((diagnostic) => diagnostic.code === DEFECT);
+}
+
+async function removeArchives(parts: FinishParts, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    try {
+      await parts.storage.remove(key);
+    } catch (error) {
+      // The generation is complete; a file too much is the operator's matter.
+      parts.log.warn({ key, error }, 'an archive that is not needed any more was not removed');
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { MESSAGES } from '@backsmith/contract';
+import { findAbandoned, findOrphaned, releaseClaim } from '../projects/abandoned-store.ts';
+import { withFailure } from '../projects/steps.ts';
+import { failGeneration } from './finish-generation.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { WorkerParts } from './worker-parts.ts';
+
+/**
+ * Ends generations whose job will never come back: it failed for the last time, or is gone. Without this a project could say
+ * "generating" for ever. Safe to run in several processes at once.
+ */
+export async function reconcile(parts: Pick<WorkerParts, 'db' | 'clock' | 'log'>): Promise<void> {
+  for (const row of await findAbandoned(parts.db, parts.clock())) {
+    parts.log.error({ generation: row.id, attempts: row.attempts }, 'a generation was given up');
+    const message = MESSAGES.generationFailed;
+    await failGeneration(parts, row, { code: 'GENERATION_ERROR', message, steps: withFailure(row.steps, message) });
+  }
+}
+
+/**
+ * Gives the jobs of processes that have died back to the queue, seconds before their heartbeat runs out. Should a process be
+ * taken for dead that only lost its connection, it notices that its claim is gone and stops.
+ */
+export async function rescue(
+  parts: Pick<WorkerParts, 'db' | 'instance' | 'log'>,
+  jobs: Pick<JobQueue, 'giveBack'>,
+): Promise<void> {
+  for (const row of await findOrphaned(parts.db, parts.instance)) {
+    await parts.db.transaction(async (tx) => {
+      if (await releaseClaim(tx, row.id, row.claimedBy)) await jobs.giveBack(tx, row.id);
+    });
+    parts.log.warn({ generation: row.id, attempts: row.attempts }, 'a generation was taken over from a dead process');
+  }
+}

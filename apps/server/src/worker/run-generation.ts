@@ -1,0 +1,59 @@
+import { MESSAGES } from '@backsmith/contract';
+import { isStillPaidFor } from '../entitlements/entitlements.ts';
+import type { Outcome } from '../engine/engine-pool.ts';
+import type { Generated } from '../engine/engine-task.ts';
+import { archiveKeyOf } from '../projects/file-names.ts';
+import { announceGeneration, claimGeneration, type GenerationRow } from '../projects/generation-store.ts';
+import { findSource } from '../projects/source-store.ts';
+import { pendingSteps, withFailure } from '../projects/steps.ts';
+import { failGeneration, finishGeneration, isDefect } from './finish-generation.ts';
+import { trackProgress } from './track-progress.ts';
+import type { WorkerParts } from './worker-parts.ts';
+
+/**
+ * Runs one generation from its row to its archive. May be called again for the same one after a crash: whatever it does
+ * twice has the same effect as once.
+ *
+ * @param signal fires when this process must stop; the job then goes back to the queue.
+ * @throws Error when the machinery failed (database, storage, shutdown): the job is tried again. A schema or an engine that
+ *   fails is an ordinary end.
+ */
+export async function runGeneration(parts: WorkerParts, id: string, signal: AbortSignal): Promise<void> {
+  const begin = { steps: pendingSteps(parts.stepNames), message: MESSAGES.generationRunningStatus, now: parts.clock() };
+  const claimed = await claimGeneration(parts.db, id, parts.instance, begin);
+  if (!claimed) return;
+  await announceGeneration(parts.db, id);
+  const source = await findSource(parts.db, claimed.projectId);
+  if (!source) throw new Error(`the project ${claimed.projectId} has no source`);
+  const cancelled = new AbortController();
+  const progress = trackProgress(parts, claimed, () => cancelled.abort());
+  const task = { source: new Uint8Array(source.bytes), options: claimed.options };
+  const stop = AbortSignal.any([signal, cancelled.signal]);
+  const outcome = await parts.engine.generate(task, progress.note, stop).finally(progress.close);
+  if (cancelled.signal.aborted) return;
+  if (outcome.kind === 'stopped') throw new Error('stopped while generating');
+  await conclude(parts, claimed, outcome, await progress.settled());
+}
+
+async function conclude(
+  parts: WorkerParts,
+  row: GenerationRow,
+  outcome: Exclude<Outcome<Generated>, { readonly kind: 'stopped' }>,
+  steps: GenerationRow['steps'],
+): Promise<void> {
+  if (isDefect(outcome)) parts.log.error({ generation: row.id, outcome }, 'the engine failed');
+  if (outcome.kind === 'done' && outcome.value.archive) {
+    const { archive, tables } = outcome.value;
+    if (!(await isStillPaidFor(parts.db, row, tables))) {
+      const failed = withFailure(steps, MESSAGES.otherProject);
+      await failGeneration(parts, row, { code: 'PAYMENT_REQUIRED', message: MESSAGES.otherProject, steps: failed });
+      return;
+    }
+    const archiveKey = archiveKeyOf(row.projectId, row.id);
+    await parts.storage.put(archiveKey, archive);
+    const stored = { archiveKey, archiveBytes: archive.byteLength, tables };
+    await finishGeneration(parts, row, { ...stored, steps, diagnostics: outcome.value.diagnostics });
+    return;
+  }
+  await finishGeneration(parts, row, { outcome, steps });
+}
