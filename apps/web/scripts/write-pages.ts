@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Prerendered } from '../src/prerender.tsx';
+
+/** What the server must know about the site beside its files. */
+export type SiteMap = {
+  /** Address to the file that is sent for it, relative to dist: a prerendered page, or the shell under its title. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Every address the browser's router knows; anything else is not found. */
+  readonly routes: readonly string[];
+};
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+const SITE_ENTRY = 'src/site.tsx';
+/** The app's own script and what it loads, in the shell. */
+const ENTRY = /<script type="module"[\s\S]*?<\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/;
+const ROOT = /<div id="root">[\s\S]*?<\/div>/;
+
+/**
+ * Writes each prerendered page beside the shell, with links that load its code early, and for every other address the shell
+ * under the address's own title, so that tabs, history and readers never hear the name of another page.
+ *
+ * @returns the map for the server
+ */
+export function writePages(dist: string, { pages, routes }: Prerendered): SiteMap {
+  const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const write = (address: string, html: string): readonly [string, string] => {
+    const file = `pages/${address === '/' ? 'home' : address.slice(1)}.html`;
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), html);
+    return [address, file];
+  };
+  const written = pages.map(({ path: address, title, description, html, source }) => {
+    const page = shell
+      .replace(ENTRY, () => entryOf(manifest, source))
+      .replace(ROOT, () => `<div id="root" data-page="${address}">${html}</div>`);
+    return write(address, described(titled(page, title), description));
+  });
+  const isWritten = new Set(pages.map((page) => page.path));
+  const shells = routes.flatMap(({ path: address, title }) =>
+    title === undefined || isWritten.has(address) ? [] : [write(address, titled(shell, title))],
+  );
+  return { pages: Object.fromEntries([...written, ...shells]), routes: routes.map((route) => route.path) };
+}
+
+function titled(html: string, title: string): string {
+  return html.replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>`);
+}
+
+function described(html: string, description: string | undefined): string {
+  if (description === undefined) return html;
+  return html.replace(
+    /(<meta\s+name="description"\s+content=")[^"]*"/,
+    (_, head: string) => `${head}${escapeText(description)}"`,
+  );
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The script that takes over a page, and links that load everything it will ask for. */
+function entryOf(manifest: Manifest, source: string): string {
+  const entry = manifest[SITE_ENTRY];
+  if (!entry) throw new Error(`The manifest has no ${SITE_ENTRY}.`);
+  const chunks = new Set([...walk(manifest, SITE_ENTRY), ...walk(manifest, source)]);
+  chunks.delete(entry.file);
+  const loads = [...chunks].map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+  return [`<script type="module" crossorigin src="/${entry.file}"></script>`, ...loads].join('');
+}
+
+function walk(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The manifest has no ${key}.`);
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((next) => walk(manifest, next, seen)), chunk.file];
+}

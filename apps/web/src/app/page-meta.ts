@@ -1,0 +1,14 @@
+import { PRODUCT } from '@backsmith/contract';
+
+/** What a route says about its page. */
+export type PageMeta = { readonly title: string };
+
+/** Reads a route's `handle`; undefined for routes that are no pages. */
+export function pageMetaOf(handle: unknown): PageMeta | undefined {
+  return typeof handle === 'object' && handle !== null && 'title' in handle ? (handle as PageMeta) : undefined;
+}
+
+/** The text of the browser's tab: the page, then the product unless the page names it. */
+export function documentTitle(title: string): string {
+  return title.includes(PRODUCT.name) ? title : `${title} · ${PRODUCT.name}`;
+}

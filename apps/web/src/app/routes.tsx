@@ -1,0 +1,90 @@
+import { PRODUCT } from '@backsmith/contract';
+import { redirect, type RouteObject } from 'react-router';
+import { browserSession } from '../shared/session/browser-session.ts';
+import { RootLayout } from './root-layout.tsx';
+import type { PageMeta } from './page-meta.ts';
+import { LoadingPage } from './pages/loading-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { RouteErrorPage } from './pages/route-error-page.tsx';
+import { RoutedSiteFrame } from './frame/routed-site-frame.tsx';
+import { SITE_PAGES } from './site-pages.ts';
+
+/** What a route says about its page. */
+function meta(title: string): PageMeta {
+  return { title };
+}
+
+/** Every address of the site, in one place. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: LoadingPage,
+    children: [
+      {
+        Component: RoutedSiteFrame,
+        children: [
+          ...SITE_PAGES.map(({ path, title, load }) => ({
+            path,
+            handle: meta(title),
+            lazy: async () => ({ Component: await load() }),
+          })),
+          { path: '/privacy', loader: () => redirect('/privacy-policy'), Component: LoadingPage },
+          { path: '/terms', loader: () => redirect('/terms-conditions'), Component: LoadingPage },
+          { path: '*', handle: meta('Page not found'), Component: NotFoundPage },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('../features/auth/door.tsx')).Door }),
+        children: [
+          {
+            path: '/login',
+            handle: meta('Sign in'),
+            lazy: async () => ({ Component: (await import('../features/auth/login-page.tsx')).LoginPage }),
+          },
+          {
+            path: '/register',
+            handle: meta('Create an account'),
+            lazy: async () => ({ Component: (await import('../features/auth/register-page.tsx')).RegisterPage }),
+          },
+          {
+            path: '/forgot-password',
+            handle: meta('Reset your password'),
+            lazy: async () => ({
+              Component: (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: '/reset-password',
+            handle: meta('Set a new password'),
+            lazy: async () => ({
+              Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./frame/app-frame.tsx')).AppFrame }),
+        children: [
+          {
+            path: '/dashboard',
+            handle: meta('Dashboard'),
+            lazy: async () => ({ Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage }),
+          },
+          {
+            path: '/account',
+            handle: meta('Account'),
+            lazy: async () => ({ Component: (await import('../features/account/account-page.tsx')).AccountPage }),
+          },
+          {
+            path: PRODUCT.chatPath,
+            handle: meta('New project'),
+            // The generator is the one protected page that sends strangers home (spec 1 §2).
+            loader: () => (browserSession.hasToken() || browserSession.getState().user ? null : redirect('/')),
+            lazy: async () => ({ Component: (await import('../features/generator/generator-page.tsx')).GeneratorPage }),
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect } from 'react';
+import type { SessionStore } from '../shared/session/session-store.ts';
+import { SessionContext } from '../shared/session/session-context.ts';
+import { ToastOutlet } from '../shared/ui/toast-outlet.tsx';
+import { DocumentNavigation } from './document-navigation.tsx';
+import { SiteFrame } from './frame/site-frame.tsx';
+import { showSection } from './show-section.ts';
+import { SkipLink } from './skip-link.tsx';
+
+type SiteAppProps = {
+  readonly pathname: string;
+  readonly page: ComponentType;
+  readonly session: SessionStore;
+};
+
+/** A page that was written out as HTML. The same tree is drawn when the site is built and in the browser. */
+export function SiteApp({ pathname, page: Page, session }: SiteAppProps) {
+  // The browser goes to the anchor by itself, but gives up when the page is taken over on the way.
+  useEffect(() => showSection(location.hash, 'instant'), []);
+  return (
+    <SessionContext value={session}>
+      <DocumentNavigation pathname={pathname}>
+        <SkipLink />
+        <SiteFrame>
+          <Page />
+        </SiteFrame>
+        <ToastOutlet />
+      </DocumentNavigation>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,119 @@
+import { PRODUCT } from '@backsmith/contract';
+
+/** The words of the home page. Claims stand here and nowhere else, so that an operator can change them in one file. */
+export const home = {
+  hero: {
+    headline: 'FROM PROMPT TO PRODUCTION READY BACKEND IN MINUTES',
+    lead: `Bring a SQL file. ${PRODUCT.name} reads every table, key and rule in it, then writes a Spring Boot project that builds, in under 3 minutes, with the tests that show it.`,
+    badge: 'Trusted by 500+ developers',
+  },
+  about: {
+    title: 'Code you would have written, given the week',
+    lead: 'Plain Spring Boot under your own package, in your own names. Nothing in it calls home, and nothing in it needs us.',
+    highlights: [
+      {
+        art: 'services',
+        title: 'Instant microservices',
+        text: 'Your foreign keys show where a system parts into services. Monoliths are ready today, services follow.',
+      },
+      {
+        art: 'calls',
+        title: 'Full REST APIs',
+        text: 'Entities, services and controllers for every table, with paging, filters, validation and honest status codes.',
+      },
+      {
+        art: 'delivery',
+        title: 'Security, CI/CD and DevOps',
+        text: 'Health probes, metrics, migrations and a build that runs in any pipeline come with it. JWT and OAuth2 are on their way.',
+      },
+      {
+        art: 'build',
+        title: 'Production-grade code',
+        text: 'The project compiles and its tests pass on a machine with nothing but a JDK. That is the whole promise.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Three steps, nothing hidden',
+    lead: 'You see each step as it happens, and every line that was not understood.',
+    list: [
+      {
+        title: 'Upload the structured database model',
+        text: 'A dump or a script of your own, as your tools write it. Rows of data are skipped, only the structure is read.',
+      },
+      {
+        title: 'Configure the microservices',
+        text: 'Choose a table-count plan, let the AI suggest an architecture, and switch on the parts you want. No plan refuses a schema for its size.',
+      },
+      {
+        title: 'Build and launch',
+        text: 'Download the zip, run it at once, deploy it, or push it to where your CI/CD takes over.',
+      },
+    ],
+  },
+  whatYouGet: {
+    title: 'What is in the zip',
+    lead: 'Files of a project this site made from the schema above, as they left the generator.',
+    groups: [
+      {
+        name: 'Spring Boot Microservices',
+        text: 'Controllers, services and repositories for every table.',
+        more: 'Creates answer 201 with a location, duplicates 409, references to nothing 422. Lists come in pages and take filters.',
+        excerpt: 'controller',
+      },
+      {
+        name: 'Database Integration',
+        text: 'Flyway migrations for your database and for H2.',
+        more: 'Composite keys, join tables, enums, checks and reserved words are kept. No table or column is renamed.',
+        excerpt: 'migration',
+      },
+      {
+        name: 'API Documentation',
+        text: 'An OpenAPI description and a page to try every call.',
+        more: 'Switch Swagger on, start the project, open /swagger-ui.html.',
+        excerpt: 'openApi',
+      },
+      {
+        name: 'DevOps Ready',
+        text: 'Settings from the environment, health probes, metrics, a Maven wrapper.',
+        more: 'The tests need no database and no container. The same zip builds on any JDK from 17 up.',
+        excerpt: 'delivery',
+      },
+      {
+        name: 'Enterprise Features',
+        text: 'One place for errors today; users, roles and rate limits follow.',
+        more: 'Problem documents with stable codes and a message for every field that broke a rule.',
+        excerpt: 'errors',
+      },
+    ],
+  },
+  why: {
+    title: 'Real schemas are messy',
+    lead: 'Reserved words, composite keys, two foreign keys to one table, dumps full of settings. These went in without an edit.',
+    reasons: [
+      {
+        title: 'Nothing is lost quietly',
+        text: 'Every table that was seen is built, or named in the report with its line and the reason.',
+      },
+      {
+        title: 'Checked before you get it',
+        text: 'Each result passes a check of its own before the zip is packed. What fails is not handed out.',
+      },
+      {
+        title: 'Yours, whole',
+        text: 'No runtime, no annotation, no dependency of ours. Delete your account and it still builds.',
+      },
+    ],
+  },
+  pricing: {
+    title: 'Pay once per project',
+    lead: 'No subscription, and no plan counts your tables.',
+  },
+  work: {
+    title: 'Recent work',
+    lead: 'Case studies are being written. Their pages are open already.',
+  },
+  faq: {
+    title: 'Questions',
+  },
+} as const;

@@ -1,0 +1,44 @@
+/** The words of the page that explains the way from a schema to a service. */
+export const howItWorks = {
+  title: 'From a schema to a service you can run',
+  lead: 'Four steps, about 5 minutes from prompt or file to download. You see each step as it happens.',
+  bring: {
+    title: 'Step 1: Bring what you have',
+    lead: 'A database file, or the idea in your own words.',
+    file: {
+      title: 'Option 1: Upload a SQL file',
+      text: 'The file is read for tables, relationships and constraints. Rows of data in a dump are skipped.',
+    },
+    prompt: {
+      title: 'Option 2: Describe it',
+      text: 'Say what the application keeps and who uses it. Your text is kept through sign-in and waits for you in the generator.',
+      label: 'What do you want to build?',
+      example:
+        'An online shop: customers place orders with several products, each product belongs to a category, and every order has a status and a delivery address.',
+    },
+  },
+  steps: [
+    {
+      id: 'validate',
+      title: 'Step 2: The schema is validated',
+      text: 'Every CREATE TABLE that was seen is built, or named with its line and the reason. Composite keys, self references and reserved words are no findings; a foreign key to nothing is.',
+      art: 'findings',
+    },
+    {
+      id: 'generate',
+      title: 'Step 3: The backend is generated',
+      text: 'Entities with their associations, repositories, services, controllers, validation, migrations and tests, under your package and in your names. You watch each step, and can close the page meanwhile.',
+      art: 'files',
+    },
+    {
+      id: 'export',
+      title: 'Step 4: Export and deploy',
+      text: 'Download the ZIP and unpack it. Its ignore file is in place, so push it to GitHub as it is. Test every call in Swagger, then deploy the jar where your services run.',
+      art: 'launch',
+    },
+  ],
+  closing: {
+    title: 'Your schema, an hour from now',
+    lead: 'It could be running, with its tests green.',
+  },
+} as const;

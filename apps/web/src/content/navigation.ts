@@ -1,0 +1,16 @@
+/** One entry of a menu. */
+export type MenuLink = { readonly name: string; readonly to: string };
+
+/** The site's menu. */
+export const SITE_MENU: readonly MenuLink[] = [
+  { name: 'Home', to: '/' },
+  { name: 'How it works', to: '/how-it-works' },
+  { name: 'Services', to: '/services' },
+  { name: 'Pricing', to: '/pricing' },
+  { name: 'FAQ', to: '/faq' },
+];
+
+export const LEGAL_MENU: readonly MenuLink[] = [
+  { name: 'Privacy policy', to: '/privacy-policy' },
+  { name: 'Terms and conditions', to: '/terms-conditions' },
+];

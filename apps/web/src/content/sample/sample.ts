@@ -1,0 +1,48 @@
+/** A file of the sample project, or the part of it that is shown. */
+export type SampleFile = {
+  /** Below the Java root package, or below the project where it is no Java. */
+  readonly path: string;
+  /** Lines of the whole file. */
+  readonly lines: number;
+};
+
+export type SampleExcerpt = SampleFile & { readonly from: number; readonly text: string };
+
+export type SampleTable = {
+  readonly name: string;
+  /** Where its CREATE TABLE stands in the file, first and last line. */
+  readonly span: { readonly first: number; readonly last: number };
+  readonly columns: readonly { readonly name: string; readonly type: string; readonly isKey: boolean }[];
+  readonly files: readonly SampleFile[];
+  readonly entity: SampleExcerpt;
+};
+
+export type SampleRelation = { readonly from: string; readonly column: string; readonly to: string };
+
+/** What the engine read and wrote for one schema of ours. A test runs it again and compares. */
+export type Sample = {
+  readonly file: string;
+  readonly dialect: string;
+  readonly project: string;
+  readonly sql: string;
+  readonly tables: readonly SampleTable[];
+  readonly relations: readonly SampleRelation[];
+  readonly fileCount: number;
+  readonly excerpts: {
+    readonly controller: SampleExcerpt;
+    readonly migration: SampleExcerpt;
+    readonly openApi: SampleExcerpt;
+    readonly delivery: SampleExcerpt;
+    readonly errors: SampleExcerpt;
+  };
+};
+
+/** A run over one of the example schemas. */
+export type SampleRun = {
+  readonly file: string;
+  readonly dialect: string;
+  readonly tables: number;
+  readonly relations: number;
+  readonly files: number;
+  readonly lines: number;
+};

@@ -1,0 +1,26 @@
+import { PRODUCT } from '@backsmith/contract';
+import { useLocation, useNavigate } from 'react-router';
+import { keptFile } from '../../shared/lib/kept-file.ts';
+import { keptPrompt } from '../../shared/lib/kept-prompt.ts';
+import { safeRedirect } from '../../shared/lib/safe-redirect.ts';
+
+/** Where sign-in leads: a page of this site that was asked for, else the generator when a file or a text waits, else the dashboard. */
+export async function destinationAfter(
+  search: string,
+  origin: string,
+  hasSomethingKept: () => Promise<boolean>,
+): Promise<string> {
+  const asked = safeRedirect(new URLSearchParams(search).get('redirect'), origin);
+  return asked ?? ((await hasSomethingKept()) ? PRODUCT.chatPath : '/dashboard');
+}
+
+/** Goes to where sign-in leads. @returns a function that does so after the given milliseconds */
+export function useGoOn(): (afterMs: number) => void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (afterMs) => {
+    const hasKept = async () => keptPrompt() !== null || (await keptFile()) !== null;
+    const arrived = destinationAfter(search, location.origin, hasKept);
+    setTimeout(() => void arrived.then((to) => navigate(to, { replace: true })), afterMs);
+  };
+}

@@ -1,0 +1,74 @@
+import { MESSAGES } from '@backsmith/contract';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { notify } from '../../shared/lib/notify.ts';
+import { useSession } from '../../shared/session/session-context.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { PasswordInput } from '../../shared/ui/password-input.tsx';
+import { TextInput } from '../../shared/ui/text-input.tsx';
+import { useGoOn } from './after-sign-in.ts';
+import { SendOn } from './components/send-on.tsx';
+import { explainLogin } from './explain.ts';
+import { useAlreadyIn } from './use-already-in.ts';
+import { useSessionError } from './use-session-error.ts';
+
+const ON_AFTER_MS = 1000;
+
+type LoginForm = { readonly email: string; readonly password: string; readonly remember: boolean };
+
+export function LoginPage() {
+  return useAlreadyIn() ? <SendOn /> : <LoginScreen />;
+}
+
+function LoginScreen() {
+  const { store, isLoading, isAuthenticated } = useSession();
+  const { search } = useLocation();
+  const goOn = useGoOn();
+  const form = useForm<LoginForm>({ defaultValues: { email: '', password: '', remember: false } });
+  useSessionError();
+
+  async function signIn(request: LoginForm): Promise<void> {
+    if (!(await store.admit((calls) => calls.login(request), explainLogin))) return;
+    notify({ tone: 'ok', title: MESSAGES.loginSucceeded });
+    goOn(ON_AFTER_MS);
+  }
+
+  return (
+    <form className="grid w-full max-w-[360px] gap-4" onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
+      <div className="mb-1 grid gap-1">
+        <h1 className="text-28">Sign in</h1>
+        <p className="text-fg-2">
+          New here?{' '}
+          <Link className="link" to={`/register${search}`}>
+            Create an account
+          </Link>
+        </p>
+      </div>
+      <Field id="email" label="Email">
+        {(wiring) => (
+          <TextInput {...form.register('email')} {...wiring} type="email" autoComplete="username" required />
+        )}
+      </Field>
+      <Field
+        id="password"
+        label="Password"
+        aside={
+          <Link className="link" to="/forgot-password">
+            Forgot Password?
+          </Link>
+        }
+      >
+        {(wiring) => (
+          <PasswordInput {...form.register('password')} {...wiring} autoComplete="current-password" required />
+        )}
+      </Field>
+      <Checkbox {...form.register('remember')}>Remember me</Checkbox>
+      <Button type="submit" tone="ink" size="lg" full busy={isLoading || isAuthenticated} busyLabel="Signing in...">
+        Sign in
+      </Button>
+    </form>
+  );
+}

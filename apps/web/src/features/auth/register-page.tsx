@@ -1,0 +1,130 @@
+import { checkSignUp, JOB_TITLES, PRODUCT, type RegisterRequest } from '@backsmith/contract';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { JOB_TITLE_NAMES } from '../../content/job-titles.ts';
+import { notify } from '../../shared/lib/notify.ts';
+import { useSession } from '../../shared/session/session-context.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Checkbox } from '../../shared/ui/checkbox.tsx';
+import { Field } from '../../shared/ui/field.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { PasswordInput } from '../../shared/ui/password-input.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { StrengthMeter } from '../../shared/ui/strength-meter.tsx';
+import { TextInput } from '../../shared/ui/text-input.tsx';
+import { useGoOn } from './after-sign-in.ts';
+import { SendOn } from './components/send-on.tsx';
+import { explainRegistration } from './explain.ts';
+import { EMPTY_REGISTRATION, type RegistrationForm, registrationRequestOf } from './registration.ts';
+import { useAlreadyIn } from './use-already-in.ts';
+import { useSessionError } from './use-session-error.ts';
+
+const ON_AFTER_MS = 1500;
+
+export function RegisterPage() {
+  return useAlreadyIn() ? <SendOn /> : <RegisterScreen />;
+}
+
+function RegisterScreen() {
+  const { store, isLoading, isAuthenticated } = useSession();
+  const { search } = useLocation();
+  const goOn = useGoOn();
+  const form = useForm<RegistrationForm>({ defaultValues: EMPTY_REGISTRATION });
+  const password = useWatch({ control: form.control, name: 'password' });
+  useSessionError();
+
+  async function signUp(filled: RegistrationForm): Promise<void> {
+    const problem = checkSignUp(filled);
+    if (problem) {
+      notify({ tone: 'bad', title: problem.message });
+      form.setFocus(problem.field);
+      return;
+    }
+    await create(registrationRequestOf(filled));
+  }
+
+  async function create(request: RegisterRequest): Promise<void> {
+    if (!(await store.admit((calls) => calls.register(request), explainRegistration))) return;
+    notify({ tone: 'ok', title: `Account created successfully! Welcome to ${PRODUCT.name}` });
+    goOn(ON_AFTER_MS);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid w-full max-w-[420px] gap-4"
+      onSubmit={(event) => void form.handleSubmit(signUp)(event)}
+    >
+      <div className="mb-1 grid gap-1">
+        <h1 className="text-28">Create an account</h1>
+        <p className="text-fg-2">
+          Have one already?{' '}
+          <Link className="link" to={`/login${search}`}>
+            Sign in
+          </Link>
+        </p>
+      </div>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <Field id="first-name" label="First name">
+          {(wiring) => <TextInput {...form.register('firstName')} {...wiring} autoComplete="given-name" />}
+        </Field>
+        <Field id="last-name" label="Last name">
+          {(wiring) => <TextInput {...form.register('lastName')} {...wiring} autoComplete="family-name" />}
+        </Field>
+      </div>
+      <Field id="email" label="Email">
+        {(wiring) => <TextInput {...form.register('email')} {...wiring} type="email" autoComplete="email" />}
+      </Field>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <Field id="company" label="Company" optional>
+          {(wiring) => <TextInput {...form.register('company')} {...wiring} autoComplete="organization" />}
+        </Field>
+        <Field id="role" label="Role">
+          {(wiring) => (
+            <Select {...form.register('role')} {...wiring} autoComplete="organization-title">
+              {JOB_TITLES.map((title) => (
+                <option key={title} value={title}>
+                  {JOB_TITLE_NAMES[title]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="grid gap-2">
+        <Field id="password" label="Password">
+          {(wiring) => <PasswordInput {...form.register('password')} {...wiring} autoComplete="new-password" />}
+        </Field>
+        <StrengthMeter password={password} />
+      </div>
+      <Field id="confirm-password" label="Confirm password">
+        {(wiring) => <PasswordInput {...form.register('confirmPassword')} {...wiring} autoComplete="new-password" />}
+      </Field>
+      <div className="grid gap-2">
+        <Checkbox {...form.register('agreeToTerms')}>
+          I agree to the{' '}
+          <Link className="link" to="/terms" target="_blank">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link className="link" to="/privacy" target="_blank">
+            Privacy Policy
+          </Link>
+        </Checkbox>
+        <Checkbox {...form.register('subscribeToNewsletter')}>
+          Send me news about {PRODUCT.name}, a few times a year
+        </Checkbox>
+      </div>
+      <Button
+        type="submit"
+        tone="ink"
+        size="lg"
+        full
+        busy={isLoading || isAuthenticated}
+        busyLabel="Creating account..."
+      >
+        Create account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PricingPlan } from '@backsmith/contract';
+import { Check, Minus } from 'lucide-react';
+import { COMING_FEATURES, COMPARISON, pricing } from '../../content/plans.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+const ORDER = ['starter', 'advanced', 'enterprise'] as const;
+const CELL = 'px-1 py-[11px] text-13 max-sm:text-12 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-12 sm:last:pr-12';
+
+/** Feature by feature: which of the plans we know brings it. Plans of the operator's own have their checklist. */
+export function Comparison({ plans }: { readonly plans: readonly PricingPlan[] }) {
+  const compared = ORDER.flatMap((key) => plans.filter((plan) => plan.key === key));
+  return (
+    <section aria-labelledby="compare-title" className="border-y border-line bg-surface pt-10">
+      <h2 id="compare-title" className="mb-6 px-5 text-28 sm:px-12">
+        {pricing.compare}
+      </h2>
+      <table className="w-full border-t border-line text-left">
+        <thead>
+          <tr className="border-b border-line text-12 text-fg-3">
+            <th scope="col" className={`${CELL} font-medium`}>
+              Feature
+            </th>
+            {compared.map(({ key, name }) => (
+              <th key={key} scope="col" className={`${CELL} text-center font-medium`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COMPARISON.map(({ name, from }) => (
+            <tr key={name} className="border-line not-last:border-b">
+              <th scope="row" className={`${CELL} font-normal`}>
+                {name}
+                {COMING_FEATURES.has(name) && <span className="text-12 text-fg-3"> coming</span>}
+              </th>
+              {compared.map(({ key }) => (
+                <td key={key} className={`${CELL} text-center`}>
+                  <Mark included={ORDER.indexOf(key as (typeof ORDER)[number]) >= ORDER.indexOf(from)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Mark({ included }: { readonly included: boolean }) {
+  return (
+    <>
+      <Icon of={included ? Check : Minus} className={included ? 'inline text-accent-text' : 'inline text-fg-3'} />
+      <span className="sr-only">{included ? 'Included' : 'Not included'}</span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { isEmail, type ScheduleDemoRequest } from '@backsmith/contract';
+
+export const BOOKING_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'phone',
+  'projectType',
+  'preferredTime',
+  'message',
+] as const;
+export type BookingField = (typeof BOOKING_FIELDS)[number];
+
+/** What was typed, field by field. */
+export type BookingText = Readonly<Record<BookingField, string>>;
+
+/** Reads the form's fields. */
+export function bookingTextOf(data: FormData): BookingText {
+  const entries = BOOKING_FIELDS.map((field) => {
+    const text = data.get(field);
+    return [field, typeof text === 'string' ? text : ''] as const;
+  });
+  return Object.fromEntries(entries) as BookingText;
+}
+
+const REQUIRED = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  company: 'Company is required',
+} as const;
+
+/** What keeps a booking from being sent, by field. Empty when nothing does. */
+export function problemsOf(typed: BookingText): Readonly<Partial<Record<BookingField, string>>> {
+  const missing = Object.entries(REQUIRED).filter(([field]) => typed[field as BookingField].trim() === '');
+  const problems: Partial<Record<BookingField, string>> = Object.fromEntries(missing);
+  if (problems.email === undefined && !isEmail(typed.email.trim())) {
+    problems.email = 'Please enter a valid email address';
+  }
+  return problems;
+}
+
+/** The body of the call. What was left empty is left out. @param timeZone the visitor's, as `Intl` names it */
+export function bookingRequestOf(typed: BookingText, timeZone: string): ScheduleDemoRequest {
+  const filled = BOOKING_FIELDS.flatMap((field) => {
+    const text = typed[field].trim();
+    return text === '' ? [] : [[field, text] as const];
+  });
+  return { ...(Object.fromEntries(filled) as ScheduleDemoRequest), timeZone };
+}

@@ -1,0 +1,79 @@
+import type { Project } from '@backsmith/contract';
+import { Download, FileArchive, TriangleAlert } from 'lucide-react';
+import { PRODUCT } from '@backsmith/contract';
+import { useDownload } from '../../../shared/api/use-download.ts';
+import { formatDuration, generationSeconds } from '../../../shared/lib/duration.ts';
+import { formatDateTime } from '../../../shared/lib/format.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** One project: what it is, where it stands, and its zip once there is one. */
+export function ProjectItem({ project }: { readonly project: Project }) {
+  const seconds = generationSeconds(project);
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3.5 not-first:border-t not-first:border-line">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h3 className="min-w-0 truncate font-mono text-14 font-semibold tracking-[-0.02em]">{project.name}</h3>
+        <StatusBadge status={project.status} />
+        {seconds !== null && <span className="text-12 text-fg-3 tabular-nums">{formatDuration(seconds)}</span>}
+      </div>
+      <div className="grid gap-x-5 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="text-13">
+          {project.originalIdea !== '' && (
+            <p className="break-words">
+              <span className="text-fg-3">Original Idea:</span> {project.originalIdea}
+            </p>
+          )}
+          {project.description !== '' && <p className="break-words text-fg-2">{project.description}</p>}
+        </div>
+        <p className="grid content-start text-12 leading-5 text-fg-3 tabular-nums sm:text-right">
+          <span>Created {formatDateTime(project.createdAt)}</span>
+          {project.generatedAt !== null && <span>Generated {formatDateTime(project.generatedAt)}</span>}
+        </p>
+      </div>
+      {project.errorMessage !== null && <ErrorLine message={project.errorMessage} />}
+      {project.status === 'completed' && <ArchiveLine project={project} />}
+      {project.status === 'generating' && (
+        <div>
+          <ButtonLink size="sm" to={`${PRODUCT.chatPath}?project=${encodeURIComponent(project.id)}`}>
+            Watch progress
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function ErrorLine({ message }: { readonly message: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-control bg-bad-tint px-3 py-2 text-13">
+      <Icon of={TriangleAlert} className="mt-0.5 text-bad" />
+      <span className="min-w-0 break-words">
+        <span className="font-strong">Error:</span> {message}
+      </span>
+    </p>
+  );
+}
+
+function ArchiveLine({ project }: { readonly project: Project }) {
+  const download = useDownload();
+  const name = project.zipFilename ?? `${project.name}.zip`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-control bg-surface-2 py-1.5 pr-1.5 pl-3 text-13">
+      <Icon of={FileArchive} className="text-fg-3" />
+      <span className="mono min-w-0 truncate">{name}</span>
+      <span className="text-fg-2">Ready for download</span>
+      <Button
+        size="sm"
+        className="ml-auto"
+        aria-label={`Download ${name}`}
+        busy={download.isPending}
+        onClick={() => download.mutate(project)}
+      >
+        <Icon of={Download} />
+        Download
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { MESSAGES, PRODUCT } from '@backsmith/contract';
+import { LogOut, Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useLogout } from '../../shared/session/use-logout.ts';
+import { useSession } from '../../shared/session/session-context.ts';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Note } from '../../shared/ui/note.tsx';
+import { Ring } from '../../shared/ui/ring.tsx';
+import { QuickActions } from './components/quick-actions.tsx';
+import { RecentActivity } from './components/recent-activity.tsx';
+import { RecentProjects } from './components/recent-projects.tsx';
+import { DashboardSkeleton } from './components/skeleton.tsx';
+import { StatStrip } from './components/stat-strip.tsx';
+import { useNewProjectsToast } from './use-new-projects-toast.ts';
+import { useProjects } from './use-projects.ts';
+
+export function DashboardPage() {
+  const { user } = useSession();
+  const firstName = user?.firstName?.trim() ?? '';
+  const { projects, stats, isPending, isError, refresh } = useProjects();
+  useNewProjectsToast(stats?.totalProjects);
+  return (
+    <div className="mx-auto grid max-w-[1280px] gap-5 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-28">Welcome back, {firstName === '' ? 'Developer' : firstName}!</h1>
+        <DashboardActions onRefresh={refresh} />
+      </div>
+      {isError && <LoadProblem onRetry={refresh} />}
+      {isPending && !isError && (
+        <>
+          <p role="status" className="after-a-moment flex items-center gap-2.5 text-fg-2">
+            <Ring />
+            Loading your dashboard...
+          </p>
+          <DashboardSkeleton />
+        </>
+      )}
+      {projects && stats && (
+        <>
+          <StatStrip stats={stats} />
+          <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_336px]">
+            <RecentProjects projects={projects} />
+            <div className="grid gap-4">
+              <QuickActions />
+              <RecentActivity projects={projects} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function DashboardActions({ onRefresh }: { readonly onRefresh: () => Promise<unknown> }) {
+  const logout = useLogout();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = () => {
+    setRefreshing(true);
+    void onRefresh().finally(() => setRefreshing(false));
+  };
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+      <Button tone="bare" onClick={() => void logout()}>
+        <Icon of={LogOut} />
+        Logout
+      </Button>
+      <Button className="min-w-[124px]" busy={isRefreshing} busyLabel="Refreshing..." onClick={refresh}>
+        <Icon of={RefreshCw} />
+        Refresh
+      </Button>
+      <ButtonLink tone="ember" to={PRODUCT.chatPath}>
+        <Icon of={Plus} />
+        New Project
+      </ButtonLink>
+    </div>
+  );
+}
+
+function LoadProblem({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
+  return (
+    <Note tone="bad" role="alert">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p>{MESSAGES.dashboardFailed}</p>
+        <Button size="sm" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,32 @@
+import { PATHS, projectsAnswer, projectStatsAnswer } from '@backsmith/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+
+const LOADED = 20;
+const WATCH_EVERY_MS = 2000;
+
+/** The counts over all projects, and the newest projects. While one is being generated both are asked for again. */
+export function useProjects() {
+  const projects = useQuery({
+    queryKey: ['projects', 'list', LOADED],
+    queryFn: async ({ signal }) =>
+      (await call(`${PATHS.projects}?limit=${LOADED}`, projectsAnswer, { signal })).data.projects,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'generating') ? WATCH_EVERY_MS : false,
+  });
+  const isBusy = projects.data?.some(({ status }) => status === 'generating') ?? false;
+  const stats = useQuery({
+    queryKey: ['projects', 'stats'],
+    queryFn: async ({ signal }) => (await call(PATHS.projectStats, projectStatsAnswer, { signal })).data,
+    refetchOnMount: 'always',
+    refetchInterval: isBusy ? WATCH_EVERY_MS : false,
+  });
+  return {
+    projects: projects.data,
+    stats: stats.data,
+    isPending: projects.isPending || stats.isPending,
+    isError: projects.isError || stats.isError,
+    refresh: () => Promise.all([projects.refetch(), stats.refetch()]),
+  };
+}

@@ -1,0 +1,77 @@
+import { Download, Plus, Square } from 'lucide-react';
+import { useDownload } from '../../../shared/api/use-download.ts';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useStop } from '../api/use-stop.ts';
+import type { Run } from '../model/run.ts';
+import type { UploadedSchema } from '../model/setup.ts';
+
+export type RunHandlers = {
+  /** Generates again from what is on the server. */
+  readonly onRetry: (schema: UploadedSchema) => void;
+  /** Goes back to the file with everything kept. */
+  readonly onOtherFile: () => void;
+  /** Resets everything to the wizard's first step. */
+  readonly onAnother: () => void;
+};
+
+type RunActionsProps = Pick<RunHandlers, 'onAnother'> & { readonly run: Run; readonly name: string | undefined };
+
+/** What one can do now: stop a running generation, take a finished one. */
+export function RunActions({ run, name, onAnother }: RunActionsProps) {
+  switch (run.at) {
+    case 'generating':
+      return <StopButton projectId={run.event.projectId} />;
+    case 'completed':
+      return <FinishedActions projectId={run.event.projectId} name={name ?? 'backend'} onAnother={onAnother} />;
+    case 'idle':
+    case 'uploading':
+    case 'starting':
+    case 'failed':
+      return <ButtonLink to="/dashboard">Dashboard</ButtonLink>;
+  }
+}
+
+function StopButton({ projectId }: { readonly projectId: string | undefined }) {
+  const stop = useStop();
+  if (projectId === undefined) return null;
+  return (
+    <div className="flex gap-2">
+      <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+      <Button busy={stop.isPending} busyLabel="Stopping..." onClick={() => stop.mutate(projectId)}>
+        <Icon of={Square} />
+        Stop
+      </Button>
+    </div>
+  );
+}
+
+type FinishedActionsProps = {
+  readonly projectId: string | undefined;
+  readonly name: string;
+  readonly onAnother: () => void;
+};
+
+function FinishedActions({ projectId, name, onAnother }: FinishedActionsProps) {
+  const download = useDownload();
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col-reverse">
+      <Button onClick={onAnother}>
+        <Icon of={Plus} />
+        Create Another Project
+      </Button>
+      <ButtonLink to="/dashboard">View in Dashboard</ButtonLink>
+      {projectId !== undefined && (
+        <Button
+          tone="ember"
+          busy={download.isPending}
+          busyLabel="Downloading..."
+          onClick={() => download.mutate({ id: projectId, name })}
+        >
+          <Icon of={Download} />
+          Download Microservice
+        </Button>
+      )}
+    </div>
+  );
+}

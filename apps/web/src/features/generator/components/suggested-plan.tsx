@@ -1,0 +1,22 @@
+import { suggestPlan } from '@backsmith/contract';
+import { planSource } from '../../../shared/pricing/plan-cache.ts';
+import { Price } from '../../../shared/pricing/price.tsx';
+import { usePlans } from '../../../shared/pricing/use-plans.ts';
+import type { Setup } from '../model/setup.ts';
+
+/** The plan that covers what is chosen, with its price of now. */
+export function SuggestedPlan({ features }: { readonly features: Setup['features'] }) {
+  const { shown } = usePlans(planSource);
+  const key = suggestPlan(features);
+  const plan = shown.find((candidate) => candidate.key === key);
+  return (
+    <>
+      Suggested plan: <span className="font-strong text-fg">{plan?.name ?? key}</span>
+      {plan && (
+        <>
+          , <Price plan={plan} /> for this project
+        </>
+      )}
+    </>
+  );
+}

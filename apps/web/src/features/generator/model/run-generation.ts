@@ -1,0 +1,111 @@
+import { type GenerateRequest, type GenerationEvent, MESSAGES } from '@backsmith/contract';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { failureFrom, failureOf } from './failure.ts';
+import type { Run } from './run.ts';
+import { type FinishedSetup, generationRequestOf, type UploadedSchema } from './setup.ts';
+import { isFinal, mergeEvents } from './steps.ts';
+
+/** What a run needs from outside. */
+export type RunPorts = {
+  readonly upload: (file: File, projectName: string, signal: AbortSignal) => Promise<UploadedSchema>;
+  readonly start: (request: GenerateRequest, signal: AbortSignal) => AsyncIterable<GenerationEvent>;
+  readonly follow: (projectId: string, signal: AbortSignal) => AsyncIterable<GenerationEvent>;
+  /** Resolves after that many milliseconds; rejects when the signal aborts. */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+};
+
+/** What to build, from a file or from a schema that an earlier attempt left on the server. */
+export type Order = {
+  readonly source: File | UploadedSchema;
+  readonly setup: FinishedSetup;
+  readonly userId: string;
+};
+
+/** Spec 1 §4: the generation starts by itself one second after the schema is there. */
+const START_AFTER_MS = 1000;
+
+/** Waits between attempts to find a lost stream again; afterwards the page gives up and says so. */
+const RECONNECT_AFTER_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000];
+
+/** Uploads where needed and generates; every state on the way. Aborting leaves a running generation alone. */
+export async function* runOrder(order: Order, ports: RunPorts, signal: AbortSignal): AsyncGenerator<Run> {
+  const { source, setup, userId } = order;
+  let schema: UploadedSchema;
+  if (source instanceof File) {
+    yield { at: 'uploading', fileName: source.name };
+    try {
+      schema = await ports.upload(source, setup.projectName, signal);
+    } catch (error) {
+      const failure = failureFrom(error, MESSAGES.uploadUnreachable, 'UPLOAD_ERROR');
+      yield { at: 'failed', event: {}, failure, schema: null };
+      return;
+    }
+  } else schema = source;
+  yield { at: 'starting' };
+  await ports.pause(START_AFTER_MS, signal);
+  const stream = ports.start(generationRequestOf(setup, schema, userId), signal);
+  for await (const run of watch(stream, schema.projectId, ports, signal)) {
+    yield run.at === 'failed' ? { ...run, schema } : run;
+  }
+}
+
+/** Takes up a generation that was started earlier, on this page or another. */
+export function resumeRun(projectId: string, ports: RunPorts, signal: AbortSignal): AsyncGenerator<Run> {
+  return watch(ports.follow(projectId, signal), projectId, ports, signal);
+}
+
+async function* watch(
+  stream: AsyncIterable<GenerationEvent>,
+  projectId: string,
+  ports: RunPorts,
+  signal: AbortSignal,
+): AsyncGenerator<Run> {
+  let known: GenerationEvent = { projectId };
+  let source = stream;
+  let wasWatched = false;
+  for (let lost = 0; ; lost++) {
+    try {
+      for await (const news of source) {
+        lost = 0;
+        known = mergeEvents(known, news);
+        if (isFinal(known)) {
+          yield finalRun(known, wasWatched);
+          return;
+        }
+        wasWatched = true;
+        yield { at: 'generating', event: known, isReconnecting: false };
+      }
+    } catch (error) {
+      if (!isWorthAnotherLook(error, wasWatched || lost > 0)) {
+        yield { at: 'failed', event: known, failure: refusal(error), schema: null };
+        return;
+      }
+    }
+    const wait = RECONNECT_AFTER_MS[lost];
+    if (wait === undefined) {
+      yield { at: 'failed', event: known, failure: failureOf('NETWORK_ERROR'), schema: null };
+      return;
+    }
+    yield { at: 'generating', event: known, isReconnecting: true };
+    await ports.pause(wait, signal);
+    source = ports.follow(projectId, signal);
+  }
+}
+
+/** A cut connection is; a refusal is not, unless it says that this very project is already under way. */
+function isWorthAnotherLook(error: unknown, hasBegun: boolean): boolean {
+  if (!(error instanceof ApiError)) return hasBegun;
+  if (error.code === 'GENERATION_RUNNING') return true;
+  return hasBegun && (error.status === 0 || error.status >= 502);
+}
+
+function refusal(error: unknown) {
+  return failureFrom(error, MESSAGES.generationUnreachable, 'GENERATION_ERROR');
+}
+
+function finalRun(event: GenerationEvent, wasWatched: boolean): Run {
+  if (event.error) {
+    return { at: 'failed', event, failure: failureOf(event.error.code, event.error.message), schema: null };
+  }
+  return { at: 'completed', event, wasWatched };
+}

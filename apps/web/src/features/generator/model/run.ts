@@ -1,0 +1,25 @@
+import type { GenerationEvent } from '@backsmith/contract';
+import type { GenerationFailure } from './failure.ts';
+import type { UploadedSchema } from './setup.ts';
+
+/** Where a run is, from the file in the browser to the archive on the server. */
+export type Run =
+  | { readonly at: 'idle' }
+  | { readonly at: 'uploading'; readonly fileName: string }
+  | { readonly at: 'starting' }
+  | { readonly at: 'generating'; readonly event: GenerationEvent; readonly isReconnecting: boolean }
+  | { readonly at: 'completed'; readonly event: GenerationEvent; readonly wasWatched: boolean }
+  | {
+      readonly at: 'failed';
+      readonly event: GenerationEvent;
+      readonly failure: GenerationFailure;
+      /** What another attempt can start from; null when there is nothing on the server, or another page put it there. */
+      readonly schema: UploadedSchema | null;
+    };
+
+export const IDLE: Run = { at: 'idle' };
+
+/** The news a run holds so far. */
+export function eventOf(run: Run): GenerationEvent {
+  return 'event' in run ? run.event : {};
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { runPorts } from './api/run-ports.ts';
+import { IDLE, type Run } from './model/run.ts';
+import { type Order, resumeRun, runOrder } from './model/run-generation.ts';
+
+/** Drives one run at a time and shows where it is. Leaving the page leaves the generation to the server. */
+export function useGeneration(projectToResume: string | null) {
+  const [run, setRun] = useState<Run>(
+    projectToResume === null
+      ? IDLE
+      : { at: 'generating', event: { projectId: projectToResume }, isReconnecting: false },
+  );
+  const current = useRef(new AbortController());
+
+  const drive = useCallback(async (begin: (signal: AbortSignal) => AsyncGenerator<Run>) => {
+    current.current.abort();
+    const { signal } = (current.current = new AbortController());
+    try {
+      for await (const state of begin(signal)) {
+        if (signal.aborted) return;
+        setRun(state);
+      }
+    } catch (cause) {
+      if (!signal.aborted) throw cause;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (projectToResume !== null) void drive((signal) => resumeRun(projectToResume, runPorts, signal));
+    return () => current.current.abort();
+    // Only what the page was opened with is taken up; later the run itself changes the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return {
+    run,
+    build: useCallback((order: Order) => void drive((signal) => runOrder(order, runPorts, signal)), [drive]),
+    reset: useCallback(() => {
+      current.current.abort();
+      setRun(IDLE);
+    }, []),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetKeptPrompt, keptPrompt } from '../../shared/lib/kept-prompt.ts';
+
+/**
+ * What was described on the site before this page was opened.
+ *
+ * @param onArrival told once about a text that was kept
+ * @returns the text or null, and the way to forget it
+ */
+export function useKeptPrompt(onArrival: (text: string) => void): readonly [string | null, () => void] {
+  const [text, setText] = useState(keptPrompt);
+  const arrived = useEffectEvent((kept: string) => onArrival(kept));
+  const [first] = useState(text);
+  useEffect(() => {
+    if (first !== null) arrived(first);
+  }, [first]);
+  return [
+    text,
+    () => {
+      forgetKeptPrompt();
+      setText(null);
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { openTextStore } from '../../shared/lib/text-store.ts';
+import { paymentStatus } from '../../shared/payment/payment-calls.ts';
+import { clearPaymentState, readPaymentState, storePaymentState } from '../../shared/payment/payment-state.ts';
+import { isFree, refusalOf } from './model/gate.ts';
+import type { Run } from './model/run.ts';
+import type { Setup } from './model/setup.ts';
+
+const AFTER_PAYMENT_MS = 1000;
+const AFTER_EXEMPT_RUN_MS = 2000;
+const KEY = ['payment-status'] as const;
+
+const store = openTextStore();
+
+/** Whether this person may generate: asked of the server, remembered in the browser while this page is open. */
+export function usePaymentGate(userId: string, run: Run) {
+  const queries = useQueryClient();
+  const { data: status } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => paymentStatus(signal) });
+  const free = isFree(status);
+  const reason = status?.exemptionReason ?? undefined;
+  const checkAgain = useCallback(() => queries.invalidateQueries({ queryKey: KEY }), [queries]);
+  /** Forgets the browser's copy and asks the server again. */
+  const forget = useCallback(() => {
+    clearPaymentState(store);
+    void checkAgain();
+  }, [checkAgain]);
+
+  useEffect(() => {
+    if (!free) return;
+    storePaymentState(store, {
+      paymentStatus: 'exempt',
+      userId,
+      ...(reason !== undefined && { exemptionReason: reason }),
+    });
+  }, [free, reason, userId]);
+
+  useEffect(() => {
+    const clear = () => clearPaymentState(store);
+    addEventListener('pagehide', clear);
+    return () => {
+      removeEventListener('pagehide', clear);
+      clear();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (run.at !== 'completed') return;
+    clearPaymentState(store);
+    const timer = setTimeout(() => void checkAgain(), free ? AFTER_EXEMPT_RUN_MS : 0);
+    return () => clearTimeout(timer);
+  }, [run.at, free, checkAgain]);
+
+  return {
+    isFree: free,
+    isPaid: (status?.unusedPayments.length ?? 0) > 0,
+    forget,
+    afterPayment: () => void setTimeout(() => void checkAgain(), AFTER_PAYMENT_MS),
+    refusalFor: (features: Setup['features']) => refusalOf(status, hasStored(userId), features),
+  };
+}
+
+/** The rule of the spec: exempt, or completed with a plan. */
+function hasStored(userId: string): boolean {
+  const stored = readPaymentState(store, userId);
+  if (stored === null) return false;
+  return stored.paymentStatus === 'exempt' || stored.selectedPlan !== undefined;
+}
+
+export type PaymentGate = ReturnType<typeof usePaymentGate>;

@@ -1,0 +1,85 @@
+import type { ArchitectureType } from '@backsmith/contract';
+import { classNames } from '../../../shared/lib/class-names.ts';
+
+type ArchitectureChoiceProps = {
+  readonly value: ArchitectureType;
+  readonly offered: readonly ArchitectureType[];
+  readonly onChange: (architecture: ArchitectureType) => void;
+};
+
+const CHOICES = [
+  { value: 'monolithic', name: 'Monolithic', about: 'One application, one database. Simple to run and to change.' },
+  { value: 'microservice', name: 'Microservice', about: 'Services cut along your foreign keys, behind one gateway.' },
+] as const satisfies readonly { value: ArchitectureType; name: string; about: string }[];
+
+/** One application or several. What this server cannot build yet is shown as coming. */
+export function ArchitectureChoice({ value, offered, onChange }: ArchitectureChoiceProps) {
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-13 font-medium">Architecture type</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {CHOICES.map((choice) => {
+          const isOffered = offered.includes(choice.value);
+          return (
+            <label
+              key={choice.value}
+              className={classNames(
+                'relative grid content-start gap-3 rounded-panel border p-4 transition-colors has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                isOffered
+                  ? 'cursor-pointer border-line hover:border-line-control'
+                  : 'cursor-not-allowed border-line bg-surface-2',
+              )}
+            >
+              <input
+                type="radio"
+                name="architectureType"
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={!isOffered}
+                onChange={() => onChange(choice.value)}
+                className="absolute inset-0 cursor-[inherit] opacity-0"
+              />
+              <ShapePicture shape={choice.value} />
+              <span className="grid gap-0.5">
+                <span className={classNames('font-strong', !isOffered && 'text-fg-2')}>
+                  {choice.name}
+                  {!isOffered && <span className="text-12 font-normal text-fg-3"> coming</span>}
+                </span>
+                <span className="text-13 text-fg-2">{choice.about}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function ShapePicture({ shape }: { readonly shape: ArchitectureType }) {
+  const box = 'fill-surface stroke-line-control';
+  return (
+    <svg viewBox="0 0 120 44" aria-hidden className="h-11 w-[120px]" fill="none">
+      {shape === 'monolithic' ? (
+        <>
+          <rect className={box} x=".5" y="4.5" width="74" height="35" rx="4" />
+          <path className="stroke-line" d="M1 16h73M1 28h73" />
+          <path className="stroke-line-control" d="M75 22h20" />
+          <ellipse className={box} cx="106" cy="13" rx="10.5" ry="4" />
+          <path className={box} d="M95.5 13v18c0 2.2 4.7 4 10.5 4s10.5-1.8 10.5-4V13" />
+        </>
+      ) : (
+        <>
+          <rect className={box} x=".5" y="13.5" width="26" height="17" rx="4" />
+          <path className="stroke-line-control" d="M27 22h14M41 22c8 0 4-16 14-16h7M41 22h21M41 22c8 0 4 16 14 16h7" />
+          <rect className={box} x="62.5" y=".5" width="26" height="11" rx="3" />
+          <rect className={box} x="62.5" y="16.5" width="26" height="11" rx="3" />
+          <rect className={box} x="62.5" y="32.5" width="26" height="11" rx="3" />
+          <path className="stroke-line-control" d="M89 6h12M89 22h12M89 38h12" />
+          <circle className={box} cx="106" cy="6" r="4.5" />
+          <circle className={box} cx="106" cy="22" r="4.5" />
+          <circle className={box} cx="106" cy="38" r="4.5" />
+        </>
+      )}
+    </svg>
+  );
+}

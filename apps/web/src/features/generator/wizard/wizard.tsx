@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stepper } from '../../../shared/ui/stepper.tsx';
+import { architectureOf, type Offer } from '../model/offer.ts';
+import type { FinishedSetup, Setup } from '../model/setup.ts';
+import { BasicInfoStep } from './basic-info-step.tsx';
+import { FeaturesStep } from './features-step.tsx';
+import { SourceStep } from './source-step.tsx';
+
+const STEPS = ['Basic Info', 'Features', 'Prompt/DB'] as const;
+
+type WizardProps = {
+  readonly setup: Setup;
+  readonly offer: Offer;
+  /** Stands above the steps: a file that waits, a message. */
+  readonly notice?: ReactNode;
+  readonly onChange: (change: Partial<Setup>) => void;
+  /** Told whenever step 2 is left. */
+  readonly onLeaveFeatures: () => void;
+  readonly onFinish: (setup: FinishedSetup) => void;
+};
+
+/** The three steps before the generator. Going back keeps everything. */
+export function Wizard({ setup, offer, notice, onChange, onLeaveFeatures, onFinish }: WizardProps) {
+  const [step, setStep] = useState(0);
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  const architectureType = architectureOf(setup, offer);
+  const finished: FinishedSetup = { ...setup, architectureType };
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    body.current?.querySelector<HTMLElement>('#step-title')?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step]);
+
+  const leaveFeatures = (to: number) => {
+    onLeaveFeatures();
+    setStep(to);
+  };
+
+  return (
+    <div className="mx-auto grid max-w-[640px] gap-5 px-4 py-8 sm:py-12">
+      <div className="grid gap-1">
+        <h1 className="text-28">New project</h1>
+        <p className="text-fg-2">Three short steps, then your schema.</p>
+      </div>
+      {notice}
+      <Stepper steps={STEPS} current={step} onGoBack={step === 1 ? leaveFeatures : setStep} />
+      <div ref={body}>
+        {step === 0 && (
+          <BasicInfoStep
+            projectName={setup.projectName}
+            packageName={setup.packageName}
+            architecture={architectureType}
+            offer={offer}
+            onArchitecture={(architecture) => onChange({ architectureType: architecture })}
+            onNext={(info) => {
+              onChange(info);
+              setStep(1);
+            }}
+          />
+        )}
+        {step === 1 && (
+          <FeaturesStep
+            setup={setup}
+            offer={offer}
+            onChange={onChange}
+            onBack={() => leaveFeatures(0)}
+            onNext={() => leaveFeatures(2)}
+          />
+        )}
+        {step === 2 && <SourceStep setup={finished} onBack={() => setStep(1)} onStart={() => onFinish(finished)} />}
+      </div>
+    </div>
+  );
+}

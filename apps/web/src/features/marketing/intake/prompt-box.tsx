@@ -1,0 +1,76 @@
+import { LIMITS, PRODUCT } from '@backsmith/contract';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { howItWorks } from '../../../content/how-it-works.ts';
+import { keepPrompt, keptPrompt } from '../../../shared/lib/kept-prompt.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { useSession } from '../../../shared/session/session-context.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
+
+const GO_AFTER_MS = 2000;
+const { label, example } = howItWorks.bring.prompt;
+const { max } = LIMITS.homePrompt;
+
+/** Takes an idea in words before anybody signed in, and carries it to the generator. */
+export function PromptBox() {
+  const { isAuthenticated } = useSession();
+  const { go } = useNavigation();
+  // What was kept in this tab is there again; it does not change but by this box.
+  const kept = useSyncExternalStore(neverChanges, keptPrompt, () => null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? kept ?? '';
+  const [busy, setBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const generate = () => {
+    setBusy(true);
+    keepPrompt(text.trim());
+    timer.current = setTimeout(() => {
+      setBusy(false);
+      void go(isAuthenticated ? PRODUCT.chatPath : '/login');
+    }, GO_AFTER_MS);
+  };
+  const write = (written: string) => setTyped(written.slice(0, max));
+
+  return (
+    <div className="grid content-start gap-2">
+      <label htmlFor="prompt" className="sr-only">
+        {label}
+      </label>
+      <TextArea
+        id="prompt"
+        value={text}
+        maxLength={max}
+        placeholder={label}
+        aria-describedby="prompt-count"
+        className="min-h-[130px]"
+        onChange={(event) => write(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p id="prompt-count" className="text-12 text-fg-3 tabular-nums">
+          {text.length} of {max} characters
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" tone="bare" onClick={() => write(example)}>
+            Use an example
+          </Button>
+          <Button
+            size="sm"
+            tone="ink"
+            disabled={text.trim() === ''}
+            busy={busy}
+            busyLabel="Generating..."
+            onClick={generate}
+          >
+            Generate Backend
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,64 @@
+import { checkSqlFile, formatMegabytes, LIMITS, MESSAGES, PRODUCT } from '@backsmith/contract';
+import { useEffect, useState } from 'react';
+import { forgetKeptFile, keepFile, keptFile } from '../../../shared/lib/kept-file.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { useSession } from '../../../shared/session/session-context.ts';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
+import { FileRow } from '../../../shared/ui/file-row.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+
+/** Takes a schema before anybody signed in, shows it, and carries it to the generator. */
+export function SchemaDrop() {
+  const { isAuthenticated } = useSession();
+  const { go } = useNavigation();
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void keptFile().then((kept) => isHere && setFile(kept));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  async function take(chosen: File): Promise<void> {
+    const found = checkSqlFile(chosen);
+    setProblem(found?.message ?? null);
+    if (found?.message === MESSAGES.invalidFile) alert(MESSAGES.invalidFile); // asked for by name: spec 1 §2
+    if (found) return;
+    try {
+      await keepFile(chosen);
+    } catch (cause) {
+      console.info('The file could not be kept.', cause);
+      setProblem('This browser keeps no files for later. Sign in first, then choose the file.');
+      return;
+    }
+    setFile(chosen);
+    await go(isAuthenticated ? PRODUCT.chatPath : '/login');
+  }
+  const remove = () => {
+    setFile(null);
+    void forgetKeptFile();
+  };
+
+  return (
+    <div className="grid gap-2">
+      {file !== null && <FileRow name={file.name} size={formatMegabytes(file.size)} onRemove={remove} />}
+      <FileDrop
+        label={file === null ? 'Drop a .sql file here' : 'Drop another .sql file here'}
+        accept=".sql,text/plain,application/sql"
+        hint={
+          <>
+            or <span className="link">choose one</span>, up to {LIMITS.upload.label}
+          </>
+        }
+        onFile={(chosen) => void take(chosen)}
+      />
+      {problem !== null && (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      )}
+    </div>
+  );
+}

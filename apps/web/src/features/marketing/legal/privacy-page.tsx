@@ -1,0 +1,6 @@
+import { PRIVACY } from '../../../content/legal.ts';
+import { LegalPage } from './legal-page.tsx';
+
+export function PrivacyPage() {
+  return <LegalPage text={PRIVACY} />;
+}

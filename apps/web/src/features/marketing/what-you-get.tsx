@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { home } from '../../content/home.ts';
+import { sample } from '../../content/sample/index.ts';
+import { classNames } from '../../shared/lib/class-names.ts';
+import { languageOf } from '../../shared/lib/highlight.ts';
+import { Code } from '../../shared/ui/code.tsx';
+import { Tag } from '../../shared/ui/tag.tsx';
+import { Section } from './section.tsx';
+
+const GROUPS = home.whatYouGet.groups;
+
+/** The five groups as a section of the home page. */
+export function WhatYouGetSection() {
+  return (
+    <Section id="what-you-get" title={home.whatYouGet.title} lead={home.whatYouGet.lead} flush>
+      <ServiceGroups />
+    </Section>
+  );
+}
+
+/** Five groups at the left, a file of the sample project at the right. Opens by pointer, touch, focus and Enter. */
+export function ServiceGroups() {
+  const [open, setOpen] = useState(0);
+  const group = GROUPS[open];
+  const excerpt = group && sample.excerpts[group.excerpt];
+  return (
+    <div className="grid border-t border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <ul className="flex flex-col">
+        {GROUPS.map(({ name, text, more }, index) => {
+          const isOpen = index === open;
+          return (
+            <li
+              key={name}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(index)}
+              className={classNames(
+                'flex-1 border-l-2 not-first:border-t not-first:border-t-line',
+                isOpen ? 'border-l-accent bg-surface' : 'border-l-transparent',
+              )}
+            >
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls="what-you-get-file"
+                onClick={() => setOpen(index)}
+                onFocus={() => setOpen(index)}
+                className={classNames(
+                  'grid w-full gap-1 px-5 text-left outline-offset-[-2px] sm:pr-8 sm:pl-[46px]',
+                  isOpen ? 'py-6' : 'py-4',
+                )}
+              >
+                <span className="text-16 font-semibold">{name}</span>
+                <span className="text-13 text-fg-2">{text}</span>
+                {isOpen && <span className="text-13 text-fg-2">{more}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div
+        id="what-you-get-file"
+        className="grid h-[420px] min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line bg-surface max-md:border-t md:h-[500px] md:border-l"
+      >
+        {excerpt && (
+          <>
+            <div className="flex min-h-11 min-w-0 items-center justify-between gap-3 border-b border-line px-4 text-13">
+              <span className="mono min-w-0 truncate">{excerpt.path}</span>
+              <Tag>{`${excerpt.lines} lines`}</Tag>
+            </div>
+            <Code
+              key={excerpt.path}
+              label={excerpt.path}
+              text={excerpt.text}
+              language={languageOf(excerpt.path)}
+              from={excerpt.from}
+              className="min-h-0 min-w-0"
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { loadPage } from './app/load-page.ts';
+import { routes } from './app/routes.tsx';
+import { browserSession, followOtherTabs } from './shared/session/browser-session.ts';
+import { SessionContext } from './shared/session/session-context.ts';
+import './styles/main.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+
+void browserSession.start();
+followOtherTabs();
+
+// The page's code first, so that the loading words give way to the page and not to an empty frame. What cannot be loaded
+// is asked for again by the router, which shows the error screen.
+await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
+
+root.replaceChildren();
+createRoot(root).render(
+  <StrictMode>
+    <SessionContext value={browserSession}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </SessionContext>
+  </StrictMode>,
+);

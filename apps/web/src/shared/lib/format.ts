@@ -1,0 +1,25 @@
+const dateTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** "21 Nov 2026, 09:41" in the viewer's time zone; an empty text for what is no date. */
+export function formatDateTime(iso: string | null | undefined): string {
+  const at = parseDate(iso);
+  return at === null ? '' : dateTime.format(at);
+}
+
+/** The moment an ISO text names; null for missing or unreadable ones. */
+export function parseDate(iso: string | null | undefined): Date | null {
+  if (iso === null || iso === undefined || iso === '') return null;
+  const at = new Date(iso);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** "1 file", "2 files". */
+export function countOf(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}

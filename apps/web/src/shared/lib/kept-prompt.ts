@@ -1,0 +1,33 @@
+/**
+ * What a visitor described before signing in. It stays in this tab through sign-in, sign-up and a reload, never leaves the
+ * machine from here, and is forgotten at logout.
+ */
+const KEY = 'prompt';
+
+/** Keeps the text; an earlier one is replaced. */
+export function keepPrompt(text: string): void {
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch (cause) {
+    console.info('The browser keeps no texts here.', cause);
+  }
+}
+
+/** The kept text; null when there is none. */
+export function keptPrompt(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch (cause) {
+    console.info('The browser keeps no texts here.', cause);
+    return null;
+  }
+}
+
+/** Forgets the kept text. */
+export function forgetKeptPrompt(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch (cause) {
+    console.info('The browser keeps no texts here.', cause);
+  }
+}

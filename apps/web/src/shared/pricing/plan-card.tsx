@@ -1,0 +1,59 @@
+import type { PricingPlan } from '@backsmith/contract';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { COMING_FEATURES, POPULAR_PLAN } from '../../content/plans.ts';
+import { classNames } from '../lib/class-names.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Price } from './price.tsx';
+
+type PlanCardProps = {
+  readonly plan: PricingPlan;
+  readonly heading: 'h2' | 'h3';
+  /** The card's own button. */
+  readonly children?: ReactNode;
+};
+
+/** One plan: name, price, what it is for, its features as a checklist. */
+export function PlanCard({ plan, heading: Heading, children }: PlanCardProps) {
+  const isPopular = plan.key === POPULAR_PLAN;
+  return (
+    <li
+      className={classNames(
+        'grid content-start gap-4 rounded-panel border bg-surface p-6',
+        isPopular ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-[26px] items-center justify-between gap-3">
+        <Heading className="text-20 font-semibold">{plan.name}</Heading>
+        {isPopular && <Badge tone="accent">Most Popular</Badge>}
+      </div>
+      <div className="grid gap-2">
+        <p className="flex min-h-10 flex-wrap items-baseline gap-2">
+          <Price plan={plan} large />
+          <span className="text-13 text-fg-2">per project, once</span>
+        </p>
+        <p className="text-fg-2">{plan.description}</p>
+      </div>
+      {children}
+      <ul className="grid gap-[9px] border-t border-line pt-4">
+        {plan.features.map((feature) => (
+          <Feature key={feature} name={feature} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Feature({ name }: { readonly name: string }) {
+  const isComing = COMING_FEATURES.has(name);
+  return (
+    <li className="flex gap-2.5 text-fg-2">
+      <Icon of={Check} className={classNames('mt-[3px]', isComing ? 'text-fg-3' : 'text-accent-text')} />
+      <span>
+        {name}
+        {isComing && <span className="text-12 text-fg-3"> coming</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { User } from '@backsmith/contract';
+
+/** The signed-in person as the pages know them. A stored copy may be older than the page: only two fields are certain. */
+export type SessionUser = Pick<User, 'id' | 'role'> & Partial<User>;
+
+/** Reads the stored copy; null for anything that is not a user. */
+export function parseStoredUser(text: string | null): SessionUser | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : null;
+  } catch {
+    return null; // not ours, or cut off: as good as none
+  }
+}
+
+function isUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, role } = value as Partial<Record<keyof User, unknown>>;
+  return typeof id === 'string' && (role === 'user' || role === 'admin');
+}
+
+/** Two letters for the avatar. */
+export function initialsOf(user: SessionUser): string {
+  const letters = [user.firstName, user.lastName].map((name) => firstLetterOf(name ?? ''));
+  return letters.join('').toUpperCase() || '?';
+}
+
+function firstLetterOf(name: string): string {
+  const [letter] = new Intl.Segmenter().segment(name.trim());
+  return letter?.segment ?? '';
+}
+
+/** The name to show, with the e-mail where no name is known. */
+export function fullNameOf(user: SessionUser): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.email ?? 'Your account');
+}

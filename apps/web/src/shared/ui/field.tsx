@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** What the control inside a field needs to be tied to its label, hint and error. */
+export type FieldWiring = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly optional?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  /** Stands at the right end of the label's line. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: (wiring: FieldWiring) => ReactNode;
+};
+
+/** Label above, control, and below it the hint or, instead, the error. */
+export function Field({ id, label, optional, hint, error, aside, className, children }: FieldProps) {
+  const note = error ?? hint;
+  const noteId = `${id}-note`;
+  const wiring: FieldWiring = {
+    id,
+    'aria-describedby': note === undefined ? undefined : noteId,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-4 text-13">
+        <label htmlFor={id} className="font-medium">
+          {label}
+          {optional === true && <span className="font-normal text-fg-3"> optional</span>}
+        </label>
+        {aside}
+      </div>
+      {children(wiring)}
+      {note !== undefined && (
+        <p id={noteId} className={classNames('text-12', error === undefined ? 'text-fg-3' : 'flex gap-1.5 text-bad')}>
+          {error !== undefined && <Icon of={CircleAlert} className="mt-px size-3.5" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../lib/class-names.ts';
+import { Icon } from './icon.tsx';
+
+export type SegmentChoice<Value extends string> = {
+  readonly value: Value;
+  readonly name: string;
+  readonly icon: LucideIcon;
+  /** Shown beside the name; the choice cannot be made yet. */
+  readonly coming?: boolean;
+};
+
+type SegmentProps<Value extends string> = {
+  readonly label: string;
+  readonly choices: readonly SegmentChoice<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** One of two or three modes: radio buttons that look like one control. */
+export function Segment<Value extends string>({ label, choices, value, onChange }: SegmentProps<Value>) {
+  return (
+    <fieldset className="inline-flex max-w-full flex-wrap gap-0.5 rounded-[8px] border border-line bg-surface-2 p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={classNames(
+            'relative inline-flex min-h-8 items-center gap-1.5 rounded-control px-2.5 text-13 font-medium text-fg-2 has-checked:bg-surface has-checked:text-fg has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:min-h-10',
+            choice.coming ? 'cursor-not-allowed text-fg-3' : 'cursor-pointer hover:text-fg',
+          )}
+        >
+          <input
+            type="radio"
+            name={label}
+            className="absolute inset-0 cursor-[inherit] opacity-0"
+            checked={choice.value === value}
+            disabled={choice.coming}
+            onChange={() => onChange(choice.value)}
+          />
+          <Icon of={choice.icon} />
+          {choice.name}
+          {choice.coming && <span className="font-normal">coming</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, currentTheme, onThemeChange } from '../lib/theme.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+/** Turns the page dark or light, and remembers it. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light' as const);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <Button tone="bare" square aria-label={`Switch to ${other} theme`} onClick={() => chooseTheme(other)}>
+      <Icon of={theme === 'dark' ? Sun : Moon} />
+    </Button>
+  );
+}

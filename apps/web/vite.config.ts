@@ -1,0 +1,44 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontPreload } from './scripts/font-preload.ts';
+import { productName } from './scripts/product-name.ts';
+
+/** Where `npm run dev` finds the API; `backsmith serve` prints its address. */
+const api = process.env['BACKSMITH_API'] ?? 'http://127.0.0.1:3000';
+
+const FORM_PARTS =
+  /\/src\/shared\/ui\/(control-class|field|text-input|password-input|select|checkbox|panel|segment|file-row|stepper|empty-state|progress-bar|waiting|switch-row)\./;
+const HOOK_FORM = /node_modules\/(react-hook-form|@hookform)\//;
+const SHARED_PARTS =
+  /\/src\/(shared\/(lib|session|navigation|ui\/(badge|button|code|icon|link|mark|note|ring|schema-diagram|switch\.|tag|theme|toast-outlet|tone|file-drop))|app\/(frame\/(site|top-bar|menu|phone|entry|footer|use-scrolled)|skip-link|site-pages)|content\/(site|navigation))|lucide-react\/dist\/esm\/icons\/file-text\./;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), productName(), fontPreload()],
+  server: { proxy: { '/api': api, '/health': api } },
+  build: {
+    target: 'baseline-widely-available',
+    // light-dark() carries both themes in one declaration and must reach the browser as written.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Small SVGs stay files: `data:` images would have to be allowed by the content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The app, and what takes over the pages that are written out as HTML.
+      input: { app: 'index.html', site: 'src/site.tsx' },
+      output: {
+        // Few requests for a first page: React in one file, what the pages share in others; the router, the forms and what
+        // only signed-in pages share stay out of the pages that were written out.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/(react-router|@remix-run)\// },
+            { name: 'hook-form', test: HOOK_FORM },
+            { name: 'kit', test: SHARED_PARTS, minShareCount: 2 },
+            { name: 'forms', test: FORM_PARTS, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});
