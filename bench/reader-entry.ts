@@ -1,0 +1,2 @@
+/** What the browser takes of the reader; measured by reader-bundle.ts. */
+export { readSchema } from '@backsmith/schema';
