@@ -1,0 +1,212 @@
+import { PATHS } from '@backsmith/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { describeWith } from '../kit/index.ts';
+import { awakeHome } from './kit/awake-home.ts';
+import { focusedId } from './kit/in-page.ts';
+import { PACED, pacedFile } from './kit/paced.ts';
+import { signedIn, somebody } from './kit/person.ts';
+import { siteFor } from './kit/site.ts';
+import { toast } from './kit/toast.ts';
+
+async function fillRegistration(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByLabel(/I agree to/).check();
+}
+
+/** Milliseconds until the address is the given one, measured in the page. */
+async function timeUntil(page: Page, path: string): Promise<number> {
+  const began = performance.now();
+  await page.waitForURL(path);
+  return performance.now() - began;
+}
+
+describeWith(['chromium'], 'accounts', () => {
+  const site = siteFor('accounts', PACED);
+
+  test('sign-up checks in order, then signs in and goes on after 1.5 seconds (REG-10 to REG-23, REG-27)', async () => {
+    const page = await site.page();
+    const person = somebody();
+    await page.goto('/register?redirect=/dashboard');
+    const submit = page.getByRole('button', { name: 'Create account' });
+    await submit.click();
+    await toast(page, 'First name is required').waitFor();
+    expect(await focusedId(page)).toBe('first-name');
+    await fillRegistration(page, person);
+    await page.getByLabel('Confirm password').fill('other');
+    await submit.click();
+    await toast(page, 'Passwords do not match').waitFor();
+    await page.getByLabel('Confirm password').fill(person.password);
+
+    const sent = page.waitForRequest((request) => request.url().endsWith(PATHS.register));
+    await submit.click();
+    await toast(page, 'Account created successfully! Welcome to Backsmith').waitFor();
+    const waited = await timeUntil(page, '/dashboard');
+    expect(waited).toBeGreaterThan(1200);
+    expect(waited).toBeLessThan(3000);
+    expect((await sent).postDataJSON()).toEqual({
+      ...person,
+      role: 'developer',
+      preferences: { subscribeToNewsletter: true },
+    });
+    await page.getByRole('heading', { name: 'Welcome back, Mira!' }).waitFor();
+    const stored = await page.evaluate(() => [localStorage.getItem('token') ?? '', localStorage.getItem('user') ?? '']);
+    expect(stored[0]).not.toBe('');
+    expect(JSON.parse(stored[1] ?? '')).toMatchObject({ email: person.email, role: 'user' });
+  });
+
+  test('the strength meter follows each key (REG-06, REG-25)', async () => {
+    const page = await site.page();
+    await page.goto('/register');
+    for (const [password, label] of [
+      ['a', 'Very Weak'],
+      ['aA', 'Weak'],
+      ['aA1', 'Fair'],
+      ['aA1!', 'Good'],
+      ['aA1!aaaa', 'Strong'],
+    ] as const) {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page
+        .getByRole('status')
+        .filter({ hasText: `Password strength: ${label}` })
+        .waitFor();
+    }
+  });
+
+  test('sign-in tells of a wrong password, then succeeds and goes on after a second (LOGIN-07, LOGIN-08, LOGIN-13)', async () => {
+    const page = await site.page({ expected: ['401 (Unauthorized)'] });
+    const person = somebody();
+    const headers = { 'content-type': 'application/json' };
+    await fetch(site.address() + PATHS.register, { method: 'POST', headers, body: JSON.stringify(person) });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill('not-this-one');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await toast(page, 'Invalid email or password.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await page.getByLabel('Remember me').check();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await toast(page, 'Login successful! Welcome back.').waitFor();
+    const waited = await timeUntil(page, '/dashboard');
+    expect(waited).toBeGreaterThan(700);
+    expect(waited).toBeLessThan(2500);
+  });
+
+  test('a toast stays five seconds and across the page change (LOGIN-10, LOGIN-11)', async () => {
+    const page = await site.page({ expected: ['401 (Unauthorized)'] });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const message = toast(page, 'Invalid email or password.');
+    await message.waitFor();
+    const seen = performance.now();
+    await page.mouse.move(10, 600);
+    await message.waitFor({ state: 'detached', timeout: 10_000 });
+    const stayed = performance.now() - seen;
+    expect(stayed).toBeGreaterThan(4500);
+    expect(stayed).toBeLessThan(6000);
+  });
+
+  test('an unreachable server is an unexpected error (LOGIN-14)', async () => {
+    const page = await site.page({ expected: ['ERR_FAILED'] });
+    await page.goto('/login');
+    await page.route(`**${PATHS.login}`, (route) => route.abort());
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await toast(page, 'An unexpected error occurred. Please try again.').waitFor();
+  });
+
+  test('a stranger sees nothing of the dashboard, and comes back to it after signing in (ROUTE-26 to ROUTE-28)', async () => {
+    const page = await site.page();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Sign in to continue' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('/login?redirect=%2Fdashboard');
+  });
+
+  test('a stranger at the generator is sent home (ROUTE-12)', async () => {
+    const page = await site.page();
+    await page.goto('/backsmith-chat');
+    await page.waitForURL('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('shows that the session is being looked up (ROUTE-25)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await page.route(`**${PATHS.me}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await page.getByText('Loading...', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome back, Mira!' }).waitFor();
+  });
+
+  test('a session that ended on the server ends here, with a word (SESS-19, DASH-65)', async () => {
+    const page = await site.page({ expected: ['401 (Unauthorized)'] });
+    const { token } = await signedIn(page, site.address());
+    await page.goto('/dashboard');
+    await page.getByText('No projects yet').waitFor();
+    await fetch(site.address() + PATHS.logout, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.waitForURL('/');
+    await toast(page, 'Authentication required. Please log in again.').waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('logout ends the session here and on the server (SESS-09, DASH-10)', async () => {
+    const page = await site.page();
+    const { token } = await signedIn(page, site.address());
+    await page.goto('/dashboard');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).waitFor();
+    const headers = { authorization: `Bearer ${token}` };
+    await expect.poll(async () => (await fetch(site.address() + PATHS.me, { headers })).status).toBe(401);
+  });
+
+  test('a file given on the home page survives sign-up and waits in the generator (HOW-11, HOW-12)', async () => {
+    const page = await site.page();
+    await awakeHome(page);
+    await page.getByLabel('Drop a .sql file here').setInputFiles({ ...pacedFile(0), name: 'clinic_rooms.sql' });
+    await page.waitForURL('/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillRegistration(page, somebody());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('/backsmith-chat');
+    await page.getByText('clinic_rooms.sql').waitFor();
+    expect(await page.getByLabel('Project name').inputValue()).toBe('clinicrooms');
+  });
+
+  test('a file of another kind is refused on the home page, by alert and in place (HOW-09)', async () => {
+    const page = await site.page();
+    await awakeHome(page);
+    const alerted = page.waitForEvent('dialog');
+    const chosen = page
+      .getByLabel('Drop a .sql file here')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    const dialog = await alerted;
+    expect(dialog.message()).toBe('Please upload a valid .sql file.');
+    await dialog.dismiss();
+    await chosen;
+    await page.getByRole('alert').getByText('Please upload a valid .sql file.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});

@@ -1,0 +1,137 @@
+import { PATHS, type Project } from '@backsmith/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { describeWith } from '../kit/index.ts';
+import { PACED, pacedFile } from './kit/paced.ts';
+import { signedIn } from './kit/person.ts';
+import { siteFor } from './kit/site.ts';
+import { buildFrom, walkWizard } from './kit/wizard.ts';
+
+const metadata = {
+  generateSwagger: 'true',
+  generateExceptionHandler: 'false',
+  generateSecurityComponents: 'false',
+  isMonolithicApplication: 'true',
+  crudEnabled: 'true',
+} as const;
+
+function projectOf(index: number, rest: Partial<Project>): Project {
+  return {
+    id: `p${index}`,
+    name: `project${index}`,
+    status: 'completed',
+    originalIdea: `Uploaded <b>${index}</b>.sql`,
+    description: '',
+    createdAt: '2026-11-20T16:12:00Z',
+    generatedAt: '2026-11-20T16:14:20Z',
+    zipFilename: null,
+    errorMessage: null,
+    metadata,
+    ...rest,
+  };
+}
+
+async function answerWith(page: Page, projects: readonly Project[], total = projects.length): Promise<void> {
+  const data = {
+    totalProjects: total,
+    completedProjects: 4,
+    generatingProjects: 0,
+    draftProjects: 1,
+    failedProjects: 1,
+  };
+  await page.route(`**${PATHS.projectStats}`, (route) => route.fulfill({ json: { success: true, data } }));
+  await page.route(`**${PATHS.projects}?limit=20`, (route) =>
+    route.fulfill({ json: { success: true, data: { projects } } }),
+  );
+}
+
+describeWith(['chromium'], 'the dashboard', () => {
+  const site = siteFor('dashboard', PACED);
+
+  test('greets a new account and leads to the first project (DASH-06, DASH-22, DASH-23)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Welcome back, Mira!' }).waitFor();
+    await page.getByText('Start building your first microservice project').waitFor();
+    await page.getByText('No recent activity').waitFor();
+    await page.getByRole('link', { name: 'Create Your First Project' }).click();
+    await page.waitForURL('/backsmith-chat');
+  });
+
+  test('shows each state with what belongs to it (DASH-19 to DASH-41)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await answerWith(page, [
+      projectOf(1, { status: 'draft', generatedAt: null }),
+      projectOf(2, { status: 'failed', generatedAt: null, errorMessage: 'No table was found.' }),
+      projectOf(3, { zipFilename: 'three-1.zip' }),
+      projectOf(4, {}),
+      projectOf(5, { generatedAt: 'never' }),
+      projectOf(6, {}),
+    ]);
+    await page.goto('/dashboard');
+    const recent = page.getByRole('region', { name: 'Recent Projects' });
+    await recent.getByRole('article').first().waitFor();
+    expect(await recent.getByRole('article').count()).toBe(5);
+    const nth = (index: number) => recent.getByRole('article').nth(index);
+    await nth(0).getByText('Draft', { exact: true }).waitFor();
+    await nth(1).getByText('Error: No table was found.').waitFor();
+    await nth(2).getByText('three-1.zip').waitFor();
+    await nth(3).getByText('project4.zip').waitFor();
+    await nth(3).getByText('2 min').waitFor();
+    await nth(3).getByText('Uploaded <b>4</b>.sql').waitFor();
+    expect(await nth(4).textContent()).not.toMatch(/NaN|Invalid/);
+    expect(await recent.getByRole('button', { name: /^Download/ }).count()).toBe(3);
+    await recent.getByRole('button', { name: 'View All' }).click();
+    expect(await recent.getByRole('article').count()).toBe(6);
+    const activity = page.getByRole('region', { name: 'Recent Activity' });
+    expect(await activity.getByRole('listitem').count()).toBe(5);
+    await activity.getByText('Project "project3" completed successfully').waitFor();
+    await activity.getByText('Project "project1" created').waitFor();
+  });
+
+  test('says so when the data cannot be loaded, and recovers (DASH-64)', async () => {
+    const page = await site.page({ expected: ['500 (Internal'] });
+    await signedIn(page, site.address());
+    await page.route(`**${PATHS.projectStats}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.goto('/dashboard');
+    await page.getByRole('alert').getByText('Failed to load dashboard data. Please try again.').waitFor();
+    await page.unroute(`**${PATHS.projectStats}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No projects yet').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('tells of projects that appeared since the last load (DASH-49)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await answerWith(page, [projectOf(1, {})], 1);
+    await page.goto('/dashboard');
+    await page.getByText('project1.zip').waitFor();
+    await answerWith(page, [projectOf(1, {}), projectOf(2, {}), projectOf(3, {})], 3);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.locator('[data-sonner-toast]').getByText('2 new projects').waitFor();
+  });
+
+  test('a failing download is told (DASH-66)', async () => {
+    const page = await site.page({ expected: ['500 (Internal'] });
+    await signedIn(page, site.address());
+    await answerWith(page, [projectOf(1, {})]);
+    await page.route('**/download', (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Download project1.zip' }).click();
+    await page.locator('[data-sonner-toast]').getByText('Failed to download file. Please try again.').waitFor();
+  });
+
+  test('watches a running generation to its end by itself (DASH-51)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(1200));
+    await page.getByRole('heading', { name: 'Generating Microservice...' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: 'Watch progress' }).waitFor();
+    await page.getByText('Ready for download', { exact: true }).waitFor({ timeout: 30_000 });
+  });
+});

@@ -1,0 +1,227 @@
+import { PATHS } from '@backsmith/contract';
+import { expect, test } from 'vitest';
+import { describeWith } from '../kit/index.ts';
+import { cuttableLine } from './kit/cuttable-line.ts';
+import { draggedFile, focusedId } from './kit/in-page.ts';
+import { PACED, pacedFile } from './kit/paced.ts';
+import { signedIn } from './kit/person.ts';
+import { siteFor } from './kit/site.ts';
+import { buildFrom, walkWizard } from './kit/wizard.ts';
+
+describeWith(['chromium'], 'the generator', () => {
+  const site = siteFor('generator', PACED);
+
+  async function atWizard() {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await page.goto('/backsmith-chat');
+    return page;
+  }
+
+  test('step 1 checks both names and forgets an error when its field is edited (VAL-01 to VAL-11)', async () => {
+    const page = await atWizard();
+    const project = page.getByLabel('Project name');
+    const javaPackage = page.getByLabel('Package name');
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await page.getByText('Project name is required').waitFor();
+    await page.getByText('Package name is required').waitFor();
+    for (const [name, message] of [
+      ['my shop', 'Project name should contain only letters and numbers'],
+      ['ab', 'Project name must be at least 3 characters long'],
+      ['a'.repeat(21), 'Project name must be less than 20 characters'],
+    ] as const) {
+      await project.fill(name);
+      expect(await project.getAttribute('aria-invalid')).toBeNull();
+      await next.click();
+      await page.getByText(message).waitFor();
+    }
+    await project.fill('a'.repeat(20));
+    for (const [name, message] of [
+      ['1com.a', 'Package name should be in format: com.company.project'],
+      ['a.bc', 'Package name must be at least 5 characters long'],
+    ] as const) {
+      await javaPackage.fill(name);
+      await next.click();
+      await page.getByText(message).waitFor();
+    }
+    await javaPackage.fill('a.bcd');
+    await next.click();
+    await page.getByRole('heading', { name: 'Features' }).waitFor();
+  });
+
+  test('what is not built yet is shown and cannot be chosen; Back keeps everything (WIZ-04, WIZ-18)', async () => {
+    const page = await atWizard();
+    expect(await page.getByRole('radio', { name: /Monolithic/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /Microservice.*coming/ }).isDisabled()).toBe(true);
+    await page.getByLabel('Project name').fill('shop');
+    await page.getByLabel('Package name').fill('com.acme.shop');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const part = (name: RegExp) => page.getByRole('switch', { name });
+    expect(await part(/CRUD/).isChecked()).toBe(true);
+    expect(await part(/CRUD/).isDisabled()).toBe(true);
+    expect(await part(/Security/).isDisabled()).toBe(true);
+    await page.getByText('Suggested plan: Starter').waitFor();
+    await part(/Swagger/).check();
+    await part(/Exception Handler/).check();
+    await page.getByText('Suggested plan: Advanced').waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    expect(await page.getByLabel('Project name').inputValue()).toBe('shop');
+    await page.getByRole('button', { name: 'Next' }).click();
+    expect(await part(/Swagger/).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start Generation' }).click();
+    expect(await page.getByRole('radio', { name: /Create with Chat coming/ }).isDisabled()).toBe(true);
+  });
+
+  test('keyboards walk the whole wizard, and the focus follows the steps', async () => {
+    const page = await atWizard();
+    await page.getByLabel('Project name').focus();
+    await page.keyboard.type('shop');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('com.acme.shop');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Features' }).waitFor();
+    expect(await focusedId(page)).toBe('step-title');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('switch', { name: /Swagger/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Start Generation' }).press('Enter');
+    await page.getByLabel('Drop a .sql file here').focus();
+    await page.getByRole('button', { name: 'Build from Database' }).press('Space');
+    await page.getByRole('alert').waitFor();
+  });
+
+  test('the file field wants one .sql file and shows its name and size (VAL-17, VAL-18, CHAT-10)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await page.getByRole('button', { name: 'Build from Database' }).click();
+    await page.getByRole('alert').getByText('Please select a SQL file to upload.').waitFor();
+    const field = page.getByLabel('Drop a .sql file here');
+    expect(await field.getAttribute('accept')).toBe('.sql');
+    await field.setInputFiles({ name: 'big.sql', mimeType: 'text/plain', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await page
+      .getByRole('alert')
+      .getByText(/The maximum is 10MB/)
+      .waitFor();
+    await field.setInputFiles({ name: 'shop.sql', mimeType: 'text/plain', buffer: Buffer.alloc(2_621_440, 32) });
+    await page.getByText('2.5 MB').waitFor();
+    await page.getByRole('button', { name: 'Remove shop.sql' }).click();
+    await field.waitFor();
+  });
+
+  test('a dropped file is taken, and the zone answers to what is above it (HOW-03)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    const zone = page.locator('label', { hasText: 'Drop a .sql file here' });
+    const transfer = await draggedFile(page, 'dropped.sql', 'create table a (id int);');
+    await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+    await expect.poll(() => zone.getAttribute('class')).toContain('bg-accent-tint');
+    await zone.dispatchEvent('drop', { dataTransfer: transfer });
+    await page.getByText('dropped.sql').waitFor();
+  });
+
+  test('shows the steps live, takes up again after a reload, and ends with the zip (GEN-05, GEN-09 to GEN-11, GEN-24)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    const uploaded = page.waitForResponse((response) => response.url().endsWith(PATHS.uploadSqlFile));
+    const started = page.waitForRequest((request) => request.url().endsWith(PATHS.generateMicroservice));
+    await buildFrom(page, pacedFile(900));
+    await page.getByRole('heading', { name: 'Starting Generation...' }).waitFor();
+    await uploaded;
+    const answered = performance.now();
+    await started;
+    expect(performance.now() - answered).toBeGreaterThan(850);
+    await page.getByRole('heading', { name: 'Generating Microservice...' }).waitFor();
+    await page.getByText('Reading schema took 900 ms').waitFor();
+    await page.waitForURL(/\?project=/);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Generating Microservice...' }).waitFor();
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 20_000 });
+    await page.getByText('./mvnw spring-boot:run').waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Microservice' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^shop.*\.zip$/);
+    await page.getByRole('link', { name: 'View in Dashboard' }).click();
+    await page.getByText('Ready for download', { exact: true }).waitFor();
+  });
+
+  test('finds its stream again after the connection broke', async () => {
+    const line = await cuttableLine(site.address());
+    const page = await site.page({ baseURL: line.address, expected: ['ERR_'] });
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(1500));
+    await page.getByText('Reading schema took 1500 ms').waitFor();
+    line.cut();
+    await page.getByText(/The connection was lost/).waitFor();
+    line.mend();
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 30_000 });
+    await page.goto('about:blank');
+    line.cut();
+    await line.close();
+  });
+
+  test('stops when asked to', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(3000));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('heading', { name: 'Stopped' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+
+  test('a failed generation says why and can be tried again; a new project starts from an empty wizard (CHAT-12, GEN-12)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(0, '-- fail'));
+    await page.getByRole('alert').getByText('Two tables are named orders.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Starting Generation...' }).waitFor();
+    await page.getByRole('alert').getByText('Two tables are named orders.').waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    expect(await page.getByLabel('Project name').inputValue()).toBe('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('another project after a finished one starts from an empty wizard', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(0));
+    await page.getByRole('button', { name: 'Create Another Project' }).click({ timeout: 20_000 });
+    expect(await page.getByLabel('Project name').inputValue()).toBe('');
+  });
+
+  test.each([
+    ['the server fails', (url: string) => url.endsWith(PATHS.uploadSqlFile), 500, 'Failed to upload file.'],
+    [
+      'the network is gone',
+      (url: string) => url.endsWith(PATHS.uploadSqlFile),
+      0,
+      'Failed to upload file. Please check your connection.',
+    ],
+    [
+      'the generation is not reachable',
+      (url: string) => url.endsWith(PATHS.generateMicroservice),
+      0,
+      'Failed to connect to microservice generation service.',
+    ],
+  ])('says what the catalogue says when %s (ERR-23, ERR-25, ERR-26)', async (_, matches, status, message) => {
+    const page = await site.page({ expected: ['500 (Internal', 'ERR_FAILED'] });
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await page.route(
+      (url) => matches(url.pathname),
+      (route) => (status === 0 ? route.abort() : route.fulfill({ status, json: { success: false } })),
+    );
+    await buildFrom(page, pacedFile(0));
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+export type Steps = { readonly projectName?: string; readonly packageName?: string };
+
+/** Walks the three steps and stands before the file field. */
+export async function walkWizard(
+  page: Page,
+  { projectName = 'shop', packageName = 'com.acme.shop' }: Steps = {},
+): Promise<void> {
+  await page.goto('/backsmith-chat');
+  await page.getByLabel('Project name').fill(projectName);
+  await page.getByLabel('Package name').fill(packageName);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('heading', { name: 'Features' }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Start Generation' }).click();
+  await page.getByRole('heading', { name: projectName }).waitFor();
+}
+
+export type SchemaFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** Chooses the file and builds from it. */
+export async function buildFrom(page: Page, file: SchemaFile): Promise<void> {
+  await page.getByLabel('Drop a .sql file here').setInputFiles(file);
+  await page.getByRole('button', { name: 'Build from Database' }).click();
+}

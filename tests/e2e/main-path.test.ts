@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { describeWith, REPOSITORY } from '../kit/index.ts';
+import { somebody } from './kit/person.ts';
+import { siteFor } from './kit/site.ts';
+
+describeWith(['chromium'], 'from a new account to a backend', () => {
+  const site = siteFor('main-path');
+
+  test('register, describe, upload, generate, download, dashboard', async () => {
+    const page = await site.page();
+    const person = somebody();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Start building' }).first().click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm password').fill(person.password);
+    await page.getByLabel(/I agree to/).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.waitForURL('/backsmith-chat');
+    await page.getByLabel('Project name').fill('shop');
+    await page.getByLabel('Package name').fill('com.acme.shop');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('switch', { name: /Swagger/ }).check();
+    await page.getByRole('switch', { name: /Exception Handler/ }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Start Generation' }).click();
+    await page.getByLabel('Drop a .sql file here').setInputFiles(path.join(REPOSITORY, 'examples/shop.sql'));
+    await page.getByRole('button', { name: 'Build from Database' }).click();
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 60_000 });
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Microservice' }).click();
+    const files = unzipSync(readFileSync(await (await downloading).path()));
+    const names = Object.keys(files);
+    expect(
+      names.filter((name) => /^shop\/src\/main\/java\/com\/acme\/shop\/controller\/\w+Controller\.java$/.test(name))
+        .length,
+    ).toBeGreaterThan(10);
+    expect(strFromU8(files['shop/pom.xml'] ?? new Uint8Array())).toContain('<artifactId>shop</artifactId>');
+
+    await page.getByRole('link', { name: 'View in Dashboard' }).click();
+    await page.getByRole('heading', { name: `Welcome back, ${person.firstName}!` }).waitFor();
+    await page.getByRole('article').getByText('shop', { exact: true }).waitFor();
+    await page.getByText('Ready for download', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { describeWith } from '../kit/index.ts';
+import { axeFindings } from './kit/axe.ts';
+import { sidewaysScroll } from './kit/in-page.ts';
+import { LOOKS } from './kit/looks.ts';
+import { PACED, pacedFile } from './kit/paced.ts';
+import { signedIn } from './kit/person.ts';
+import { siteFor } from './kit/site.ts';
+import { buildFrom, walkWizard } from './kit/wizard.ts';
+
+type Screen = {
+  readonly name: string;
+  readonly open: (page: Page, address: string) => Promise<void>;
+  readonly expected?: readonly string[];
+};
+
+/** A page of the site as a stranger sees it. */
+const visit = (path: string, heading: string): Screen => ({
+  name: path,
+  open: async (page) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  },
+});
+
+/** A screen behind the door. */
+const inside = (name: string, open: (page: Page) => Promise<void>): Screen => ({
+  name,
+  open: async (page, address) => {
+    await signedIn(page, address);
+    await open(page);
+  },
+});
+
+const ready = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).waitFor({ timeout: 30_000 });
+
+const SCREENS: readonly Screen[] = [
+  visit('/', 'FROM PROMPT TO PRODUCTION READY BACKEND IN MINUTES'),
+  visit('/how-it-works', 'From a schema to a service you can run'),
+  visit('/services', 'What you get'),
+  visit('/pricing', 'Pay once. Own the code.'),
+  visit('/faq', 'Questions, answered plainly'),
+  visit('/portl-app-case-study-ux-ui-crypto', 'Coming soon...'),
+  visit('/privacy-policy', 'Privacy policy'),
+  visit('/terms-conditions', 'Terms and conditions'),
+  visit('/login', 'Sign in'),
+  visit('/register', 'Create an account'),
+  visit('/forgot-password', 'Reset your password'),
+  visit('/reset-password?token=x', 'Set a new password'),
+  { ...visit('/nowhere', 'There is no page here'), expected: ['404 (Not Found)'] },
+  visit('/dashboard', 'Sign in to continue'),
+  inside('an empty dashboard', async (page) => {
+    await page.goto('/dashboard');
+    await page.getByText('No projects yet').waitFor();
+  }),
+  inside('the account', async (page) => {
+    await page.goto('/account');
+    await page.getByText('Nothing paid yet').waitFor();
+  }),
+  inside('the wizard', async (page) => {
+    await page.goto('/backsmith-chat');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('Project name is required').waitFor();
+  }),
+  inside('the features', async (page) => {
+    await page.goto('/backsmith-chat');
+    await page.getByLabel('Project name').fill('shop');
+    await page.getByLabel('Package name').fill('com.acme.shop');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await ready(page, 'Features');
+  }),
+  inside('the file field', async (page) => {
+    await walkWizard(page);
+    await page.getByRole('button', { name: 'Build from Database' }).click();
+    await page.getByRole('alert').waitFor();
+  }),
+  inside('a running generation', async (page) => {
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(5000));
+    await page.getByText('Designing backend').waitFor();
+  }),
+  inside('a finished generation and its dashboard', async (page) => {
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(0));
+    await ready(page, 'Microservice Ready for Download!');
+  }),
+  inside('a failed generation', async (page) => {
+    await walkWizard(page);
+    await buildFrom(page, pacedFile(0, '-- fail'));
+    await ready(page, 'Not generated');
+  }),
+];
+
+describeWith(['chromium'], 'every page', () => {
+  const site = siteFor('pages', PACED);
+
+  test.each(SCREENS)(
+    '$name: no finding of axe and no complaint in four looks, and it fits into 320 pixels',
+    async (screen) => {
+      const page = await site.page({
+        viewport: LOOKS[0].viewport,
+        ...(screen.expected && { expected: screen.expected }),
+      });
+      await screen.open(page, site.address());
+      for (const { viewport, colorScheme } of LOOKS) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        const findings = await axeFindings(page);
+        expect({ viewport, colorScheme, findings }).toEqual({ viewport, colorScheme, findings: [] });
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+// Writes what the home page shows of real runs. To be run when the engine writes other code than before:
+// node tests/e2e/site-sample/write-sample.ts
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildRuns, buildSample, SAMPLE_FOLDER } from './build-sample.ts';
+
+for (const [name, value] of [
+  ['sample.json', buildSample()],
+  ['runs.json', buildRuns()],
+] as const) {
+  writeFileSync(path.join(SAMPLE_FOLDER, name), `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,52 @@
+package com.acme.blog.common;
+
+import jakarta.persistence.criteria.Path;
+import java.util.Locale;
+import org.springframework.data.jpa.domain.Specification;
+
+/** The conditions list filters are made of. A missing value adds none. */
+public final class Specs {
+
+  private Specs() {}
+
+  public static <T> Specification<T> equal(Object value, String... path) {
+    return value == null
+        ? Specification.unrestricted()
+        : (root, query, cb) -> cb.equal(resolve(root, path), value);
+  }
+
+  public static <T> Specification<T> contains(String value, String... path) {
+    if (value == null || value.isBlank()) {
+      return Specification.unrestricted();
+    }
+    String escaped =
+        value
+            .toLowerCase(Locale.ROOT)
+            .replace("\\", "\\\\")
+            .replace("%", "\\%")
+            .replace("_", "\\_");
+    return (root, query, cb) -> cb.like(cb.lower(resolve(root, path)), "%" + escaped + "%", '\\');
+  }
+
+  public static <T, V extends Comparable<? super V>> Specification<T> between(
+      V from, V to, String... path) {
+    return (root, query, cb) -> {
+      if (from == null && to == null) {
+        return null;
+      }
+      Path<V> value = resolve(root, path);
+      if (from == null) {
+        return cb.lessThanOrEqualTo(value, to);
+      }
+      return to == null ? cb.greaterThanOrEqualTo(value, from) : cb.between(value, from, to);
+    };
+  }
+
+  private static <V> Path<V> resolve(Path<?> root, String... names) {
+    Path<V> path = root.get(names[0]);
+    for (int i = 1; i < names.length; i++) {
+      path = path.get(names[i]);
+    }
+    return path;
+  }
+}

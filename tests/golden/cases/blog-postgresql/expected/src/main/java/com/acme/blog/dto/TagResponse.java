@@ -1,0 +1,3 @@
+package com.acme.blog.dto;
+
+public record TagResponse(Integer id, String name) {}

@@ -1,0 +1,119 @@
+package com.acme.blog.service;
+
+import com.acme.blog.common.EntityTag;
+import com.acme.blog.common.PageResponse;
+import com.acme.blog.common.Sorting;
+import com.acme.blog.common.UnitOfWork;
+import com.acme.blog.domain.Post;
+import com.acme.blog.domain.Tag;
+import com.acme.blog.domain.Writer;
+import com.acme.blog.dto.PostFilter;
+import com.acme.blog.dto.PostRequest;
+import com.acme.blog.dto.PostResponse;
+import com.acme.blog.dto.TagResponse;
+import com.acme.blog.exception.NotFoundException;
+import com.acme.blog.repository.PostRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+@Service
+@Transactional(readOnly = true)
+public class PostService {
+
+  public static final Sorting SORTING =
+      Sorting.byKey("id")
+          .fields("id", "title", "body", "state", "stars", "version", "createdAt")
+          .field("writerId", "writer.id")
+          .field("answersId", "answers.id");
+
+  private final PostRepository repository;
+  private final UnitOfWork unitOfWork;
+
+  public PostService(PostRepository repository, UnitOfWork unitOfWork) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+  }
+
+  public PageResponse<PostResponse> list(PostFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository
+            .findAll(filter.toSpecification(), SORTING.apply(pageable))
+            .map(PostService::toResponse));
+  }
+
+  public PostResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public PostResponse create(PostRequest request) {
+    Post entity = new Post();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public PostResponse update(Long id, PostRequest request, String ifMatch) {
+    Post entity = find(id);
+    EntityTag.check(entity.getVersion(), request.version(), ifMatch);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(Long id, String ifMatch) {
+    Post entity = find(id);
+    EntityTag.check(entity.getVersion(), null, ifMatch);
+    repository.delete(entity);
+    unitOfWork.flush();
+  }
+
+  public PageResponse<TagResponse> listTags(Long id, Pageable pageable) {
+    find(id);
+    return PageResponse.of(
+        repository.findTags(id, TagService.SORTING.apply(pageable)).map(TagService::toResponse));
+  }
+
+  @Transactional
+  public void addTag(Long id, Integer memberId) {
+    find(id).getTags().add(unitOfWork.find(Tag.class, memberId, "Tag"));
+    unitOfWork.flush();
+  }
+
+  @Transactional
+  public void removeTag(Long id, Integer memberId) {
+    find(id).getTags().remove(unitOfWork.find(Tag.class, memberId, "Tag"));
+    unitOfWork.flush();
+  }
+
+  private Post find(Long id) {
+    return repository.findById(id).orElseThrow(() -> new NotFoundException("Post", id));
+  }
+
+  private void apply(PostRequest request, Post entity) {
+    entity.setTitle(request.title());
+    entity.setBody(request.body());
+    if (request.state() != null) {
+      entity.setState(request.state());
+    }
+    entity.setStars(request.stars());
+    entity.setWriter(unitOfWork.reference(Writer.class, request.writerId(), "writerId"));
+    entity.setAnswers(unitOfWork.reference(Post.class, request.answersId(), "answersId"));
+  }
+
+  public static PostResponse toResponse(Post entity) {
+    return new PostResponse(
+        entity.getId(),
+        entity.getWriter().getId(),
+        entity.getAnswers() == null ? null : entity.getAnswers().getId(),
+        entity.getTitle(),
+        entity.getBody(),
+        entity.getState(),
+        entity.getStars(),
+        entity.getVersion(),
+        entity.getCreatedAt());
+  }
+}

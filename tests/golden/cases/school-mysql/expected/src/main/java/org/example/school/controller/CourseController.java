@@ -1,0 +1,63 @@
+package org.example.school.controller;
+
+import jakarta.validation.Valid;
+import org.example.school.common.PageResponse;
+import org.example.school.dto.CourseFilter;
+import org.example.school.dto.CourseRequest;
+import org.example.school.dto.CourseResponse;
+import org.example.school.service.CourseService;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.util.UriComponentsBuilder;
+
+@RestController
+@RequestMapping("/api/v1/courses")
+public class CourseController {
+
+  private final CourseService service;
+
+  public CourseController(CourseService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<CourseResponse> list(CourseFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{code}")
+  public CourseResponse get(@PathVariable String code) {
+    return service.get(code);
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ResponseEntity<CourseResponse> create(@Valid @RequestBody CourseRequest request) {
+    CourseResponse created = service.create(request);
+    return ResponseEntity.created(
+            UriComponentsBuilder.fromPath("/api/v1/courses/{code}").build(created.code()))
+        .body(created);
+  }
+
+  @PutMapping("/{code}")
+  public CourseResponse update(
+      @PathVariable String code, @Valid @RequestBody CourseRequest request) {
+    return service.update(code, request);
+  }
+
+  @DeleteMapping("/{code}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable String code) {
+    service.delete(code);
+  }
+}

@@ -1,0 +1,63 @@
+package org.example.school.controller;
+
+import jakarta.validation.Valid;
+import org.example.school.common.PageResponse;
+import org.example.school.dto.LockerFilter;
+import org.example.school.dto.LockerRequest;
+import org.example.school.dto.LockerResponse;
+import org.example.school.service.LockerService;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.util.UriComponentsBuilder;
+
+@RestController
+@RequestMapping("/api/v1/lockers")
+public class LockerController {
+
+  private final LockerService service;
+
+  public LockerController(LockerService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<LockerResponse> list(LockerFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{studentId}")
+  public LockerResponse get(@PathVariable Long studentId) {
+    return service.get(studentId);
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ResponseEntity<LockerResponse> create(@Valid @RequestBody LockerRequest request) {
+    LockerResponse created = service.create(request);
+    return ResponseEntity.created(
+            UriComponentsBuilder.fromPath("/api/v1/lockers/{studentId}").build(created.studentId()))
+        .body(created);
+  }
+
+  @PutMapping("/{studentId}")
+  public LockerResponse update(
+      @PathVariable Long studentId, @Valid @RequestBody LockerRequest request) {
+    return service.update(studentId, request);
+  }
+
+  @DeleteMapping("/{studentId}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long studentId) {
+    service.delete(studentId);
+  }
+}

@@ -1,0 +1,67 @@
+package org.example.school.controller;
+
+import jakarta.validation.Valid;
+import org.example.school.common.PageResponse;
+import org.example.school.domain.MarkId;
+import org.example.school.dto.MarkFilter;
+import org.example.school.dto.MarkRequest;
+import org.example.school.dto.MarkResponse;
+import org.example.school.service.MarkService;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.util.UriComponentsBuilder;
+
+@RestController
+@RequestMapping("/api/v1/marks")
+public class MarkController {
+
+  private final MarkService service;
+
+  public MarkController(MarkService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<MarkResponse> list(MarkFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{studentId}/{courseCode}")
+  public MarkResponse get(@PathVariable Long studentId, @PathVariable String courseCode) {
+    return service.get(new MarkId(studentId, courseCode));
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ResponseEntity<MarkResponse> create(@Valid @RequestBody MarkRequest request) {
+    MarkResponse created = service.create(request);
+    return ResponseEntity.created(
+            UriComponentsBuilder.fromPath("/api/v1/marks/{studentId}/{courseCode}")
+                .build(created.studentId(), created.courseCode()))
+        .body(created);
+  }
+
+  @PutMapping("/{studentId}/{courseCode}")
+  public MarkResponse update(
+      @PathVariable Long studentId,
+      @PathVariable String courseCode,
+      @Valid @RequestBody MarkRequest request) {
+    return service.update(new MarkId(studentId, courseCode), request);
+  }
+
+  @DeleteMapping("/{studentId}/{courseCode}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long studentId, @PathVariable String courseCode) {
+    service.delete(new MarkId(studentId, courseCode));
+  }
+}

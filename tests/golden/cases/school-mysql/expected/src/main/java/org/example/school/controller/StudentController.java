@@ -1,0 +1,62 @@
+package org.example.school.controller;
+
+import jakarta.validation.Valid;
+import org.example.school.common.PageResponse;
+import org.example.school.dto.StudentFilter;
+import org.example.school.dto.StudentRequest;
+import org.example.school.dto.StudentResponse;
+import org.example.school.service.StudentService;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.util.UriComponentsBuilder;
+
+@RestController
+@RequestMapping("/api/v1/students")
+public class StudentController {
+
+  private final StudentService service;
+
+  public StudentController(StudentService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<StudentResponse> list(StudentFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public StudentResponse get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ResponseEntity<StudentResponse> create(@Valid @RequestBody StudentRequest request) {
+    StudentResponse created = service.create(request);
+    return ResponseEntity.created(
+            UriComponentsBuilder.fromPath("/api/v1/students/{id}").build(created.id()))
+        .body(created);
+  }
+
+  @PutMapping("/{id}")
+  public StudentResponse update(@PathVariable Long id, @Valid @RequestBody StudentRequest request) {
+    return service.update(id, request);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+}

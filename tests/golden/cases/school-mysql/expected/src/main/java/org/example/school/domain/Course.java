@@ -1,0 +1,67 @@
+package org.example.school.domain;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import org.example.school.common.FixedText;
+import org.hibernate.annotations.JavaType;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
+
+@Entity
+@Table(name = "course")
+public class Course {
+
+  @Id
+  @JdbcTypeCode(SqlTypes.CHAR)
+  @JavaType(FixedText.class)
+  @Column(name = "code", length = 6)
+  private String code;
+
+  @Column(name = "title", nullable = false, length = 120)
+  private String title;
+
+  @Enumerated(EnumType.STRING)
+  @Column(name = "kind", nullable = false, length = 7)
+  private CourseKind kind = CourseKind.LECTURE;
+
+  public String getCode() {
+    return code;
+  }
+
+  public void setCode(String code) {
+    this.code = code;
+  }
+
+  public String getTitle() {
+    return title;
+  }
+
+  public void setTitle(String title) {
+    this.title = title;
+  }
+
+  public CourseKind getKind() {
+    return kind;
+  }
+
+  public void setKind(CourseKind kind) {
+    this.kind = kind;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    if (this == other) {
+      return true;
+    }
+    return other instanceof Course that && getCode() != null && getCode().equals(that.getCode());
+  }
+
+  @Override
+  public int hashCode() {
+    return Course.class.hashCode();
+  }
+}

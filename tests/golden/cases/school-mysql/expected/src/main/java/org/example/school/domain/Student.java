@@ -1,0 +1,58 @@
+package org.example.school.domain;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.LocalDate;
+
+@Entity
+@Table(name = "student")
+public class Student {
+
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  @Column(name = "id", columnDefinition = "int unsigned")
+  private Long id;
+
+  @Column(name = "name", nullable = false, length = 80)
+  private String name;
+
+  @Column(name = "born_on")
+  private LocalDate bornOn;
+
+  public Long getId() {
+    return id;
+  }
+
+  public String getName() {
+    return name;
+  }
+
+  public void setName(String name) {
+    this.name = name;
+  }
+
+  public LocalDate getBornOn() {
+    return bornOn;
+  }
+
+  public void setBornOn(LocalDate bornOn) {
+    this.bornOn = bornOn;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    if (this == other) {
+      return true;
+    }
+    return other instanceof Student that && getId() != null && getId().equals(that.getId());
+  }
+
+  @Override
+  public int hashCode() {
+    return Student.class.hashCode();
+  }
+}

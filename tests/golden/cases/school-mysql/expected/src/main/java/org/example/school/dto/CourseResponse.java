@@ -1,0 +1,5 @@
+package org.example.school.dto;
+
+import org.example.school.domain.CourseKind;
+
+public record CourseResponse(String code, String title, CourseKind kind) {}

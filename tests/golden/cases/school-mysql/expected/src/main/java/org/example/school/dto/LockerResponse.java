@@ -1,0 +1,3 @@
+package org.example.school.dto;
+
+public record LockerResponse(Long studentId, Integer number, Boolean paid) {}

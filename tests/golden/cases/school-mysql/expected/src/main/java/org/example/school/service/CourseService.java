@@ -1,0 +1,89 @@
+package org.example.school.service;
+
+import org.example.school.common.PageResponse;
+import org.example.school.common.Sorting;
+import org.example.school.common.UnitOfWork;
+import org.example.school.domain.Course;
+import org.example.school.dto.CourseFilter;
+import org.example.school.dto.CourseRequest;
+import org.example.school.dto.CourseResponse;
+import org.example.school.repository.CourseRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.web.server.ResponseStatusException;
+
+@Service
+@Transactional(readOnly = true)
+public class CourseService {
+
+  public static final Sorting SORTING = Sorting.byKey("code").fields("code", "title", "kind");
+
+  private final CourseRepository repository;
+  private final UnitOfWork unitOfWork;
+
+  public CourseService(CourseRepository repository, UnitOfWork unitOfWork) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+  }
+
+  public PageResponse<CourseResponse> list(CourseFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository
+            .findAll(filter.toSpecification(), SORTING.apply(pageable))
+            .map(CourseService::toResponse));
+  }
+
+  public CourseResponse get(String id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public CourseResponse create(CourseRequest request) {
+    Course entity = new Course();
+    entity.setCode(request.code());
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public CourseResponse update(String id, CourseRequest request) {
+    if (!id.equals(request.code())) {
+      throw new ResponseStatusException(
+          HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
+    }
+    Course entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(String id) {
+    Course entity = find(id);
+    repository.delete(entity);
+    unitOfWork.flush();
+  }
+
+  private Course find(String id) {
+    return repository
+        .findById(id)
+        .orElseThrow(
+            () ->
+                new ResponseStatusException(
+                    HttpStatus.NOT_FOUND, "Course" + " " + id + " does not exist"));
+  }
+
+  private void apply(CourseRequest request, Course entity) {
+    entity.setTitle(request.title());
+    if (request.kind() != null) {
+      entity.setKind(request.kind());
+    }
+  }
+
+  public static CourseResponse toResponse(Course entity) {
+    return new CourseResponse(entity.getCode(), entity.getTitle(), entity.getKind());
+  }
+}

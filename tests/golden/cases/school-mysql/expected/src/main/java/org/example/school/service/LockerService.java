@@ -1,0 +1,91 @@
+package org.example.school.service;
+
+import org.example.school.common.PageResponse;
+import org.example.school.common.Sorting;
+import org.example.school.common.UnitOfWork;
+import org.example.school.domain.Locker;
+import org.example.school.domain.Student;
+import org.example.school.dto.LockerFilter;
+import org.example.school.dto.LockerRequest;
+import org.example.school.dto.LockerResponse;
+import org.example.school.repository.LockerRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.web.server.ResponseStatusException;
+
+@Service
+@Transactional(readOnly = true)
+public class LockerService {
+
+  public static final Sorting SORTING =
+      Sorting.byKey("studentId").fields("studentId", "number", "paid");
+
+  private final LockerRepository repository;
+  private final UnitOfWork unitOfWork;
+
+  public LockerService(LockerRepository repository, UnitOfWork unitOfWork) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+  }
+
+  public PageResponse<LockerResponse> list(LockerFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository
+            .findAll(filter.toSpecification(), SORTING.apply(pageable))
+            .map(LockerService::toResponse));
+  }
+
+  public LockerResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public LockerResponse create(LockerRequest request) {
+    Locker entity = new Locker();
+    entity.setStudent(unitOfWork.reference(Student.class, request.studentId(), "studentId"));
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public LockerResponse update(Long id, LockerRequest request) {
+    if (!id.equals(request.studentId())) {
+      throw new ResponseStatusException(
+          HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
+    }
+    Locker entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    Locker entity = find(id);
+    repository.delete(entity);
+    unitOfWork.flush();
+  }
+
+  private Locker find(Long id) {
+    return repository
+        .findById(id)
+        .orElseThrow(
+            () ->
+                new ResponseStatusException(
+                    HttpStatus.NOT_FOUND, "Locker" + " " + id + " does not exist"));
+  }
+
+  private void apply(LockerRequest request, Locker entity) {
+    entity.setNumber(request.number());
+    if (request.paid() != null) {
+      entity.setPaid(request.paid());
+    }
+  }
+
+  public static LockerResponse toResponse(Locker entity) {
+    return new LockerResponse(entity.getStudentId(), entity.getNumber(), entity.getPaid());
+  }
+}

@@ -1,0 +1,102 @@
+package org.example.school.service;
+
+import org.example.school.common.PageResponse;
+import org.example.school.common.Sorting;
+import org.example.school.common.UnitOfWork;
+import org.example.school.domain.Course;
+import org.example.school.domain.Mark;
+import org.example.school.domain.MarkId;
+import org.example.school.domain.Student;
+import org.example.school.dto.MarkFilter;
+import org.example.school.dto.MarkRequest;
+import org.example.school.dto.MarkResponse;
+import org.example.school.repository.MarkRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.web.server.ResponseStatusException;
+
+@Service
+@Transactional(readOnly = true)
+public class MarkService {
+
+  public static final Sorting SORTING =
+      Sorting.byKey("id.studentId", "id.courseCode")
+          .fields("points", "givenAt")
+          .field("studentId", "id.studentId")
+          .field("courseCode", "id.courseCode");
+
+  private final MarkRepository repository;
+  private final UnitOfWork unitOfWork;
+
+  public MarkService(MarkRepository repository, UnitOfWork unitOfWork) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+  }
+
+  public PageResponse<MarkResponse> list(MarkFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository
+            .findAll(filter.toSpecification(), SORTING.apply(pageable))
+            .map(MarkService::toResponse));
+  }
+
+  public MarkResponse get(MarkId id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public MarkResponse create(MarkRequest request) {
+    Mark entity = new Mark();
+    entity.setId(new MarkId(request.studentId(), request.courseCode()));
+    entity.setStudent(unitOfWork.reference(Student.class, request.studentId(), "studentId"));
+    entity.setCourse(unitOfWork.reference(Course.class, request.courseCode(), "courseCode"));
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public MarkResponse update(MarkId id, MarkRequest request) {
+    if (!id.equals(new MarkId(request.studentId(), request.courseCode()))) {
+      throw new ResponseStatusException(
+          HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
+    }
+    Mark entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(MarkId id) {
+    Mark entity = find(id);
+    repository.delete(entity);
+    unitOfWork.flush();
+  }
+
+  private Mark find(MarkId id) {
+    return repository
+        .findById(id)
+        .orElseThrow(
+            () ->
+                new ResponseStatusException(
+                    HttpStatus.NOT_FOUND, "Mark" + " " + id + " does not exist"));
+  }
+
+  private void apply(MarkRequest request, Mark entity) {
+    entity.setPoints(request.points());
+    if (request.givenAt() != null) {
+      entity.setGivenAt(request.givenAt());
+    }
+  }
+
+  public static MarkResponse toResponse(Mark entity) {
+    return new MarkResponse(
+        entity.getId().studentId(),
+        entity.getId().courseCode(),
+        entity.getPoints(),
+        entity.getGivenAt());
+  }
+}

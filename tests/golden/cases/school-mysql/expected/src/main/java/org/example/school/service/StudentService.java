@@ -1,0 +1,82 @@
+package org.example.school.service;
+
+import org.example.school.common.PageResponse;
+import org.example.school.common.Sorting;
+import org.example.school.common.UnitOfWork;
+import org.example.school.domain.Student;
+import org.example.school.dto.StudentFilter;
+import org.example.school.dto.StudentRequest;
+import org.example.school.dto.StudentResponse;
+import org.example.school.repository.StudentRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import org.springframework.web.server.ResponseStatusException;
+
+@Service
+@Transactional(readOnly = true)
+public class StudentService {
+
+  public static final Sorting SORTING = Sorting.byKey("id").fields("id", "name", "bornOn");
+
+  private final StudentRepository repository;
+  private final UnitOfWork unitOfWork;
+
+  public StudentService(StudentRepository repository, UnitOfWork unitOfWork) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+  }
+
+  public PageResponse<StudentResponse> list(StudentFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository
+            .findAll(filter.toSpecification(), SORTING.apply(pageable))
+            .map(StudentService::toResponse));
+  }
+
+  public StudentResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public StudentResponse create(StudentRequest request) {
+    Student entity = new Student();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public StudentResponse update(Long id, StudentRequest request) {
+    Student entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    Student entity = find(id);
+    repository.delete(entity);
+    unitOfWork.flush();
+  }
+
+  private Student find(Long id) {
+    return repository
+        .findById(id)
+        .orElseThrow(
+            () ->
+                new ResponseStatusException(
+                    HttpStatus.NOT_FOUND, "Student" + " " + id + " does not exist"));
+  }
+
+  private void apply(StudentRequest request, Student entity) {
+    entity.setName(request.name());
+    entity.setBornOn(request.bornOn());
+  }
+
+  public static StudentResponse toResponse(Student entity) {
+    return new StudentResponse(entity.getId(), entity.getName(), entity.getBornOn());
+  }
+}

@@ -1,0 +1,28 @@
+package org.example.school;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+
+public class DoorLogApiTest extends ApiTest {
+
+  private static final String PATH = "/api/v1/door-logs";
+
+  @Test
+  void lists() {
+    assertThat(get(PATH + "?limit=5")).hasStatusOk();
+  }
+
+  @Test
+  void appends() {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("openedAt", "2025-01-01T10:30:00");
+    body.put("door", "Sample");
+    body.put("studentId", 1);
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.CREATED);
+    assertThat(read(PATH).size()).isPositive();
+  }
+}

@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { SKIP_MARK, isPermittedTitle } from './skip-mark.ts';
+
+type Skip = { readonly file: string; readonly title: string };
+
+function skipsOf(module: TestModule): Skip[] {
+  const file = relative(process.cwd(), module.moduleId);
+  const marked = [...module.children.allSuites()].filter((suite) => suite.name.includes(SKIP_MARK));
+  const loose = [...module.children.allTests('skipped')].filter((test) => !test.fullName.includes(SKIP_MARK));
+  return [...marked.map((suite) => suite.fullName), ...loose.map((test) => test.fullName)].map((title) => ({
+    file,
+    title,
+  }));
+}
+
+/**
+ * Lists what a run skipped, and why, after everything else. Where `CI` is `true` any skip but the permitted one fails the
+ * run, wherever it was written.
+ */
+export default class SkipReporter implements Reporter {
+  #filtered = false;
+
+  onInit(vitest: Vitest): void {
+    this.#filtered = vitest.config.testNamePattern !== undefined;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    if (this.#filtered) return;
+    const skips = modules.flatMap(skipsOf);
+    if (skips.length === 0) return;
+    console.log(`\nSKIPPED (${skips.length}), not tested on this machine:`);
+    for (const { file, title } of skips) console.log(`  ${file}: ${title}`);
+    const refused = skips.filter(({ title }) => !isPermittedTitle(title));
+    if (process.env['CI'] !== 'true' || refused.length === 0) return;
+    console.log(`\nCI=true: ${refused.length} of these skips are failures.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, type Chromium } from './find-chromium.ts';
+import { findJdk } from './find-jdk.ts';
+import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
+import { findProgram } from './find-program.ts';
+import { ECJ, GOOGLE_JAVA_FORMAT, findArtifact } from './maven-artifact.ts';
+
+/** What a suite may need beyond Node.js and the embedded PostgreSQL, and what each is once found. */
+export type Tools = {
+  readonly 'jdk-17': string;
+  readonly 'jdk-25': string;
+  readonly maven: string;
+  readonly mariadb: MariaDbPrograms;
+  readonly chromium: Chromium;
+  readonly ecj: string;
+  readonly 'google-java-format': string;
+  /** A folder of schema files with `index.json` and `truth/`. */
+  readonly corpus: string;
+};
+
+export type Tool = keyof Tools;
+
+function findCorpus(): string | undefined {
+  const folder = process.env['BACKSMITH_CORPUS'];
+  return folder !== undefined && existsSync(join(folder, 'index.json')) ? folder : undefined;
+}
+
+const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
+  'jdk-17': () => findJdk(17),
+  'jdk-25': () => findJdk(25),
+  maven: () => findProgram('mvn'),
+  mariadb: findMariaDb,
+  chromium: findChromium,
+  ecj: () => findArtifact(ECJ),
+  'google-java-format': () => findArtifact(GOOGLE_JAVA_FORMAT),
+  corpus: findCorpus,
+};
+
+const REASONS: Readonly<Record<Tool, string>> = {
+  'jdk-17': 'no JDK 17 (set JAVA_HOME_17)',
+  'jdk-25': 'no JDK 25 (set JAVA_HOME_25)',
+  maven: 'no Maven on the PATH',
+  mariadb: 'no MariaDB server (mariadbd, mariadb-install-db, mariadb)',
+  chromium: 'no Chromium on the PATH',
+  ecj: 'the Eclipse compiler could not be resolved through Maven',
+  'google-java-format': 'google-java-format could not be resolved through Maven',
+  corpus: 'BACKSMITH_CORPUS does not name a corpus folder',
+};
+
+const found = new Map<Tool, unknown>();
+
+function find<T extends Tool>(tool: T): Tools[T] | undefined {
+  if (!found.has(tool)) found.set(tool, FINDERS[tool]());
+  return found.get(tool) as Tools[T] | undefined;
+}
+
+/** The tool's path or programs. Throws when it is missing, so call it inside a suite that names it to `describeWith`. */
+export function tool<T extends Tool>(name: T): Tools[T] {
+  const value = find(name);
+  if (value === undefined) throw new Error(`${REASONS[name]}; name it to describeWith`);
+  return value;
+}
+
+/** Of the wanted tools, those this machine lacks. */
+export function missingTools(wanted: readonly Tool[]): readonly Tool[] {
+  return wanted.filter((name) => find(name) === undefined);
+}
+
+/** Why each of these tools is not there, in one line. */
+export function missingReason(missing: readonly Tool[]): string {
+  return missing.map((name) => REASONS[name]).join('; ');
+}

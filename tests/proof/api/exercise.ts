@@ -1,0 +1,230 @@
+import { isDeepStrictEqual } from 'node:util';
+import { HttpCalls, type Answer } from '../../engine/api-client/http-calls.ts';
+import type { Catalog, CatalogTable } from '../catalog/catalog.ts';
+import { matchTables, type Match } from '../match-tables.ts';
+import { sameValue } from '../same-value.ts';
+import { readResources, type ApiDocument, type LinkPath } from './document.ts';
+import { Writer, type JsonRecord, type Made } from './writer.ts';
+
+export type Proof = {
+  readonly calls: number;
+  readonly failures: readonly string[];
+  readonly tables: number;
+  /** Creates that a rule of the database refused before one was accepted. */
+  readonly refused: number;
+  /** Tables in a circle of needed references, which no client can begin. */
+  readonly stuck: readonly string[];
+};
+
+function itemsOf({ body }: Answer): readonly JsonRecord[] {
+  if (Array.isArray(body)) return body as readonly JsonRecord[];
+  const items = (body as { readonly items?: unknown } | undefined)?.items;
+  return Array.isArray(items) ? (items as readonly JsonRecord[]) : [];
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** One booted backend, called by its document, and watched through SQL. */
+class Exerciser {
+  readonly #calls: HttpCalls;
+  readonly #catalog: Catalog;
+  readonly #writer: Writer;
+  readonly #matches: readonly Match[];
+  readonly #tables: readonly CatalogTable[];
+  readonly #linked = new Set<string>();
+
+  constructor(calls: HttpCalls, catalog: Catalog, tables: readonly CatalogTable[], matches: readonly Match[]) {
+    this.#calls = calls;
+    this.#catalog = catalog;
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#writer = new Writer(calls, matches);
+  }
+
+  async run(): Promise<Proof> {
+    for (const match of this.#matches) await this.#writer.shared(match);
+    for (const match of this.#matches) await this.#prove(match);
+    for (const made of this.#writer.made.toReversed()) await this.#remove(made);
+    this.#reportMissing();
+    return {
+      calls: this.#calls.count,
+      failures: this.#calls.failures,
+      tables: this.#tables.length,
+      refused: this.#writer.refused,
+      stuck: this.#writer.stuck,
+    };
+  }
+
+  async #prove(match: Match): Promise<void> {
+    const { resource } = match;
+    await this.#calls.expect(200, { method: 'GET', path: resource.path });
+    const made = this.#writer.find(match);
+    if (made === undefined) return;
+    await this.#compareRow(made, made.sent);
+    if (made.location === undefined) return;
+    await this.#read(made);
+    await this.#filter(made);
+    for (const link of resource.links) await this.#link(made, link);
+    await this.#refusals(made);
+    if (resource.canUpdate) await this.#update(made);
+  }
+
+  async #read({ location = '', record }: Made): Promise<void> {
+    const call = { method: 'GET', path: location } as const;
+    const { body } = await this.#calls.expect(200, call);
+    if (!isDeepStrictEqual(body, record)) {
+      this.#calls.fail(call, `${JSON.stringify(body)} instead of ${JSON.stringify(record)}`);
+    }
+  }
+
+  /** Every filter that takes the value of a field as it is, or as a bound, has to find the record. */
+  async #filter({ match: { resource }, record }: Made): Promise<void> {
+    for (const parameter of Object.keys(resource.filters)) {
+      const field = parameter in record ? parameter : parameter.replace(/(From|To)$/, '');
+      const value = record[field];
+      if (!isPlain(value) || value === '') continue;
+      const path = `${resource.path}?${encodeURIComponent(parameter)}=${encodeURIComponent(String(value))}&size=100`;
+      const answer = await this.#calls.expect(200, { method: 'GET', path });
+      if (answer.status === 200 && !itemsOf(answer).some((item) => isDeepStrictEqual(item, record))) {
+        this.#calls.fail({ method: 'GET', path }, `the filter does not find ${JSON.stringify(record).slice(0, 300)}`);
+      }
+    }
+  }
+
+  async #link({ match, location = '' }: Made, { list, member }: LinkPath): Promise<void> {
+    const segment = list.slice(match.resource.item?.length ?? 0);
+    const join = this.#joinTables(match).find((table) => !this.#linked.has(table.id + segment));
+    const targets = this.#matches.filter((one) => this.#joins(join, one));
+    for (const target of targets) {
+      const other = this.#writer.find(target);
+      if (other?.location === undefined || join === undefined) continue;
+      const parts = (path: string): number => path.split('{').length - 1;
+      if (parts(member) - parts(list) !== parts(target.resource.item ?? '')) continue;
+      const path = `${location}${segment}${other.location.slice(target.resource.path.length)}`;
+      const put = await this.#calls.send({ method: 'PUT', path });
+      if (put.status === 404 && targets.length > 1) continue;
+      if (put.status !== 204) this.#calls.fail({ method: 'PUT', path }, `${put.status} instead of 204: ${put.text}`);
+      const listed = itemsOf(await this.#calls.expect(200, { method: 'GET', path: `${location}${segment}` }));
+      if (listed.length !== 1) this.#calls.fail({ method: 'PUT', path }, 'the link is not listed');
+      const rows = await this.#catalog.rows(join);
+      if (rows.length !== 1) this.#calls.fail({ method: 'PUT', path }, `${rows.length} rows in ${join.name}`);
+      await this.#calls.expect(204, { method: 'DELETE', path });
+      if ((await this.#catalog.rows(join)).length !== 0)
+        this.#calls.fail({ method: 'DELETE', path }, 'the row is still there');
+      this.#linked.add(join.id + segment).add(join.id);
+      return;
+    }
+    this.#calls.fail({ method: 'PUT', path: member }, 'no record to link');
+  }
+
+  /** Tables without a collection of their own that refer to this one. */
+  #joinTables(match: Match): readonly CatalogTable[] {
+    const shown = new Set(this.#matches.map(({ table }) => table.id));
+    return this.#tables.filter(
+      ({ id, foreignKeys }) => !shown.has(id) && foreignKeys.some(({ target }) => target === match.table.id),
+    );
+  }
+
+  #joins(join: CatalogTable | undefined, { table }: Match): boolean {
+    return join?.foreignKeys.some(({ target }) => target === table.id) === true;
+  }
+
+  async #refusals({ match: { resource, table }, location = '' }: Made): Promise<void> {
+    await this.#calls.expect(400, { method: 'GET', path: `${resource.path}?sort=noSuchField` });
+    if (resource.request === undefined) return;
+    await this.#calls.expect(400, { method: 'POST', path: resource.path, body: '{' });
+    if (resource.request.required.length > 0) {
+      await this.#calls.expect(400, { method: 'POST', path: resource.path, body: '{}' });
+    }
+    if (!resource.createStatuses.includes('201')) {
+      this.#calls.fail({ method: 'POST', path: resource.path }, `${table.name}: 201 is not documented`);
+    }
+    const { headers } = await this.#calls.send({ method: 'GET', path: location });
+    if (headers.has('etag')) {
+      await this.#calls.expect(412, { method: 'DELETE', path: location, ifMatch: '"999999"' });
+    }
+  }
+
+  async #update(made: Made): Promise<void> {
+    const { match, location = '' } = made;
+    const { headers, body } = await this.#calls.expect(200, { method: 'GET', path: location });
+    const change = this.#writer.changeOf(made);
+    if (change === undefined) return;
+    const [field, values] = change;
+    const current = body as JsonRecord;
+    const known = Object.keys(match.resource.request?.fields ?? {}).map((name) => [
+      name,
+      current[name] ?? made.sent[name],
+    ]);
+    const call = { method: 'PUT', path: location, ifMatch: headers.get('etag') } as const;
+    let last: Answer | undefined;
+    for (const value of values) {
+      const sent = { ...(Object.fromEntries(known) as JsonRecord), [field]: value };
+      last = await this.#calls.send({ ...call, body: JSON.stringify(sent) });
+      if (last.status !== 200) continue;
+      const after = (last.body as JsonRecord)[field];
+      if (!sameValue(value, after))
+        this.#calls.fail({ ...call, body: JSON.stringify(sent) }, `came back as ${JSON.stringify(after)}`);
+      await this.#compareRow(made, { [field]: value });
+      return;
+    }
+    this.#calls.fail(call, `${field}: ${last?.status ?? 0} instead of 200: ${last?.text.slice(0, 300) ?? ''}`);
+  }
+
+  /** The values a client sent, looked for in the rows of the table. */
+  async #compareRow({ match: { table, fieldOf, resource } }: Made, sent: JsonRecord): Promise<void> {
+    const rows = await this.#catalog.rows(table);
+    // What is made for searching is rewritten by the server, often from other columns.
+    const columns = table.columns.filter(({ name, type }) => (fieldOf.get(name) ?? '') in sent && type !== 'tsvector');
+    const differing = rows.map((row) =>
+      columns.filter(({ name }) => !sameValue(sent[fieldOf.get(name) ?? ''], row[name])).map(({ name }) => name),
+    );
+    const best = differing.toSorted((a, b) => a.length - b.length)[0];
+    if (best?.length === 0) return;
+    const row = rows[differing.findIndex((one) => one === best)];
+    const what = best?.map(
+      (name) => `${name}: ${JSON.stringify(sent[fieldOf.get(name) ?? ''])} is ${JSON.stringify(row?.[name])}`,
+    );
+    this.#calls.fail({ method: 'POST', path: resource.path }, `in SQL: ${what?.join(', ') ?? 'no row'}`);
+  }
+
+  async #remove(made: Made): Promise<void> {
+    const { match, location } = made;
+    if (location === undefined || !match.resource.canDelete) return;
+    const before = (await this.#catalog.rows(match.table)).length;
+    const { headers } = await this.#calls.expect(200, { method: 'GET', path: location });
+    const call = { method: 'DELETE', path: location, ifMatch: headers.get('etag') } as const;
+    const { status } = await this.#calls.expect(204, call);
+    if (status !== 204) return;
+    await this.#calls.expect(404, { method: 'GET', path: location });
+    const rows = await this.#catalog.rows(match.table);
+    const isKeptOnPurpose = match.table.columns.some(({ name }) => /delet|archiv|remov/i.test(name));
+    if (rows.length !== before - 1 && !isKeptOnPurpose) this.#calls.fail(call, 'the row is still there');
+  }
+
+  #reportMissing(): void {
+    const shown = new Set(this.#matches.map(({ table }) => table.id));
+    for (const { id, name, isView } of this.#tables) {
+      if (isView || shown.has(id) || this.#linked.has(id)) continue;
+      this.#calls.fail({ method: 'GET', path: '/' }, `no collection shows the table ${name}`);
+    }
+  }
+}
+
+/**
+ * Proves a booted backend on its database: creates, reads, lists, filters, links, updates and deletes a record of every
+ * table in the order of their foreign keys, knowing its OpenAPI document and the server's catalog only, and compares
+ * each value with the row the server holds.
+ */
+export async function proveApi(url: string, catalog: Catalog): Promise<Proof> {
+  const calls = new HttpCalls(url);
+  const response = await fetch(`${url}/v3/api-docs`);
+  const resources = readResources((await response.json()) as ApiDocument);
+  const tables = await catalog.tables();
+  const matches = matchTables(resources, tables);
+  const strangers = resources.filter((one) => !matches.some(({ resource }) => resource === one));
+  for (const { path } of strangers) calls.fail({ method: 'GET', path }, 'no table is shown here');
+  return new Exerciser(calls, catalog, tables, matches).run();
+}

@@ -1,0 +1,184 @@
+import type { HttpCalls } from '../../engine/api-client/http-calls.ts';
+import type { CatalogForeignKey, CatalogTable } from '../catalog/catalog.ts';
+import type { Match } from '../match-tables.ts';
+import { valueFor, type Attempt } from './values.ts';
+
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** A record made through the API. */
+export type Made = {
+  readonly match: Match;
+  readonly sent: JsonRecord;
+  /** What came back; what was sent where nothing does. */
+  readonly record: JsonRecord;
+  /** Absent for tables whose rows have no address. */
+  readonly location?: string;
+};
+
+/** What is tried, one after the other, where the database refuses a record by a rule the document cannot say. */
+const ATTEMPTS = [
+  { order: 'rising', isApart: false, isShort: false },
+  { order: 'equal', isApart: false, isShort: false },
+  { order: 'falling', isApart: false, isShort: false },
+  // Two references to one table may have to differ.
+  { order: 'rising', isApart: true, isShort: false },
+  { order: 'rising', isApart: false, isShort: true },
+] as const;
+
+/** Values by column that a record must have so that others can refer to it. */
+type Forced = ReadonlyMap<string, unknown>;
+
+function typeOf(table: CatalogTable, column: string | undefined): string {
+  return table.columns.find(({ name }) => name === column)?.type.toLowerCase() ?? '';
+}
+
+/** Makes the records of one run, what others refer to first. */
+export class Writer {
+  readonly #calls: HttpCalls;
+  readonly #matches: ReadonlyMap<string, Match>;
+  readonly #made = new Map<string, Made[]>();
+  readonly #underWay = new Set<string>();
+  readonly #failed = new Set<string>();
+  #number = 0;
+  refused = 0;
+  readonly made: Made[] = [];
+  /** Tables no first row can be made of, because each of a circle of them needs a row of the next. */
+  readonly stuck: string[] = [];
+
+  constructor(calls: HttpCalls, matches: readonly Match[]) {
+    this.#calls = calls;
+    this.#matches = new Map(matches.map((match) => [match.table.id, match]));
+  }
+
+  /** The first record of a table, where one could be made. */
+  find({ table }: Match): Made | undefined {
+    return this.#made.get(table.id)?.[0];
+  }
+
+  /** The record of a table that others may refer to; made when first asked for. */
+  async shared(match: Match, forced: Forced = new Map()): Promise<Made | undefined> {
+    const { table, resource, fieldOf } = match;
+    const known = this.#made
+      .get(table.id)
+      ?.find(({ record }) => [...forced].every(([column, value]) => record[fieldOf.get(column) ?? ''] === value));
+    if (known !== undefined || resource.request === undefined) return known;
+    if (this.#underWay.has(table.id) || this.#failed.has(table.id)) return undefined;
+    this.#underWay.add(table.id);
+    const made = await this.#create(match, forced);
+    this.#underWay.delete(table.id);
+    // Inside of a circle of optional references the same table may succeed later, from another start.
+    if (made === undefined && this.#underWay.size === 0) this.#failed.add(table.id);
+    return made;
+  }
+
+  async #create(match: Match, forced: Forced): Promise<Made | undefined> {
+    const { resource, table } = match;
+    const number = ++this.#number;
+    let why = '';
+    for (const { order, isApart, isShort } of ATTEMPTS) {
+      const references = await this.#references(match, forced, isApart);
+      if (references === undefined) {
+        if (this.#underWay.size === 1) this.stuck.push(table.name);
+        return undefined;
+      }
+      const sent = this.#values(match, references, { number, order }, isShort);
+      const body = JSON.stringify(sent);
+      const answer = await this.#calls.send({ method: 'POST', path: resource.path, body });
+      if (answer.status === 201) return this.#remember(match, sent, answer.body as JsonRecord, answer.headers);
+      why = `${body.slice(0, 400)}: ${answer.status} instead of 201: ${answer.text.slice(0, 300)}`;
+      // Only a rule of the database that the document cannot say excuses another attempt.
+      if (answer.status !== 409) break;
+      this.refused++;
+    }
+    this.#calls.fail({ method: 'POST', path: resource.path }, why);
+    return undefined;
+  }
+
+  #remember(match: Match, sent: JsonRecord, body: JsonRecord | undefined, headers: Headers): Made | undefined {
+    const { resource, table } = match;
+    const location = headers.get('location');
+    if (resource.item !== undefined && (location === null || body === undefined)) {
+      this.#calls.fail({ method: 'POST', path: resource.path }, 'no Location header or no record in the answer');
+      return undefined;
+    }
+    const where =
+      location === null || resource.item === undefined ? {} : { location: new URL(location, 'http://x').pathname };
+    const made: Made = { match, sent, record: body ?? sent, ...where };
+    this.made.push(made);
+    this.#made.set(table.id, [...(this.#made.get(table.id) ?? []), made]);
+    return made;
+  }
+
+  #values({ resource, table, fieldOf }: Match, fixed: Forced, attempt: Attempt, isShort: boolean): JsonRecord {
+    const { fields = {}, required = [] } = resource.request ?? {};
+    const columnOf = new Map([...fieldOf].map(([column, field]) => [field, column]));
+    const referring = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
+    const entries = Object.entries(fields).flatMap(([field, schema], position) => {
+      const column = columnOf.get(field) ?? '';
+      if (fixed.has(column)) return [[field, fixed.get(column)] as const];
+      const isLeftOut = referring.has(column) || (isShort && !required.includes(field)) || /^version$/i.test(field);
+      if (isLeftOut && !required.includes(field)) return [];
+      return [[field, valueFor(schema, typeOf(table, column), attempt, position)] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** The values of all columns that refer to others, or nothing when a needed record cannot be made. */
+  async #references(match: Match, forced: Forced, isApart: boolean): Promise<Forced | undefined> {
+    const { table, fieldOf, resource } = match;
+    const values = new Map(forced);
+    const used = new Set<string>();
+    // The widest keys decide first: narrower ones over the same columns then refer to what those lead to.
+    const keys = table.foreignKeys.toSorted((a, b) => b.columns.length - a.columns.length);
+    for (const key of keys) {
+      const isOpen = key.columns.some((column) => !values.has(column));
+      const isSent = key.columns.every((column) => (fieldOf.get(column) ?? '') in (resource.request?.fields ?? {}));
+      if (!isOpen || !isSent) continue;
+      const target = await this.#target(key, values, isApart && used.has(key.target));
+      used.add(key.target);
+      if (target !== undefined) {
+        for (const [at, column] of key.columns.entries()) {
+          values.set(column, target.record[target.match.fieldOf.get(key.targetColumns[at] ?? '') ?? '']);
+        }
+      } else if (key.columns.every((column) => this.#isNeeded(table, column))) return undefined;
+    }
+    return values;
+  }
+
+  #isNeeded(table: CatalogTable, column: string): boolean {
+    return table.columns.find(({ name }) => name === column)?.notNull === true;
+  }
+
+  async #target(key: CatalogForeignKey, values: Forced, isNew: boolean): Promise<Made | undefined> {
+    const match = this.#matches.get(key.target);
+    if (match === undefined) return undefined;
+    const forced = key.columns.flatMap((column, at) => {
+      const targetColumn = key.targetColumns[at];
+      return values.has(column) && targetColumn !== undefined ? [[targetColumn, values.get(column)] as const] : [];
+    });
+    return isNew ? this.#create(match, new Map(forced)) : this.shared(match, new Map(forced));
+  }
+
+  /** A field that can take another value, with the values to try. */
+  changeOf({ match, sent }: Made): readonly [string, readonly unknown[]] | undefined {
+    const { resource, table, fieldOf } = match;
+    const { fields = {} } = resource.request ?? {};
+    const inPath = new Set([...(resource.item ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const referring = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
+    const columns = table.columns.filter(({ name }) => {
+      const field = fieldOf.get(name) ?? '';
+      return (
+        field in fields && field in sent && !inPath.has(field) && !referring.has(name) && !/^version$/i.test(field)
+      );
+    });
+    const column = columns.find(({ name }) => fields[fieldOf.get(name) ?? '']?.enum === undefined) ?? columns[0];
+    const field = fieldOf.get(column?.name ?? '');
+    const schema = fields[field ?? ''];
+    if (column === undefined || field === undefined || schema === undefined) return undefined;
+    const position = Object.keys(fields).indexOf(field);
+    const values = [this.#number + 1, this.#number + 2, 1].map((number) =>
+      valueFor(schema, column.type.toLowerCase(), { number, order: 'rising' }, position),
+    );
+    return [field, values.filter((value) => value !== sent[field])];
+  }
+}

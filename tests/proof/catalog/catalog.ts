@@ -1,0 +1,32 @@
+/** A column as the server itself describes it. */
+export type CatalogColumn = {
+  readonly name: string;
+  /** The server's own words, domains replaced by what they stand for: `numeric(10,2)`, `int(10) unsigned`. */
+  readonly type: string;
+  readonly notNull: boolean;
+};
+
+export type CatalogForeignKey = {
+  readonly columns: readonly string[];
+  readonly target: string;
+  readonly targetColumns: readonly string[];
+};
+
+/** A table or view as the server has it: the second opinion a backend is compared with. */
+export type CatalogTable = {
+  /** Unique in the database, quoted as a statement needs it. */
+  readonly id: string;
+  readonly name: string;
+  readonly isView: boolean;
+  readonly columns: readonly CatalogColumn[];
+  readonly foreignKeys: readonly CatalogForeignKey[];
+};
+
+/** What a proof asks a real server besides calling the backend. */
+export type Catalog = {
+  tables(): Promise<readonly CatalogTable[]>;
+  /** Some rows of a table, by column, with values as JSON shows them; bytes in hexadecimal digits behind `\x`. */
+  rows(table: CatalogTable): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Removes the rows of every table. */
+  empty(tables: readonly CatalogTable[]): Promise<void>;
+};

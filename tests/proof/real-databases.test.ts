@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Generation } from '@backsmith/engine';
+import {
+  bootBackend,
+  describeWith,
+  scratchFolder,
+  tool,
+  type TestDatabase,
+  type TestDatabaseServer,
+} from '../kit/index.ts';
+import { proveApi } from './api/exercise.ts';
+import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
+import { databaseName, loadOriginal } from './load-original.ts';
+import { PROVE_ALL } from './part.ts';
+import { compileBackends, generateProject, type Project } from './project.ts';
+import { realSchemas, type RealSchema } from './real-schemas.ts';
+
+type Ready = { readonly database: TestDatabase; readonly generation: Generation };
+
+function describeServer(kind: DatabaseKind): void {
+  // An ordinary run takes the examples the server reads itself; what is still refused elsewhere must not stop it.
+  const schemas = realSchemas().filter((one) => one.kind === kind && (PROVE_ALL || (one.isExample && one.isNative)));
+  const total = { schemas: 0, tables: 0, calls: 0, failures: 0, refused: 0 };
+
+  describeWith(['jdk-25', 'maven', 'ecj', ...kind.tools], `real schemas on ${kind.label}`, () => {
+    const scratch = scratchFolder('proof');
+    const ready = new Map<string, Ready>();
+    const unloadable: string[] = [];
+    const taken = new Set(['postgres', 'mysql', 'information_schema']);
+    let server: TestDatabaseServer;
+    let projects: readonly Project[] = [];
+
+    beforeAll(async () => {
+      server = await kind.start();
+      for (const schema of schemas) await prepare(schema);
+      const generations = new Map([...ready].map(([name, { generation }]) => [name, generation]));
+      projects = await compileBackends(scratch, generations);
+    }, 1_800_000);
+
+    afterAll(async () => {
+      await server.stop();
+      console.log(`${kind.label}: ${JSON.stringify(total)}`);
+      if (unloadable.length > 0) console.log(`not loaded by ${kind.label} itself:\n${unloadable.join('\n')}`);
+    });
+
+    /** A file the server itself refuses is no proof for or against its backend. */
+    async function prepare({ name, source, isNative }: RealSchema): Promise<void> {
+      const own = `p_${name.replaceAll(/\W/g, '_')}`;
+      // A script may call its tables by the name of the database it makes.
+      const wished = isNative ? databaseName(source, own) : own;
+      const database = await server.database(taken.has(wished) ? own : wished);
+      taken.add(wished);
+      try {
+        if (isNative) await loadOriginal(database, source);
+      } catch (error) {
+        unloadable.push(`${name}: ${error instanceof Error ? error.message.slice(0, 200) : String(error)}`);
+        return;
+      }
+      ready.set(name, { database, generation: generateProject(name, source, { database: kind.target }) });
+    }
+
+    test.each(schemas.map((schema) => [schema.name, schema] as const))(
+      '%s: every table created, read, listed, filtered, changed and deleted',
+      async (name, { isNative }) => {
+        const project = projects.find((one) => one.name === name);
+        const database = ready.get(name)?.database;
+        if (project === undefined || database === undefined) return; // The server refused the file: printed at the end.
+        const catalog = kind.catalog(database);
+        if (isNative) await catalog.empty(await catalog.tables());
+        const flyway: Record<string, string> = isNative ? { SPRING_FLYWAY_ENABLED: 'false' } : {};
+        const env = { ...databaseSettings(database), ...flyway };
+        const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
+        try {
+          const proof = await proveApi(backend.url, catalog);
+          total.schemas++;
+          total.tables += proof.tables;
+          total.calls += proof.calls;
+          total.failures += proof.failures.length;
+          total.refused += proof.refused;
+          if (proof.stuck.length > 0) console.log(`${name}: tables in a circle: ${proof.stuck.join(', ')}`);
+          expect(proof.failures).toEqual([]);
+        } finally {
+          await backend.stop();
+        }
+      },
+    );
+  });
+}
+
+describeServer(POSTGRESQL);
+describeServer(MARIADB);

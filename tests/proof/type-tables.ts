@@ -1,0 +1,49 @@
+/** A column of each common type, by server. The names say what they hold. */
+export const POSTGRESQL_TYPES = `
+CREATE TYPE mood AS ENUM ('calm', 'very glad');
+CREATE DOMAIN short_code AS varchar(8) CHECK (VALUE ~ '^[A-Z0-9]+$');
+CREATE TABLE everything (
+  id bigserial PRIMARY KEY,
+  a_smallint smallint NOT NULL, an_integer integer, a_bigint bigint,
+  a_numeric numeric(12,3), a_plain_numeric numeric, a_real real, a_double double precision, a_money money,
+  a_boolean boolean NOT NULL DEFAULT false,
+  a_char char(5), a_varchar varchar(40) NOT NULL, a_plain_varchar varchar, a_text text, a_short_code short_code,
+  some_bytes bytea, a_uuid uuid,
+  a_date date, a_time time, a_time_with_zone timetz, a_timestamp timestamp, a_timestamp_with_zone timestamptz,
+  a_second timestamp(0), an_interval interval,
+  a_json json, a_jsonb jsonb, an_xml xml,
+  an_address inet, a_network cidr, a_card macaddr,
+  a_bit bit(1), some_bits bit varying(8),
+  a_mood mood, a_vector tsvector,
+  some_texts text[], some_integers integer[], some_ids uuid[], some_amounts numeric(10,2)[],
+  a_range int4range, a_period tstzrange,
+  twice integer GENERATED ALWAYS AS (an_integer * 2) STORED
+);
+CREATE TABLE by_sequence (id integer PRIMARY KEY DEFAULT nextval('by_sequence_numbers'), label varchar(20) NOT NULL);
+CREATE TABLE by_uuid (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), label varchar(20) NOT NULL);
+CREATE TABLE by_date (day date, part smallint, label varchar(20), PRIMARY KEY (day, part));
+`.replace('CREATE TABLE by_sequence', 'CREATE SEQUENCE by_sequence_numbers;\nCREATE TABLE by_sequence');
+
+export const MARIADB_TYPES = `
+CREATE TABLE everything (
+  id bigint unsigned AUTO_INCREMENT PRIMARY KEY,
+  a_tinyint tinyint NOT NULL, an_unsigned_tinyint tinyint unsigned, a_flag tinyint(1) NOT NULL DEFAULT 0,
+  an_unsigned_flag tinyint(1) unsigned, a_boolean boolean,
+  a_smallint smallint, an_unsigned_smallint smallint unsigned, a_mediumint mediumint, an_unsigned_mediumint mediumint unsigned,
+  an_integer int, an_unsigned_integer int unsigned, a_bigint bigint, a_zerofill int(8) unsigned zerofill,
+  a_decimal decimal(12,3), an_unsigned_decimal decimal(10,2) unsigned, a_float float, a_double double, a_sized_float float(8,2),
+  a_char char(5), a_varchar varchar(40) NOT NULL, a_tinytext tinytext, a_text text, a_mediumtext mediumtext, a_longtext longtext,
+  a_binary binary(16), a_short_binary binary(4), a_varbinary varbinary(60),
+  a_tinyblob tinyblob, a_blob blob, a_mediumblob mediumblob, a_longblob longblob,
+  a_date date, a_time time, a_datetime datetime, a_precise_datetime datetime(6), a_timestamp timestamp NULL, a_year year,
+  a_json json, a_bit bit(1), some_bits bit(8), a_uuid uuid, an_address inet6,
+  a_mood enum('calm','very glad') NOT NULL DEFAULT 'calm', some_marks set('red','blue'),
+  twice int GENERATED ALWAYS AS (an_integer * 2) STORED
+);
+CREATE TABLE by_text (code char(3) PRIMARY KEY, label varchar(20) NOT NULL);
+CREATE TABLE by_unsigned (id int unsigned AUTO_INCREMENT PRIMARY KEY, label varchar(20) NOT NULL);
+CREATE TABLE below_unsigned (
+  parent_id int unsigned, place smallint unsigned, label varchar(20), PRIMARY KEY (parent_id, place),
+  FOREIGN KEY (parent_id) REFERENCES by_unsigned (id)
+);
+`;

@@ -1,0 +1,18 @@
+import type { Dialect } from '@backsmith/sql';
+import type { DdlTarget } from '@backsmith/schema';
+import type { Catalog } from '../catalogs/catalog.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What became of a script: the database it left behind, and the statements the database refused. */
+export type Loaded = { readonly catalog: Catalog; readonly refusals: readonly Refusal[] };
+
+/** A real database that scripts are loaded into, each into an empty place of its own. */
+export type Server = {
+  /** What it is called as a source and as a target. */
+  readonly dialect: Dialect;
+  readonly target: DdlTarget;
+  /** A source file as the database's client would send it, where no rows are of interest. */
+  readonly scriptOf: (source: Uint8Array) => string;
+  readonly load: (script: string) => Promise<Loaded>;
+  readonly stop: () => Promise<void>;
+};

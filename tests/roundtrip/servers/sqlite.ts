@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import { decodeSource } from '@backsmith/sql';
+import { readSqliteCatalog } from '../catalogs/sqlite-catalog.ts';
+import type { Refusal } from './refusal.ts';
+import type { Server } from './server.ts';
+
+/** The SQLite inside Node.js, in memory. A script it refuses at one statement ends there. */
+export function openSqlite(): Server {
+  return {
+    dialect: 'sqlite',
+    target: 'sqlite',
+    scriptOf: (source) => decodeSource(source).value.text,
+    load: async (script) => {
+      const database = new DatabaseSync(':memory:');
+      try {
+        const refusals = runScript(database, script);
+        return { catalog: readSqliteCatalog(database), refusals };
+      } finally {
+        database.close();
+      }
+    },
+    stop: async () => undefined,
+  };
+}
+
+function runScript(database: DatabaseSync, script: string): readonly Refusal[] {
+  try {
+    database.exec(script);
+    return [];
+  } catch (error) {
+    return [{ statement: '', reason: String(error) }];
+  }
+}

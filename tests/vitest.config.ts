@@ -1,0 +1,14 @@
+import { defineProject } from 'vitest/config';
+
+/** Behaviour across packages: compilers, databases and browsers, one heavy suite after the other. */
+export default defineProject({
+  test: {
+    name: 'tests',
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'golden/cases/**'],
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
