@@ -1,10 +1,3 @@
-import { toSingleLine } from '@backsmith/text';
-
-/** A value of `ENV`, `ARG` or `LABEL` in double quotes, on one line, without variables. */
-export function dockerfileValue(text: string): string {
-  return `"${toSingleLine(text).replace(/["\\$`]/gu, '\\$&')}"`;
-}
-
 /** The exec form of `CMD`, `ENTRYPOINT` or `RUN`: no shell takes part. */
 export function dockerfileExec(...words: readonly string[]): string {
   return `[${words.map(jsonString).join(', ')}]`;

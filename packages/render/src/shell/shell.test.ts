@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { dockerfileExec, dockerfileValue, escapeSpringPlaceholders, renderHttpFile, shellWord } from '../index.ts';
+import { dockerfileExec, renderHttpFile, shellWord } from '../index.ts';
 
 // Properties try many inputs, also on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -27,8 +27,7 @@ test('a real shell gets back every word', () => {
   expect(stdout.split('\0').slice(0, -1)).toEqual(words);
 });
 
-test('values of a Dockerfile hold no variable and no second line', () => {
-  expect(dockerfileValue('a "b" $HOME `x` \\\nRUN x')).toBe('"a \\"b\\" \\$HOME \\`x\\` \\\\ RUN x"');
+test('a command of a Dockerfile is a list of words', () => {
   expect(dockerfileExec('java', '-jar', 'ä".jar')).toBe('["java", "-jar", "\\u00e4\\".jar"]');
 });
 
@@ -62,8 +61,4 @@ Content-Type: application/json
 }
 `);
   expect(() => renderHttpFile({}, [{ title: 'x', method: 'GET', url: '/a b' }])).toThrow('Not an address');
-});
-
-test('Spring sees no placeholder', () => {
-  expect(escapeSpringPlaceholders('a ${env.HOME} $ {')).toBe('a \\${env.HOME} $ {');
 });

@@ -26,14 +26,6 @@ export function escapeXmlComment(text: string): string {
   return toVisibleText(text).replace(/-(?=-|$)/gu, '- ');
 }
 
-/**
- * Text that Maven, which replaces `${…}` everywhere in its files and knows no escape, leaves as it is: the dollar sign
- * is dropped.
- */
-export function withoutMavenExpressions(text: string): string {
-  return text.replace(/\$+(?=\{)/gu, '');
-}
-
 function toEntity(character: string): string {
   return ENTITIES[character] ?? character;
 }

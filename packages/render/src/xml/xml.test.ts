@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { blankLine, element, elementWith, renderXml, withoutMavenExpressions, xmlComment } from '../index.ts';
+import { blankLine, element, elementWith, renderXml, xmlComment } from '../index.ts';
 
 // Properties try many inputs, also on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,10 +50,6 @@ test('a comment never ends early', () => {
       expect(xml).not.toContain('--->');
     }),
   );
-});
-
-test('Maven finds no expression', () => {
-  expect(withoutMavenExpressions('${env.HOME} $${a} $')).toBe('{env.HOME} {a} $');
 });
 
 function decode(text: string): string {

@@ -1,9 +1,6 @@
 import { toSingleLine } from '@backsmith/text';
 import { quoteYaml, yamlKey, yamlText } from './escape.ts';
 
-/** A text block of our own, such as a script: one line per line, never text of a user. */
-export type YamlBlock = { readonly yaml: 'block'; readonly text: string };
-
 /** A text of a file in which Maven replaces what stands between two `@`. */
 export type YamlFiltered = { readonly yaml: 'filtered'; readonly text: string };
 
@@ -14,13 +11,7 @@ export type YamlMapping = ReadonlyMap<string, YamlValue> | { readonly [key: stri
 
 /** `undefined` leaves a key or an item out. */
 export type YamlValue =
-  string | number | boolean | undefined | YamlBlock | YamlFiltered | YamlComment | readonly YamlValue[] | YamlMapping;
-
-/** A script or other text of ours as a literal block. Throws on text that a block cannot hold. */
-export function yamlBlock(text: string): YamlBlock {
-  if (!/^(?:[!-~][ -~]*(?:\n[ -~]*)*)$/u.test(text)) throw new Error(`Not a YAML block: ${JSON.stringify(text)}`);
-  return { yaml: 'block', text };
-}
+  string | number | boolean | undefined | YamlFiltered | YamlComment | readonly YamlValue[] | YamlMapping;
 
 /** Keeps Maven from replacing anything in a text. */
 export function yamlFiltered(text: string): YamlFiltered {
@@ -73,14 +64,6 @@ function renderValue(value: YamlValue, head: string, indent: string, inner: stri
   if (isComment(value))
     return [...commentLines(value.comment, indent), ...renderValue(value.value, head, indent, inner)];
   if (isFiltered(value)) return [`${head} ${value.text.includes('@') ? quoteYaml(value.text) : yamlText(value.text)}`];
-  if (isBlock(value))
-    return [
-      `${head} |`,
-      ...value.text
-        .trimEnd()
-        .split('\n')
-        .map((line) => (line === '' ? '' : inner + line)),
-    ];
   const entries = entriesOf(value);
   return entries.length === 0 ? [`${head} {}`] : [head, ...renderMapping(entries, inner)];
 }
@@ -97,14 +80,10 @@ function isComment(value: YamlValue): value is YamlComment {
   return typeof value === 'object' && 'yaml' in value && value.yaml === 'comment';
 }
 
-function isBlock(value: YamlValue): value is YamlBlock {
-  return typeof value === 'object' && 'yaml' in value && value.yaml === 'block';
-}
-
 function isFiltered(value: YamlValue): value is YamlFiltered {
   return typeof value === 'object' && 'yaml' in value && value.yaml === 'filtered';
 }
 
 function isMapping(value: YamlValue): value is YamlMapping {
-  return typeof value === 'object' && !isList(value) && !isComment(value) && !isBlock(value) && !isFiltered(value);
+  return typeof value === 'object' && !isList(value) && !isComment(value) && !isFiltered(value);
 }

@@ -1,5 +1,5 @@
 import type { InitialValue } from '@backsmith/blueprint';
-import { doubleLiteral, java, literal } from '@backsmith/render';
+import { doubleLiteral, floatLiteral, java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { typeOf } from '../java/types.ts';
 
@@ -16,7 +16,7 @@ export function initialValue(value: InitialValue): JavaFragment {
     case 'double':
       return doubleLiteral(Number(value.value));
     case 'float':
-      return java`(float) ${doubleLiteral(Number(value.value))}`;
+      return floatLiteral(Number(value.value));
     case 'decimal':
       return java`new java.math.BigDecimal(${literal(value.value)})`;
     case 'enum':
