@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { project } from '../db/schema.ts';
+import { generation, project } from '../db/schema.ts';
 
 export type ProjectRow = typeof project.$inferSelect;
 export type NewProject = typeof project.$inferInsert;
@@ -65,10 +65,25 @@ export async function completeProject(
     .where(eq(project.id, id));
 }
 
-/** Ends a run without one. */
+/**
+ * Ends a run without one. A project that has an archive from an earlier run stays completed, with the name and the options of
+ * that run; the error then tells of the repetition that failed.
+ */
 export async function failProject(db: Db, id: string, errorCode: string, errorMessage: string): Promise<void> {
-  await db.update(project).set({ status: 'failed', errorCode, errorMessage }).where(eq(project.id, id));
+  const found = await db
+    .select({ options: generation.options })
+    .from(project)
+    .innerJoin(generation, and(eq(generation.projectId, project.id), eq(generation.archiveKey, project.archiveKey)))
+    .where(eq(project.id, id));
+  const kept = found[0]?.options;
+  const state = kept ? ({ status: 'completed', name: kept.projectName, options: kept } as const) : FAILED;
+  await db
+    .update(project)
+    .set({ ...state, errorCode, errorMessage })
+    .where(eq(project.id, id));
 }
+
+const FAILED = { status: 'failed' } as const;
 
 /** Removes a project that is not being generated, with everything that belongs to it; undefined when there is none such. */
 export async function deleteProject(db: Db, accountId: string, id: string): Promise<ProjectRow | undefined> {

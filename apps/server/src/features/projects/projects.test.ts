@@ -175,6 +175,65 @@ describe('cancelling', () => {
   });
 });
 
+describe('a repetition that comes to nothing', () => {
+  const earlier = async (caller: Caller) => {
+    const id = await generate(caller, 'fine');
+    subject.time.now = new Date(subject.time.now.getTime() + 1000); // the latest run is the one that began last
+    return { id, archive: (await caller.call('GET', PATHS.projectDownload(id))).rawPayload };
+  };
+  const features = { crudEnabled: true, swagger: false, exceptionHandler: false, security: false };
+  const repeat = (caller: Caller, projectId: string, schema: string) =>
+    caller.call(
+      'POST',
+      PATHS.generateMicroservice,
+      generateBody(schema, { projectId, projectName: 'other', features }),
+    );
+
+  test('by failing leaves the earlier archive where it was, and says what failed', async () => {
+    const caller = await signUp(subject.app);
+    const { id, archive } = await earlier(caller);
+    expect(eventsOf(await repeat(caller, id, 'refuse')).at(-1)?.error?.code).toBe('SCHEMA_ERROR');
+    const { project } = (await caller.call('GET', PATHS.project(id))).json<ProjectAnswer>().data;
+    expect(project).toMatchObject({ status: 'completed', name: 'shop', zipFilename: 'shop.zip' });
+    expect(project.metadata.generateSwagger).toBe('true');
+    expect(project.errorMessage).not.toBeNull();
+    expect((await caller.call('GET', PATHS.projectDownload(id))).rawPayload).toEqual(archive);
+
+    expect(eventsOf(await repeat(caller, id, 'fine')).at(-1)?.completed).toBe(true);
+    const repaired = (await caller.call('GET', PATHS.project(id))).json<ProjectAnswer>().data.project;
+    expect(repaired).toMatchObject({
+      status: 'completed',
+      name: 'other',
+      zipFilename: 'other.zip',
+      errorMessage: null,
+    });
+  });
+
+  test('by being stopped leaves it too; while it runs there is no download', async () => {
+    const caller = await signUp(subject.app);
+    const { id, archive } = await earlier(caller);
+    const body = generateBody('sleep 4000', { projectId: id });
+    const stream = await openStream(subject.app, caller, 'POST', PATHS.generateMicroservice, body);
+    await stream.until((event) => event.steps?.[0]?.status === 'in_progress');
+    expect((await caller.call('GET', PATHS.projectDownload(id))).statusCode).toBe(409);
+    const stopped = await caller.call('POST', PATHS.projectCancel(id));
+    expect(stopped.json<ProjectAnswer>().data.project).toMatchObject({
+      status: 'completed',
+      errorMessage: MESSAGES.generationCancelled,
+    });
+    await stream.until((event) => event.error !== undefined);
+    expect((await caller.call('GET', PATHS.projectDownload(id))).rawPayload).toEqual(archive);
+  });
+
+  test('a first run that fails leaves a failed project without a download', async () => {
+    const caller = await signUp(subject.app);
+    const id = await generate(caller, 'refuse');
+    const { project } = (await caller.call('GET', PATHS.project(id))).json<ProjectAnswer>().data;
+    expect(project).toMatchObject({ status: 'failed', zipFilename: null });
+    expect((await caller.call('GET', PATHS.projectDownload(id))).statusCode).toBe(409);
+  });
+});
+
 describe('deleting', () => {
   test('removes project, schema, generations and archive', async () => {
     const caller = await signUp(subject.app);
@@ -184,7 +243,9 @@ describe('deleting', () => {
       [id],
     );
     const key = rows[0]?.archive_key ?? '';
-    expect(await subject.parts.storage.get(key)).toBeDefined();
+    const stored = await subject.parts.storage.get(key);
+    expect(stored?.size).toBeGreaterThan(0);
+    stored?.stream.destroy();
     expect((await caller.call('DELETE', PATHS.project(id))).statusCode).toBe(200);
     expect((await caller.call('GET', PATHS.project(id))).statusCode).toBe(404);
     expect(await subject.parts.storage.get(key)).toBeUndefined();

@@ -32,7 +32,9 @@ export function ProjectItem({ project }: { readonly project: Project }) {
           {project.generatedAt !== null && <span>Generated {formatDateTime(project.generatedAt)}</span>}
         </p>
       </div>
-      {project.errorMessage !== null && <ErrorLine message={project.errorMessage} />}
+      {project.errorMessage !== null && (
+        <ErrorLine message={project.errorMessage} remark={project.status === 'completed' ? KEPT : undefined} />
+      )}
       {project.status === 'completed' && <ArchiveLine project={project} />}
       {project.status === 'generating' && (
         <div>
@@ -45,12 +47,16 @@ export function ProjectItem({ project }: { readonly project: Project }) {
   );
 }
 
-function ErrorLine({ message }: { readonly message: string }) {
+/** What a failed repetition has not touched. */
+const KEPT = 'The version from before is kept, and its zip is below.';
+
+function ErrorLine({ message, remark }: { readonly message: string; readonly remark: string | undefined }) {
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-bad-tint px-3 py-2 text-13">
       <Icon of={TriangleAlert} className="mt-0.5 text-bad" />
       <span className="min-w-0 break-words">
         <span className="font-strong">Error:</span> {message}
+        {remark !== undefined && <span className="block text-fg-2">{remark}</span>}
       </span>
     </p>
   );
