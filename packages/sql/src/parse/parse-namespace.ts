@@ -43,7 +43,17 @@ export function parseSelect(cursor: Cursor): StatementBody {
   if (called !== 'set_config') return { kind: 'call', name: { ...cursor.position(from), name } };
   const inner = cursor.part(cursor.at + 1, cursor.end - 1);
   if (inner.takeString() !== 'search_path' || !inner.takeSymbol(',')) return { kind: 'ignored', verb: 'select' };
-  return { kind: 'set-namespace', name: namespaceAt(inner) };
+  return { kind: 'set-namespace', name: namespaceOf(inner.takeString() ?? '') };
+}
+
+/** The same of a search path that is given as one text: `auth, "$user"`. */
+function namespaceOf(path: string): Name | undefined {
+  for (const part of path.split(',')) {
+    const text = part.trim().replace(/^"(.*)"$/, '$1');
+    if (text.toLowerCase() === 'public') return undefined;
+    if (!NO_NAMESPACE.has(text.toLowerCase()) && !isPlaceholder(text)) return { text, quoted: part.includes('"') };
+  }
+  return undefined;
 }
 
 /** USE; the cursor stands behind it. */

@@ -23,6 +23,14 @@ describe('what PostgreSQL scripts hold', () => {
     ]);
   });
 
+  it('a search path that is set by a call', () => {
+    const source = `SELECT pg_catalog.set_config('search_path', '', false);
+      CREATE TABLE a (id int);
+      SELECT set_config('search_path', '"Back Office", public', false);
+      CREATE TABLE b (id int);`;
+    expect(outline(source, postgresql)).toEqual(['a(id)', 'Back Office.b(id)']);
+  });
+
   it('comments within comments', () => {
     const source = 'CREATE TABLE a (id int /* one /* two */ still , x int */, b int); CREATE TABLE c (id int);';
     expect(outline(source, postgresql)).toEqual(['a(id, b)', 'c(id)']);
