@@ -14,6 +14,7 @@ import { settingFacts } from './project/setting-facts.ts';
 import { supportClasses } from './support-classes.ts';
 import { withArraysAsJson } from './tables/arrays-as-json.ts';
 import { withDomainRules } from './tables/domain-rules.ts';
+import { withFoldedNamespaces } from './tables/fold-namespaces.ts';
 import { withForeignKeyIndexes } from './tables/foreign-key-indexes.ts';
 import { withoutDefaultNamespace } from './tables/default-namespace.ts';
 
@@ -28,8 +29,8 @@ export function planBackend(schema: Schema, options: Options, found: readonly Di
   if (options.database === 'mongodb')
     throw new Error('MongoDB is not a target of this planner; options are checked before');
   const database = databasePlan(options.database);
-  const named = withoutDefaultNamespace(schema);
-  const own = database.hasArrays ? named : withArraysAsJson(named);
+  const folded = withFoldedNamespaces(withoutDefaultNamespace(schema), database);
+  const own = database.hasArrays ? folded.schema : withArraysAsJson(folded.schema);
   const ddl = writeTargetDdl(database.indexesForeignKeys ? own : withForeignKeyIndexes(own), database);
   const packages = new Packages(options.packageName, options.layout);
   const { entities, joins, keyless, enums, views, findings } = planTables(
@@ -40,7 +41,7 @@ export function planBackend(schema: Schema, options: Options, found: readonly Di
   );
   const settings = planDatabase(options, database);
   const facts = settingFacts(own, database, entities, keyless);
-  const diagnostics = [...findings, ...ddl.diagnostics];
+  const diagnostics = [...folded.findings, ...findings, ...ddl.diagnostics];
   const value: Blueprint = {
     project: planProject(options, database, packages),
     database: settings,

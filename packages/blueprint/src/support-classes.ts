@@ -8,6 +8,7 @@ export function supportClasses(packages: Packages): SupportClasses {
     sorting: packages.shared('common', 'Sorting'),
     specifications: packages.shared('common', 'Specs'),
     unitOfWork: packages.shared('common', 'UnitOfWork'),
+    created: packages.shared('common', 'Created'),
     etag: packages.shared('common', 'EntityTag'),
     notFound: packages.shared('exception', 'NotFoundException'),
     stale: packages.shared('exception', 'StaleVersionException'),

@@ -36,6 +36,8 @@ export type DatabasePlan = {
   readonly indexesForeignKeys: boolean;
   /** A namespace of a table is a database of its own. */
   readonly namespaceIsCatalog: boolean;
+  /** One database has several namespaces, made and named as the source likes. */
+  readonly hasSchemas: boolean;
   /** The dialects whose own types and expressions the database understands. */
   readonly family: readonly Schema['dialect'][];
   /** The name by which the database's catalogue knows what the Schema calls `name`. */

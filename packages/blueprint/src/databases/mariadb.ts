@@ -24,6 +24,7 @@ export const mariadb: DatabasePlan = {
   hasArrays: false,
   indexesForeignKeys: true,
   namespaceIsCatalog: true,
+  hasSchemas: false,
   family: ['mysql', 'mariadb'],
   storedName: (name) => name,
 };

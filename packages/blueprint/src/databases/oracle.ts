@@ -27,6 +27,7 @@ export const oracle: DatabasePlan = {
   hasArrays: false,
   indexesForeignKeys: false,
   namespaceIsCatalog: false,
+  hasSchemas: false,
   family: ['oracle'],
   storedName: (name) => (name === name.toLowerCase() ? name.toUpperCase() : name),
 };

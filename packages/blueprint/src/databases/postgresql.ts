@@ -29,6 +29,7 @@ export const postgresql: DatabasePlan = {
   hasArrays: true,
   indexesForeignKeys: false,
   namespaceIsCatalog: false,
+  hasSchemas: true,
   family: ['postgresql'],
   storedName: (name) => name,
 };

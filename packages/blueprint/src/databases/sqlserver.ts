@@ -32,6 +32,7 @@ export const sqlserver: DatabasePlan = {
   hasArrays: false,
   indexesForeignKeys: false,
   namespaceIsCatalog: false,
+  hasSchemas: true,
   family: ['sqlserver'],
   storedName: (name) => name,
 };

@@ -19,6 +19,7 @@ export type SupportClasses = {
   readonly unknownReference: ClassName;
   readonly badRequest: ClassName;
   readonly exceptionHandler: ClassName;
+  readonly created: ClassName;
   readonly etag: ClassName;
   readonly openApi: ClassName;
   readonly fixedText: ClassName;
