@@ -4,6 +4,11 @@ import { REPOSITORY } from '../kit/index.ts';
 /** Whether everything is to be proven (`BACKSMITH_PROOF=all`), or the part that fits into an ordinary run. */
 export const PROVE_ALL = process.env['BACKSMITH_PROOF'] === 'all';
 
+/** The real schemas asked for by name: `BACKSMITH_PROOF=mysql_sakila,example-fleet`. */
+export const NAMED_SCHEMAS: ReadonlySet<string> = new Set(
+  PROVE_ALL ? [] : (process.env['BACKSMITH_PROOF'] ?? '').split(',').filter((name) => name !== ''),
+);
+
 function commitNumber(): number {
   try {
     const hash = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {

@@ -11,15 +11,19 @@ import {
 import { proveApi } from './api/exercise.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
 import { databaseName, loadOriginal } from './load-original.ts';
-import { PROVE_ALL } from './part.ts';
+import { NAMED_SCHEMAS, PROVE_ALL } from './part.ts';
 import { compileBackends, generateProject, type Project } from './project.ts';
 import { realSchemas, type RealSchema } from './real-schemas.ts';
 
 type Ready = { readonly database: TestDatabase; readonly generation: Generation };
 
+/** An ordinary run takes the examples the server reads itself; others are asked for. */
+function isChosen({ name, isExample, isNative }: RealSchema): boolean {
+  return PROVE_ALL || (NAMED_SCHEMAS.size > 0 ? NAMED_SCHEMAS.has(name) : isExample && isNative);
+}
+
 function describeServer(kind: DatabaseKind): void {
-  // An ordinary run takes the examples the server reads itself; what is still refused elsewhere must not stop it.
-  const schemas = realSchemas().filter((one) => one.kind === kind && (PROVE_ALL || (one.isExample && one.isNative)));
+  const schemas = realSchemas().filter((one) => one.kind === kind && isChosen(one));
   const total = { schemas: 0, tables: 0, calls: 0, failures: 0, refused: 0 };
 
   describeWith(['jdk-25', 'maven', 'ecj', ...kind.tools], `real schemas on ${kind.label}`, () => {
