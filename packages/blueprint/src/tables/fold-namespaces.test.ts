@@ -20,7 +20,10 @@ describe('withFoldedNamespaces', () => {
       const names = database === 'oracle' ? ['PERSON', 'SALES_PERSON'] : ['person', 'sales_person'];
       expect(value.entities.map(({ table }) => table)).toEqual(names.map((name) => ({ name })));
       expect(value.migrations.every(({ sql }) => /create table "?`?sales_person/i.test(sql))).toBe(true);
-      expect(value.entities[1]?.attributes[1]).toMatchObject({ kind: 'to-one', columns: [{ referenced: expect.stringMatching(/^id$/i) as string }] });
+      expect(value.entities[1]?.attributes[1]).toMatchObject({
+        kind: 'to-one',
+        columns: [{ referenced: expect.stringMatching(/^id$/i) as string }],
+      });
       expect(diagnostics.map(({ code }) => code)).toContain('table-renamed');
     }
   });
