@@ -114,6 +114,7 @@ const JOINED = new Map([
   ['on', 'update'],
   ['alter', 'table'],
   ['from', 'stdin'],
+  ['current_timestamp', '('],
 ]);
 
 function takeQuoted(place: Place, quote: string): void {

@@ -9,6 +9,8 @@ describe('detectDialect', () => {
     ['mysql', 'CREATE TABLE `a` (`id` int(11) NOT NULL AUTO_INCREMENT) ENGINE=InnoDB;'],
     ['mysql', '-- MySQL dump 10.13  Distrib 8.0.33\nCREATE TABLE a (id int);'],
     ['mariadb', '-- MariaDB dump 10.19\n/*!40101 SET NAMES utf8 */;\nCREATE TABLE `a` (`id` int(11)) ENGINE=InnoDB;'],
+    ['mariadb', 'CREATE TABLE a (id int(11) DEFAULT 1, t timestamp DEFAULT current_timestamp());'],
+    ['mysql', 'CREATE TABLE `a` (`t` TIMESTAMP(3) NULL DEFAULT CURRENT_TIMESTAMP(3)) ENGINE = InnoDB;'],
     ['oracle', 'CREATE TABLE a (id NUMBER(10), name VARCHAR2(20));'],
     ['oracle', 'CREATE TABLE a (id NUMBER, d DATE DEFAULT SYSDATE)\n/\n'],
     ['sqlserver', 'CREATE TABLE [dbo].[a]([id] [int] IDENTITY(1,1) NOT NULL)\nGO\n'],

@@ -1,18 +1,11 @@
 import { charClassOf, CharClass, isBlankCode, isNewlineCode, isWordCode } from './char-class.ts';
 import { wordStandsAt } from './scan.ts';
 
-const BEFORE_TABLE = [
-  'global',
-  'local',
-  'temporary',
-  'temp',
-  'unlogged',
-  'or',
-  'replace',
-  'foreign',
-  'external',
-  'virtual',
-];
+/** Words that may stand between CREATE and TABLE, in any of the databases that schemas come from. */
+export const BEFORE_TABLE: readonly string[] = (
+  'global local temporary temp unlogged or replace foreign external virtual private sharded duplicated immutable ' +
+  'blockchain multiset volatile column row hybrid transient dynamic cached memory text'
+).split(' ');
 
 /**
  * The first offset after `from` where a line begins with `CREATE … TABLE` and a name, or -1: the place to resume after

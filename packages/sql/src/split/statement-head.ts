@@ -1,5 +1,6 @@
 import type { DialectRules } from '../dialects/dialect-rules.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
+import { BEFORE_TABLE } from '../lex/line-create.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { TokenList } from '../lex/token-list.ts';
 
@@ -12,12 +13,14 @@ export type Head = {
   readonly shape: 'plain' | 'routine' | 'block';
 };
 
-const MODIFIERS = wordSet(
-  'or replace alter global local temporary temp unlogged private sharded duplicated immutable blockchain foreign external ' +
-    'virtual multiset volatile unique clustered nonclustered columnstore fulltext spatial bitmap primary xml materialized ' +
-    'recursive force noforce no editionable noneditionable editioning public constraint event trusted procedural ' +
-    'default column row hybrid if not exists and resolve compile secure transient dynamic',
-);
+const MODIFIERS = new Set([
+  ...BEFORE_TABLE,
+  ...wordSet(
+    'alter unique clustered nonclustered columnstore fulltext spatial bitmap primary xml materialized recursive force ' +
+      'noforce no editionable noneditionable editioning public constraint event trusted procedural default if not exists ' +
+      'and resolve compile secure',
+  ),
+]);
 
 const ROUTINES = wordSet('function procedure proc trigger package java');
 const MOST_MODIFIERS = 12;

@@ -3,6 +3,12 @@ import { readSchema } from '../read-schema.ts';
 import { columnOf, outline, problems, tableOf } from '../testing/outline.ts';
 
 describe('damage and recovery', () => {
+  it('what other databases write between CREATE and TABLE', () => {
+    const source =
+      'CREATE CACHED TABLE a (id int); CREATE MEMORY TABLE b (id int); CREATE MULTISET VOLATILE TABLE c (id int);';
+    expect(outline(source)).toEqual(['a(id)', 'b(id)', 'c(id)']);
+  });
+
   it('a broken column costs itself only', () => {
     const source = `CREATE TABLE t (
   id int NOT NULL,

@@ -20,5 +20,5 @@ export const evidence = evidenceOf([
 
 /** What only MariaDB writes, or writes in its own way. */
 export const mariadbEvidence = evidenceOf([
-  [10, 'head mariadb dump | head mariadb | sign /*M! | current_timestamp ( | engine aria | with system | inet6'],
+  [10, 'head mariadb dump | head mariadb | sign /*M! | current_timestamp-( ) | engine aria | with system | inet6'],
 ]);
