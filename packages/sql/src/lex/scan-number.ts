@@ -1,22 +1,29 @@
 import { isDigitCode, isWordCode } from './char-class.ts';
-import type { Scan } from './scan.ts';
+import { emit, type Scan } from './scan.ts';
 import { TokenKind } from './token.ts';
 
-export type Ending = { readonly kind: TokenKind; readonly end: number };
+/** Takes a number, or a name that begins with a digit (`2fa_codes`, `64K`); its first digit stands at `from`. */
+export function takeNumber(scan: Scan, from: number): void {
+  const start = scan.at;
+  const end = endOfNumber(scan, from);
+  const named = end < 0;
+  scan.at = Math.min(named ? pastWord(scan, -end) : end, scan.end);
+  emit(scan, named ? TokenKind.word : TokenKind.number, start);
+}
 
-/** A number, or a name that begins with a digit (`2fa_codes`, `64K`), from the digit at `from`. */
-export function endOfNumber(scan: Scan, from: number): Ending {
+/** The offset after a number; where a name goes on there, its negative. */
+function endOfNumber(scan: Scan, from: number): number {
   const { text } = scan;
-  if (text.charAt(from) === '0' && (text.charAt(from + 1) === 'x' || text.charAt(from + 1) === 'X')) {
-    return { kind: TokenKind.number, end: pastWord(scan, from) };
-  }
+  if (text.charCodeAt(from) === 48 && (text.charCodeAt(from + 1) | 32) === 120) return pastWord(scan, from);
   let at = pastDigits(text, from);
-  if (text.charAt(at) === '.' && isDigitCode(text.charCodeAt(at + 1))) at = pastDigits(text, at + 1);
-  else if (text.charAt(at) === '.' && !isWordCode(text.charCodeAt(at + 1)) && text.charAt(at + 1) !== '.') at += 1;
+  if (text.charCodeAt(at) === 46) {
+    const next = text.charCodeAt(at + 1);
+    if (isDigitCode(next)) at = pastDigits(text, at + 1);
+    else if (!isWordCode(next) && next !== 46) at += 1;
+  }
+  if (!isWordCode(text.charCodeAt(at))) return at;
   const exponent = pastExponent(text, at);
-  if (exponent > at && !isWordCode(text.charCodeAt(exponent))) return { kind: TokenKind.number, end: exponent };
-  if (!isWordCode(text.charCodeAt(at))) return { kind: TokenKind.number, end: Math.min(at, scan.end) };
-  return { kind: TokenKind.word, end: pastWord(scan, at) };
+  return exponent > at && !isWordCode(text.charCodeAt(exponent)) ? exponent : -at;
 }
 
 function pastDigits(text: string, from: number): number {
@@ -26,8 +33,7 @@ function pastDigits(text: string, from: number): number {
 }
 
 function pastExponent(text: string, from: number): number {
-  const letter = text.charAt(from);
-  if (letter !== 'e' && letter !== 'E') return from;
+  if ((text.charCodeAt(from) | 32) !== 101) return from;
   const sign = text.charAt(from + 1);
   const digits = sign === '+' || sign === '-' ? from + 2 : from + 1;
   return isDigitCode(text.charCodeAt(digits)) ? pastDigits(text, digits) : from;

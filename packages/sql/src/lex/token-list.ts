@@ -1,5 +1,6 @@
 import type { SourceText } from '../source/source-text.ts';
 import { TokenKind } from './token.ts';
+import { WordPool } from './word-pool.ts';
 
 const LINE_START = 0x80;
 const KIND = 0x7f;
@@ -15,6 +16,7 @@ export class TokenList {
   #closers: Int32Array<ArrayBuffer>;
   #count = 0;
   #lastSeparator = -1;
+  readonly #pool: WordPool;
   #wordIndex = -1;
   #word = '';
 
@@ -25,6 +27,7 @@ export class TokenList {
     this.#starts = new Int32Array(expected);
     this.#ends = new Int32Array(expected);
     this.#closers = new Int32Array(expected);
+    this.#pool = new WordPool(source.text, expected);
   }
 
   get count(): number {
@@ -74,13 +77,13 @@ export class TokenList {
     return index < this.#count ? (this.#ends[index] ?? 0) : this.text.length;
   }
 
-  /** The text from one token up to, without what stands before it, another. */
-  textFrom(from: number, end: number): string {
-    return this.text.slice(this.start(from), this.end(end - 1));
-  }
-
   textOf(index: number): string {
     return this.text.slice(this.start(index), this.end(index));
+  }
+
+  /** The text between two offsets, for names and types: a source repeats few of them many times. */
+  pooled(start: number, end: number): string {
+    return this.#pool.written(start, end);
   }
 
   /** Whether the token is this word, written in lower case here, in any case there. */
@@ -97,7 +100,7 @@ export class TokenList {
   /** The word in lower case, or an empty text where the token is not a word. */
   word(index: number): string {
     if (index === this.#wordIndex) return this.#word;
-    const word = this.kind(index) === TokenKind.word ? this.textOf(index).toLowerCase() : '';
+    const word = this.kind(index) === TokenKind.word ? this.#pool.lower(this.start(index), this.end(index)) : '';
     this.#wordIndex = index;
     this.#word = word;
     return word;
@@ -107,9 +110,8 @@ export class TokenList {
     if (this.kind(index) !== TokenKind.symbol) return false;
     const start = this.#starts[index] ?? 0;
     if ((this.#ends[index] ?? 0) - start !== symbol.length) return false;
-    return (
-      this.text.charCodeAt(start) === symbol.charCodeAt(0) && (symbol.length === 1 || this.textOf(index) === symbol)
-    );
+    if (this.text.charCodeAt(start) !== symbol.charCodeAt(0)) return false;
+    return symbol.length === 1 || this.text.startsWith(symbol, start);
   }
 
   #grow(): void {

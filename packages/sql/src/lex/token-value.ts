@@ -6,20 +6,25 @@ import type { TokenList } from './token-list.ts';
 export function nameText(tokens: TokenList, index: number): string | undefined {
   switch (tokens.kind(index)) {
     case TokenKind.word:
-      return tokens.textOf(index).toWellFormed();
+      return tokens.pooled(tokens.start(index), tokens.end(index));
     case TokenKind.quotedName:
     case TokenKind.doubleQuoted:
     case TokenKind.string:
-      return unquoted(tokens.textOf(index)).toWellFormed();
+      return unquoted(tokens, index);
     default:
       return undefined;
   }
 }
 
-function unquoted(text: string): string {
-  const close = text.startsWith('[') ? ']' : text.charAt(0);
-  const inner = text.endsWith(close) && text.length > 1 ? text.slice(1, -1) : text.slice(1);
-  return inner.includes(close) ? inner.replaceAll(close + close, close) : inner;
+function unquoted(tokens: TokenList, index: number): string {
+  const start = tokens.start(index);
+  const end = tokens.end(index);
+  const open = tokens.text.charCodeAt(start);
+  const close = open === 91 ? 93 : open;
+  const closed = end - start > 1 && tokens.text.charCodeAt(end - 1) === close;
+  const inner = tokens.pooled(start + 1, closed ? end - 1 : end);
+  const sign = String.fromCharCode(close);
+  return inner.includes(sign) ? inner.replaceAll(sign + sign, sign) : inner;
 }
 
 /** The value of a string token of any kind, escapes resolved; nothing where the token is no string. */

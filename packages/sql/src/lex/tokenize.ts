@@ -7,7 +7,7 @@ import { charClassOf, CharClass, isLetterCode, isWordCode } from './char-class.t
 import { takeSignCommand, takeWordCommand } from './client-command.ts';
 import { skipComment } from './scan-comment.ts';
 import { endOfDollarString, endOfQuoteOperator } from './scan-dollar.ts';
-import { endOfNumber } from './scan-number.ts';
+import { takeNumber } from './scan-number.ts';
 import { cutSwallowedTable, endOfName, endOfString } from './scan-quoted.ts';
 import { endOfPlaceholder, endOfVariable, endOfWord } from './scan-word.ts';
 import { emit, newScan, wordStandsAt, type Scan } from './scan.ts';
@@ -72,11 +72,9 @@ function step(scan: Scan): void {
     case CharClass.letter:
       takeWord(scan);
       return;
-    case CharClass.digit: {
-      const { kind, end } = endOfNumber(scan, scan.at);
-      take(scan, kind, end);
+    case CharClass.digit:
+      takeNumber(scan, scan.at);
       return;
-    }
     case CharClass.quote:
       takeQuoted(scan, code);
       return;
@@ -231,7 +229,7 @@ function takeSpecial(scan: Scan, code: number): void {
     scan.text.charCodeAt(scan.at + 1) <= 57 &&
     !followsName(scan)
   ) {
-    take(scan, TokenKind.number, endOfNumber(scan, scan.at + 1).end);
+    takeNumber(scan, scan.at + 1);
     return;
   }
   takeOperator(scan, code);
@@ -275,11 +273,17 @@ function endOfSpecialName(scan: Scan, code: number): number {
   }
 }
 
-const PAIRS = new Set(['::', ':=', '<=', '>=', '<>', '!=', '||', '~*', '!~', '->', '=>', '@>', '<@']);
+const pairOf = (first: number, second: number): number => first * 0x10000 + second;
+
+const PAIRS = new Set(
+  ['::', ':=', '<=', '>=', '<>', '!=', '||', '~*', '!~', '->', '=>', '@>', '<@'].map((pair) =>
+    pairOf(pair.charCodeAt(0), pair.charCodeAt(1)),
+  ),
+);
 
 function takeOperator(scan: Scan, code: number): void {
-  const pair = scan.text.slice(scan.at, scan.at + 2);
-  const length = PAIRS.has(pair) ? 2 : isSurrogate(code) ? 2 : 1;
+  const pair = pairOf(code, scan.text.charCodeAt(scan.at + 1));
+  const length = PAIRS.has(pair) || isSurrogate(code) ? 2 : 1;
   take(scan, TokenKind.symbol, scan.at + length);
 }
 

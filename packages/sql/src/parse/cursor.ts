@@ -3,7 +3,6 @@ import type { Name } from '../ast/name.ts';
 import type { WrittenType } from '../ast/table-element.ts';
 import type { Dialect } from '../dialect.ts';
 import type { DialectRules } from '../dialects/dialect-rules.ts';
-import { rulesOf } from '../dialects/rules-of.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { TokenList } from '../lex/token-list.ts';
 import { nameText, stringText } from '../lex/token-value.ts';
@@ -12,6 +11,7 @@ import type { DiagnosticLog } from '../source/diagnostic-log.ts';
 /** What the parser of one source shares. */
 export type ParseContext = {
   readonly dialect: Dialect;
+  readonly rules: DialectRules;
   readonly log: DiagnosticLog;
   /** Placeholders of template languages already spoken of. */
   readonly placeholders: Set<string>;
@@ -43,7 +43,7 @@ export class Cursor {
   constructor(tokens: TokenList, context: ParseContext, from: number, end: number, namespace?: Name) {
     this.tokens = tokens;
     this.context = context;
-    this.rules = rulesOf(context.dialect);
+    this.rules = context.rules;
     this.at = from;
     this.end = end;
     this.namespace = namespace;
@@ -121,7 +121,7 @@ export class Cursor {
 
   /** Passes a whole number with an optional sign and gives its text. */
   takeNumber(): string | undefined {
-    const sign = this.isSymbol('-') || this.isSymbol('+') ? 1 : 0;
+    const sign = this.kind() === TokenKind.symbol && (this.isSymbol('-') || this.isSymbol('+')) ? 1 : 0;
     if (this.kind(sign) !== TokenKind.number) return undefined;
     const digits = this.tokens.textOf(this.at + sign);
     const negative = sign === 1 && this.isSymbol('-');
@@ -149,7 +149,7 @@ export class Cursor {
       const gap = this.tokens.start(at) - this.tokens.end(at - 1);
       plain = gap === 0 || (gap === 1 && this.tokens.text.charCodeAt(this.tokens.end(at - 1)) === 32);
     }
-    if (plain) return this.tokens.text.slice(this.tokens.start(from), this.tokens.end(last)).toWellFormed();
+    if (plain) return this.tokens.pooled(this.tokens.start(from), this.tokens.end(last));
     let text = this.tokens.textOf(from);
     for (let at = from + 1; at <= last; at += 1) {
       const gap = this.tokens.start(at) > this.tokens.end(at - 1);

@@ -7,15 +7,15 @@ import type { Cursor } from './cursor.ts';
  * `@owner.users`) is left out and spoken of once.
  */
 export function takeQualifiedName(cursor: Cursor): QualifiedName | undefined {
-  const position = cursor.position();
+  const { line, column } = cursor.position();
   const parts = takeParts(cursor);
-  const name = parts.at(-1);
+  const name = parts[parts.length - 1];
   if (name === undefined) return undefined;
-  const written = parts.length > 1 ? parts.at(-2) : undefined;
+  const written = parts[parts.length - 2];
   const stated =
     written !== undefined && written.text !== '' && !dropsPlaceholder(cursor, written) ? written : undefined;
   const qualifier = stated ?? (written === undefined ? cursor.namespace : undefined);
-  return { ...position, name, ...(qualifier === undefined ? {} : { qualifier }) };
+  return qualifier === undefined ? { line, column, name } : { line, column, name, qualifier };
 }
 
 function takeParts(cursor: Cursor): readonly Name[] {
@@ -23,7 +23,8 @@ function takeParts(cursor: Cursor): readonly Name[] {
   for (;;) {
     const name = cursor.takeName();
     if (name === undefined) return parts;
-    parts.push(...dividedOwner(name));
+    if (mayHoldOwner(name)) parts.push(...dividedOwner(name));
+    else parts.push(name);
     if (cursor.isSymbol('.')) {
       while (cursor.takeSymbol('.'));
       continue;
@@ -35,10 +36,13 @@ function takeParts(cursor: Cursor): readonly Name[] {
 
 const OWNER = /^(?:\{\w*(?:owner|schema)\w*\}|\$\{\w*(?:owner|schema)\w*\}|\{\{\w*(?:owner|schema)\w*\}\})(?=.)/i;
 
+function mayHoldOwner({ text, quoted }: Name): boolean {
+  return !quoted && (text.startsWith('{') || text.startsWith('$'));
+}
+
 /** `{databaseOwner}{prefix}users`: a placeholder for the owner holds its dot itself. */
 function dividedOwner(name: Name): readonly Name[] {
-  const mayBe = !name.quoted && (name.text.startsWith('{') || name.text.startsWith('$'));
-  const owner = mayBe ? OWNER.exec(name.text)?.[0] : undefined;
+  const owner = OWNER.exec(name.text)?.[0];
   if (owner === undefined) return [name];
   return [
     { text: owner, quoted: false },

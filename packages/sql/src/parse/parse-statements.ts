@@ -1,6 +1,7 @@
 import type { Name } from '../ast/name.ts';
 import type { Statement, StatementBody } from '../ast/statement.ts';
 import type { Dialect } from '../dialect.ts';
+import { rulesOf } from '../dialects/rules-of.ts';
 import { TokenKind } from '../lex/token.ts';
 import { tokenizeInto } from '../lex/tokenize.ts';
 import type { TokenList } from '../lex/token-list.ts';
@@ -25,7 +26,7 @@ export type Visit = (statement: Statement) => void;
 
 /** What the parser of one or several sources shares. */
 export function newContext(dialect: Dialect, log: DiagnosticLog): ParseContext {
-  return { dialect, log, placeholders: new Set(), types: new Map(), depth: 0 };
+  return { dialect, rules: rulesOf(dialect), log, placeholders: new Set(), types: new Map(), depth: 0 };
 }
 
 /** Gives each statement to `visit` as soon as it is parsed; reports into the context's log. */

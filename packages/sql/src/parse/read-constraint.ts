@@ -54,12 +54,12 @@ const UNIQUE_NEXT = wordSet('key index clustered nonclustered using nulls hash')
 
 /** Passes one constraint of a table with everything that belongs to it; nothing where it cannot be read. */
 export function takeConstraint(cursor: Cursor, place: Place = 'table'): Constraint | undefined {
-  const position = cursor.position();
+  const { line, column } = cursor.position();
   const stated = takeConstraintName(cursor);
   const body = takeBody(cursor, place);
   if (body === undefined) return undefined;
   const name = stated ?? body.named;
-  return { ...position, ...(name === undefined ? {} : { name }), ...body.constraint };
+  return name === undefined ? { line, column, ...body.constraint } : { line, column, name, ...body.constraint };
 }
 
 type Body = {
@@ -108,22 +108,13 @@ function takeKey(cursor: Cursor, kind: 'primary-key' | 'unique', place: Place): 
   if (named !== undefined && cursor.isWord('using') && !cursor.isWord('index', 1)) cursor.at += 2;
   const parts = takeKeyParts(cursor);
   const tail = takeTail(cursor, place);
-  return {
-    constraint: keyConstraint(kind, parts, { ...tail, nullsNotDistinct: tail.nullsNotDistinct ?? nullsNotDistinct }),
-    named,
-  };
+  if (nullsNotDistinct) tail.nullsNotDistinct = true;
+  return { constraint: keyConstraint(kind, parts, tail), named };
 }
 
 function keyConstraint(kind: 'primary-key' | 'unique', parts: readonly KeyPart[], tail: Tail): ConstraintBody {
-  const index = tail.index === undefined ? {} : { index: tail.index };
-  if (kind === 'primary-key') return { kind, parts, ...index };
-  return {
-    kind,
-    parts,
-    ...index,
-    ...(tail.nullsNotDistinct ? { nullsNotDistinct: true as const } : {}),
-    ...(tail.deferrable === undefined ? {} : { deferrable: tail.deferrable }),
-  };
+  if (kind === 'primary-key') return tail.index === undefined ? { kind, parts } : { kind, parts, index: tail.index };
+  return { kind, parts, ...tail };
 }
 
 function takeForeignKey(cursor: Cursor, place: Place): Body | undefined {
@@ -171,7 +162,7 @@ function takeNotNull(cursor: Cursor, place: Place): Body | undefined {
   return columnName === undefined ? undefined : { constraint: { kind: 'not-null', columnName } };
 }
 
-type Tail = { deferrable?: 'immediate' | 'deferred'; nullsNotDistinct?: boolean; index?: Name };
+type Tail = { deferrable?: 'immediate' | 'deferred'; nullsNotDistinct?: true; index?: Name };
 
 /** Words that begin the next part where a comma is missing. */
 const NEXT = wordSet('constraint primary foreign unique check add drop modify');

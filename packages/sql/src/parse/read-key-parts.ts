@@ -23,6 +23,10 @@ export function takeKeyParts(cursor: Cursor): readonly KeyPart[] {
 
 function keyPart(part: Cursor): KeyPart {
   const from = part.at;
+  if (part.end - from === 1) {
+    const name = part.takeName();
+    if (name !== undefined) return { name };
+  }
   const tail = takeTail(part);
   const end = part.end - tail.taken;
   const inner = part.part(from, end);

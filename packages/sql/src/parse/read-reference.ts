@@ -8,14 +8,13 @@ export function takeReference(cursor: Cursor): Reference | undefined {
   const table = takeQualifiedName(cursor);
   if (table === undefined) return undefined;
   const columns = takeNameList(cursor);
-  return { table, columns, ...takeReferenceTail(cursor) };
+  return takeReferenceTail(cursor, { table, columns });
 }
 
-type Tail = { onDelete?: Action; onUpdate?: Action; deferrable?: 'immediate' | 'deferred' };
+type Draft = { -readonly [K in keyof Reference]: Reference[K] };
 
 /** Passes what may follow a reference in any order; ON UPDATE CURRENT_TIMESTAMP belongs to the column and is left. */
-function takeReferenceTail(cursor: Cursor): Tail {
-  const tail: Tail = {};
+function takeReferenceTail(cursor: Cursor, tail: Draft): Reference {
   for (;;) {
     const from = cursor.at;
     if (cursor.isWord('match')) cursor.at += 2;
@@ -42,19 +41,29 @@ export function takeDeferrable(cursor: Cursor, tail: { deferrable?: 'immediate' 
   return cursor.take('initially', 'immediate');
 }
 
-function takeAction(cursor: Cursor, tail: Tail): void {
+function takeAction(cursor: Cursor, tail: Draft): void {
   const which = cursor.word(1);
   if (which !== 'delete' && which !== 'update') return;
   const action = actionAt(cursor, 2);
   if (action === undefined) return;
-  cursor.at += 2 + action.split(' ').length;
+  cursor.at += action === 'restrict' || action === 'cascade' ? 3 : 4;
   if (which === 'delete') tail.onDelete = action;
   else tail.onUpdate = action;
   if (action.startsWith('set') && cursor.isSymbol('(')) cursor.skipUnit();
 }
 
-const ACTIONS = ['no action', 'restrict', 'cascade', 'set null', 'set default'] as const satisfies readonly Action[];
-
 function actionAt(cursor: Cursor, offset: number): Action | undefined {
-  return ACTIONS.find((action) => action.split(' ').every((word, index) => cursor.isWord(word, offset + index)));
+  const word = cursor.word(offset);
+  switch (word) {
+    case 'restrict':
+    case 'cascade':
+      return word;
+    case 'no':
+      return cursor.isWord('action', offset + 1) ? 'no action' : undefined;
+    case 'set':
+      if (cursor.isWord('null', offset + 1)) return 'set null';
+      return cursor.isWord('default', offset + 1) ? 'set default' : undefined;
+    default:
+      return undefined;
+  }
 }

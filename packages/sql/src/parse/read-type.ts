@@ -41,7 +41,7 @@ type Draft = {
 export function takeType(cursor: Cursor): WrittenType | undefined {
   const from = cursor.at;
   const end = plainEnd(cursor);
-  const known = end < 0 ? undefined : cursor.context.types.get(cursor.tokens.textFrom(from, end));
+  const known = end < 0 ? undefined : cursor.context.types.get(textOf(cursor, from, end));
   if (known !== undefined) {
     cursor.at = end;
     return known;
@@ -64,6 +64,10 @@ export function takeType(cursor: Cursor): WrittenType | undefined {
   if (cursor.rules.traits.freeTypes) takeFreeWords(cursor, draft);
   takeSuffixes(cursor, draft);
   return writtenType(cursor, from, draft, name, names.at(-2));
+}
+
+function textOf({ tokens }: Cursor, from: number, end: number): string {
+  return tokens.pooled(tokens.start(from), tokens.end(end - 1));
 }
 
 /** Words behind a type that no type goes on with. */

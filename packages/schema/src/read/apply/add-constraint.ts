@@ -7,23 +7,24 @@ import { defaultValueOf } from '../values/default-value.ts';
 
 /** Adds a constraint to a table. Columns it names and the table lacks are reported. */
 export function addConstraint(catalog: Catalog, table: TableDraft, constraint: Constraint): void {
-  const name = constraint.name === undefined ? {} : { name: catalog.canonical(constraint.name) };
-  const at = { line: constraint.line, column: constraint.column };
+  const { line, column } = constraint;
+  const at =
+    constraint.name === undefined ? { line, column } : { line, column, name: catalog.canonical(constraint.name) };
   switch (constraint.kind) {
     case 'primary-key':
-      addPrimaryKey(catalog, table, { ...at, ...name }, constraint.parts, constraint.index);
+      addPrimaryKey(catalog, table, at, constraint.parts, constraint.index);
       return;
     case 'unique':
-      addUnique(catalog, table, constraint, { ...at, ...name });
+      addUnique(catalog, table, constraint, at);
       return;
     case 'foreign-key':
-      addForeignKey(catalog, table, constraint, { ...at, ...name });
+      addForeignKey(catalog, table, constraint, at);
       return;
     case 'check':
-      addCheck(table, constraint, { ...at, ...name });
+      addCheck(table, constraint, at);
       return;
     case 'not-null':
-      for (const column of namedColumns(catalog, table, [constraint.columnName], at)) column.notNull = true;
+      for (const named of namedColumns(catalog, table, [constraint.columnName], at)) named.notNull = true;
       return;
     case 'default':
       setDefault(catalog, table, constraint, at);
@@ -43,6 +44,8 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
 }
 
 type Named = Position & { readonly name?: string };
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function addPrimaryKey(
   catalog: Catalog,
@@ -80,12 +83,9 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
     ? partColumns(catalog, table, constraint.parts, named)
     : takeIndexColumns(catalog, table, constraint.index);
   if (columns.length === 0) return;
-  const key: KeyDraft = {
-    ...named,
-    columns,
-    ...(constraint.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
-    ...(constraint.deferrable === undefined ? {} : { deferrable: constraint.deferrable }),
-  };
+  const key: Mutable<KeyDraft> = { ...named, columns };
+  if (constraint.nullsNotDistinct) key.nullsNotDistinct = true;
+  if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
   if (table.uniques.some((other) => sameColumns(other, key) && (other.name === key.name || key.name === undefined)))
     return;
   table.uniques.push(key);
@@ -104,17 +104,17 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
   const columns = namedColumns(catalog, table, constraint.columns, named);
   if (columns.length < constraint.columns.length) return;
   const target = catalog.findTable(reference.table);
-  const draft: ForeignKeyDraft = {
+  const draft: Mutable<ForeignKeyDraft> = {
     ...named,
     columns,
     targetName: withNamespace(catalog, table, reference.table),
     targetColumns: reference.columns,
-    ...(target === undefined ? {} : { target }),
-    ...(reference.onDelete === undefined ? {} : { onDelete: reference.onDelete }),
-    ...(reference.onUpdate === undefined ? {} : { onUpdate: reference.onUpdate }),
-    ...(reference.deferrable === undefined ? {} : { deferrable: reference.deferrable }),
     file: catalog.source.file,
   };
+  if (target !== undefined) draft.target = target;
+  if (reference.onDelete !== undefined) draft.onDelete = reference.onDelete;
+  if (reference.onUpdate !== undefined) draft.onUpdate = reference.onUpdate;
+  if (reference.deferrable !== undefined) draft.deferrable = reference.deferrable;
   table.foreignKeys.push(draft);
 }
 
@@ -146,21 +146,22 @@ function setDefault(
 }
 
 function partColumns(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[], at: Position): ColumnDraft[] {
-  return namedColumns(
-    catalog,
-    table,
-    parts.flatMap((part) => (part.name === undefined ? [] : [part.name])),
-    at,
-  );
+  const columns: ColumnDraft[] = [];
+  for (const { name } of parts) if (name !== undefined) pushColumn(catalog, table, name, at, columns);
+  return columns;
 }
 
 function namedColumns(catalog: Catalog, table: TableDraft, names: readonly Name[], at: Position): ColumnDraft[] {
-  return names.flatMap((name) => {
-    const column = catalog.findColumn(table, name);
-    if (column !== undefined) return [column];
-    reportMissing(catalog, table, name, at);
-    return [];
-  });
+  const columns: ColumnDraft[] = [];
+  for (const name of names) pushColumn(catalog, table, name, at, columns);
+  return columns;
+}
+
+/** Adds the column of this name; one the table lacks is reported. */
+function pushColumn(catalog: Catalog, table: TableDraft, name: Name, at: Position, columns: ColumnDraft[]): void {
+  const column = catalog.findColumn(table, name);
+  if (column !== undefined) columns.push(column);
+  else reportMissing(catalog, table, name, at);
 }
 
 function reportMissing(catalog: Catalog, table: TableDraft, name: Name, at: Position): void {
@@ -179,18 +180,18 @@ function reportMissing(catalog: Catalog, table: TableDraft, name: Name, at: Posi
 /** Adds an index; of several under one name only the first is kept in the end. */
 export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexDefinition): void {
   const name = definition.name === undefined ? undefined : catalog.canonical(definition.name);
-  const draft: IndexDraft = {
+  const draft: Mutable<IndexDraft> = {
     line: definition.line,
     column: definition.column,
     parts: partDrafts(catalog, table, definition.parts),
     unique: definition.unique,
-    ...(name === undefined ? {} : { name }),
-    ...(definition.method === undefined ? {} : { method: definition.method }),
-    ...(definition.special === undefined ? {} : { special: definition.special }),
-    ...(definition.where === undefined ? {} : { where: definition.where }),
-    ...(definition.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
-    ...(definition.include === undefined ? {} : { include: definition.include.map((each) => catalog.canonical(each)) }),
   };
+  if (name !== undefined) draft.name = name;
+  if (definition.method !== undefined) draft.method = definition.method;
+  if (definition.special !== undefined) draft.special = definition.special;
+  if (definition.where !== undefined) draft.where = definition.where;
+  if (definition.nullsNotDistinct) draft.nullsNotDistinct = true;
+  if (definition.include !== undefined) draft.include = definition.include.map((each) => catalog.canonical(each));
   if (draft.parts.length > 0) table.indexes.push(draft);
 }
 

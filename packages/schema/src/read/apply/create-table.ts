@@ -142,8 +142,8 @@ function addColumnElement(catalog: Catalog, table: TableDraft, element: TableEle
 
 /** A column that a parent, an object type or a query gave already is stated more closely. */
 function refinesColumn(catalog: Catalog, table: TableDraft, element: ColumnDefinition): boolean {
-  const known = catalog.findColumn(table, element.name);
-  if (known === undefined || element.type !== undefined) return false;
+  const known = element.type === undefined ? catalog.findColumn(table, element.name) : undefined;
+  if (known === undefined) return false;
   if (element.notNull !== undefined) known.notNull = element.notNull;
   return true;
 }

@@ -7,7 +7,9 @@ type Options = { readonly ignoresCase: boolean; readonly defaultSchema: string |
  * without regard to schema or case where only one thing can be meant: scripts mix both more freely than databases allow.
  */
 export class NameTable<T extends Named> {
-  readonly #byKey = new Map<string, T>();
+  readonly #all = new Set<T>();
+  /** By schema, then by name. */
+  readonly #bySchema = new Map<string, Map<string, T>>();
   /** One thing of a spelling stands alone; only several need a list. */
   readonly #bySpelling = new Map<string, T | readonly T[]>();
   readonly #options: Options;
@@ -17,16 +19,16 @@ export class NameTable<T extends Named> {
   }
 
   all(): T[] {
-    return [...this.#byKey.values()];
+    return [...this.#all];
   }
 
   get size(): number {
-    return this.#byKey.size;
+    return this.#all.size;
   }
 
   /** The thing of exactly this schema and name. */
   exact(name: string, schema: string | undefined): T | undefined {
-    return this.#byKey.get(this.#key(name, schema));
+    return this.#bySchema.get(this.#schemaKey(schema))?.get(this.#nameKey(name));
   }
 
   find(name: string, schema: string | undefined, namespace: string | undefined): T | undefined {
@@ -39,14 +41,23 @@ export class NameTable<T extends Named> {
   }
 
   add(thing: T): void {
-    this.#byKey.set(this.#key(thing.name, thing.schema), thing);
+    const schema = this.#schemaKey(thing.schema);
+    const named = this.#bySchema.get(schema) ?? new Map<string, T>();
+    const name = this.#nameKey(thing.name);
+    const replaced = named.get(name);
+    if (replaced !== undefined) this.#all.delete(replaced);
+    if (named.size === 0) this.#bySchema.set(schema, named);
+    named.set(name, thing);
+    this.#all.add(thing);
     const spelling = thing.name.toLowerCase();
     const same = this.#bySpelling.get(spelling);
-    this.#bySpelling.set(spelling, same === undefined ? thing : [...listed(same), thing]);
+    this.#bySpelling.set(spelling, same === undefined || same === thing ? thing : [...listed(same), thing]);
   }
 
   remove(thing: T): void {
-    this.#byKey.delete(this.#key(thing.name, thing.schema));
+    const named = this.#bySchema.get(this.#schemaKey(thing.schema));
+    if (named?.get(this.#nameKey(thing.name)) === thing) named.delete(this.#nameKey(thing.name));
+    this.#all.delete(thing);
     const spelling = thing.name.toLowerCase();
     const rest = listed(this.#bySpelling.get(spelling)).filter((other) => other !== thing);
     if (rest.length === 0) this.#bySpelling.delete(spelling);
@@ -76,9 +87,8 @@ export class NameTable<T extends Named> {
     );
   }
 
-  #key(name: string, schema: string | undefined): string {
-    const folded = this.#options.ignoresCase ? name.toLowerCase() : name;
-    return `${this.#schemaKey(schema)}\0${folded}`;
+  #nameKey(name: string): string {
+    return this.#options.ignoresCase ? name.toLowerCase() : name;
   }
 
   #schemaKey(schema: string | undefined): string {

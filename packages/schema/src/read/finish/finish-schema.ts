@@ -1,5 +1,6 @@
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
+import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { fold } from '../apply/fold-child.ts';
@@ -103,10 +104,16 @@ function dropSingleDatabase(catalog: Catalog): void {
     );
     return;
   }
-  for (const table of tables) catalog.tables.rename(table, table.name, undefined);
-  for (const view of catalog.views.all()) catalog.views.rename(view, view.name, undefined);
-  for (const sequence of catalog.sequences.all()) catalog.sequences.rename(sequence, sequence.name, undefined);
+  dropQualifiers(catalog.tables);
+  dropQualifiers(catalog.views);
+  dropQualifiers(catalog.sequences);
   catalog.namespace = undefined;
+}
+
+function dropQualifiers<T extends { schema: string | undefined; name: string }>(table: NameTable<T>): void {
+  const all = table.all();
+  if (all.every((thing) => thing.schema === undefined)) return;
+  for (const thing of all) table.rename(thing, thing.name, undefined);
 }
 
 function reportUnknownTypes(catalog: Catalog, tables: readonly TableDraft[]): void {

@@ -14,29 +14,32 @@ import { settleType } from './settle-types.ts';
 export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const checks = settleChecks(catalog, draft);
   const key = draft.primaryKey?.columns ?? [];
-  return {
+  const table: Mutable<Table> = {
     line: draft.line,
     column: draft.column,
-    ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
     columns: draft.columns.all.map((column) => finishColumn(catalog, draft, column, key)),
     primaryKey: key.map((column) => column.name),
-    ...(draft.primaryKey?.name === undefined ? {} : { primaryKeyName: draft.primaryKey.name }),
     uniques: draft.uniques.map(finishUnique),
     checks,
     indexes: firstOfName(draft.indexes).map(finishIndex),
-    ...(draft.comment === undefined ? {} : { comment: draft.comment }),
-    ...(draft.partitions.length === 0 ? {} : { partitions: draft.partitions }),
-    ...(draft.conditional ? { conditional: true } : {}),
-    ...(draft.triggered === true ? { triggered: true } : {}),
-    ...(draft.writtenAs === undefined ? {} : { writtenAs: draft.writtenAs }),
   };
+  if (draft.schema !== undefined) table.schema = draft.schema;
+  if (draft.primaryKey?.name !== undefined) table.primaryKeyName = draft.primaryKey.name;
+  if (draft.comment !== undefined) table.comment = draft.comment;
+  if (draft.partitions.length > 0) table.partitions = draft.partitions;
+  if (draft.conditional) table.conditional = true;
+  if (draft.triggered === true) table.triggered = true;
+  if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
+  return table;
 }
 
 function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, key: readonly ColumnDraft[]): Column {
   const settled = settleType(catalog, draft);
-  draft.dataType = settled.dataType;
-  restateDefault(draft);
+  if (draft.dataType !== settled.dataType) {
+    draft.dataType = settled.dataType;
+    restateDefault(draft);
+  }
   const inKey = key.includes(draft);
   const identity = identityOf(catalog, draft, inKey && key.length === 1);
   const column: Mutable<Column> = {
@@ -91,17 +94,19 @@ function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
 }
 
 function finishUnique(draft: KeyDraft): UniqueKey {
-  return {
+  const key: Mutable<UniqueKey> = {
     line: draft.line,
     column: draft.column,
-    ...(draft.name === undefined ? {} : { name: draft.name }),
     columns: draft.columns.map((column) => column.name),
-    ...(draft.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
-    ...(draft.deferrable === undefined ? {} : { deferrable: draft.deferrable }),
   };
+  if (draft.name !== undefined) key.name = draft.name;
+  if (draft.nullsNotDistinct) key.nullsNotDistinct = true;
+  if (draft.deferrable !== undefined) key.deferrable = draft.deferrable;
+  return key;
 }
 
 function firstOfName(indexes: readonly IndexDraft[]): readonly IndexDraft[] {
+  if (indexes.length < 2) return indexes;
   const seen = new Set<string>();
   return indexes.filter(({ name }) => {
     if (name === undefined) return true;
@@ -112,18 +117,19 @@ function firstOfName(indexes: readonly IndexDraft[]): readonly IndexDraft[] {
 }
 
 function finishIndex(draft: IndexDraft): Index {
-  return {
+  const index: Mutable<Index> = {
     line: draft.line,
     column: draft.column,
-    ...(draft.name === undefined ? {} : { name: draft.name }),
     parts: draft.parts.map(finishPart),
     unique: draft.unique,
-    ...(draft.method === undefined ? {} : { method: draft.method }),
-    ...(draft.special === undefined ? {} : { kind: draft.special }),
-    ...(draft.where === undefined ? {} : { where: draft.where }),
-    ...(draft.include === undefined ? {} : { include: draft.include }),
-    ...(draft.nullsNotDistinct ? { nullsNotDistinct: true } : {}),
   };
+  if (draft.name !== undefined) index.name = draft.name;
+  if (draft.method !== undefined) index.method = draft.method;
+  if (draft.special !== undefined) index.kind = draft.special;
+  if (draft.where !== undefined) index.where = draft.where;
+  if (draft.include !== undefined) index.include = draft.include;
+  if (draft.nullsNotDistinct) index.nullsNotDistinct = true;
+  return index;
 }
 
 function finishPart({ column, missing, ...rest }: PartDraft): IndexPart {
@@ -133,6 +139,7 @@ function finishPart({ column, missing, ...rest }: PartDraft): IndexPart {
 
 /** Checks that only restate a type or NOT NULL are taken into the columns; the others are kept. */
 function settleChecks(catalog: Catalog, table: TableDraft): readonly Check[] {
+  if (table.checks.length === 0) return [];
   const columnOf = (name: string): string | undefined => table.columns.find(name)?.name;
   return table.checks.flatMap((draft) =>
     absorbed(catalog, table, draft, columnOf) ? [] : [finishCheck(draft, columnOf)],
@@ -163,6 +170,7 @@ function isJsonCheck(table: TableDraft, { tree }: CheckDraft): boolean {
   const column = only?.kind === 'name' ? table.columns.find(only.written) : undefined;
   if (column?.dataType.kind !== 'text') return false;
   column.dataType = { kind: 'json' };
+  restateDefault(column);
   return true;
 }
 

@@ -21,42 +21,47 @@ function isKept(catalog: Catalog, table: TableDraft): boolean {
 
 /** All foreign keys, in the order of their tables; one that is declared twice is listed once. */
 export function resolveForeignKeys(catalog: Catalog, tables: readonly TableDraft[]): readonly ForeignKey[] {
-  return tables.flatMap((table) => {
-    const seen = new Set<string>();
-    return table.foreignKeys.flatMap((key) => {
-      const resolved = resolve(catalog, table, key);
-      const identity = [
-        resolved.refSchema ?? '',
-        resolved.refTable,
-        ...resolved.columns,
-        '',
-        ...resolved.refColumns,
-      ].join('\0');
-      if (seen.has(identity)) return [];
-      seen.add(identity);
-      return [resolved];
-    });
-  });
+  const found: ForeignKey[] = [];
+  for (const table of tables) {
+    if (table.foreignKeys.length > 1) found.push(...withoutDoubles(catalog, table));
+    else for (const key of table.foreignKeys) found.push(resolve(catalog, table, key));
+  }
+  return found;
 }
+
+function withoutDoubles(catalog: Catalog, table: TableDraft): readonly ForeignKey[] {
+  const seen = new Set<string>();
+  return table.foreignKeys
+    .map((key) => resolve(catalog, table, key))
+    .filter(({ refSchema = '', refTable, columns, refColumns }) => {
+      const identity = [refSchema, refTable, ...columns, '', ...refColumns].join('\0');
+      const first = !seen.has(identity);
+      seen.add(identity);
+      return first;
+    });
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): ForeignKey {
   const { target } = draft;
   if (target === undefined) reportMissingTable(catalog, table, draft);
   const refSchema = target === undefined ? catalog.statedSchema(draft.targetName) : target.schema;
-  return {
+  const key: Mutable<ForeignKey> = {
     line: draft.line,
     column: draft.column,
-    ...(draft.name === undefined ? {} : { name: draft.name }),
-    ...(table.schema === undefined ? {} : { schema: table.schema }),
     table: table.name,
     columns: draft.columns.map((column) => column.name),
-    ...(refSchema === undefined ? {} : { refSchema }),
     refTable: target?.name ?? catalog.canonical(draft.targetName.name),
     refColumns: refColumns(catalog, draft),
-    ...(draft.onDelete === undefined ? {} : { onDelete: draft.onDelete }),
-    ...(draft.onUpdate === undefined ? {} : { onUpdate: draft.onUpdate }),
-    ...(draft.deferrable === undefined ? {} : { deferrable: draft.deferrable }),
   };
+  if (draft.name !== undefined) key.name = draft.name;
+  if (table.schema !== undefined) key.schema = table.schema;
+  if (refSchema !== undefined) key.refSchema = refSchema;
+  if (draft.onDelete !== undefined) key.onDelete = draft.onDelete;
+  if (draft.onUpdate !== undefined) key.onUpdate = draft.onUpdate;
+  if (draft.deferrable !== undefined) key.deferrable = draft.deferrable;
+  return key;
 }
 
 /** The columns a reference names, or the key of the table it names. */
