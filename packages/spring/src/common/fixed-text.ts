@@ -10,7 +10,6 @@ export function fixedText({ support: { fixedText: self } }: Blueprint): JavaFile
     java`
       ${javadoc`A text of a fixed length, read without the blanks the database fills it up with.`}
       public class ${classOf(self)} extends org.hibernate.type.descriptor.java.StringJavaType {
-
         @Override
         public <X> String wrap(X value, org.hibernate.type.descriptor.WrapperOptions options) {
           String text = super.wrap(value, options);

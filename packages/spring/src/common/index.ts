@@ -1,5 +1,6 @@
 import type { Contributor } from '../contributor.ts';
 import { MAIN } from '../java/types.ts';
+import { created } from './created.ts';
 import { pageResponse } from './page-response.ts';
 import { sorting } from './sorting.ts';
 import { specifications } from './specifications.ts';
@@ -12,7 +13,7 @@ export const common: Contributor = {
   name: 'common',
   applies: (blueprint) => blueprint.entities.length > 0,
   contribute: (blueprint, files) => {
-    for (const file of [pageResponse, sorting, unitOfWork]) files.addJava(MAIN, file(blueprint));
+    for (const file of [created, pageResponse, sorting, unitOfWork]) files.addJava(MAIN, file(blueprint));
     const { entities } = blueprint;
     if (entities.some(({ filters }) => filters.length > 0)) files.addJava(MAIN, specifications(blueprint));
     if (entities.some(hasFixedText)) files.addJava(MAIN, fixedText(blueprint));

@@ -10,10 +10,10 @@ export function pageResponse({ support: { page } }: Blueprint): JavaFile {
     java`
       ${javadoc`One page of a list.`}
       public record ${classOf(page)}<T>(java.util.List<T> items, int page, int size, long totalItems, int totalPages) {
-
-        public static <T> ${classOf(page)}<T> of(org.springframework.data.domain.Page<T> page) {
+        public static <E, T> ${classOf(page)}<T> of(
+            org.springframework.data.domain.Page<E> page, java.util.function.Function<E, T> mapper) {
           return new ${classOf(page)}<>(
-              page.getContent(), page.getNumber(), page.getSize(), page.getTotalElements(), page.getTotalPages());
+              page.map(mapper).getContent(), page.getNumber(), page.getSize(), page.getTotalElements(), page.getTotalPages());
         }
       }`,
   );

@@ -13,7 +13,6 @@ export function sorting(blueprint: Blueprint): JavaFile {
     java`
       ${javadoc`The orders a list can be asked for: by known fields only, and with the key last, so that pages never overlap.`}
       public final class ${classOf(self)} {
-
         private final java.util.List<String> key;
         private final java.util.Map<String, String> paths = new java.util.HashMap<>();
 

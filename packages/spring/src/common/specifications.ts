@@ -12,7 +12,6 @@ export function specifications({ support: { specifications: self } }: Blueprint)
     java`
       ${javadoc`The conditions list filters are made of. A missing value adds none.`}
       public final class ${classOf(self)} {
-
         private ${self.name}() {}
 
         public static <T> ${specification}<T> equal(Object value, String... path) {

@@ -14,7 +14,6 @@ export function unitOfWork(blueprint: Blueprint): JavaFile {
       ${javadoc`Writes to the database at once, so that a broken rule is known while the call can still answer.`}
       @org.springframework.stereotype.Repository
       public class ${classOf(self)} {
-
         private final ${entityManager} entityManager;
 
         public ${self.name}(${entityManager} entityManager) {

@@ -13,7 +13,6 @@ export function versions(blueprint: Blueprint): JavaFile {
     java`
       ${javadoc`Versions of records as HTTP entity tags.`}
       public final class ${classOf(self)} {
-
         private ${self.name}() {}
 
         public static <T> ${responseEntity}<T> tagged(T body, java.util.function.Function<T, ?> version) {

@@ -11,7 +11,6 @@ export function application({ project }: Blueprint): JavaFile {
     java`
       @org.springframework.boot.autoconfigure.SpringBootApplication
       public class ${classOf(self)} {
-
         public static void main(String[] args) {
           org.springframework.boot.SpringApplication.run(${classOf(self)}.class, args);
         }

@@ -14,6 +14,7 @@ import {
 } from './parameters.ts';
 
 const RESPONSE_ENTITY = java`org.springframework.http.ResponseEntity`;
+const CREATED = java`@org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.CREATED)`;
 const NO_CONTENT = java`@org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.NO_CONTENT)`;
 const IF_MATCH = java`
   @org.springframework.web.bind.annotation.RequestHeader(
@@ -31,7 +32,6 @@ export function controller(entity: Entity, blueprint: Blueprint): JavaFile {
       @org.springframework.web.bind.annotation.RequestMapping(${literal(entity.path)})
       ${tagAnnotation(capitalized(entity.titlePlural), blueprint)}
       public class ${classOf(classes.controller)} {
-
         private final ${service} service;
 
         public ${classes.controller.name}(${service} service) {
@@ -45,7 +45,7 @@ export function controller(entity: Entity, blueprint: Blueprint): JavaFile {
           return ${answer(entity, blueprint, java`service.get(${keyOf(entity)})`)};
         }
 
-        ${createCall(entity)}
+        ${createCall(entity, blueprint)}
 
         @org.springframework.web.bind.annotation.PutMapping(${literal(keyTemplate(entity))})
         public ${answerType(entity)} update(${commas([keyParameters(entity), versionParameter(entity), requestParameter(entity)])}) {
@@ -73,18 +73,17 @@ function listCall(entity: Entity, blueprint: Blueprint): JavaFragment {
     }`;
 }
 
-function createCall(entity: Entity): JavaFragment {
+/** The answer has its status by itself; the annotation tells it to the API documentation. */
+function createCall(entity: Entity, { features, support }: Blueprint): JavaFragment {
   const response = classOf(entity.classes.response);
-  const values = commas(entity.identifier.parts.map(({ name }) => java`created.${name}()`));
+  const key = entity.identifier.parts.map(({ name }) => java`created.${name}()`);
+  const path = literal(entity.path + keyPlaceholders(entity));
   return java`
     @org.springframework.web.bind.annotation.PostMapping
-    @org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.CREATED)
+    ${features.swagger && CREATED}
     public ${RESPONSE_ENTITY}<${response}> create(${requestParameter(entity)}) {
       ${response} created = service.create(request);
-      return ${RESPONSE_ENTITY}.created(
-              org.springframework.web.util.UriComponentsBuilder.fromPath(${literal(entity.path + keyPlaceholders(entity))})
-                  .build(${values}))
-          .body(created);
+      return ${classOf(support.created)}.at(${commas([path, 'created', ...key])});
     }`;
 }
 

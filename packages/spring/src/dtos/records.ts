@@ -29,7 +29,6 @@ export function filterRecord(entity: Entity, blueprint: Blueprint): JavaFile | u
     filter,
     java`
       public record ${classOf(filter)}(${commas(entity.filters.flatMap(filterComponents))}) {
-
         public ${specification}<${classOf(self)}> toSpecification() {
           return ${specification}.allOf(${commas(entity.filters.map((one) => condition(one, blueprint)))});
         }

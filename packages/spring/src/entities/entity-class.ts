@@ -17,7 +17,6 @@ export function entityClass(entity: Entity, { support }: Blueprint): JavaFile {
       ${softDelete !== undefined && java`@org.hibernate.annotations.SQLRestriction(${literal(`${softDelete.column} is null`)})`}
       ${entity.dynamicInsert && java`@org.hibernate.annotations.DynamicInsert`}
       public class ${classOf(classes.entity)} {
-
         ${paragraphs(entity.attributes.map((attribute) => attributeField(attribute, support)))}
 
         ${paragraphs(entity.attributes.map(accessors))}
@@ -58,10 +57,8 @@ function equality(entity: Entity): JavaFragment {
   return java`
     @Override
     public boolean equals(Object other) {
-      if (this == other) {
-        return true;
-      }
-      return other instanceof ${self} that && ${key}() != null && ${key}().equals(that.${key}());
+      return this == other
+          || (other instanceof ${self} that && ${key}() != null && ${key}().equals(that.${key}()));
     }
 
     @Override

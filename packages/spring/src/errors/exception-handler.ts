@@ -19,7 +19,6 @@ export function exceptionHandler(blueprint: Blueprint): JavaFile {
       @org.springframework.web.bind.annotation.RestControllerAdvice
       public class ${classOf(self)}
           extends org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler {
-
         private static final org.slf4j.Logger log = org.slf4j.LoggerFactory.getLogger(${classOf(self)}.class);
 
         public record FieldProblem(String field, String message) {}

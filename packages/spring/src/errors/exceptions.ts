@@ -8,7 +8,6 @@ export function notFoundException({ support: { notFound: self } }: Blueprint): J
     self,
     java`
       public class ${classOf(self)} extends RuntimeException {
-
         public ${self.name}(String title, Object id) {
           super(title + " " + id + " does not exist");
         }
@@ -21,7 +20,6 @@ export function badRequestException({ support: { badRequest: self } }: Blueprint
     self,
     java`
       public class ${classOf(self)} extends RuntimeException {
-
         public ${self.name}(String reason) {
           super(reason);
         }
@@ -34,7 +32,6 @@ export function unknownReferenceException({ support: { unknownReference: self } 
     self,
     java`
       public class ${classOf(self)} extends RuntimeException {
-
         private final String field;
 
         public ${self.name}(String field, Object id) {
@@ -55,7 +52,6 @@ export function staleVersionException({ support: { stale: self } }: Blueprint): 
     self,
     java`
       public class ${classOf(self)} extends RuntimeException {
-
         private final ${status} status;
 
         public ${self.name}(${status} status) {

@@ -25,7 +25,6 @@ export function rowRecord(table: KeylessTable): JavaFile {
     java`
       ${javadoc`${table.comment ?? ''}`}
       public record ${classOf(row)}(${commas(components)}) {
-
         ${defaults.length > 0 && constructor}
       }`,
   );
@@ -41,7 +40,6 @@ export function rowStore(table: KeylessTable): JavaFile {
       ${javadoc`The table ${table.tableName} has no primary key: rows are listed and added, never addressed.`}
       @org.springframework.stereotype.Repository
       public class ${classOf(store)} {
-
         private final ${client} jdbc;
 
         public ${store.name}(${client} jdbc) {
@@ -79,7 +77,6 @@ export function rowController(table: KeylessTable, blueprint: Blueprint): JavaFi
       @org.springframework.web.bind.annotation.RequestMapping(${literal(table.path)})
       ${tagAnnotation(capitalized(table.titlePlural), blueprint)}
       public class ${classOf(controller)} {
-
         private final ${classOf(store)} store;
 
         public ${controller.name}(${classOf(store)} store) {

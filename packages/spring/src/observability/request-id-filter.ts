@@ -14,7 +14,6 @@ export function requestIdFilter({ support: { requestId: self } }: Blueprint): Ja
       @org.springframework.stereotype.Component
       @org.springframework.core.annotation.Order(org.springframework.core.Ordered.HIGHEST_PRECEDENCE)
       public class ${classOf(self)} extends org.springframework.web.filter.OncePerRequestFilter {
-
         public static final String HEADER = "X-Request-Id";
 
         private static final ${pattern} SAFE = ${pattern}.compile("[A-Za-z0-9._-]{1,64}");

@@ -1,5 +1,5 @@
 import type { Blueprint } from '@backsmith/blueprint';
-import { java, javadoc, literal, type } from '@backsmith/render';
+import { java, javadoc, literal, paragraphs, type } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import type { Contributor } from '../contributor.ts';
 import { classOf, fileOf, MAIN } from '../java/types.ts';
@@ -20,21 +20,22 @@ function openApiConfig(blueprint: Blueprint): JavaFile {
     ...TIMES.map((name) => hasType(blueprint, name) && timeAsTime(name)),
   ].filter((one) => one !== false);
   const hasVersions = entities.some(({ version }) => version !== undefined);
+  const members = [
+    ...(described.length > 0 ? [java`static { ${described} }`] : []),
+    java`
+      @org.springframework.context.annotation.Bean
+      ${openApi} openApi() {
+        return new ${openApi}()
+            .info(new io.swagger.v3.oas.models.info.Info().title(${literal(`${project.name} API`)}).version("v1"));
+      }`,
+    ...(hasVersions ? [entityTags()] : []),
+  ];
   return fileOf(
     self,
     java`
       @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
       public class ${classOf(self)} {
-
-        ${described.length > 0 && java`static { ${described} }`}
-
-        @org.springframework.context.annotation.Bean
-        ${openApi} openApi() {
-          return new ${openApi}()
-              .info(new io.swagger.v3.oas.models.info.Info().title(${literal(`${project.name} API`)}).version("v1"));
-        }
-
-        ${hasVersions && entityTags()}
+        ${paragraphs(members)}
       }`,
   );
 }

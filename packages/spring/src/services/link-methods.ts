@@ -19,8 +19,8 @@ function methodsOf(link: Link, entity: Entity, blueprint: Blueprint): JavaFragme
         ${id} id, org.springframework.data.domain.Pageable pageable) {
       find(id);
       return ${classOf(page)}.of(
-          repository.${`find${link.plural}`}(id, ${classOf(target.service)}.SORTING.apply(pageable))
-              .map(${classOf(target.service)}::toResponse));
+          repository.${`find${link.plural}`}(id, ${classOf(target.service)}.SORTING.apply(pageable)),
+          ${classOf(target.service)}::toResponse);
     }
 
     @org.springframework.transaction.annotation.Transactional

@@ -1,7 +1,7 @@
 import type { Blueprint, Entity } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
-import { badRequest, notFound, titleLiteral } from '../errors/throwing.ts';
+import { badRequest, titleLiteral } from '../errors/throwing.ts';
 import { keyExpression } from '../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../java/types.ts';
 import { linkMethods } from './link-methods.ts';
@@ -23,7 +23,6 @@ export function service(entity: Entity, blueprint: Blueprint): JavaFile {
       @org.springframework.stereotype.Service
       ${READ_ONLY}
       public class ${self} {
-
         ${sortingField(entity, blueprint)}
 
         private final ${classOf(classes.repository)} repository;
@@ -49,7 +48,7 @@ export function service(entity: Entity, blueprint: Blueprint): JavaFile {
         ${linkMethods(entity, blueprint)}
 
         private ${classOf(classes.entity)} find(${idType(entity)} id) {
-          return repository.findById(id).orElseThrow(() -> ${notFound(blueprint, titleLiteral(entity.title), java`id`)});
+          return unitOfWork.find(${classOf(classes.entity)}.class, id, ${titleLiteral(entity.title)});
         }
 
         ${applyMethod(entity)}
@@ -74,7 +73,7 @@ function listMethod(entity: Entity, blueprint: Blueprint): JavaFragment {
   return java`
     public ${page} list(${parameters}) {
       return ${classOf(blueprint.support.page)}.of(
-          repository.findAll(${condition}SORTING.apply(pageable)).map(${classOf(classes.service)}::toResponse));
+          repository.findAll(${condition}SORTING.apply(pageable)), ${classOf(classes.service)}::toResponse);
     }`;
 }
 
@@ -124,17 +123,24 @@ function keyCheck(entity: Entity, blueprint: Blueprint): JavaValue {
 
 function deleteMethod(entity: Entity, blueprint: Blueprint): JavaFragment {
   const { version, softDelete } = entity;
-  const ifMatch = version !== undefined && java`, java.lang.String ifMatch`;
-  const removal =
+  const removal = (found: JavaFragment): JavaFragment =>
     softDelete === undefined
-      ? java`repository.delete(entity);`
-      : java`entity.${softDelete.setter}(${typeOf(softDelete.type)}.now());`;
+      ? java`repository.delete(${found});`
+      : java`${found}.${softDelete.setter}(${typeOf(softDelete.type)}.now());`;
+  if (version === undefined) {
+    return java`
+      ${WRITING}
+      public void delete(${idType(entity)} id) {
+        ${removal(java`find(id)`)}
+        unitOfWork.flush();
+      }`;
+  }
   return java`
     ${WRITING}
-    public void delete(${idType(entity)} id${ifMatch}) {
+    public void delete(${idType(entity)} id, java.lang.String ifMatch) {
       ${classOf(entity.classes.entity)} entity = find(id);
-      ${version !== undefined && java`${classOf(blueprint.support.etag)}.check(entity.${version.getter}(), null, ifMatch);`}
-      ${removal}
+      ${classOf(blueprint.support.etag)}.check(entity.${version.getter}(), null, ifMatch);
+      ${removal(java`entity`)}
       unitOfWork.flush();
     }`;
 }

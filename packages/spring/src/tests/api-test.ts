@@ -23,7 +23,6 @@ export function apiTest(blueprint: Blueprint): JavaFile {
       @org.springframework.boot.test.context.SpringBootTest${property}
       @org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureMockMvc
       public abstract class ${classOf(self)} {
-
         private static final java.util.concurrent.atomic.AtomicLong COUNTER =
             new java.util.concurrent.atomic.AtomicLong(System.currentTimeMillis() / 1000);
 

@@ -12,7 +12,6 @@ export function applicationTest(blueprint: Blueprint): JavaFile {
     self,
     java`
       class ${classOf(self)} extends ${classOf(apiTest)} {
-
         @org.junit.jupiter.api.Test
         void isHealthy() {
           for (String group : java.util.List.of("", "/liveness", "/readiness")) {

@@ -30,7 +30,6 @@ export function entityTest(entity: Entity, blueprint: Blueprint): JavaFile {
     test,
     java`
       public class ${classOf(test)} extends ${classOf(blueprint.support.apiTest)} {
-
         public static final String PATH = ${literal(entity.path)};
 
         ${sample.creatable && sampleMethod(entity, blueprint)}

@@ -13,7 +13,6 @@ export function keylessTest(table: KeylessTable, blueprint: Blueprint): JavaFile
     test,
     java`
       public class ${classOf(test)} extends ${classOf(blueprint.support.apiTest)} {
-
         private static final String PATH = ${literal(table.path)};
 
         @org.junit.jupiter.api.Test

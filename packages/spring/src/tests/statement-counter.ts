@@ -11,7 +11,6 @@ export function statementCounter({ support: { statements: self } }: Blueprint): 
     java`
       ${javadoc`Counts the statements Hibernate sends to the database.`}
       public class ${classOf(self)} implements org.hibernate.resource.jdbc.spi.StatementInspector {
-
         private static final ${counter} COUNT = new ${counter}();
 
         public static int count() {

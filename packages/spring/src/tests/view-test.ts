@@ -10,7 +10,6 @@ export function viewTest(view: ViewPlan, blueprint: Blueprint): JavaFile {
     test,
     java`
       class ${classOf(test)} extends ${classOf(blueprint.support.apiTest)} {
-
         @org.junit.jupiter.api.Test
         void lists() {
           ${staticMember('org.assertj.core.api.Assertions', 'assertThat')}(read(${literal(`${view.path}?limit=5`)}).isArray()).isTrue();

@@ -14,7 +14,6 @@ export function rows({ support: { rows: self } }: Blueprint): JavaFile {
       ${javadoc`Reads rows of views: what columns they have is up to the database.`}
       @org.springframework.stereotype.Repository
       public class ${classOf(self)} {
-
         private final ${client} jdbc;
 
         public ${self.name}(${client} jdbc) {

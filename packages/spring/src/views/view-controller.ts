@@ -18,7 +18,6 @@ export function viewController(view: ViewPlan, blueprint: Blueprint): JavaFile {
       @org.springframework.web.bind.annotation.RequestMapping(${literal(view.path)})
       ${tagAnnotation(capitalized(view.titlePlural), blueprint)}
       public class ${classOf(controller)} {
-
         private static final String QUERY = ${literal(view.select)};
 
         private final ${rows} rows;

@@ -5,7 +5,6 @@ import org.hibernate.resource.jdbc.spi.StatementInspector;
 
 /** Counts the statements Hibernate sends to the database. */
 public class StatementCounter implements StatementInspector {
-
   private static final AtomicInteger COUNT = new AtomicInteger();
 
   public static int count() {

@@ -10,7 +10,6 @@ import org.springframework.web.util.UriComponentsBuilder;
 import tools.jackson.databind.JsonNode;
 
 public class TagApiTest extends ApiTest {
-
   public static final String PATH = "/api/v1/tags";
 
   /** A valid request. */

@@ -30,7 +30,6 @@ import tools.jackson.databind.json.JsonMapper;
         "spring.jpa.properties.hibernate.session_factory.statement_inspector=org.example.school.StatementCounter")
 @AutoConfigureMockMvc
 public abstract class ApiTest {
-
   private static final AtomicLong COUNTER = new AtomicLong(System.currentTimeMillis() / 1000);
 
   @Autowired private MockMvcTester mvc;

@@ -7,7 +7,6 @@ import org.example.school.config.RequestIdFilter;
 import org.junit.jupiter.api.Test;
 
 class ApplicationTest extends ApiTest {
-
   @Test
   void isHealthy() {
     for (String group : List.of("", "/liveness", "/readiness")) {

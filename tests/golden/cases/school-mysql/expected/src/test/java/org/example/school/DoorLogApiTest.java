@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpStatus;
 
 public class DoorLogApiTest extends ApiTest {
-
   private static final String PATH = "/api/v1/door-logs";
 
   @Test

@@ -10,7 +10,6 @@ import org.springframework.web.util.UriComponentsBuilder;
 import tools.jackson.databind.JsonNode;
 
 public class LockerApiTest extends ApiTest {
-
   public static final String PATH = "/api/v1/lockers";
 
   /** A valid request. */

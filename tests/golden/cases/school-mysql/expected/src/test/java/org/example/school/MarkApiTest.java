@@ -11,7 +11,6 @@ import org.springframework.web.util.UriComponentsBuilder;
 import tools.jackson.databind.JsonNode;
 
 public class MarkApiTest extends ApiTest {
-
   public static final String PATH = "/api/v1/marks";
 
   /** A valid request. */

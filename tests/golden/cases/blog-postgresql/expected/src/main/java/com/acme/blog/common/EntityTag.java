@@ -7,7 +7,6 @@ import org.springframework.http.ResponseEntity;
 
 /** Versions of records as HTTP entity tags. */
 public final class EntityTag {
-
   private EntityTag() {}
 
   public static <T> ResponseEntity<T> tagged(T body, Function<T, ?> version) {

@@ -1,14 +1,14 @@
 package com.acme.blog.common;
 
 import java.util.List;
+import java.util.function.Function;
 import org.springframework.data.domain.Page;
 
 /** One page of a list. */
 public record PageResponse<T>(List<T> items, int page, int size, long totalItems, int totalPages) {
-
-  public static <T> PageResponse<T> of(Page<T> page) {
+  public static <E, T> PageResponse<T> of(Page<E> page, Function<E, T> mapper) {
     return new PageResponse<>(
-        page.getContent(),
+        page.map(mapper).getContent(),
         page.getNumber(),
         page.getSize(),
         page.getTotalElements(),

@@ -14,7 +14,6 @@ import org.springframework.data.domain.Sort;
  * never overlap.
  */
 public final class Sorting {
-
   private final List<String> key;
   private final Map<String, String> paths = new HashMap<>();
 

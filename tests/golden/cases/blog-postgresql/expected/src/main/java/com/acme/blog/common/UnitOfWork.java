@@ -10,7 +10,6 @@ import org.springframework.stereotype.Repository;
  */
 @Repository
 public class UnitOfWork {
-
   private final EntityManager entityManager;
 
   public UnitOfWork(EntityManager entityManager) {

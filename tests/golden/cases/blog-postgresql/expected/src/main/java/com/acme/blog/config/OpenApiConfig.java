@@ -13,7 +13,6 @@ import org.springframework.http.ResponseEntity;
 
 @Configuration(proxyBeanMethods = false)
 public class OpenApiConfig {
-
   @Bean
   OpenAPI openApi() {
     return new OpenAPI().info(new Info().title("blog API").version("v1"));

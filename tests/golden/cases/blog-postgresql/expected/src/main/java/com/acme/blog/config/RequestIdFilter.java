@@ -20,7 +20,6 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
 public class RequestIdFilter extends OncePerRequestFilter {
-
   public static final String HEADER = "X-Request-Id";
 
   private static final Pattern SAFE = Pattern.compile("[A-Za-z0-9._-]{1,64}");

@@ -1,5 +1,6 @@
 package com.acme.blog.controller;
 
+import com.acme.blog.common.Created;
 import com.acme.blog.common.EntityTag;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.PostFilter;
@@ -24,13 +25,11 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/posts")
 @Tag(name = "Posts")
 public class PostController {
-
   private final PostService service;
 
   public PostController(PostService service) {
@@ -52,9 +51,7 @@ public class PostController {
   @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<PostResponse> create(@Valid @RequestBody PostRequest request) {
     PostResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/posts/{id}").build(created.id()))
-        .body(created);
+    return Created.at("/api/v1/posts/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

@@ -1,5 +1,6 @@
 package com.acme.blog.controller;
 
+import com.acme.blog.common.Created;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.TagFilter;
 import com.acme.blog.dto.TagRequest;
@@ -20,13 +21,11 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/tags")
 @Tag(name = "Tags")
 public class TagController {
-
   private final TagService service;
 
   public TagController(TagService service) {
@@ -48,9 +47,7 @@ public class TagController {
   @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<TagResponse> create(@Valid @RequestBody TagRequest request) {
     TagResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/tags/{id}").build(created.id()))
-        .body(created);
+    return Created.at("/api/v1/tags/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

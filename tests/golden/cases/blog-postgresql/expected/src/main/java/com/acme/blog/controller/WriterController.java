@@ -1,5 +1,6 @@
 package com.acme.blog.controller;
 
+import com.acme.blog.common.Created;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.WriterFilter;
 import com.acme.blog.dto.WriterRequest;
@@ -20,13 +21,11 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/writers")
 @Tag(name = "Writers")
 public class WriterController {
-
   private final WriterService service;
 
   public WriterController(WriterService service) {
@@ -48,9 +47,7 @@ public class WriterController {
   @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<WriterResponse> create(@Valid @RequestBody WriterRequest request) {
     WriterResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/writers/{id}").build(created.id()))
-        .body(created);
+    return Created.at("/api/v1/writers/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

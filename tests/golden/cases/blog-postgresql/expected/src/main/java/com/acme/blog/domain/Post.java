@@ -24,7 +24,6 @@ import org.hibernate.type.SqlTypes;
 @Entity
 @Table(name = "post")
 public class Post {
-
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   @Column(name = "id")
@@ -133,10 +132,8 @@ public class Post {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Post that && getId() != null && getId().equals(that.getId());
+    return this == other
+        || (other instanceof Post that && getId() != null && getId().equals(that.getId()));
   }
 
   @Override

@@ -10,7 +10,6 @@ import jakarta.persistence.Table;
 @Entity
 @Table(name = "tag")
 public class Tag {
-
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   @Column(name = "id")
@@ -33,10 +32,8 @@ public class Tag {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Tag that && getId() != null && getId().equals(that.getId());
+    return this == other
+        || (other instanceof Tag that && getId() != null && getId().equals(that.getId()));
   }
 
   @Override

@@ -11,7 +11,6 @@ import jakarta.persistence.Table;
 @Entity
 @Table(name = "writer")
 public class Writer {
-
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   @Column(name = "id")
@@ -45,10 +44,8 @@ public class Writer {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Writer that && getId() != null && getId().equals(that.getId());
+    return this == other
+        || (other instanceof Writer that && getId() != null && getId().equals(that.getId()));
   }
 
   @Override

@@ -15,7 +15,6 @@ public record PostFilter(
     Short stars,
     OffsetDateTime createdAtFrom,
     OffsetDateTime createdAtTo) {
-
   public Specification<Post> toSpecification() {
     return Specification.allOf(
         Specs.equal(writerId, "writer", "id"),

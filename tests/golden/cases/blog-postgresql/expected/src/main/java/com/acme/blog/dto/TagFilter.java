@@ -5,7 +5,6 @@ import com.acme.blog.domain.Tag;
 import org.springframework.data.jpa.domain.Specification;
 
 public record TagFilter(String name) {
-
   public Specification<Tag> toSpecification() {
     return Specification.allOf(Specs.contains(name, "name"));
   }

@@ -5,7 +5,6 @@ import com.acme.blog.domain.Writer;
 import org.springframework.data.jpa.domain.Specification;
 
 public record WriterFilter(String email, String name) {
-
   public Specification<Writer> toSpecification() {
     return Specification.allOf(Specs.contains(email, "email"), Specs.contains(name, "name"));
   }

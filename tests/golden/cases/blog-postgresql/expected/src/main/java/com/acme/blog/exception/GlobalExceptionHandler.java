@@ -28,7 +28,6 @@ import tools.jackson.core.JacksonException;
 /** Turns every failure into a problem document (RFC 9457) with a code clients can rely on. */
 @RestControllerAdvice
 public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
-
   private static final Logger log = LoggerFactory.getLogger(GlobalExceptionHandler.class);
 
   public record FieldProblem(String field, String message) {}

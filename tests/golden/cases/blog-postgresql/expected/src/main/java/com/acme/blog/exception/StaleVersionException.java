@@ -3,7 +3,6 @@ package com.acme.blog.exception;
 import org.springframework.http.HttpStatus;
 
 public class StaleVersionException extends RuntimeException {
-
   private final HttpStatus status;
 
   public StaleVersionException(HttpStatus status) {

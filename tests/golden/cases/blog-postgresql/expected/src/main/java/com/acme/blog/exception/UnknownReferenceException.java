@@ -1,7 +1,6 @@
 package com.acme.blog.exception;
 
 public class UnknownReferenceException extends RuntimeException {
-
   private final String field;
 
   public UnknownReferenceException(String field, Object id) {

@@ -11,7 +11,6 @@ import com.acme.blog.dto.PostFilter;
 import com.acme.blog.dto.PostRequest;
 import com.acme.blog.dto.PostResponse;
 import com.acme.blog.dto.TagResponse;
-import com.acme.blog.exception.NotFoundException;
 import com.acme.blog.repository.PostRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
@@ -20,7 +19,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 @Transactional(readOnly = true)
 public class PostService {
-
   public static final Sorting SORTING =
       Sorting.byKey("id")
           .fields("id", "title", "body", "state", "stars", "version", "createdAt")
@@ -37,9 +35,8 @@ public class PostService {
 
   public PageResponse<PostResponse> list(PostFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(PostService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        PostService::toResponse);
   }
 
   public PostResponse get(Long id) {
@@ -74,7 +71,7 @@ public class PostService {
   public PageResponse<TagResponse> listTags(Long id, Pageable pageable) {
     find(id);
     return PageResponse.of(
-        repository.findTags(id, TagService.SORTING.apply(pageable)).map(TagService::toResponse));
+        repository.findTags(id, TagService.SORTING.apply(pageable)), TagService::toResponse);
   }
 
   @Transactional
@@ -90,7 +87,7 @@ public class PostService {
   }
 
   private Post find(Long id) {
-    return repository.findById(id).orElseThrow(() -> new NotFoundException("Post", id));
+    return unitOfWork.find(Post.class, id, "Post");
   }
 
   private void apply(PostRequest request, Post entity) {

@@ -7,7 +7,6 @@ import com.acme.blog.domain.Tag;
 import com.acme.blog.dto.TagFilter;
 import com.acme.blog.dto.TagRequest;
 import com.acme.blog.dto.TagResponse;
-import com.acme.blog.exception.NotFoundException;
 import com.acme.blog.repository.TagRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
@@ -16,7 +15,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 @Transactional(readOnly = true)
 public class TagService {
-
   public static final Sorting SORTING = Sorting.byKey("id").fields("id", "name");
 
   private final TagRepository repository;
@@ -29,9 +27,8 @@ public class TagService {
 
   public PageResponse<TagResponse> list(TagFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(TagService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        TagService::toResponse);
   }
 
   public TagResponse get(Integer id) {
@@ -56,13 +53,12 @@ public class TagService {
 
   @Transactional
   public void delete(Integer id) {
-    Tag entity = find(id);
-    repository.delete(entity);
+    repository.delete(find(id));
     unitOfWork.flush();
   }
 
   private Tag find(Integer id) {
-    return repository.findById(id).orElseThrow(() -> new NotFoundException("Tag", id));
+    return unitOfWork.find(Tag.class, id, "Tag");
   }
 
   private void apply(TagRequest request, Tag entity) {

@@ -7,7 +7,6 @@ import com.acme.blog.domain.Writer;
 import com.acme.blog.dto.WriterFilter;
 import com.acme.blog.dto.WriterRequest;
 import com.acme.blog.dto.WriterResponse;
-import com.acme.blog.exception.NotFoundException;
 import com.acme.blog.repository.WriterRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
@@ -16,7 +15,6 @@ import org.springframework.transaction.annotation.Transactional;
 @Service
 @Transactional(readOnly = true)
 public class WriterService {
-
   public static final Sorting SORTING = Sorting.byKey("id").fields("id", "email", "name");
 
   private final WriterRepository repository;
@@ -29,9 +27,8 @@ public class WriterService {
 
   public PageResponse<WriterResponse> list(WriterFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(WriterService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        WriterService::toResponse);
   }
 
   public WriterResponse get(Long id) {
@@ -56,13 +53,12 @@ public class WriterService {
 
   @Transactional
   public void delete(Long id) {
-    Writer entity = find(id);
-    repository.delete(entity);
+    repository.delete(find(id));
     unitOfWork.flush();
   }
 
   private Writer find(Long id) {
-    return repository.findById(id).orElseThrow(() -> new NotFoundException("Writer", id));
+    return unitOfWork.find(Writer.class, id, "Writer");
   }
 
   private void apply(WriterRequest request, Writer entity) {

@@ -15,7 +15,6 @@ import org.springframework.web.server.ResponseStatusException;
  * never overlap.
  */
 public final class Sorting {
-
   private final List<String> key;
   private final Map<String, String> paths = new HashMap<>();
 

@@ -6,7 +6,6 @@ import org.springframework.data.jpa.domain.Specification;
 
 /** The conditions list filters are made of. A missing value adds none. */
 public final class Specs {
-
   private Specs() {}
 
   public static <T> Specification<T> equal(Object value, String... path) {

@@ -14,7 +14,6 @@ import org.springframework.web.server.ResponseStatusException;
  */
 @Repository
 public class UnitOfWork {
-
   private final EntityManager entityManager;
 
   public UnitOfWork(EntityManager entityManager) {

@@ -1,6 +1,7 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import org.example.school.common.Created;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.CourseFilter;
 import org.example.school.dto.CourseRequest;
@@ -18,12 +19,10 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/courses")
 public class CourseController {
-
   private final CourseService service;
 
   public CourseController(CourseService service) {
@@ -41,12 +40,9 @@ public class CourseController {
   }
 
   @PostMapping
-  @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<CourseResponse> create(@Valid @RequestBody CourseRequest request) {
     CourseResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/courses/{code}").build(created.code()))
-        .body(created);
+    return Created.at("/api/v1/courses/{code}", created, created.code());
   }
 
   @PutMapping("/{code}")

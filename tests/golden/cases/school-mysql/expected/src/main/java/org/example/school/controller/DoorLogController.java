@@ -18,7 +18,6 @@ import org.springframework.web.server.ResponseStatusException;
 @RestController
 @RequestMapping("/api/v1/door-logs")
 public class DoorLogController {
-
   private final DoorLogStore store;
 
   public DoorLogController(DoorLogStore store) {

@@ -1,6 +1,7 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import org.example.school.common.Created;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.LockerFilter;
 import org.example.school.dto.LockerRequest;
@@ -18,12 +19,10 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/lockers")
 public class LockerController {
-
   private final LockerService service;
 
   public LockerController(LockerService service) {
@@ -41,12 +40,9 @@ public class LockerController {
   }
 
   @PostMapping
-  @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<LockerResponse> create(@Valid @RequestBody LockerRequest request) {
     LockerResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/lockers/{studentId}").build(created.studentId()))
-        .body(created);
+    return Created.at("/api/v1/lockers/{studentId}", created, created.studentId());
   }
 
   @PutMapping("/{studentId}")

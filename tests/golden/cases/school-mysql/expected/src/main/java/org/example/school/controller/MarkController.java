@@ -1,6 +1,7 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import org.example.school.common.Created;
 import org.example.school.common.PageResponse;
 import org.example.school.domain.MarkId;
 import org.example.school.dto.MarkFilter;
@@ -19,12 +20,10 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/marks")
 public class MarkController {
-
   private final MarkService service;
 
   public MarkController(MarkService service) {
@@ -42,13 +41,13 @@ public class MarkController {
   }
 
   @PostMapping
-  @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<MarkResponse> create(@Valid @RequestBody MarkRequest request) {
     MarkResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/marks/{studentId}/{courseCode}")
-                .build(created.studentId(), created.courseCode()))
-        .body(created);
+    return Created.at(
+        "/api/v1/marks/{studentId}/{courseCode}",
+        created,
+        created.studentId(),
+        created.courseCode());
   }
 
   @PutMapping("/{studentId}/{courseCode}")

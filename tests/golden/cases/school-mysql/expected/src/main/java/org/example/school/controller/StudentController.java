@@ -1,6 +1,7 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import org.example.school.common.Created;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
@@ -18,12 +19,10 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.util.UriComponentsBuilder;
 
 @RestController
 @RequestMapping("/api/v1/students")
 public class StudentController {
-
   private final StudentService service;
 
   public StudentController(StudentService service) {
@@ -41,12 +40,9 @@ public class StudentController {
   }
 
   @PostMapping
-  @ResponseStatus(HttpStatus.CREATED)
   public ResponseEntity<StudentResponse> create(@Valid @RequestBody StudentRequest request) {
     StudentResponse created = service.create(request);
-    return ResponseEntity.created(
-            UriComponentsBuilder.fromPath("/api/v1/students/{id}").build(created.id()))
-        .body(created);
+    return Created.at("/api/v1/students/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

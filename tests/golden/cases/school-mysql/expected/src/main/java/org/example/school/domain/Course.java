@@ -14,7 +14,6 @@ import org.hibernate.type.SqlTypes;
 @Entity
 @Table(name = "course")
 public class Course {
-
   @Id
   @JdbcTypeCode(SqlTypes.CHAR)
   @JavaType(FixedText.class)
@@ -54,10 +53,8 @@ public class Course {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Course that && getCode() != null && getCode().equals(that.getCode());
+    return this == other
+        || (other instanceof Course that && getCode() != null && getCode().equals(that.getCode()));
   }
 
   @Override

@@ -12,7 +12,6 @@ import jakarta.persistence.Table;
 @Entity
 @Table(name = "locker")
 public class Locker {
-
   @Id
   @Column(name = "student_id", columnDefinition = "int unsigned")
   private Long studentId;
@@ -58,12 +57,10 @@ public class Locker {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Locker that
-        && getStudentId() != null
-        && getStudentId().equals(that.getStudentId());
+    return this == other
+        || (other instanceof Locker that
+            && getStudentId() != null
+            && getStudentId().equals(that.getStudentId()));
   }
 
   @Override

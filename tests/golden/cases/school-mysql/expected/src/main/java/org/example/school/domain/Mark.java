@@ -15,7 +15,6 @@ import java.time.temporal.ChronoUnit;
 @Entity
 @Table(name = "mark")
 public class Mark {
-
   @EmbeddedId private MarkId id;
 
   @MapsId("studentId")
@@ -76,10 +75,8 @@ public class Mark {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Mark that && getId() != null && getId().equals(that.getId());
+    return this == other
+        || (other instanceof Mark that && getId() != null && getId().equals(that.getId()));
   }
 
   @Override

@@ -11,7 +11,6 @@ import java.time.LocalDate;
 @Entity
 @Table(name = "student")
 public class Student {
-
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   @Column(name = "id", columnDefinition = "int unsigned")
@@ -45,10 +44,8 @@ public class Student {
 
   @Override
   public boolean equals(Object other) {
-    if (this == other) {
-      return true;
-    }
-    return other instanceof Student that && getId() != null && getId().equals(that.getId());
+    return this == other
+        || (other instanceof Student that && getId() != null && getId().equals(that.getId()));
   }
 
   @Override

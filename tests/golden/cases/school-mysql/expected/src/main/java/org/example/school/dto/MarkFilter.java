@@ -13,7 +13,6 @@ public record MarkFilter(
     BigDecimal pointsTo,
     LocalDateTime givenAtFrom,
     LocalDateTime givenAtTo) {
-
   public Specification<Mark> toSpecification() {
     return Specification.allOf(
         Specs.equal(studentId, "id", "studentId"),

@@ -8,7 +8,6 @@ import org.springframework.stereotype.Repository;
 /** The table door_log has no primary key: rows are listed and added, never addressed. */
 @Repository
 public class DoorLogStore {
-
   private final JdbcClient jdbc;
 
   public DoorLogStore(JdbcClient jdbc) {

@@ -17,7 +17,6 @@ import org.springframework.web.server.ResponseStatusException;
 @Service
 @Transactional(readOnly = true)
 public class CourseService {
-
   public static final Sorting SORTING = Sorting.byKey("code").fields("code", "title", "kind");
 
   private final CourseRepository repository;
@@ -30,9 +29,8 @@ public class CourseService {
 
   public PageResponse<CourseResponse> list(CourseFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(CourseService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        CourseService::toResponse);
   }
 
   public CourseResponse get(String id) {
@@ -62,18 +60,12 @@ public class CourseService {
 
   @Transactional
   public void delete(String id) {
-    Course entity = find(id);
-    repository.delete(entity);
+    repository.delete(find(id));
     unitOfWork.flush();
   }
 
   private Course find(String id) {
-    return repository
-        .findById(id)
-        .orElseThrow(
-            () ->
-                new ResponseStatusException(
-                    HttpStatus.NOT_FOUND, "Course" + " " + id + " does not exist"));
+    return unitOfWork.find(Course.class, id, "Course");
   }
 
   private void apply(CourseRequest request, Course entity) {

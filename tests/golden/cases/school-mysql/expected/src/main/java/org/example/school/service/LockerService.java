@@ -18,7 +18,6 @@ import org.springframework.web.server.ResponseStatusException;
 @Service
 @Transactional(readOnly = true)
 public class LockerService {
-
   public static final Sorting SORTING =
       Sorting.byKey("studentId").fields("studentId", "number", "paid");
 
@@ -32,9 +31,8 @@ public class LockerService {
 
   public PageResponse<LockerResponse> list(LockerFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(LockerService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        LockerService::toResponse);
   }
 
   public LockerResponse get(Long id) {
@@ -64,18 +62,12 @@ public class LockerService {
 
   @Transactional
   public void delete(Long id) {
-    Locker entity = find(id);
-    repository.delete(entity);
+    repository.delete(find(id));
     unitOfWork.flush();
   }
 
   private Locker find(Long id) {
-    return repository
-        .findById(id)
-        .orElseThrow(
-            () ->
-                new ResponseStatusException(
-                    HttpStatus.NOT_FOUND, "Locker" + " " + id + " does not exist"));
+    return unitOfWork.find(Locker.class, id, "Locker");
   }
 
   private void apply(LockerRequest request, Locker entity) {

@@ -20,7 +20,6 @@ import org.springframework.web.server.ResponseStatusException;
 @Service
 @Transactional(readOnly = true)
 public class MarkService {
-
   public static final Sorting SORTING =
       Sorting.byKey("id.studentId", "id.courseCode")
           .fields("points", "givenAt")
@@ -37,9 +36,8 @@ public class MarkService {
 
   public PageResponse<MarkResponse> list(MarkFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(MarkService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        MarkService::toResponse);
   }
 
   public MarkResponse get(MarkId id) {
@@ -71,18 +69,12 @@ public class MarkService {
 
   @Transactional
   public void delete(MarkId id) {
-    Mark entity = find(id);
-    repository.delete(entity);
+    repository.delete(find(id));
     unitOfWork.flush();
   }
 
   private Mark find(MarkId id) {
-    return repository
-        .findById(id)
-        .orElseThrow(
-            () ->
-                new ResponseStatusException(
-                    HttpStatus.NOT_FOUND, "Mark" + " " + id + " does not exist"));
+    return unitOfWork.find(Mark.class, id, "Mark");
   }
 
   private void apply(MarkRequest request, Mark entity) {

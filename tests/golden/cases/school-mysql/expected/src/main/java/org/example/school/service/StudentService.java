@@ -9,15 +9,12 @@ import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
 import org.example.school.repository.StudentRepository;
 import org.springframework.data.domain.Pageable;
-import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
-import org.springframework.web.server.ResponseStatusException;
 
 @Service
 @Transactional(readOnly = true)
 public class StudentService {
-
   public static final Sorting SORTING = Sorting.byKey("id").fields("id", "name", "bornOn");
 
   private final StudentRepository repository;
@@ -30,9 +27,8 @@ public class StudentService {
 
   public PageResponse<StudentResponse> list(StudentFilter filter, Pageable pageable) {
     return PageResponse.of(
-        repository
-            .findAll(filter.toSpecification(), SORTING.apply(pageable))
-            .map(StudentService::toResponse));
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        StudentService::toResponse);
   }
 
   public StudentResponse get(Long id) {
@@ -57,18 +53,12 @@ public class StudentService {
 
   @Transactional
   public void delete(Long id) {
-    Student entity = find(id);
-    repository.delete(entity);
+    repository.delete(find(id));
     unitOfWork.flush();
   }
 
   private Student find(Long id) {
-    return repository
-        .findById(id)
-        .orElseThrow(
-            () ->
-                new ResponseStatusException(
-                    HttpStatus.NOT_FOUND, "Student" + " " + id + " does not exist"));
+    return unitOfWork.find(Student.class, id, "Student");
   }
 
   private void apply(StudentRequest request, Student entity) {
