@@ -45,6 +45,8 @@ export type AppParts = {
   readonly entitlements: Entitlements;
   /** Undefined: nothing can be bought here. */
   readonly provider: PaymentProvider | Sandbox | undefined;
+  /** True: the sandbox takes test cards of strangers, too, not only of this machine. */
+  readonly sandboxForAll: boolean;
   readonly mail: PostOffice;
   /** The address people reach the site by, for links in mails. Never taken from a request. */
   readonly siteUrl: () => string;

@@ -100,6 +100,7 @@ test('mail and payments are configured', () => {
       smtp: { url: 'smtps://u:p@mail.example.com', from: 'Us <us@example.com>' },
       teamEmail: 'team@example.com',
       stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', api: undefined },
+      production: false,
       sandboxPayments: false,
     },
   });

@@ -33,6 +33,8 @@ export type Config = {
   readonly teamEmail: string | undefined;
   /** Undefined: the sandbox, or nothing is sold. */
   readonly stripe: StripeConfig | undefined;
+  /** NODE_ENV says that this is no trial. */
+  readonly production: boolean;
   /** True: the sandbox, also where the site is public. */
   readonly sandboxPayments: boolean;
   /** True: whoever is signed in may generate, nothing need be paid. */
@@ -78,6 +80,7 @@ const variables = z.object({
   BACKSMITH_HOST: z.string().min(1, 'must not be empty').optional(),
   BACKSMITH_PORT: whole(0, 65535),
   PORT: whole(0, 65535),
+  NODE_ENV: z.string().optional(),
   BACKSMITH_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   BACKSMITH_TRUST_PROXY: z.string().optional(),
   BACKSMITH_DATA: z.string().min(1, 'must not be empty').optional(),
@@ -169,6 +172,7 @@ function configOf(given: z.infer<typeof variables>): Config {
     teamEmail: given.BACKSMITH_TEAM_EMAIL,
     stripe: stripeOf(given),
     freeGeneration: given.BACKSMITH_FREE_GENERATION === 'on',
+    production: given.NODE_ENV === 'production',
     sandboxPayments: given.BACKSMITH_SANDBOX_PAYMENTS === 'on',
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,

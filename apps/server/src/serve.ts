@@ -152,6 +152,7 @@ async function openParts(
     entitlements: config.freeGeneration ? freeForAll : entitlementsOf(systemClock, sales),
     ...sales,
     provider,
+    sandboxForAll: config.sandboxPayments,
     mail: postOffice(config.smtp ? 'smtp' : 'outbox', systemClock),
     teamEmail: teamEmailOf(config),
     outboxKey: config.smtp ? undefined : makeToken(),

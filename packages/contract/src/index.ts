@@ -103,6 +103,7 @@ export { currentPricing, pricingAnswer, pricingPlan, pricingPlanAnswer } from '.
 export type { CurrentPricing, PricingAnswer, PricingPlan, PricingPlanAnswer } from './calls/pricing.ts';
 export {
   payment,
+  DISPUTE_STATES,
   PAYMENT_STATES,
   PAYMENT_USES,
   paymentAnswer,
@@ -123,6 +124,7 @@ export type {
   PaymentIntentAnswer,
   PaymentIntentRequest,
   PaymentState,
+  DisputeState,
   PaymentStatusAnswer,
   PaymentUse,
   SandboxConfirmAnswer,

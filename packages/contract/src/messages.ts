@@ -43,6 +43,7 @@ export const MESSAGES = {
   paymentSucceeded: 'Payment successful.',
   paymentProcessing: 'Your payment is being processed. We will confirm it by e-mail.',
   paymentAuthentication: 'Your bank asks you to confirm this payment.',
+  sandboxIsLocal: 'Test cards are for trying the product on your own machine.',
   paymentNotFound: 'There is no such payment.',
   intentFailed: 'Failed to create payment intent',
   intentInvalid: 'Invalid response from payment server',

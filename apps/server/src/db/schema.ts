@@ -1,4 +1,4 @@
-import { PAYMENT_STATES, type GenerationStep } from '@backsmith/contract';
+import { DISPUTE_STATES, PAYMENT_STATES, type GenerationStep } from '@backsmith/contract';
 import {
   bigint,
   boolean,
@@ -194,6 +194,7 @@ export const payment = pgTable('payment', {
   testMode: boolean('test_mode').notNull(),
   status: text('status', { enum: PAYMENT_STATES }).notNull(),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  dispute: text('dispute', { enum: DISPUTE_STATES }),
   receiptNumber: text('receipt_number'),
   createdAt: moment('created_at').notNull(),
   paidAt: moment('paid_at'),

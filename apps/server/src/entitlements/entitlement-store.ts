@@ -5,17 +5,31 @@ import { account, entitlement, generation, payment } from '../db/schema.ts';
 /** What is to be generated, as far as plans differ by it. */
 export type Covered = { readonly exceptionHandler: boolean; readonly security: boolean };
 
+/** Whether the money of a payment is still ours: not refunded, and no dispute about it is open or lost. */
+const moneyIsKept = sql<boolean>`(${payment.status} <> 'refunded' and coalesce(${payment.dispute}, 'won') = 'won')`;
+
 /** Grants the right that a payment bought; once, however often this is called. */
 export async function grantEntitlement(db: Db, fresh: typeof entitlement.$inferInsert): Promise<void> {
   await db.insert(entitlement).values(fresh).onConflictDoNothing({ target: entitlement.paymentId });
 }
 
-/** Takes an unused right away, after a refund. One that is reserved loses its way back instead, see `releaseEntitlement`. */
+/**
+ * Takes an unused right away, after a refund or while the payment is disputed. One that is reserved loses its way back
+ * instead, see `releaseEntitlement`.
+ */
 export async function withdrawEntitlement(db: Db, paymentId: string): Promise<void> {
   await db
     .update(entitlement)
     .set({ status: 'withdrawn' })
     .where(and(eq(entitlement.paymentId, paymentId), eq(entitlement.status, 'unused')));
+}
+
+/** Gives a withdrawn right back: the dispute about its payment was won. */
+export async function giveBackEntitlement(db: Db, paymentId: string): Promise<void> {
+  await db
+    .update(entitlement)
+    .set({ status: 'unused' })
+    .where(and(eq(entitlement.paymentId, paymentId), eq(entitlement.status, 'withdrawn')));
 }
 
 /**
@@ -65,21 +79,17 @@ export async function consumeEntitlement(
 
 /**
  * Gives back what a generation reserved, or withdraws it where the money went back meanwhile. The payment is held first, as
- * a refund does it: otherwise each of the two could overlook the other.
+ * a refund and a dispute do it: otherwise each of the two could overlook the other.
  */
 export async function releaseEntitlement(tx: Db, generationId: string): Promise<void> {
   const held = await tx
-    .select({ paymentId: payment.id, status: payment.status })
+    .select({ paymentId: payment.id, isKept: moneyIsKept })
     .from(payment)
     .innerJoin(entitlement, eq(entitlement.paymentId, payment.id))
     .where(and(eq(entitlement.generationId, generationId), eq(entitlement.status, 'reserved')))
     .for('update', { of: payment });
-  for (const { paymentId, status } of held) {
-    const back = {
-      status: status === 'refunded' ? 'withdrawn' : 'unused',
-      generationId: null,
-      projectId: null,
-    } as const;
+  for (const { paymentId, isKept } of held) {
+    const back = { status: isKept ? 'unused' : 'withdrawn', generationId: null, projectId: null } as const;
     await tx
       .update(entitlement)
       .set(back)
@@ -113,7 +123,7 @@ export async function returnExemption(db: Db, generationId: string): Promise<voi
     .where(inArray(account.id, owner));
 }
 
-/** True when this project was paid for not longer ago than `since`, by a payment that covers the features. */
+/** True when this project was paid for not longer ago than `since`, by a payment that covers the features and stands. */
 export async function isPaidFor(
   db: Db,
   accountId: string,
@@ -124,8 +134,10 @@ export async function isPaidFor(
   const found = await db
     .select({ id: entitlement.paymentId })
     .from(entitlement)
+    .innerJoin(payment, eq(payment.id, entitlement.paymentId))
     .where(
       and(
+        moneyIsKept,
         eq(entitlement.accountId, accountId),
         eq(entitlement.projectId, projectId),
         eq(entitlement.status, 'consumed'),

@@ -1,11 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import { isLoopbackHost } from '../http/is-local.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import { stripeProvider } from '../ports/stripe-provider.ts';
 import { sandboxProvider, type Sandbox } from './sandbox-provider.ts';
 
-type SalesConfig = Pick<Config, 'stripe' | 'sandboxPayments' | 'publicUrl' | 'freeGeneration'>;
+type SalesConfig = Pick<
+  Config,
+  'stripe' | 'sandboxPayments' | 'publicUrl' | 'freeGeneration' | 'host' | 'trustProxy' | 'production'
+>;
 
 /** Who takes payments: Stripe, the sandbox or nobody. */
 export function providerOf(config: SalesConfig, db: Db, clock: Clock): PaymentProvider | Sandbox | undefined {
@@ -16,11 +20,13 @@ export function providerOf(config: SalesConfig, db: Db, clock: Clock): PaymentPr
 /** On one's own machine, and on a public site only when it was asked for: there, test cards would be free projects. */
 function usesSandbox(config: SalesConfig): boolean {
   if (config.stripe) return false;
-  return config.sandboxPayments || config.publicUrl === undefined || isLoopback(new URL(config.publicUrl).hostname);
+  return config.sandboxPayments || isOnOwnMachine(config);
 }
 
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+/** Nothing says that strangers can reach the site: no public address, no address but this machine's, no proxy, no production. */
+function isOnOwnMachine({ publicUrl, host, trustProxy, production }: SalesConfig): boolean {
+  const isPublished = publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname);
+  return !isPublished && isLoopbackHost(host) && trustProxy === false && !production;
 }
 
 /** A line for the operator: what can be bought. */
@@ -28,6 +34,9 @@ export function salesLine(config: SalesConfig): string {
   if (config.freeGeneration) return 'not needed, every signed-in account may generate (BACKSMITH_FREE_GENERATION).';
   if (config.stripe)
     return config.stripe.secretKey.includes('_live_') ? 'Stripe.' : 'Stripe in test mode, no money moves.';
-  if (usesSandbox(config)) return 'sandbox, test cards only, no money moves.';
-  return 'nothing can be bought; set BACKSMITH_STRIPE_SECRET_KEY and its companions, or exempt accounts (backsmith admin exempt).';
+  if (!usesSandbox(config))
+    return 'nothing can be bought; set BACKSMITH_STRIPE_SECRET_KEY and its companions, or exempt accounts (backsmith admin exempt).';
+  const sandbox = 'sandbox, test cards only, no money moves.';
+  if (isOnOwnMachine(config)) return sandbox;
+  return `${sandbox} Strangers can reach this site: whoever knows the test cards generates for nothing (BACKSMITH_SANDBOX_PAYMENTS).`;
 }

@@ -1,4 +1,4 @@
-import { PRODUCT } from '@backsmith/contract';
+import { type DisputeState, PRODUCT } from '@backsmith/contract';
 import type { Letter } from '../mail/letter.ts';
 import { moneyText } from './money-text.ts';
 import type { PaymentRow } from './payment-store.ts';
@@ -34,6 +34,42 @@ export function refundLetter(payment: PaymentRow, refundedCents: number): Letter
           ['Receipt', payment.receiptNumber ?? ''],
           ['Plan', payment.planName],
           ['Refunded', moneyText(refundedCents, payment.currency)],
+        ],
+      },
+    ],
+  };
+}
+
+const DISPUTES: Readonly<Record<DisputeState, readonly [subject: string, ...paragraphs: string[]]>> = {
+  open: [
+    `Your ${PRODUCT.name} payment is disputed`,
+    'Your bank told us that this payment is disputed, and keeps the money until it has decided.',
+    'Until then nothing can be generated with it. What you have downloaded is yours.',
+    'If you did not mean to dispute it, please tell your bank.',
+  ],
+  won: [
+    `The dispute about your ${PRODUCT.name} payment has ended`,
+    'Your bank decided that the payment stands. If its project was not used yet, it can be used again.',
+  ],
+  lost: [
+    `The dispute about your ${PRODUCT.name} payment has ended`,
+    'Your bank gave the money back to you. Nothing more can be generated with this payment.',
+  ],
+};
+
+export function disputeLetter(payment: PaymentRow, dispute: DisputeState): Letter {
+  const [subject, ...paragraphs] = DISPUTES[dispute];
+  return {
+    to: payment.email,
+    subject,
+    paragraphs: [
+      ...testMark(payment),
+      ...paragraphs,
+      {
+        rows: [
+          ['Receipt', payment.receiptNumber ?? ''],
+          ['Plan', payment.planName],
+          ['Amount', moneyText(payment.amountCents, payment.currency)],
         ],
       },
     ],

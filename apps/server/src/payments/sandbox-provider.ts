@@ -107,5 +107,5 @@ function intentOf(row: SandboxIntent): Intent {
   const isOpen = row.status === 'requires_payment_method' || row.status === 'requires_action';
   const status = isOpen ? 'open' : (row.status as Exclude<SandboxIntent['status'], `requires_${string}`>);
   const receivedCents = status === 'succeeded' ? amountCents : 0;
-  return { id, paymentId, status, amountCents, receivedCents, refundedCents, currency };
+  return { id, paymentId, status, amountCents, receivedCents, refundedCents, dispute: null, currency };
 }

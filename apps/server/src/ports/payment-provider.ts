@@ -1,3 +1,5 @@
+import type { DisputeState } from '@backsmith/contract';
+
 /** What is asked for when somebody wants to pay. Money in cents. */
 export type IntentRequest = {
   /** Our own id of the payment; also what makes a repeated request one. */
@@ -21,6 +23,8 @@ export type Intent = {
   /** What has really been received. */
   readonly receivedCents: number;
   readonly refundedCents: number;
+  /** What the payer's bank says when it was asked to take the payment back; null: it was not. */
+  readonly dispute: DisputeState | null;
   readonly currency: string;
 };
 

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@backsmith/contract';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import { BadSignature, type Intent, type IntentStatus, type PaymentProvider } from './payment-provider.ts';
@@ -32,8 +33,13 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       if (intent.client_secret === null) throw new Error(`the intent ${intent.id} came without a client secret`);
       return { intentId: intent.id, clientSecret: intent.client_secret };
     },
-    fetchIntent: async (intentId) =>
-      intentOf(await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })),
+    fetchIntent: async (intentId) => {
+      const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+      // The mark of a charge stays when a dispute has ended, so the disputes themselves are asked for.
+      const disputes = charge?.disputed === true ? await stripe.disputes.list({ payment_intent: intentId }) : undefined;
+      return intentOf(intent, charge, disputeOf(disputes?.data ?? []));
+    },
     readEvent: (body, signature) => {
       let event: Stripe.Event;
       try {
@@ -64,8 +70,7 @@ function intentIdOf(about: object): string | undefined {
   return typeof intent === 'string' ? intent : undefined;
 }
 
-function intentOf(intent: Stripe.PaymentIntent): Intent {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+function intentOf(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null, dispute: Intent['dispute']): Intent {
   return {
     id: intent.id,
     paymentId: intent.metadata['paymentId'],
@@ -73,9 +78,24 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
     amountCents: intent.amount,
     receivedCents: intent.amount_received,
     refundedCents: charge?.amount_refunded ?? 0,
+    dispute,
     currency: intent.currency.toUpperCase(),
   };
 }
+
+/** One answer for all disputes of a payment: an open one counts more than a lost one, and that more than one that was won. */
+function disputeOf(disputes: readonly Stripe.Dispute[]): DisputeState | null {
+  const states = disputes.map(({ status }) => DISPUTES[status]);
+  return (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? null;
+}
+
+/** Whatever is not listed is an inquiry or has been warded off: no money has moved. */
+const DISPUTES: Readonly<Record<string, DisputeState>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
 
 /** Whatever is not listed waits for a card, a confirmation or an authentication. */
 const STATUSES: Readonly<Record<string, IntentStatus>> = {

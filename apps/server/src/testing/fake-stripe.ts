@@ -14,7 +14,7 @@ type FakeIntent = {
   currency: string;
   status: string;
   metadata: Record<string, string>;
-  latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
+  latest_charge: { id: string; object: 'charge'; amount_refunded: number; disputed: boolean } | null;
 };
 
 /** A host on this machine that answers like Stripe, as far as it is asked, and remembers what it was asked. */
@@ -27,6 +27,8 @@ export type FakeStripe = {
   fail(status: number, times: number): void;
   pay(intentId: string): void;
   refund(intentId: string, cents: number): void;
+  /** Opens a dispute about a payment, or moves on the one there is. @param status in Stripe's words, such as `under_review`. */
+  dispute(intentId: string, status: string): void;
   /** A signed message about an intent. @param change replaces fields of the message's own copy, as an attacker would like it. */
   eventOf(intentId: string, type: string, change?: object): { readonly body: string; readonly signature: string };
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
   const requests: FakeRequest[] = [];
   const intents = new Map<string, FakeIntent>();
   const byKey = new Map<string, FakeIntent>();
+  const disputes = new Map<string, string>();
   let failures = { status: 500, times: 0 };
   let events = 0;
   const one = (id: string): FakeIntent => {
@@ -61,7 +64,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const fields = Object.fromEntries(new URLSearchParams(await readAll(request)));
-    const path = new URL(request.url ?? '/', 'http://fake').pathname;
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://fake');
     const { authorization, 'idempotency-key': key } = request.headers;
     const idempotencyKey = typeof key === 'string' ? key : undefined;
     requests.push({ method: request.method ?? '', path, authorization, idempotencyKey, fields });
@@ -78,9 +81,18 @@ export async function fakeStripe(): Promise<FakeStripe> {
       reply(200, create(fields, idempotencyKey));
       return;
     }
+    if (request.method === 'GET' && path === '/v1/disputes') {
+      reply(200, { object: 'list', has_more: false, data: disputesOf(query.get('payment_intent') ?? '') });
+      return;
+    }
     const found = intents.get(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? '');
     if (found) reply(200, found);
     else reply(404, { error: { type: 'invalid_request_error', message: 'No such payment_intent' } });
+  }
+
+  function disputesOf(intentId: string) {
+    const status = disputes.get(intentId);
+    return status === undefined ? [] : [{ id: `dp_${intentId}`, object: 'dispute', payment_intent: intentId, status }];
   }
 
   function create(fields: Readonly<Record<string, string>>, key: string | undefined): FakeIntent {
@@ -98,6 +110,13 @@ export async function fakeStripe(): Promise<FakeStripe> {
     return fresh;
   }
 
+  /** What a message of that type is about. */
+  function objectOf(id: string, type: string): object {
+    if (type.startsWith('charge.dispute.')) return { ...disputesOf(id)[0], charge: `ch_${id}` };
+    if (type.startsWith('charge.')) return { id: `ch_${id}`, object: 'charge', payment_intent: id };
+    return { ...intents.get(id), id, object: 'payment_intent' };
+  }
+
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stripe = new Stripe(FAKE_STRIPE_KEYS.secretKey);
@@ -110,17 +129,20 @@ export async function fakeStripe(): Promise<FakeStripe> {
       const intent = one(id);
       intent.status = 'succeeded';
       intent.amount_received = intent.amount;
-      intent.latest_charge = { id: `ch_${id}`, object: 'charge', amount_refunded: 0 };
+      intent.latest_charge = { id: `ch_${id}`, object: 'charge', amount_refunded: 0, disputed: false };
     },
     refund: (id, cents) => {
       const { latest_charge: charge } = one(id);
       if (charge) charge.amount_refunded += cents;
     },
+    dispute: (id, status) => {
+      const { latest_charge: charge } = one(id);
+      if (charge) charge.disputed = true;
+      disputes.set(id, status);
+    },
     eventOf: (id, type, change = {}) => {
       events += 1;
-      const object = type.startsWith('charge.')
-        ? { id: `ch_${id}`, object: 'charge', payment_intent: id }
-        : { ...intents.get(id), id, object: 'payment_intent' };
+      const object = objectOf(id, type);
       const body = JSON.stringify({
         id: `evt_${events}`,
         object: 'event',

@@ -77,6 +77,7 @@ export async function testApp(
     outboxKey: 'the-key',
     teamEmail: 'team@backsmith.test',
     sells: true,
+    sandboxForAll: false,
     provider: sandboxProvider(db, clock),
     checks: [{ name: 'database', isUp: async () => (await pool.query('select 1')).rowCount === 1 }],
     ...change,

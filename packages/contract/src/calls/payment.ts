@@ -63,7 +63,11 @@ export type PaymentStatusAnswer = z.infer<typeof paymentStatusAnswer>;
 export const PAYMENT_STATES = ['pending', 'processing', 'succeeded', 'failed', 'canceled', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What became of the project a payment pays for; `withdrawn`: refunded before it was used. */
+/** What the payer's bank made of a payment that was disputed; `won`: it stands. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** What became of the project a payment pays for; `withdrawn`: refunded or disputed before it was used. */
 export const PAYMENT_USES = ['unused', 'reserved', 'used', 'withdrawn'] as const;
 export type PaymentUse = (typeof PAYMENT_USES)[number];
 
@@ -78,6 +82,8 @@ export const payment = z.object({
   status: z.enum(PAYMENT_STATES),
   /** Null until the payment has succeeded. */
   use: z.enum(PAYMENT_USES).nullable(),
+  /** Null: nobody disputes it. While it is open, and once it is lost, nothing can be generated with it. */
+  dispute: z.enum(DISPUTE_STATES).nullable(),
   /** The project it paid for, while that exists. */
   projectId: z.string().nullable(),
   /** No money moved: paid at the sandbox, or with a test key. */

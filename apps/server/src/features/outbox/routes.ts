@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { MESSAGES } from '@backsmith/contract';
 import type { App } from '../../http/app-type.ts';
+import { isLocal } from '../../http/is-local.ts';
 import { listOutbox } from '../../mail/mail-store.ts';
 import { Refusal } from '../../refusal.ts';
 import { outboxPage } from './page.ts';
@@ -43,12 +43,4 @@ export function outboxRoutes(app: App, parts: OutboxParts): void {
 function isSame(given: string, key: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(key)];
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-/** True for a request of this machine that no proxy has passed on. */
-function isLocal(request: FastifyRequest): boolean {
-  const { remoteAddress } = request.socket;
-  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress ?? '');
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return isLoopback && !isForwarded;
 }

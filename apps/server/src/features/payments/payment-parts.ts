@@ -9,5 +9,7 @@ export type PaymentParts = Omit<IntentParts, 'provider'> &
   Pick<SettleParts, 'mail'> & {
     /** Undefined: nothing can be bought here. */
     readonly provider: PaymentProvider | Sandbox | undefined;
+    /** True: the sandbox takes test cards of strangers, too, not only of this machine. */
+    readonly sandboxForAll: boolean;
     readonly entitlements: Entitlements;
   };

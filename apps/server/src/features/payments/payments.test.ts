@@ -7,6 +7,7 @@ import {
   type SandboxConfirmAnswer,
 } from '@backsmith/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { secondsAfter } from '../../clock.ts';
 import { unlimited } from '../../identity/rate-limit.ts';
 import { listOutbox } from '../../mail/mail-store.ts';
@@ -113,6 +114,31 @@ describe('paying at the sandbox', () => {
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
     expect((await statusOf(caller)).unusedPayments).toHaveLength(1);
     expect(await mailsTo(caller.user.email)).toHaveLength(1);
+  });
+});
+
+describe('a stranger’s test card', () => {
+  test.each([
+    ['from elsewhere', { remoteAddress: '203.0.113.7' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['under a public name', { headers: { host: 'gen.example.com' } }],
+  ])('a test card %s is refused unless the operator wants it', async (_, from) => {
+    const caller = await signUp(subject.app);
+    const { clientSecret } = await beginPayment(caller, 'starter');
+    const send = ({ app }: Pick<TestApp, 'app'>) =>
+      app.inject({
+        method: 'POST',
+        url: PATHS.sandboxConfirm,
+        payload: { clientSecret, paymentMethod: 'card_success' },
+        ...from,
+        headers: { authorization: `Bearer ${caller.token}`, ...('headers' in from ? from.headers : {}) },
+      });
+    const answer = await send(subject);
+    expect([answer.statusCode, answer.json<Failure>().error.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await statusOf(caller)).unusedPayments).toEqual([]);
+    const open = await buildApp({ ...subject.parts, sandboxForAll: true }, { floodLimit: false });
+    expect((await send({ app: open })).statusCode).toBe(200);
+    await open.close();
   });
 });
 

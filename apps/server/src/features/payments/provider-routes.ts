@@ -2,6 +2,7 @@ import { done, MESSAGES, PATHS, sandboxConfirmAnswer, sandboxConfirmRequest } fr
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import { isLocal } from '../../http/is-local.ts';
 import type { Sandbox } from '../../payments/sandbox-provider.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { Refusal } from '../../refusal.ts';
@@ -51,6 +52,8 @@ export function sandboxRoutes(app: App, parts: PaymentParts): void {
     },
     (request) => {
       const { provider } = parts;
+      // A proxy nobody told us of must not turn test cards into free projects for strangers.
+      if (!parts.sandboxForAll && !isLocal(request)) throw new Refusal('FORBIDDEN', MESSAGES.sandboxIsLocal);
       if (!isSandbox(provider)) throw new Refusal('NOT_FOUND', MESSAGES.paymentNotFound);
       return confirmAtSandbox({ ...parts, provider }, callerOf(request).account, request.body, request.log);
     },

@@ -1,11 +1,19 @@
-import { PATHS, type Failure, type PaymentConfigAnswer, type PaymentHistoryAnswer } from '@backsmith/contract';
+import {
+  PATHS,
+  type Failure,
+  type PaymentConfigAnswer,
+  type PaymentHistoryAnswer,
+  type ProjectsAnswer,
+} from '@backsmith/contract';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../../clock.ts';
+import { entitlementsOf, type Entitlements } from '../../entitlements/entitlements.ts';
 import { unlimited } from '../../identity/rate-limit.ts';
 import { listOutbox } from '../../mail/mail-store.ts';
 import { stripeProvider } from '../../ports/stripe-provider.ts';
-import { signUp } from '../../testing/caller.ts';
+import { settlePayment } from '../../payments/settle.ts';
+import { generateBody, signUp } from '../../testing/caller.ts';
 import { FAKE_STRIPE_KEYS, fakeStripe, type FakeStripe } from '../../testing/fake-stripe.ts';
 import { beginPayment, confirm, statusOf } from '../../testing/pay.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,7 +24,11 @@ let caller: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   fake = await fakeStripe();
   const provider = stripeProvider({ ...FAKE_STRIPE_KEYS, api: fake.address });
-  subject = await testApp({ provider, limit: unlimited }, { stripe: true });
+  const entitlements: Entitlements = {
+    paymentNeeded: true,
+    reserve: (tx, account, run) => entitlementsOf(subject.parts.clock, subject.parts).reserve(tx, account, run),
+  };
+  subject = await testApp({ provider, entitlements, limit: unlimited }, { stripe: true });
 });
 afterAll(async () => {
   await subject.close();
@@ -205,6 +217,101 @@ test('a refund of a part is noted and the project stays', async () => {
   fake.refund(id, 20_000);
   await send(fake.eventOf(id, 'charge.refunded'));
   expect(await latest()).toMatchObject({ status: 'refunded', use: 'withdrawn', refundedAmount: 250 });
+});
+
+async function paid(plan = 'advanced'): Promise<string> {
+  const id = await begin(plan);
+  fake.pay(id);
+  await send(fake.eventOf(id, 'payment_intent.succeeded'));
+  return id;
+}
+async function disputed(id: string, status: string, type = 'updated'): Promise<void> {
+  fake.dispute(id, status);
+  expect((await send(fake.eventOf(id, `charge.dispute.${type}`))).statusCode).toBe(200);
+}
+
+test('a dispute withdraws an unused project until it is won', async () => {
+  const id = await paid();
+  await disputed(id, 'needs_response', 'created');
+  expect(await latest()).toMatchObject({ status: 'succeeded', use: 'withdrawn', dispute: 'open' });
+  expect(await unused()).toEqual([]);
+  const refused = await caller.call('POST', PATHS.generateMicroservice, generateBody('fine'));
+  expect(refused.json<Failure>().error.code).toBe('PAYMENT_REQUIRED');
+  await disputed(id, 'under_review');
+  await disputed(id, 'won', 'closed');
+  expect(await latest()).toMatchObject({ status: 'succeeded', use: 'unused', dispute: 'won' });
+  expect(await unused()).toHaveLength(1);
+  expect((await subjects()).toSorted()).toEqual([
+    'The dispute about your Backsmith payment has ended',
+    'Your Backsmith payment is disputed',
+    'Your Backsmith receipt',
+  ]);
+});
+
+test('a dispute that is lost gives nothing back, and neither does one that is won after a refund', async () => {
+  const lost = await paid();
+  await disputed(lost, 'needs_response', 'created');
+  await disputed(lost, 'lost', 'closed');
+  expect(await latest()).toMatchObject({ use: 'withdrawn', dispute: 'lost' });
+  const refunded = await paid();
+  await disputed(refunded, 'needs_response', 'created');
+  fake.refund(refunded, 25_000);
+  await disputed(refunded, 'won', 'closed');
+  expect(await latest()).toMatchObject({ status: 'refunded', use: 'withdrawn', dispute: 'won' });
+  expect(await unused()).toEqual([]);
+});
+
+test('events about a dispute that repeat, come late or before the payment’s own end the same', async () => {
+  const id = await begin();
+  fake.pay(id);
+  fake.dispute(id, 'needs_response');
+  const created = fake.eventOf(id, 'charge.dispute.created');
+  await send(created);
+  expect(await latest()).toMatchObject({ status: 'succeeded', use: 'withdrawn', dispute: 'open' });
+  fake.dispute(id, 'won');
+  const closed = fake.eventOf(id, 'charge.dispute.closed');
+  await Promise.all([send(closed), send(fake.eventOf(id, 'charge.dispute.updated')), send(closed)]);
+  await send(created);
+  await send(fake.eventOf(id, 'payment_intent.succeeded'));
+  expect(await latest()).toMatchObject({ use: 'unused', dispute: 'won' });
+  expect((await subjects()).filter((subject) => subject.includes('dispute'))).toHaveLength(2);
+});
+
+test('an answer that was overtaken while it was asked for is asked for again', async () => {
+  const id = await paid();
+  const { provider } = subject.parts;
+  if (!provider) throw new Error('no provider');
+  let asked = 0;
+  const fetchIntent: typeof provider.fetchIntent = async (intentId) => {
+    asked += 1;
+    const answer = await provider.fetchIntent(intentId);
+    if (asked === 1) await disputed(id, 'needs_response', 'created'); // older than this: "not disputed"
+    return answer;
+  };
+  fake.dispute(id, 'warning_needs_response');
+  await settlePayment({ ...subject.parts, provider: { ...provider, fetchIntent } }, id, subject.app.log);
+  expect(asked).toBe(2);
+  expect(await latest()).toMatchObject({ use: 'withdrawn', dispute: 'open' });
+});
+
+test('an inquiry of a bank, which moves no money, changes nothing', async () => {
+  const id = await paid();
+  for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed']) await disputed(id, status);
+  expect(await latest()).toMatchObject({ use: 'unused', dispute: null });
+});
+
+test('what a running generation reserved is not given back while its payment is disputed', async () => {
+  const id = await paid('starter');
+  const stream = caller.call('POST', PATHS.generateMicroservice, generateBody('fine'));
+  await expect.poll(async () => (await latest())?.use).toBe('reserved');
+  await disputed(id, 'needs_response', 'created');
+  expect(await latest()).toMatchObject({ use: 'reserved', dispute: 'open' });
+  const { projects } = (await caller.call('GET', PATHS.projects)).json<ProjectsAnswer>().data;
+  await caller.call('POST', PATHS.projectCancel(projects[0]?.id ?? ''));
+  await stream;
+  expect(await latest()).toMatchObject({ use: 'withdrawn' });
+  await disputed(id, 'won', 'closed');
+  expect(await latest()).toMatchObject({ use: 'unused' });
 });
 
 test('a late or lost event is made up for by asking', async () => {

@@ -21,6 +21,7 @@ export function paymentView({ payment, entitlement }: PaymentWithUse): Payment {
     currency: payment.currency,
     refundedAmount: unitsOf(payment.refundedCents),
     status: payment.status,
+    dispute: payment.dispute,
     use: entitlement && USES[entitlement.status],
     projectId: entitlement?.projectId ?? null,
     testMode: payment.testMode,

@@ -61,11 +61,27 @@ const USES: Readonly<Record<PaymentUse, string>> = {
   withdrawn: 'Taken back with the refund',
 };
 
+const DISPUTES = {
+  open: { tone: 'busy', name: 'Disputed', use: 'Held back until your bank has decided' },
+  lost: { tone: 'bad', name: 'Dispute lost', use: 'Taken back by your bank' },
+} as const;
+
+/** What the badge says, and what became of the project. A dispute that is not won says more than the payment itself. */
+function standingOf({ status, dispute, use }: Payment): {
+  readonly tone: Tone;
+  readonly name: string;
+  readonly use: string | null;
+} {
+  const words = use && USES[use];
+  if (status === 'refunded' || dispute === null || dispute === 'won') return { ...STATES[status], use: words };
+  return { ...DISPUTES[dispute], use: use === 'withdrawn' ? DISPUTES[dispute].use : words };
+}
+
 function PaymentRow({ payment }: { readonly payment: Payment }) {
-  const { tone, name } = STATES[payment.status];
+  const { tone, name, use } = standingOf(payment);
   const facts = [
     formatDateTime(payment.paidAt ?? payment.createdAt),
-    payment.use && USES[payment.use],
+    use,
     payment.receiptNumber !== null && `Receipt ${payment.receiptNumber}`,
     payment.testMode && 'Test mode',
   ].filter(Boolean);
