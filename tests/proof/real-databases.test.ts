@@ -76,6 +76,10 @@ function describeServer(kind: DatabaseKind): void {
         const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
         try {
           const proof = await proveApi(backend.url, catalog);
+          const { tables, calls, failures, refused } = proof;
+          console.log(
+            `${name} on ${kind.label}: ${JSON.stringify({ tables, calls, refused, failures: failures.length })}`,
+          );
           total.schemas++;
           total.tables += proof.tables;
           total.calls += proof.calls;

@@ -29,7 +29,12 @@ function sameText(api: string, stored: string): boolean {
   if (/^\d{4}-\d\d-\d\d/.test(api) && /^\d{4}-\d\d-\d\d/.test(stored)) return instantOf(api) === instantOf(stored);
   const seconds = secondsOf(api);
   if (seconds !== undefined) return seconds === secondsOf(stored);
-  return stored === `${api}/32` || plain(api) === plain(stored);
+  return stored === `${api}/32` || plain(api) === plain(stored) || isConstantOf(api, stored);
+}
+
+/** A constant cannot begin with a digit or be empty: `N404` stands for `404`, `EMPTY` for nothing. */
+function isConstantOf(api: string, stored: string): boolean {
+  return (/^N\d/.test(api) && plain(api) === `n${plain(stored)}`) || (api === 'EMPTY' && stored === '');
 }
 
 /**

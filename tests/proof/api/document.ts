@@ -33,8 +33,8 @@ export type ApiDocument = {
 
 export type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** A many-to-many relation below a record: its list, and the path of one member. */
-export type LinkPath = { readonly list: string; readonly member: string };
+/** A many-to-many relation below a record: its list, the path of one member, and what the list shows. */
+export type LinkPath = { readonly list: string; readonly member: string; readonly shows: string };
 
 /** One collection of the API with all that may be done to it, from the document alone. */
 export type Resource = {
@@ -42,6 +42,8 @@ export type Resource = {
   /** What a client sends; absent where records cannot be made. */
   readonly request?: { readonly fields: Fields; readonly required: readonly string[] };
   readonly response: Fields;
+  /** The name the document gives to what the list shows. */
+  readonly shows: string;
   /** The path of one record with its parameters in braces; absent where records have no address. */
   readonly item?: string;
   readonly filters: Fields;
@@ -70,10 +72,9 @@ function schemaOf(body: Body | undefined): JsonSchema | undefined {
 }
 
 /** The records of a list: an array, or the items of a page. */
-function listed(document: ApiDocument, operation: Operation | undefined): Fields {
+function listed(document: ApiDocument, operation: Operation | undefined): JsonSchema | undefined {
   const answer = resolveSchema(document, schemaOf(operation?.responses['200']));
-  const items = answer.type === 'array' ? answer.items : answer.properties?.['items']?.items;
-  return fieldsOf(document, items);
+  return answer.type === 'array' ? answer.items : answer.properties?.['items']?.items;
 }
 
 function isItemOf(path: string, collection: string): boolean {
@@ -81,11 +82,13 @@ function isItemOf(path: string, collection: string): boolean {
   return path.startsWith(`${collection}/{`) && rest.split('/').every((part) => part === '' || part.startsWith('{'));
 }
 
-function linksOf(paths: readonly string[], item: string): readonly LinkPath[] {
+function linksOf(document: ApiDocument, item: string): readonly LinkPath[] {
+  const paths = Object.keys(document.paths);
   const lists = paths.filter((path) => path.startsWith(`${item}/`) && /^\/[^/{]+$/.test(path.slice(item.length)));
   return lists.flatMap((list) => {
     const member = paths.find((path) => path.startsWith(`${list}/{`));
-    return member === undefined ? [] : [{ list, member }];
+    const shows = listed(document, document.paths[list]?.get)?.$ref ?? '';
+    return member === undefined ? [] : [{ list, member, shows }];
   });
 }
 
@@ -115,12 +118,13 @@ export function readResources(document: ApiDocument): readonly Resource[] {
                 required: resolveSchema(document, request).required ?? [],
               },
             }),
-        response: listed(document, get),
+        response: fieldsOf(document, listed(document, get)),
+        shows: listed(document, get)?.$ref ?? '',
         ...(item === undefined ? {} : { item }),
         filters: get === undefined ? {} : filtersOf(get),
         canUpdate: single?.put !== undefined,
         canDelete: single?.delete !== undefined,
-        links: item === undefined ? [] : linksOf(paths, item),
+        links: item === undefined ? [] : linksOf(document, item),
         createStatuses: Object.keys(post?.responses ?? {}),
       };
     });

@@ -93,42 +93,40 @@ class Exerciser {
     }
   }
 
-  async #link({ match, location = '' }: Made, { list, member }: LinkPath): Promise<void> {
+  /** A member is put into the relation, shows in its list and as a row of the join table, and is taken out again. */
+  async #link({ match, location = '' }: Made, { list, member, shows }: LinkPath): Promise<void> {
     const segment = list.slice(match.resource.item?.length ?? 0);
-    const join = this.#joinTables(match).find((table) => !this.#linked.has(table.id + segment));
-    const targets = this.#matches.filter((one) => this.#joins(join, one));
-    for (const target of targets) {
-      const other = this.#writer.find(target);
-      if (other?.location === undefined || join === undefined) continue;
-      const parts = (path: string): number => path.split('{').length - 1;
-      if (parts(member) - parts(list) !== parts(target.resource.item ?? '')) continue;
-      const path = `${location}${segment}${other.location.slice(target.resource.path.length)}`;
-      const put = await this.#calls.send({ method: 'PUT', path });
-      if (put.status === 404 && targets.length > 1) continue;
-      if (put.status !== 204) this.#calls.fail({ method: 'PUT', path }, `${put.status} instead of 204: ${put.text}`);
-      const listed = itemsOf(await this.#calls.expect(200, { method: 'GET', path: `${location}${segment}` }));
-      if (listed.length !== 1) this.#calls.fail({ method: 'PUT', path }, 'the link is not listed');
-      const rows = await this.#catalog.rows(join);
-      if (rows.length !== 1) this.#calls.fail({ method: 'PUT', path }, `${rows.length} rows in ${join.name}`);
-      await this.#calls.expect(204, { method: 'DELETE', path });
-      if ((await this.#catalog.rows(join)).length !== 0)
-        this.#calls.fail({ method: 'DELETE', path }, 'the row is still there');
-      this.#linked.add(join.id + segment).add(join.id);
+    const target = this.#matches.find(({ resource }) => resource.shows === shows);
+    const other = target === undefined ? undefined : this.#writer.find(target);
+    if (target === undefined || other?.location === undefined) {
+      this.#calls.fail({ method: 'PUT', path: member }, 'no record to link');
       return;
     }
-    this.#calls.fail({ method: 'PUT', path: member }, 'no record to link');
+    const path = `${location}${segment}${other.location.slice(target.resource.path.length)}`;
+    await this.#calls.expect(204, { method: 'PUT', path });
+    const listed = itemsOf(await this.#calls.expect(200, { method: 'GET', path: `${location}${segment}` }));
+    if (listed.length !== 1) this.#calls.fail({ method: 'PUT', path }, 'the link is not listed');
+    const joins = this.#joinTables(match.table, target.table);
+    const sizes = await Promise.all(joins.map(async (join) => (await this.#catalog.rows(join)).length));
+    const join = joins[sizes.indexOf(1)];
+    if (join === undefined || sizes.filter((size) => size > 0).length !== 1) {
+      this.#calls.fail({ method: 'PUT', path }, `rows in ${joins.map(({ name }) => name).join(', ')}: ${sizes.join()}`);
+      return;
+    }
+    await this.#calls.expect(204, { method: 'DELETE', path });
+    if ((await this.#catalog.rows(join)).length !== 0)
+      this.#calls.fail({ method: 'DELETE', path }, 'the row is still there');
+    this.#linked.add(join.id);
   }
 
-  /** Tables without a collection of their own that refer to this one. */
-  #joinTables(match: Match): readonly CatalogTable[] {
+  /** Tables without a collection of their own that refer to both. */
+  #joinTables(one: CatalogTable, other: CatalogTable): readonly CatalogTable[] {
     const shown = new Set(this.#matches.map(({ table }) => table.id));
+    const refers = (join: CatalogTable, table: CatalogTable): number =>
+      join.foreignKeys.filter(({ target }) => target === table.id).length;
     return this.#tables.filter(
-      ({ id, foreignKeys }) => !shown.has(id) && foreignKeys.some(({ target }) => target === match.table.id),
+      (join) => !shown.has(join.id) && refers(join, one) > (one.id === other.id ? 1 : 0) && refers(join, other) > 0,
     );
-  }
-
-  #joins(join: CatalogTable | undefined, { table }: Match): boolean {
-    return join?.foreignKeys.some(({ target }) => target === table.id) === true;
   }
 
   async #refusals({ match: { resource, table }, location = '' }: Made): Promise<void> {

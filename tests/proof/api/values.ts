@@ -57,8 +57,10 @@ function wholeDigits(columnType: string): number {
 
 function wholeNumber(schema: JsonSchema, columnType: string, wanted: number): number {
   const room = Math.min(120, 10 ** wholeDigits(columnType) - 1);
-  const least = room === 0 ? 0 : Math.max(schema.minimum ?? 1, (schema.exclusiveMinimum ?? 0) + 1);
   const most = Math.min(schema.maximum ?? room, (schema.exclusiveMaximum ?? room + 1) - 1);
+  const lowest = Math.max(schema.minimum ?? -Infinity, (schema.exclusiveMinimum ?? -Infinity) + 1);
+  // A record is told from an empty one by values that are not 0, where the rules leave any.
+  const least = lowest < 1 || lowest === -Infinity ? Math.min(1, most) : lowest;
   return most <= least ? least : least + (wanted % (most - least + 1));
 }
 

@@ -35,6 +35,14 @@ describe('constraintsFor', () => {
         { kind: 'max', value: '9' },
       ],
     ],
+    ['x int CHECK (x = 0)', [{ kind: 'positive-or-zero' }, { kind: 'max', value: '0' }]],
+    [
+      'x int CHECK (x IN (20, 3))',
+      [
+        { kind: 'min', value: '3' },
+        { kind: 'max', value: '20' },
+      ],
+    ],
     ['x double precision CHECK (x >= -90)', [{ kind: 'decimal-min', value: '-90' }]],
     ['x boolean NOT NULL', [{ kind: 'not-null' }]],
     ['x boolean NOT NULL DEFAULT false', []],

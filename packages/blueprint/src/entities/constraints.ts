@@ -107,11 +107,23 @@ function decimalLimits(shape: Extract<ValueShape, { kind: 'decimal' }>): readonl
 
 const WHOLE = /^-?\d{1,18}$/u;
 const NUMBER = /^-?\d{1,60}(\.\d{1,60})?$/u;
+/** Digits that numbers of JavaScript tell apart. */
+const LONGEST_EXACT = 15;
 
 function ranges(rules: readonly CheckRule[], isFraction: boolean): readonly Constraint[] {
-  return rules.flatMap((rule) =>
-    rule.kind === 'range' ? [...minimum(rule, isFraction), ...maximum(rule, isFraction)] : [],
+  return rules.flatMap((rule) => {
+    const range = rule.kind === 'in' ? rangeOfList(rule.column, rule.values) : rule;
+    return range?.kind === 'range' ? [...minimum(range, isFraction), ...maximum(range, isFraction)] : [];
+  });
+}
+
+/** The least and the greatest of a list of numbers: all that Bean Validation can say of it, and the whole of `= 0`. */
+function rangeOfList(column: string, values: readonly string[]): RangeRule | undefined {
+  const isExact = values.every((value) => NUMBER.test(value) && value.length <= LONGEST_EXACT);
+  const [min, max] = [values, values].map((list, at) =>
+    list.reduce((a, b) => (Number(b) < Number(a) === (at === 0) ? b : a), list[0] ?? ''),
   );
+  return isExact && min !== undefined && max !== undefined ? { kind: 'range', column, min, max } : undefined;
 }
 
 function minimum({ min, minExclusive }: RangeRule, isFraction: boolean): readonly Constraint[] {
