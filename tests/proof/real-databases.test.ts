@@ -13,6 +13,7 @@ import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './data
 import { databaseName, loadOriginal } from './load-original.ts';
 import { NAMED_SCHEMAS, PROVE_ALL } from './part.ts';
 import { compileBackends, generateProject, type Project } from './project.ts';
+import { figuresOf, worsened } from './recorded-figures.ts';
 import { realSchemas, type RealSchema } from './real-schemas.ts';
 
 type Ready = { readonly database: TestDatabase; readonly generation: Generation };
@@ -87,6 +88,7 @@ function describeServer(kind: DatabaseKind): void {
           total.refused += proof.refused;
           if (proof.stuck.length > 0) console.log(`${name}: tables in a circle: ${proof.stuck.join(', ')}`);
           expect(proof.failures).toEqual([]);
+          expect(worsened(kind.label, name, figuresOf(proof))).toEqual([]);
         } finally {
           await backend.stop();
         }

@@ -22,6 +22,8 @@ CREATE TABLE everything (
 CREATE TABLE by_sequence (id integer PRIMARY KEY DEFAULT nextval('by_sequence_numbers'), label varchar(20) NOT NULL);
 CREATE TABLE by_uuid (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), label varchar(20) NOT NULL);
 CREATE TABLE by_date (day date, part smallint, label varchar(20), PRIMARY KEY (day, part));
+CREATE TABLE without_key (mark bytea NOT NULL, other_mark bytea);
+CREATE TABLE single_row (id integer NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
 `.replace('CREATE TABLE by_sequence', 'CREATE SEQUENCE by_sequence_numbers;\nCREATE TABLE by_sequence');
 
 export const MARIADB_TYPES = `
@@ -46,4 +48,6 @@ CREATE TABLE below_unsigned (
   parent_id int unsigned, place smallint unsigned, label varchar(20), PRIMARY KEY (parent_id, place),
   FOREIGN KEY (parent_id) REFERENCES by_unsigned (id)
 );
+CREATE TABLE without_key (mark varbinary(32) NOT NULL, other_mark blob, KEY by_mark (mark(4)));
+CREATE TABLE single_row (id int NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
 `;

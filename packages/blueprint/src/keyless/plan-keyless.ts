@@ -84,5 +84,6 @@ function isRequired(draft: ColumnDraft): boolean {
 }
 
 function isReadable(shape: ValueShape): boolean {
-  return shape.kind !== 'json' && shape.kind !== 'list' && shape.kind !== 'duration' && shape.kind !== 'bytes';
+  if (shape.kind === 'bytes') return shape.example === undefined; // A driver reads plain bytes, but no geometries.
+  return shape.kind !== 'json' && shape.kind !== 'list' && shape.kind !== 'duration';
 }
