@@ -6,6 +6,7 @@ export type Outcome = 'table' | 'temporary' | 'duplicate' | 'folded' | 'failed';
 /** Where each CREATE TABLE of each source went. The first outcome counts: a routine may run twice. */
 export class Tallies {
   readonly #outcomes = new Map<SourceText, Map<number, Outcome>>();
+  readonly #counts = new Map<Outcome, number>();
   /** Tables that were made and later dropped or replaced. */
   dropped = 0;
   /** Tables that were made and later became partitions of others. */
@@ -14,7 +15,9 @@ export class Tallies {
   note(source: SourceText, offset: number, outcome: Outcome): void {
     const known = this.#outcomes.get(source) ?? new Map<number, Outcome>();
     this.#outcomes.set(source, known);
-    if (!known.has(offset)) known.set(offset, outcome);
+    if (known.has(offset)) return;
+    known.set(offset, outcome);
+    this.#counts.set(outcome, this.count(outcome) + 1);
   }
 
   outcomeAt(source: SourceText, offset: number): Outcome | undefined {
@@ -22,9 +25,7 @@ export class Tallies {
   }
 
   count(outcome: Outcome): number {
-    let found = 0;
-    for (const known of this.#outcomes.values()) for (const each of known.values()) if (each === outcome) found += 1;
-    return found;
+    return this.#counts.get(outcome) ?? 0;
   }
 }
 

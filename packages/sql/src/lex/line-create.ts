@@ -26,11 +26,17 @@ export function createTableStandsAt(text: string, at: number, end: number): bool
   let next = skipSpace(text, at + 6, end);
   for (let words = 0; words < 4; words += 1) {
     if (wordStandsAt(text, next, 'table')) return nameFollows(text, next + 5, end);
-    const word = BEFORE_TABLE.find((candidate) => wordStandsAt(text, next, candidate));
-    if (word === undefined) return false;
-    next = skipSpace(text, next + word.length, end);
+    const length = modifierAt(text, next);
+    if (length === 0) return false;
+    next = skipSpace(text, next + length, end);
   }
   return false;
+}
+
+/** The length of the word at `at` that may stand before TABLE, or 0. */
+function modifierAt(text: string, at: number): number {
+  for (const word of BEFORE_TABLE) if (wordStandsAt(text, at, word)) return word.length;
+  return 0;
 }
 
 function nameFollows(text: string, from: number, end: number): boolean {

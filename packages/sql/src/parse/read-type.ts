@@ -85,12 +85,21 @@ function plainEnd(cursor: Cursor): number {
   let at = cursor.at;
   for (let units = 0; units <= LONGEST_PLAIN; units += 1) {
     if (at >= cursor.end || tokens.isSymbol(at, ',')) return at > cursor.at ? at : -1;
-    if (tokens.kind(at) === TokenKind.word && at > cursor.at && BEHIND_TYPE.has(tokens.word(at))) return at;
+    if (at > cursor.at && endsType(cursor, at)) return at;
     const close = tokens.closer(at);
     at = close > at ? close + 1 : at + 1;
   }
   return -1;
 }
+
+/** A clause of the column, or an operator of the expression the type stands in. */
+function endsType({ tokens }: Cursor, at: number): boolean {
+  const kind = tokens.kind(at);
+  if (kind === TokenKind.word) return BEHIND_TYPE.has(tokens.word(at));
+  return kind === TokenKind.symbol && BEHIND_CAST.includes(tokens.text.charAt(tokens.start(at)));
+}
+
+const BEHIND_CAST = '=<>!|+-*/';
 
 const MOST_KEPT = 5000;
 

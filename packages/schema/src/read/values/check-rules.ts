@@ -33,8 +33,9 @@ export function notNullColumnsOf(tree: ExpressionTree, columnOf: ColumnOf): read
 }
 
 function flatten(tree: ExpressionTree, operator: 'and' | 'or'): readonly ExpressionTree[] {
+  if (tree.kind !== 'operation' || tree.operator !== operator) return [tree];
   const parts: ExpressionTree[] = [];
-  let rest = tree;
+  let rest: ExpressionTree = tree;
   while (rest.kind === 'operation' && rest.operator === operator) {
     parts.push(rest.right);
     rest = rest.left;
@@ -46,6 +47,7 @@ function flatten(tree: ExpressionTree, operator: 'and' | 'or'): readonly Express
 
 /** `x IS NULL OR rule` says the same as the rule: a check holds for NULL. */
 function withoutNullCase(tree: ExpressionTree): ExpressionTree {
+  if (tree.kind !== 'operation') return tree;
   const cases = flatten(tree, 'or');
   const rest = cases.filter((each) => each.kind !== 'is-null' || each.negated);
   const [only] = rest;
