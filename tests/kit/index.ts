@@ -6,6 +6,7 @@ export { REPOSITORY, repositoryFiles } from './files/repository.ts';
 export { scratchFolder } from './files/scratch-folder.ts';
 export { writeFiles } from './files/write-files.ts';
 export { bootBackend, type Backend, type BootOptions, type BootProgram } from './java/boot.ts';
+export { ClassArchive } from './java/class-archive.ts';
 export { resolveClassPath } from './java/class-path.ts';
 export { compileWithEcj, compileWithJavac, type Compilation, type Compiled } from './java/compile.ts';
 export { compileProjects } from './java/compile-projects.ts';

@@ -5,7 +5,13 @@ import { compileProjects, resolveClassPath, tool, writeFiles, type BootProgram }
 export type ProofOptions = Partial<Omit<Options, 'packageName'>> & { readonly database: Database };
 
 /** A generated backend whose classes lie ready. */
-export type Project = { readonly name: string; readonly generation: Generation; readonly program: BootProgram };
+export type Project = {
+  readonly name: string;
+  readonly generation: Generation;
+  readonly program: BootProgram;
+  /** The jars its class path begins with, the same for all that were compiled together. */
+  readonly jars: string;
+};
 
 /** Generates a backend under a package of its own. Throws with the diagnostics when there is no result. */
 export function generateProject(name: string, source: Uint8Array, options: ProofOptions): Generation {
@@ -52,6 +58,11 @@ export async function compileBackends(
     // The compiler takes many projects at a time and calls each folder of classes by the first of them.
     const own = [...folders.keys()].map((one) => join(classes, one));
     const resources = join(scratch, name, 'src/main/resources');
-    return { name, generation, program: { classPath: [resources, ...own, classPath].join(delimiter), mainClass } };
+    return {
+      name,
+      generation,
+      jars: classPath,
+      program: { classPath: [classPath, resources, ...own].join(delimiter), mainClass },
+    };
   });
 }

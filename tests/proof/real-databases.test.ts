@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Generation } from '@backsmith/engine';
 import {
+  ClassArchive,
   bootBackend,
   describeWith,
   scratchFolder,
@@ -15,6 +16,9 @@ import { NAMED_SCHEMAS, PROVE_ALL } from './part.ts';
 import { compileBackends, generateProject, type Project } from './project.ts';
 import { figuresOf, worsened } from './recorded-figures.ts';
 import { realSchemas, type RealSchema } from './real-schemas.ts';
+
+/** Making one takes as much time as it saves on so many boots. */
+const WORTH_AN_ARCHIVE = 5;
 
 type Ready = { readonly database: TestDatabase; readonly generation: Generation };
 
@@ -34,12 +38,15 @@ function describeServer(kind: DatabaseKind): void {
     const taken = new Set(['postgres', 'mysql', 'information_schema']);
     let server: TestDatabaseServer;
     let projects: readonly Project[] = [];
+    let archive: ClassArchive | undefined;
 
     beforeAll(async () => {
       server = await kind.start();
       for (const schema of schemas) await prepare(schema);
       const generations = new Map([...ready].map(([name, { generation }]) => [name, generation]));
       projects = await compileBackends(scratch, generations);
+      const jars = projects[0]?.jars;
+      if (jars !== undefined && projects.length >= WORTH_AN_ARCHIVE) archive = new ClassArchive(tool('jdk-25'), jars);
     }, 1_800_000);
 
     afterAll(async () => {
@@ -74,7 +81,12 @@ function describeServer(kind: DatabaseKind): void {
         if (isNative) await catalog.empty(await catalog.tables());
         const flyway: Record<string, string> = isNative ? { SPRING_FLYWAY_ENABLED: 'false' } : {};
         const env = { ...databaseSettings(database), ...flyway };
-        const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
+        const backend = await bootBackend({
+          jdk: tool('jdk-25'),
+          ...project.program,
+          env,
+          ...(archive === undefined ? {} : { archive }),
+        });
         try {
           const proof = await proveApi(backend.url, catalog);
           const { tables, calls, failures, refused } = proof;

@@ -1,5 +1,6 @@
 import { freePort } from '../processes/free-port.ts';
 import { startService, waitUntil } from '../processes/service.ts';
+import type { ClassArchive } from './class-archive.ts';
 import { javaEnvironment, jdkProgram } from './java-environment.ts';
 
 export type Backend = {
@@ -16,6 +17,8 @@ export type BootOptions = BootProgram & {
   /** Settings as the generated README names them, such as `DB_URL`. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
+  /** Where many backends with the same jars are started. */
+  readonly archive?: ClassArchive;
 };
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -33,9 +36,9 @@ function programArguments(program: BootProgram): readonly string[] {
 
 /** Starts a generated backend on a free port and waits until its health route says it is up. */
 export async function bootBackend(options: BootOptions): Promise<Backend> {
-  const { jdk, env = {}, timeoutMs = 120_000 } = options;
+  const { jdk, env = {}, timeoutMs = 120_000, archive } = options;
   const port = await freePort();
-  const flags = ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...programArguments(options)];
+  const flags = ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...(archive?.flags ?? []), ...programArguments(options)];
   const service = await startService(jdkProgram(jdk, 'java'), flags, {
     env: { ...javaEnvironment(jdk), SERVER_PORT: String(port), ...env },
   });
@@ -46,5 +49,9 @@ export async function bootBackend(options: BootOptions): Promise<Backend> {
     await service.stop();
     throw error;
   }
-  return { url, log: () => service.log(), stop: () => service.stop() };
+  const stop = async (): Promise<void> => {
+    await service.stop();
+    await archive?.settle();
+  };
+  return { url, log: () => service.log(), stop };
 }

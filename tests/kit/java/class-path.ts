@@ -10,13 +10,18 @@ function isComplete(classPath: string): boolean {
   return classPath !== '' && classPath.split(delimiter).every((jar) => existsSync(jar));
 }
 
+/** A POM without what no jar depends on: the project's own coordinates and its Java version. */
+function dependenciesOf(pom: string): string {
+  return pom.replace(/(?<=<\/parent>)[^]*?(?=<properties>)/, '').replace(/<java\.version>\d+<\/java\.version>/, '');
+}
+
 /**
- * The jars of a POM's test scope, one class path. Maven is asked once per POM text and machine: the answer is kept in the
- * temporary folder and asked for again when a jar of it is gone. Needs the tools `maven` and the JDK given.
+ * The jars of a POM's test scope, one class path. Maven is asked once per set of dependencies and machine: the answer is
+ * kept in the temporary folder and asked for again when a jar of it is gone. Needs the tools `maven` and the JDK given.
  */
 export async function resolveClassPath(pom: string, jdk: string): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
-  const kept = join(CACHE, `${createHash('sha256').update(pom).digest('hex').slice(0, 24)}.txt`);
+  const kept = join(CACHE, `${createHash('sha256').update(dependenciesOf(pom)).digest('hex').slice(0, 24)}.txt`);
   if (existsSync(kept)) {
     const classPath = readFileSync(kept, 'utf8').trim();
     if (isComplete(classPath)) return classPath;
