@@ -1,3 +1,4 @@
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -16,8 +17,8 @@ import javax.tools.ToolProvider;
 
 /**
  * Prints, for every Java file below the folders given, the kinds of its syntax tree in order, without any name or value: what
- * is left of a program when only its shape counts. Imports are left out, and a qualified type counts like a simple one, since
- * both follow from names. Ends with 1 and the errors when a file does not parse.
+ * is left of a program when only its shape counts. Imports are left out, a qualified type counts like a simple one, and a
+ * text in parts like a whole one, since these follow from names. Ends with 1 and the errors when a file does not parse.
  */
 public final class TreeShape {
   public static void main(String[] folders) throws IOException {
@@ -56,6 +57,10 @@ public final class TreeShape {
           shape.append("IDENTIFIER ");
           return null;
         }
+        if (isText(tree)) {
+          shape.append("STRING_LITERAL() ");
+          return null;
+        }
         shape.append(tree.getKind()).append('(');
         super.scan(tree, nothing);
         shape.append(") ");
@@ -63,6 +68,15 @@ public final class TreeShape {
       }
     }.scan(unit, null);
     return shape.toString();
+  }
+
+  /** A string literal, whole or in parts, as a long one is written on several lines. */
+  private static boolean isText(Tree tree) {
+    return tree.getKind() == Tree.Kind.STRING_LITERAL
+        || (tree.getKind() == Tree.Kind.PLUS
+            && tree instanceof BinaryTree sum
+            && isText(sum.getLeftOperand())
+            && isText(sum.getRightOperand()));
   }
 
   /** A simple or qualified name, such as {@code List} or {@code java.util.List}. */

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate, type Generation, type Options } from '@backsmith/engine';
+import { escapeSpringPlaceholders, markdownText, renderMarkdown } from '@backsmith/render';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { PROVE_ALL } from '../proof/part.ts';
 import {
   describeWith,
@@ -13,11 +15,13 @@ import {
 } from '../kit/index.ts';
 import { markdownShape, requestShape } from './document-shape.ts';
 import { hostileStrings } from './hostile-strings.ts';
-import { STRINGS_PER_TABLE, manyTables } from './many-tables.ts';
+import { manyTables } from './many-tables.ts';
+import { storedWords } from './stored-words.ts';
+import { hostileWords, tameWords, type Words } from './words.ts';
 
-const TABLES = 40;
-const STRINGS = PROVE_ALL ? 300_000 : 4_000;
-const BATCHES = Math.ceil(STRINGS / (TABLES * STRINGS_PER_TABLE));
+const FILES = 5;
+const OPTION_NAMES = 150;
+const WANTED = Number(process.env['BACKSMITH_HOSTILE'] ?? (PROVE_ALL ? 300_000 : 4_000));
 
 const OPTIONS: Options = {
   projectName: 'hostile',
@@ -30,45 +34,57 @@ const OPTIONS: Options = {
 };
 
 /** UTF-16, so that halves of a pair arrive as they are. */
-function generateFrom(sql: string): Generation {
-  const source = Buffer.from(`\ufeff${sql}`, 'utf16le');
+function generateFrom(words: Words): Generation {
+  const source = manyTables(words, FILES).map(({ name, sql }) => ({
+    name,
+    content: Buffer.from(`\ufeff${sql}`, 'utf16le'),
+  }));
   const { value, diagnostics } = generate(source, OPTIONS, () => undefined, { dialect: 'postgresql' });
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return value;
 }
 
-function harmless(): Generation {
-  let at = 0;
-  return generateFrom(manyTables({ name: () => `word ${at++}`, text: () => `text ${at++}` }, TABLES));
-}
-
-/** A line end in a name is refused by the reader, so names go without. */
-function hostile(batch: number): { readonly sql: string; readonly count: number } {
-  const strings = hostileStrings(1 + batch);
-  const name = (): string =>
-    strings
-      .next()
-      .replaceAll(/[\r\n\u0085\u2028]/g, '')
-      .slice(0, 60);
-  const sql = manyTables({ name, text: () => strings.next() }, TABLES);
-  return { sql, count: strings.count };
+function countOf(words: Words): number {
+  return [...words.taken.values()].reduce((sum, taken) => sum + taken.length, 0);
 }
 
 function textOf({ files }: Generation, path: string): string {
   return String(files.find((file) => file.path === path)?.content);
 }
 
+const SETTINGS = 'src/main/resources/application.yaml';
+
+/** The files no word of a schema gets into. */
 function otherFiles({ files }: Generation): Readonly<Record<string, string>> {
-  const fixed = files.filter(({ path }) => !/\.(java|sql|md|http)$/.test(path));
+  const fixed = files.filter(({ path }) => path !== SETTINGS && !/\.(java|sql|md|http)$/.test(path));
   return Object.fromEntries(fixed.map(({ path, content }) => [path, Buffer.from(content).toString('base64')]));
+}
+
+type Settings = { readonly spring: { readonly flyway: { readonly schemas: readonly string[] } } };
+
+/** The names of the schemas in the settings, and the settings without them. */
+function settingsOf(generation: Generation): { readonly schemas: readonly string[]; readonly others: unknown } {
+  const settings = parse(textOf(generation, SETTINGS)) as Settings;
+  const { flyway } = settings.spring;
+  return {
+    schemas: flyway.schemas,
+    others: { ...settings, spring: { ...settings.spring, flyway: { ...flyway, schemas: [] } } },
+  };
 }
 
 describeWith(['jdk-25'], 'many hostile strings', () => {
   const scratch = scratchFolder('many-strings');
-  const tame = harmless();
-  const counted = { strings: 0, files: 0 };
+  const tameStrings = tameWords();
+  const tame = generateFrom(tameStrings);
+  const batches = Math.ceil(WANTED / (countOf(tameStrings) + 2 * OPTION_NAMES));
+  const counted = new Map<string, number>();
+  let javaFiles = 0;
   let expected: readonly string[] = [];
   let server: TestDatabaseServer;
+
+  function count(position: string, more: number): void {
+    counted.set(position, (counted.get(position) ?? 0) + more);
+  }
 
   async function shapesOf(generation: Generation, name: string): Promise<readonly string[]> {
     const folder = join(scratch, name);
@@ -87,39 +103,66 @@ describeWith(['jdk-25'], 'many hostile strings', () => {
   });
   afterAll(async () => {
     await server.stop();
-    console.log(`hostile: ${counted.strings} strings in ${counted.files} Java files of ${BATCHES} projects`);
+    const total = [...counted.values()].reduce((sum, more) => sum + more, 0);
+    const list = [...counted].map(([position, more]) => `${position} ${more}`).join(', ');
+    console.log(`hostile: ${total} strings in ${javaFiles} Java files of ${batches} projects: ${list}`);
   });
 
-  test.each(Array.from({ length: BATCHES }, (_, batch) => batch))('batch %i', async (batch) => {
-    const { sql, count } = hostile(batch);
-    const generation = generateFrom(sql);
+  test.each(Array.from({ length: batches }, (_, batch) => batch))('batch %i', async (batch) => {
+    const words = hostileWords(1 + batch);
+    const generation = generateFrom(words);
     const shapes = await shapesOf(generation, 'wild');
-    counted.strings += count;
-    counted.files += shapes.length;
     expect(shapes.length).toBe(expected.length);
     expect(shapes.filter((shape, at) => shape !== expected[at])).toEqual([]);
     expect(otherFiles(generation)).toEqual(otherFiles(tame));
+    const settings = settingsOf(generation);
+    expect(settings.others).toEqual(settingsOf(tame).others);
+    const schemas = (words.taken.get('schema name') ?? []).map((name) => escapeSpringPlaceholders(name.toWellFormed()));
+    expect(settings.schemas.toSorted()).toEqual(['public', ...schemas].toSorted());
     for (const path of ['README.md', 'REPORT.md']) {
       expect(markdownShape(textOf(generation, path)), path).toEqual(markdownShape(textOf(tame, path)));
     }
     expect(requestShape(textOf(generation, 'requests.http'))).toEqual(requestShape(textOf(tame, 'requests.http')));
-    await expectSameComments(generation, batch);
+    await expectStored(generation, words, batch);
+    for (const [at, name] of (words.taken.get('file name') ?? []).entries()) {
+      expect(textOf(generation, 'REPORT.md')).toContain(
+        renderMarkdown(markdownText`${`V${at + 1}__${name}.sql`}, line `),
+      );
+    }
+    javaFiles += shapes.length;
+    for (const [position, taken] of words.taken) count(position, taken.length);
   });
 
-  /** The migration does on a real server what the schema says: every name, comment and default is there, letter by letter. */
-  async function expectSameComments({ schema, files }: Generation, batch: number): Promise<void> {
+  /** The migration does on a real server what the schema says: every word of it is there, letter by letter. */
+  async function expectStored({ files }: Generation, { taken }: Words, batch: number): Promise<void> {
     const database = await server.database(`batch${batch}`);
     for (const { path, content } of files) {
       if (path.includes('db/migration/postgresql')) await database.execute(String(content));
     }
-    const rows = await database.rows(`
-      select c.relname as "table", a.attname as "column", col_description(c.oid, a.attnum) as "comment"
-        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
-       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`);
-    const stored = rows.map((row) => [row['table'], row['column'], row['comment']].join('\u0000')).toSorted();
-    const meant = schema.tables.flatMap((table) =>
-      table.columns.map((column) => [table.name, column.name, column.comment ?? ''].join('\u0000').toWellFormed()),
+    const stored = await storedWords(database);
+    for (const [position, found] of stored.words) {
+      const meant = [...taken].find(([name]) => name === position)?.[1] ?? [];
+      expect(found, position).toEqual(meant.map((word) => word.toWellFormed()).toSorted());
+    }
+    const missing = ['check value', 'check text'].flatMap((position) =>
+      [...taken].flatMap(([name, texts]) => (name === position ? texts : [])),
     );
-    expect(stored).toEqual(meant.toSorted());
+    const literals = missing.map((text) => `'${text.toWellFormed().replaceAll("'", "''")}'`);
+    expect(literals.filter((literal) => !stored.checks.includes(literal))).toEqual([]);
   }
+
+  test.each(Array.from({ length: batches }, (_, batch) => batch))('names of projects and packages %i', (batch) => {
+    const strings = hostileStrings(100_000 + batch);
+    const source = new TextEncoder().encode('CREATE TABLE item (id int PRIMARY KEY);');
+    for (let at = 0; at < OPTION_NAMES; at++) {
+      const projectName = strings.next();
+      const packageName = `com.${strings.next()}`;
+      const project = generate(source, { ...OPTIONS, projectName });
+      if (project.value !== undefined) expect(projectName).toMatch(/^[A-Za-z0-9]{3,20}$/);
+      const named = generate(source, { ...OPTIONS, packageName });
+      if (named.value !== undefined) expect(packageName).toMatch(/^com(\.[A-Za-z][A-Za-z0-9]*)+$/);
+    }
+    count('project name', OPTION_NAMES);
+    count('package name', OPTION_NAMES);
+  });
 });

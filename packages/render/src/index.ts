@@ -18,6 +18,7 @@ export { joinMarkdown, markdownCode, markdownTable, markdownText, renderMarkdown
 export type { MarkdownText, MarkdownValue } from './markdown/markdown.ts';
 export { dockerfileExec } from './shell/dockerfile.ts';
 export { shellWord } from './shell/shell.ts';
+export { escapeSpringPlaceholders } from './spring-expression.ts';
 export { blankLine, element, elementWith, renderXml, xmlComment } from './xml/xml.ts';
 export type { XmlElement, XmlNode } from './xml/xml.ts';
 export { renderYaml, yamlComment, yamlFiltered } from './yaml/yaml.ts';

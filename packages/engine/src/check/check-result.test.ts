@@ -41,6 +41,11 @@ describe('a sound project', () => {
     const report = { path: 'REPORT.md', content: 'left out: odd\\_one' };
     expect(messages(schema('order', 'büro', 'with "quotes"', 'odd_one'), [entity(body), report])).toEqual([]);
   });
+
+  test('may name a table in the report as far as people see the name', () => {
+    const report = { path: 'REPORT.md', content: '| `a" b` |\n' };
+    expect(messages(schema('a"\u200b \tb\ufeff'), [entity(''), report])).toEqual([]);
+  });
 });
 
 describe('a broken project is refused', () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '@backsmith/schema';
+import { toSingleLine } from '@backsmith/text';
 
 /** Markdown writes some characters of a name with a back-slash before them. */
 function plainMarkdown(text: string): string {
@@ -17,5 +18,5 @@ export function lostTables(schema: Schema, literals: readonly string[], report: 
   const said = plainMarkdown(report);
   return schema.tables
     .map(({ name }) => name)
-    .filter((name) => !code.includes(name) && !said.includes(plainMarkdown(name)));
+    .filter((name) => !code.includes(name) && !said.includes(plainMarkdown(toSingleLine(name))));
 }

@@ -1,5 +1,5 @@
 import type { Setting } from '@backsmith/blueprint';
-import { yamlFiltered } from '@backsmith/render';
+import { escapeSpringPlaceholders, yamlFiltered } from '@backsmith/render';
 import type { YamlValue } from '@backsmith/render';
 
 type Tree = Map<string, YamlValue>;
@@ -35,7 +35,8 @@ function joinOnly(key: string, below: Tree): [string, YamlValue] {
   return only !== undefined && more.length === 0 ? [`${key}.${only[0]}`, only[1]] : [key, below];
 }
 
+/** Placeholders are ours and stand in single values; lists hold names of the schema too. */
 function filtered(value: Setting['value']): YamlValue {
   if (typeof value === 'string') return yamlFiltered(value);
-  return typeof value === 'object' ? value.map(yamlFiltered) : value;
+  return typeof value === 'object' ? value.map((item) => yamlFiltered(escapeSpringPlaceholders(item))) : value;
 }
