@@ -1,27 +1,39 @@
 import type { Dialect } from './dialect.ts';
 import { detectDialect } from './detect/detect-dialect.ts';
+import { wordSet } from './dialects/dialect-rules.ts';
 import { TokenKind } from './lex/token.ts';
 import { tokenize } from './lex/tokenize.ts';
 import { decodeSource } from './source/decode-source.ts';
+import { splitStatements } from './split/split-statements.ts';
 
 /**
  * The decoded text of a source without its rows: every INSERT and COPY statement becomes the line breaks it held, so that
- * all other lines keep their numbers. Never throws.
+ * all other lines keep their numbers. What a routine or a condition runs stays, as it is part of it. Never throws.
  */
 export function blankData(source: Uint8Array | string, dialect?: Dialect): string {
   const text = typeof source === 'string' ? source : decodeSource(source).value.text;
-  const tokens = tokenize(text, dialect ?? detectDialect(text).dialect).value;
+  const chosen = dialect ?? detectDialect(text).dialect;
+  const tokens = tokenize(text, chosen).value;
   const pieces: string[] = [];
   let kept = 0;
-  for (let at = 0; at < tokens.count; at += 1) {
-    if (tokens.kind(at) !== TokenKind.data) continue;
-    pieces.push(text.slice(kept, tokens.start(at)), lineBreaks(text, tokens.start(at), tokens.end(at)));
-    kept =
-      tokens.end(at) + (tokens.kind(at + 1) === TokenKind.semicolon && tokens.start(at + 1) === tokens.end(at) ? 1 : 0);
+  let before = '';
+  for (const range of splitStatements(tokens, chosen)) {
+    const conditional = CONDITIONS.has(before);
+    before = tokens.word(range.from);
+    if (range.shape !== 'data') continue;
+    for (let at = range.from; at < range.to; at += 1) {
+      if (tokens.kind(at) !== TokenKind.data || (conditional && at === range.from)) continue;
+      pieces.push(text.slice(kept, tokens.start(at)), lineBreaks(text, tokens.start(at), tokens.end(at)));
+      const ends = tokens.kind(at + 1) === TokenKind.semicolon && tokens.start(at + 1) === tokens.end(at);
+      kept = tokens.end(at) + (ends ? 1 : 0);
+    }
   }
   pieces.push(text.slice(kept));
   return pieces.join('');
 }
+
+/** Behind these the statement that follows belongs to the condition; without it the next one would. */
+const CONDITIONS = wordSet('if else while');
 
 /** A lone CR and CRLF count as one line each, as everywhere. */
 function lineBreaks(text: string, start: number, end: number): string {

@@ -27,6 +27,13 @@ const CASES: readonly Case[] = [
     'Table "p" (a): varchar2(4000) is cut to 768 characters, since a foreign key refers to it.',
   ],
   [
+    'ddl-default-changed',
+    'postgresql',
+    'postgresql',
+    'CREATE TABLE t (a uuid DEFAULT uuidv7())',
+    'Table "t" (a): the default makes UUIDs in no order, since not every version of this database can make ordered ones.',
+  ],
+  [
     'ddl-default-dropped',
     'postgresql',
     'mysql',

@@ -3,6 +3,7 @@ import type { Diagnostic, Position, Severity } from '@backsmith/text';
 /** What the DDL writer can have to say; documentation and tests refer to these codes. */
 export type DdlCode =
   | 'ddl-type-changed'
+  | 'ddl-default-changed'
   | 'ddl-default-dropped'
   | 'ddl-check-dropped'
   | 'ddl-generated-dropped'

@@ -15,7 +15,8 @@ export type DefaultValue =
       readonly precision?: number;
       readonly utc?: true;
     }
-  | { readonly kind: 'uuid' }
+  /** `ordered`: later values are greater, as those of version 7 or of NEWSEQUENTIALID. */
+  | { readonly kind: 'uuid'; readonly ordered?: true }
   | { readonly kind: 'next-value'; readonly sequence: string; readonly schema?: string }
   /** Anything else, as written in the source dialect. */
   | { readonly kind: 'expression'; readonly text: string };

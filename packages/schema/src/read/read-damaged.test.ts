@@ -38,7 +38,7 @@ describe('damaged statements', () => {
       const found = schema.tables.some(({ name }) => name === 'before_it');
       expect([found, tally.lost], JSON.stringify([dialect, text])).toEqual([true, 0]);
     }
-  });
+  }, 30_000);
 });
 
 describe('evil texts', () => {

@@ -13,6 +13,7 @@ import { account } from './account.ts';
 import { applyStatement, type Reader } from './apply/apply-statement.ts';
 import { Ignored } from './apply/ignored.ts';
 import { Catalog } from './catalog/catalog.ts';
+import { chooseSets } from './choose-sets.ts';
 import { finishSchema } from './finish/finish-schema.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, Reading, ReadOptions } from './reading.ts';
@@ -28,7 +29,7 @@ export function readSchema(
   options: ReadOptions = {},
 ): Parsed<Reading> {
   const log = new DiagnosticLog();
-  const texts = decodeAll(log, source);
+  const texts = decodeAll(log, source, options);
   const detection = detectionFor(texts, options);
   const { dialect } = detection;
   const [first = new SourceText('')] = texts;
@@ -46,9 +47,13 @@ export function readSchema(
   return { value: { schema, detection, tally }, diagnostics: log.finish() };
 }
 
-function decodeAll(log: DiagnosticLog, source: Uint8Array | string | readonly NamedSource[]): readonly SourceText[] {
+function decodeAll(
+  log: DiagnosticLog,
+  source: Uint8Array | string | readonly NamedSource[],
+  { dialect }: ReadOptions,
+): readonly SourceText[] {
   if (typeof source === 'string' || source instanceof Uint8Array) return [decoded(log, source, undefined)];
-  return orderSources(log, source).map(({ name, content }) => decoded(log, content, name));
+  return orderSources(log, chooseSets(log, source, dialect)).map(({ name, content }) => decoded(log, content, name));
 }
 
 function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string | undefined): SourceText {

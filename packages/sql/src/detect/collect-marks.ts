@@ -115,12 +115,14 @@ const JOINED = new Map([
   ['alter', 'table'],
   ['from', 'stdin'],
   ['current_timestamp', '('],
+  ['as', 'identity'],
 ]);
 
 function takeQuoted(place: Place, quote: string): void {
   const { text, end } = place;
   let at = place.at + 1;
   if (quote === '`') place.count('sign `');
+  if (quote === "'" && asksForNow(place)) place.count("sign ('now')");
   while (at < end && text.charAt(at) !== quote) {
     if (isNewlineCode(text.charCodeAt(at)) && quote !== "'") break;
     if (text.charAt(at) === '\\' && quote !== '`') {
@@ -133,6 +135,13 @@ function takeQuoted(place: Place, quote: string): void {
   }
   place.at = at + 1;
   place.previous = 'string';
+}
+
+/** `datetime('now')` of SQLite; PostgreSQL once wrote `date('now'::text)`. */
+function asksForNow({ text, at, previous, beforePrevious }: Place): boolean {
+  if (previous !== '(' || !['datetime', 'date', 'time', 'julianday', 'unixepoch'].includes(beforePrevious))
+    return false;
+  return /^'now' ?[,)]/i.test(text.slice(at, at + 7));
 }
 
 /** `\'` is an escape where text goes on after it, not where a value ends: `'C:\'`. */

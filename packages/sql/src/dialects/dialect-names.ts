@@ -16,6 +16,21 @@ const NAMES: readonly (readonly [name: string, dialect: Dialect])[] = [
   ['sqlite', 'sqlite'],
 ];
 
+/** Databases that are not read, by which migrations are kept apart all the same. */
+const OTHER_NAMES: ReadonlySet<string> = new Set(
+  'h2 hsqldb hsql derby db2 cockroachdb cockroach firebird informix sybase redshift snowflake clickhouse yugabytedb'.split(
+    ' ',
+  ),
+);
+
+/** The database a word is the name of: its dialect where that is read, else the word; nothing where it names none. */
+export function databaseNamed(word: string): { readonly name: string; readonly dialect?: Dialect } | undefined {
+  const lower = word.toLowerCase();
+  const dialect = NAMES.find(([name]) => name === lower)?.[1];
+  if (dialect !== undefined) return { name: dialect, dialect };
+  return OTHER_NAMES.has(lower) ? { name: lower } : undefined;
+}
+
 /** The database a path speaks of, such as `db/migration/mysql/V1__a.sql` or `schema-postgres.sql`; the last one counts. */
 export function dialectInPath(path: string): Dialect | undefined {
   const words = path.toLowerCase().split(/[^a-z0-9]+/);

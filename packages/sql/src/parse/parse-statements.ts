@@ -91,11 +91,17 @@ const RUNS_STRINGS = new Set([
   'insert',
 ]);
 
+/** A call whose strings are names and comments, whatever they begin with; `sp_executesql` alone runs its text. */
+function isUnderstoodCall(body: StatementBody): boolean {
+  if (body.kind === 'comment' || body.kind === 'rename' || body.kind === 'create-domain') return true;
+  return body.kind === 'ignored' && /^[sx]p_(?!execute)/.test(body.verb);
+}
+
 function plainBody(cursor: Cursor, range: StatementRange): readonly StatementBody[] {
   const verb = cursor.word();
   if (verb === 'do') return [{ kind: 'block', body: blockText(cursor, parseTokens) }];
   const bodies = parseStatement(cursor) ?? [{ kind: 'unknown', verb }];
-  if (!RUNS_STRINGS.has(verb)) return bodies;
+  if (!RUNS_STRINGS.has(verb) || bodies.some(isUnderstoodCall)) return bodies;
   const dynamic = dynamicStatements(cursor.part(range.from, range.to), parseTokens);
   return dynamic.length === 0 ? bodies : [{ kind: 'block', body: dynamic }];
 }

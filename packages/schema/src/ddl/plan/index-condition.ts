@@ -28,11 +28,12 @@ export function planIndexCondition(
   if (index.unique) return { obstacle: 'it covers some rows only, by a condition that cannot be said here' };
   context.report.add({
     code: 'ddl-index-changed',
-    severity: 'info',
+    severity: 'warning',
     at: index,
     owner: ownerName(table),
     part: labelOf(index),
     text: 'the index covers all rows, since its condition cannot be said here',
+    consequence: 'the index is larger than it was; results stay the same',
   });
   return {};
 }

@@ -23,6 +23,8 @@ export function planDefault(
   if (value === undefined || value.kind === 'next-value') return undefined;
   const sql = context.sameFamily ? keptDefault(context, value, type) : fittedDefault(context, value, type);
   if (sql === undefined && value.kind !== 'null') reportDropped(context, table, column, value);
+  else if (value.kind === 'uuid' && value.ordered === true && !/sequential|v7/i.test(sql ?? ''))
+    reportUnordered(context, table, column);
   return sql;
 }
 
@@ -94,6 +96,19 @@ function reportDropped(context: PlanContext, table: Table, column: Column, value
     part: column.name,
     text: `the default ${short(words)} cannot be said here and is left out`,
     consequence: 'the application has to set the value',
+  });
+}
+
+/** Older versions of most databases make random ones only. */
+function reportUnordered(context: PlanContext, table: Table, column: Column): void {
+  context.report.add({
+    code: 'ddl-default-changed',
+    severity: 'info',
+    at: column,
+    owner: ownerName(table),
+    part: column.name,
+    text: 'the default makes UUIDs in no order, since not every version of this database can make ordered ones',
+    consequence: 'new rows are spread over the index of the column',
   });
 }
 

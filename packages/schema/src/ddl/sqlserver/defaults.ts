@@ -11,7 +11,7 @@ export const spellDefault: DefaultSpeller = (value, type) => {
     case 'now':
       return now(value, type);
     case 'uuid':
-      return 'NEWID()';
+      return value.ordered === true && type.kind === 'uuid' ? 'NEWSEQUENTIALID()' : 'NEWID()';
     case 'next-value':
       return `NEXT VALUE FOR ${qualifiedIdentifier(identifiers, value.schema, value.sequence)}`;
     case 'expression':

@@ -205,4 +205,22 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
       [{ kind: 'range', min: '1', minExclusive: true }],
     ]);
   });
+
+  it('defaults that are expressions, and bytes written as text', () => {
+    const source = `CREATE TABLE t (
+  u char(36) DEFAULT (uuid()),
+  n datetime DEFAULT (now()),
+  j json DEFAULT (json_array()),
+  x int DEFAULT (1 + 2),
+  b binary(2) DEFAULT '\\0\\0'
+)`;
+    const defaults = tableOf(source, 't', mysql).columns.map((column) => column.default);
+    expect(defaults).toEqual([
+      { kind: 'uuid' },
+      { kind: 'now', what: 'timestamp' },
+      { kind: 'expression', text: 'json_array()' },
+      { kind: 'expression', text: '1 + 2' },
+      { kind: 'binary', value: '0000' },
+    ]);
+  });
 });

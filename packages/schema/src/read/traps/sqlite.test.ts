@@ -71,4 +71,10 @@ CREATE TABLE u (id INTEGER);`;
     expect(outline(source, sqlite)).toEqual(['t(id*!+, name!)', 'u(id)']);
     expect(tableOf(source, 't', sqlite).indexes).toMatchObject([{ name: 't_name', parts: [{ column: 'name' }] }]);
   });
+
+  it("MySQL's word for a column that counts", () => {
+    const source = 'CREATE TABLE t (id INTEGER PRIMARY KEY AUTO_INCREMENT, n INT UNSIGNED);';
+    expect(outline(source, { dialect: 'sqlite' })).toEqual(['t(id*!+, n)']);
+    expect(columnOf(source, 'id', { dialect: 'sqlite' }).type).toBe('INTEGER');
+  });
 });

@@ -164,6 +164,30 @@ CREATE TABLE u (id int)`;
     expect(readSchema(source, sqlserver).value.tally.found).toBe(3);
   });
 
+  it('a comment that begins like a statement stays a comment; a text that runs is run', () => {
+    const source = `CREATE TABLE t (a int NOT NULL, b int)
+GO
+EXEC sys.sp_addextendedproperty @name=N'MS_Description', @value=N'create time' , @level0type=N'SCHEMA',@level0name=N'dbo', @level1type=N'TABLE',@level1name=N't', @level2type=N'COLUMN',@level2name=N'a'
+GO
+EXEC sp_executesql N'CREATE TABLE u (id int)'
+GO
+EXEC sp_helptext 'drop table t'
+`;
+    expect(outline(source, sqlserver)).toEqual(['t(a!, b)', 'u(id)']);
+    expect(columnOf(source, 'a', sqlserver).comment).toBe('create time');
+    expect(problems(source, sqlserver)).toEqual([]);
+  });
+
+  it('constraints of the table behind a column without a comma', () => {
+    const source = `CREATE TABLE t (
+  a int NOT NULL,
+  b int NOT NULL
+  CONSTRAINT pk_t PRIMARY KEY CLUSTERED (a ASC, b ASC) WITH (PAD_INDEX = OFF) ON [PRIMARY]
+) ON [PRIMARY]
+CREATE TABLE u (a int NOT NULL, b int NOT NULL PRIMARY KEY (a, b) FOREIGN KEY (a, b) REFERENCES t, c int)`;
+    expect(outline(source, sqlserver)).toEqual(['t(a*!, b*!)', 'u(a*!, b*!, c)', 'u(a, b) -> t(a, b)']);
+  });
+
   it('is said to be SQL Server by its brackets and GO', () => {
     const source = 'CREATE TABLE [t] ([id] [uniqueidentifier] NOT NULL)\r\nGO\r\n';
     expect(readSchema(source).value.detection.dialect).toBe('sqlserver');

@@ -87,7 +87,15 @@ function stringDefault(value: string, type: DataType): DefaultValue {
   const number = value.trim();
   if (NUMERIC.has(type.kind) && /^[+-]?(\d{1,60}\.?\d{0,60}|\.\d{1,60})(e[+-]?\d{1,4})?$/i.test(number))
     return { kind: 'number', value: number };
+  if (BYTES.has(type.kind) && value.includes('\0')) return { kind: 'binary', value: hexOf(value) };
   return { kind: 'string', value };
+}
+
+const BYTES = new Set(['binary', 'varbinary', 'blob']);
+
+/** A text for a column of bytes that holds NUL, which no text can: MySQL's `DEFAULT '\0\0'`. */
+function hexOf(value: string): string {
+  return [...new TextEncoder().encode(value)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function numberDefault(text: string, type: DataType): DefaultValue {
@@ -119,11 +127,14 @@ function pastTense(tree: ExpressionTree & { kind: 'cast' }): DefaultValue | unde
 
 const UUID_FUNCTIONS = new Set([
   ...['gen_random_uuid', 'uuid_generate_v4', 'uuid_generate_v1', 'uuid_generate_v1mc', 'uuidv4', 'uuidv7', 'newid'],
-  ...['newsequentialid', 'uuid', 'sys_guid', 'random_uuid', 'uuid_generate_v7'],
+  ...['newsequentialid', 'uuid', 'sys_guid', 'random_uuid', 'uuid_generate_v7', 'uuid_v7'],
 ]);
+const ORDERED_UUIDS = new Set(['uuidv7', 'uuid_generate_v7', 'uuid_v7', 'newsequentialid']);
 
 function generatedDefault(tree: ExpressionTree & { kind: 'name' | 'call' }): DefaultValue | undefined {
-  if (UUID_FUNCTIONS.has(tree.name) && (tree.kind === 'name' || tree.arguments.length === 0)) return { kind: 'uuid' };
+  if (UUID_FUNCTIONS.has(tree.name) && (tree.kind === 'name' || tree.arguments.length === 0)) {
+    return ORDERED_UUIDS.has(tree.name) ? { kind: 'uuid', ordered: true } : { kind: 'uuid' };
+  }
   if (tree.kind === 'name' && tree.name === 'nextval' && tree.qualifier !== undefined) {
     return { kind: 'next-value', sequence: tree.qualifier };
   }

@@ -7,5 +7,6 @@ export const evidence = evidenceOf([
   [8, 'clob | nclob | sysdate | systimestamp | raw ( | dual | sys_guid | novalidate | cascade constraints | number )'],
   [6, 'storage | nocache | nologging | pctfree | using index | nomaxvalue | binary_double | xmltype | pls_integer'],
   [6, 'sign prompt | sign rem | nextval into | . nextval | constraints purge | : new | sign spool | nocycle | noorder'],
+  [6, 'default as-identity | always as-identity'],
   [2, 'tablespace | before insert | maxvalue | blob'],
 ]);
