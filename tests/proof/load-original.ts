@@ -1,8 +1,11 @@
 import type { TestDatabase } from '../kit/index.ts';
 
-/** The test names the database and moves about in it: a file may not. */
-const OWN_DATABASE =
-  /^[ \t]*(?:create|drop)[ \t]+(?:database|schema(?=[ \t]+(?:if[ \t]+(?:not[ \t]+)?exists[ \t]+)?`))[ \t]+[^;*]*;|^[ \t]*use[ \t][^;\n]*;/gim;
+/** The test names the database and moves about in it: a file may not. Other files, of rows, are not there. */
+const OWN_DATABASE = {
+  postgresql: /^[ \t]*(?:create|drop)[ \t]+database[ \t]+[^;*]*;/gim,
+  mysql:
+    /^[ \t]*(?:create|drop)[ \t]+(?:database|schema)[ \t]+[^;*]*;|^[ \t]*use[ \t][^;\n]*;|^[ \t]*source[ \t].*$/gim,
+} as const;
 
 function roles(sql: string): readonly string[] {
   const named = [...sql.matchAll(/\b(?:owner\s+to|grant\s[^;]*?\sto)\s+("[^"]+"|\w+)/gi)].map(([, name = '']) => name);
@@ -25,7 +28,9 @@ export function databaseName(source: Uint8Array, otherwise: string): string {
 /** Runs the user's own script in a database, as its owner would: roles it names are there, the database is made already. */
 export async function loadOriginal(database: TestDatabase, source: Uint8Array): Promise<void> {
   const isPostgres = database.jdbcUrl.startsWith('jdbc:postgresql');
-  const sql = Buffer.from(source).toString('latin1').replaceAll(OWN_DATABASE, '');
+  const sql = Buffer.from(source)
+    .toString('latin1')
+    .replaceAll(OWN_DATABASE[isPostgres ? 'postgresql' : 'mysql'], '');
   if (isPostgres) {
     for (const role of roles(sql)) await database.execute(createRole(role));
   }

@@ -16,13 +16,13 @@ CREATE TABLE everything (
   a_bit bit(1), some_bits bit varying(8),
   a_mood mood, a_vector tsvector,
   some_texts text[], some_integers integer[], some_ids uuid[], some_amounts numeric(10,2)[],
-  a_range int4range, a_period tstzrange,
+  a_range int4range, a_period tstzrange, an_object oid,
   twice integer GENERATED ALWAYS AS (an_integer * 2) STORED
 );
 CREATE TABLE by_sequence (id integer PRIMARY KEY DEFAULT nextval('by_sequence_numbers'), label varchar(20) NOT NULL);
 CREATE TABLE by_uuid (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), label varchar(20) NOT NULL);
 CREATE TABLE by_date (day date, part smallint, label varchar(20), PRIMARY KEY (day, part));
-CREATE TABLE without_key (mark bytea NOT NULL, other_mark bytea);
+CREATE TABLE without_key (mark bytea NOT NULL, other_mark bytea, an_id uuid);
 CREATE TABLE single_row (id integer NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
 `.replace('CREATE TABLE by_sequence', 'CREATE SEQUENCE by_sequence_numbers;\nCREATE TABLE by_sequence');
 
@@ -48,6 +48,8 @@ CREATE TABLE below_unsigned (
   parent_id int unsigned, place smallint unsigned, label varchar(20), PRIMARY KEY (parent_id, place),
   FOREIGN KEY (parent_id) REFERENCES by_unsigned (id)
 );
-CREATE TABLE without_key (mark varbinary(32) NOT NULL, other_mark blob, KEY by_mark (mark(4)));
+CREATE TABLE without_key (
+  an_id binary(16), mark varbinary(32) NOT NULL, other_mark blob, other_id uuid, KEY by_mark (mark(4)), PRIMARY KEY (an_id, mark)
+);
 CREATE TABLE single_row (id int NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
 `;

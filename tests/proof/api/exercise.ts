@@ -46,6 +46,9 @@ class Exerciser {
   async run(): Promise<Proof> {
     for (const match of this.#matches) await this.#writer.shared(match);
     for (const match of this.#matches) await this.#prove(match);
+    // Rows without an address can be removed through SQL alone, and may refer to others.
+    const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
+    await this.#catalog.empty([...new Set(lasting)]);
     for (const made of this.#writer.made.toReversed()) await this.#remove(made);
     this.#reportMissing();
     return {

@@ -133,7 +133,12 @@ export class Writer {
     for (const key of keys) {
       const isOpen = key.columns.some((column) => !values.has(column));
       const isSent = key.columns.every((column) => (fieldOf.get(column) ?? '') in (resource.request?.fields ?? {}));
-      if (!isOpen || !isSent) continue;
+      if (!isSent) continue;
+      if (!isOpen) {
+        // What wider keys have settled must be there for this one, too.
+        if (this.#isFree(key)) await this.#target(key, values, false);
+        continue;
+      }
       const target = await this.#target(key, values, isApart && used.has(key.target));
       used.add(key.target);
       if (target !== undefined) {
@@ -143,6 +148,12 @@ export class Writer {
       } else if (key.columns.every((column) => this.#isNeeded(table, column))) return undefined;
     }
     return values;
+  }
+
+  /** Whether a client chooses the values a key refers to. */
+  #isFree({ target, targetColumns }: CatalogForeignKey): boolean {
+    const { fieldOf, resource } = this.#matches.get(target) ?? {};
+    return targetColumns.every((column) => (fieldOf?.get(column) ?? '') in (resource?.request?.fields ?? {}));
   }
 
   #isNeeded(table: CatalogTable, column: string): boolean {

@@ -24,7 +24,6 @@ export const VENDOR_EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['path', '[(0,0),(1,1)]'],
   ['polygon', '((0,0),(1,1),(1,0))'],
   ['circle', '<(0,0),1>'],
-  ['oid', '1'],
   ['xid', '1'],
   ['pg_lsn', '16/B374D848'],
   ['name', 'name'],

@@ -39,8 +39,9 @@ export function keylessSample(
     const { name } = draft.column;
     const found = references.get(name);
     if (found !== undefined) {
+      const { field, type } = columnDraft(found.reference.target, found.column);
+      if (type.shape.kind !== draft.type.shape.kind) return []; // Spelled differently there, as bytes and UUIDs are.
       const record = records.variable(found.reference, false);
-      const { field } = columnDraft(found.reference.target, found.column);
       return [{ field: draft.field, value: { kind: 'reference', record, field } }];
     }
     if (referring.has(name) && !isRequired(draft)) return [];

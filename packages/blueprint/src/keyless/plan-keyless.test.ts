@@ -11,4 +11,10 @@ describe('planKeyless', () => {
     expect(keyless[0]?.insert).toBe('insert into mark (digest, made_at) values (:digest, :madeAt)');
     expect(keyless[0]?.sample).toMatchObject({ creatable: true, fields: [{ field: 'digest' }, { field: 'madeAt' }] });
   });
+
+  it('takes sixteen bytes for no UUID, which only Hibernate writes as bytes', () => {
+    const sql = 'CREATE TABLE node (id binary(16) NOT NULL, path varbinary(99) NOT NULL, PRIMARY KEY (id, path));';
+    const [node] = planSql(sql, { database: 'mariadb' }).value.keyless;
+    expect(node?.columns.map(({ type }) => type.name)).toEqual(['byte', 'byte']);
+  });
 });

@@ -10,6 +10,7 @@ import type { Packages } from '../names/packages.ts';
 import { keylessSample } from './keyless-sample.ts';
 import type { KeylessReferences } from './keyless-sample.ts';
 import { rulesOf } from '../tables/check-rules.ts';
+import { mapBytes } from '../types/map-text.ts';
 import { isComparable } from '../types/shape.ts';
 import type { ValueShape } from '../types/shape.ts';
 
@@ -36,8 +37,9 @@ export function planKeyless(
   sql: KeylessSql,
   references: KeylessReferences,
 ): { readonly plan: KeylessTable; readonly hidden: readonly ColumnDraft[] } {
-  const shown = drafts.filter((draft) => isReadable(draft.type.shape));
-  const hidden = drafts.filter((draft) => !shown.includes(draft));
+  const plain = drafts.map(withPlainBytes);
+  const shown = plain.filter((draft) => isReadable(draft.type.shape));
+  const hidden = plain.filter((draft) => !shown.includes(draft));
   const written = shown.filter((draft) => !isComputed(draft) && !draft.column.identity);
   const appendable = hidden.every(({ column }) => !column.notNull || column.default !== undefined);
   const selected = (list: readonly ColumnDraft[]) => list.map(({ column, field }) => ({ column: column.name, field }));
@@ -81,6 +83,13 @@ function planColumn(table: Table, draft: ColumnDraft): KeylessColumn {
 function isRequired(draft: ColumnDraft): boolean {
   const { column } = draft;
   return column.notNull && !isComputed(draft) && !column.identity && planDefault(draft)?.kind !== 'java';
+}
+
+/** Sixteen bytes are a UUID to Hibernate alone: a driver would write its text. */
+function withPlainBytes(draft: ColumnDraft): ColumnDraft {
+  const { dataType } = draft.column;
+  const isBinary = dataType.kind === 'binary' && draft.type.shape.kind === 'uuid';
+  return isBinary ? { ...draft, type: mapBytes(dataType, 'binary', false) } : draft;
 }
 
 function isReadable(shape: ValueShape): boolean {

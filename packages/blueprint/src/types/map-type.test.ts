@@ -19,6 +19,7 @@ describe('mapType', () => {
     ['smallint', 'Short', {}],
     ['integer', 'Integer', {}],
     ['bigint', 'Long', {}],
+    ['oid', 'Long', { definition: 'oid' }],
     ['numeric(12,2)', 'BigDecimal', { precision: 12, scale: 2 }],
     ['numeric(8)', 'Integer', { definition: 'numeric' }],
     ['numeric', 'BigDecimal', {}],

@@ -67,6 +67,8 @@ const SUBSTITUTES: ReadonlyMap<string, (base: string) => MappedType> = new Map([
     (name) => [name, (base: string) => mapInteger({ kind: 'integer', bits: 32 }, base)] as const,
   ),
   ...['json', 'jsonb'].map((name) => [name, (): MappedType => JSON_TYPE] as const),
+  // Drivers give the number of an object as one.
+  ['oid', (base: string) => mapInteger({ kind: 'integer', bits: 32, unsigned: true }, base)],
 ]);
 
 /** What a column of this SQL type is, whatever it stands for. */
