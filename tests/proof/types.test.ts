@@ -1,37 +1,40 @@
-import { expect, test } from 'vitest';
-import { bootBackend, describeWith, scratchFolder, tool } from '../kit/index.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootBackend, describeWith, scratchFolder, tool, type TestDatabaseServer } from '../kit/index.ts';
 import { proveApi } from './api/exercise.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
-import { compileBackends, generateProject } from './project.ts';
+import { compileBackends, generateProject, type Project } from './project.ts';
 import { MARIADB_TYPES, POSTGRESQL_TYPES } from './type-tables.ts';
 
 function describeTypes(kind: DatabaseKind, sql: string): void {
   describeWith(['jdk-25', 'maven', 'ecj', ...kind.tools], `the types of ${kind.label}`, () => {
     const scratch = scratchFolder('types');
+    let server: TestDatabaseServer;
+    let project: Project;
+
+    beforeAll(async () => {
+      const generation = generateProject('types', Buffer.from(sql), { database: kind.target });
+      const [compiled] = await compileBackends(scratch, new Map([['types', generation]]));
+      if (compiled === undefined) throw new Error('nothing was compiled');
+      project = compiled;
+      server = await kind.start();
+    });
+    afterAll(() => server.stop());
 
     test.each(['the original schema', 'its own migrations'])(
       'are validated, written and read on %s',
       async (tables) => {
         const isOriginal = tables === 'the original schema';
-        const generation = generateProject('types', Buffer.from(sql), { database: kind.target });
-        const [project] = await compileBackends(scratch, new Map([['types', generation]]));
-        const server = await kind.start();
+        const database = await server.database(isOriginal ? 'original' : 'migrated');
+        if (isOriginal) await database.execute(sql);
+        const flyway: Record<string, string> = isOriginal ? { SPRING_FLYWAY_ENABLED: 'false' } : {};
+        const env = { ...databaseSettings(database), ...flyway };
+        const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
         try {
-          const database = await server.database('types');
-          if (isOriginal) await database.execute(sql);
-          const flyway: Record<string, string> = isOriginal ? { SPRING_FLYWAY_ENABLED: 'false' } : {};
-          const env = { ...databaseSettings(database), ...flyway };
-          if (project === undefined) throw new Error('nothing was compiled');
-          const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
-          try {
-            const proof = await proveApi(backend.url, kind.catalog(database));
-            console.log(`types on ${kind.label}, ${tables}: ${proof.calls} calls, ${proof.failures.length} failures`);
-            expect(proof.failures).toEqual([]);
-          } finally {
-            await backend.stop();
-          }
+          const proof = await proveApi(backend.url, kind.catalog(database));
+          console.log(`types on ${kind.label}, ${tables}: ${proof.calls} calls, ${proof.failures.length} failures`);
+          expect(proof.failures).toEqual([]);
         } finally {
-          await server.stop();
+          await backend.stop();
         }
       },
     );
