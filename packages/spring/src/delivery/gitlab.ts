@@ -2,7 +2,7 @@ import type { Blueprint } from '@backsmith/blueprint';
 import { renderYaml } from '@backsmith/render';
 import { TEST_PASSWORD, testEnvironment } from './pipeline.ts';
 
-/** .gitlab-ci.yml: the same three jobs as the workflow. */
+/** .gitlab-ci.yml: the same three jobs as the workflow. No job may be called `image`, which is a word of GitLab's. */
 export function gitlab({ delivery }: Blueprint): string {
   const { database, buildImage } = delivery;
   const passwords = Object.fromEntries(database.passwords.map((variable) => [variable, TEST_PASSWORD]));
@@ -21,7 +21,7 @@ export function gitlab({ delivery }: Blueprint): string {
       services: [{ name: database.image, alias: 'database' }],
       variables: { ...database.environment, ...passwords, ...testEnvironment(database, database.testUrl) },
     },
-    image: {
+    'build-image': {
       stage: 'image',
       image: 'docker:28',
       services: ['docker:28-dind'],
