@@ -54,7 +54,12 @@ export type ConstraintBody =
       readonly deferrable?: 'immediate' | 'deferred';
     }
   | { readonly kind: 'foreign-key'; readonly columns: readonly Name[]; readonly reference: Reference }
-  | { readonly kind: 'check'; readonly expression: Expression }
+  | {
+      readonly kind: 'check';
+      readonly expression: Expression;
+      /** Declared NOT ENFORCED or DISABLE: the database does not look at it. */
+      readonly unenforced?: true;
+    }
   /** PostgreSQL's CONSTRAINT x NOT NULL column among the elements of a table. */
   | { readonly kind: 'not-null'; readonly columnName: Name }
   /** SQL Server's DEFAULT … FOR column. */

@@ -87,13 +87,17 @@ function dropsPlaceholder(cursor: Cursor, name: Name): boolean {
   return true;
 }
 
-/** Passes names in parentheses: `(a, b)`. Sorting words and lengths behind the names are passed over. */
+/**
+ * Passes names in parentheses: `(a, b)`. Sorting words and lengths behind the names are passed over, and PERIOD before the
+ * one of a reference in time.
+ */
 export function takeNameList(cursor: Cursor): readonly Name[] {
   if (!cursor.isSymbol('(')) return [];
   const close = cursor.closing();
   const names: Name[] = [];
   cursor.at += 1;
   while (cursor.at < close) {
+    if (cursor.isWord('period') && !cursor.isSymbol(',', 1) && cursor.at + 1 < close) cursor.at += 1;
     const name = cursor.takeName();
     if (name !== undefined) names.push(name);
     while (cursor.at < close && !cursor.isSymbol(',')) cursor.skipUnit();

@@ -112,9 +112,17 @@ function takeKey(cursor: Cursor, kind: 'primary-key' | 'unique', place: Place): 
   return { constraint: keyConstraint(kind, parts, tail), named };
 }
 
+type Unique = {
+  -readonly [K in keyof (ConstraintBody & { kind: 'unique' })]: (ConstraintBody & { kind: 'unique' })[K];
+};
+
 function keyConstraint(kind: 'primary-key' | 'unique', parts: readonly KeyPart[], tail: Tail): ConstraintBody {
   if (kind === 'primary-key') return tail.index === undefined ? { kind, parts } : { kind, parts, index: tail.index };
-  return { kind, parts, ...tail };
+  const key: Unique = { kind, parts };
+  if (tail.index !== undefined) key.index = tail.index;
+  if (tail.nullsNotDistinct) key.nullsNotDistinct = true;
+  if (tail.deferrable !== undefined) key.deferrable = tail.deferrable;
+  return key;
 }
 
 function takeForeignKey(cursor: Cursor, place: Place): Body | undefined {
@@ -136,8 +144,8 @@ function takeCheck(cursor: Cursor, place: Place): Body | undefined {
   const close = cursor.closing();
   const expression = readExpression(cursor.part(cursor.at + 1, close));
   cursor.at = Math.min(cursor.end, close + 1);
-  takeTail(cursor, place);
-  return { constraint: { kind: 'check', expression } };
+  const { unenforced } = takeTail(cursor, place);
+  return { constraint: unenforced ? { kind: 'check', expression, unenforced } : { kind: 'check', expression } };
 }
 
 function takeExclude(cursor: Cursor): Body {
@@ -162,7 +170,7 @@ function takeNotNull(cursor: Cursor, place: Place): Body | undefined {
   return columnName === undefined ? undefined : { constraint: { kind: 'not-null', columnName } };
 }
 
-type Tail = { deferrable?: 'immediate' | 'deferred'; nullsNotDistinct?: true; index?: Name };
+type Tail = { deferrable?: 'immediate' | 'deferred'; nullsNotDistinct?: true; index?: Name; unenforced?: true };
 
 /** Words that begin the next part where a comma is missing. */
 const NEXT = wordSet('constraint primary foreign unique check add drop modify');
@@ -175,6 +183,7 @@ function takeTail(cursor: Cursor, place: Place): Tail {
     if (NEXT.has(cursor.word())) break;
     if (takeDeferrable(cursor, tail)) continue;
     if (cursor.areWords('nulls', 'not', 'distinct')) tail.nullsNotDistinct = true;
+    if (cursor.isWord('disable') || cursor.areWords('not', 'enforced')) tail.unenforced = true;
     if (cursor.take('using', 'index')) takeUsingIndex(cursor, tail);
     else cursor.skipUnit();
   }

@@ -26,9 +26,9 @@ function foreignReader(name: string): TypeReader | undefined {
   return undefined;
 }
 
-const SERIAL = new Set(['serial', 'serial4', 'bigserial', 'serial8', 'smallserial', 'serial2']);
+const SERIAL = new Set(['serial', 'serial4', 'bigserial', 'serial8', 'smallserial', 'serial2', 'identity']);
 
-/** Whether the name is one of PostgreSQL's types that make their own sequence. */
+/** Whether the name is one of the types that make their own sequence: PostgreSQL's, and H2's IDENTITY. */
 export function isSerialName(name: string): boolean {
   return SERIAL.has(name);
 }

@@ -20,12 +20,16 @@ function obstacle(context: PlanContext, view: View): string | undefined {
   return callsRoutine(context, view.definition) ? 'it calls a routine of the source' : undefined;
 }
 
+/** The namespace of a table behind FROM or JOIN, in each database's quotes or without. */
+const NAMESPACE = /\b(?:from|join)[\s(]+(?:"((?:[^"]|"")+)"|`([^`]+)`|\[([^\]]+)\]|(\w+))\s*\.\s*["`[\w]/gi;
+
 /** A namespace the definition takes tables from by name, and that does not exist under this name in the target. */
 function foreignNamespace(context: PlanContext, definition: string): string | undefined {
-  for (const match of definition.matchAll(/\b(?:from|join)[\s(]+["`[]?(\w+)["`\]]?\s*\.\s*["`[]?\w/gi)) {
-    const name = match[1]?.toLowerCase() ?? '';
+  for (const [, doubleQuoted, backQuoted, bracketed, plain] of definition.matchAll(NAMESPACE)) {
+    const written = doubleQuoted?.replaceAll('""', '"') ?? backQuoted ?? bracketed ?? plain ?? '';
+    const name = written.toLowerCase();
     const made = context.namespaces.created.some((created) => created.toLowerCase() === name);
-    if (!made && !context.writer.homeNamespaces.includes(name)) return match[1];
+    if (!made && !context.writer.homeNamespaces.includes(name)) return written;
   }
   return undefined;
 }

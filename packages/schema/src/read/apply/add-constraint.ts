@@ -21,7 +21,8 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
       addForeignKey(catalog, table, constraint, at);
       return;
     case 'check':
-      addCheck(table, constraint, at);
+      if (constraint.unenforced) reportUnenforced(catalog, table, constraint);
+      else addCheck(table, constraint, at);
       return;
     case 'not-null':
       for (const named of namedColumns(catalog, table, [constraint.columnName], at)) named.notNull = true;
@@ -130,6 +131,23 @@ function withNamespace(
 
 function addCheck(table: TableDraft, constraint: Constraint & { kind: 'check' }, named: Named): void {
   table.checks.push({ ...named, expression: constraint.expression.text, tree: constraint.expression.tree });
+}
+
+function reportUnenforced(
+  catalog: Catalog,
+  table: TableDraft,
+  { expression, line, column }: Constraint & { kind: 'check' },
+): void {
+  catalog.report(
+    {
+      severity: 'info',
+      code: 'check-not-enforced',
+      message: `A check of ${table.name} is switched off.`,
+      consequence: 'Left out: rows need not keep to it.',
+      excerpt: expression.text.slice(0, 80),
+    },
+    { line, column },
+  );
 }
 
 function setDefault(

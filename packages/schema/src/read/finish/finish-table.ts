@@ -77,7 +77,7 @@ function identityOf(catalog: Catalog, draft: ColumnDraft, singleKey: boolean): I
     if (!owned && !singleKey) return undefined;
     return {
       kind: 'serial',
-      sequence: draft.default.sequence,
+      sequence: sequence?.name ?? draft.default.sequence,
       ...(sequence?.start === undefined ? {} : { start: sequence.start }),
       ...(sequence?.increment === undefined ? {} : { increment: sequence.increment }),
     };

@@ -3,6 +3,13 @@ import { readSchema } from '../read-schema.ts';
 import { columnOf, outline, problems, tableOf } from '../testing/outline.ts';
 
 describe('damage and recovery', () => {
+  it('the types of H2 that count and that ignore case', () => {
+    const source = 'CREATE TABLE a (id IDENTITY PRIMARY KEY, name VARCHAR_IGNORECASE(20) NOT NULL);';
+    expect(outline(source)).toEqual(['a(id*!+, name!)']);
+    expect(columnOf(source, 'name').dataType).toEqual({ kind: 'text', caseInsensitive: true });
+    expect(readSchema(source).value.detection.dialect).toBe('postgresql');
+  });
+
   it('what other databases write between CREATE and TABLE', () => {
     const source =
       'CREATE CACHED TABLE a (id int); CREATE MEMORY TABLE b (id int); CREATE MULTISET VOLATILE TABLE c (id int);';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSchema } from '../read-schema.ts';
 import { columnOf, outline, problems, tableOf } from '../testing/outline.ts';
 
 const mysql = { dialect: 'mysql' } as const;
@@ -202,7 +203,6 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
     expect(columnOf(source, 'net', mysql).generated).toEqual({ expression: '1 + 1', stored: true });
     expect(tableOf(source, 't', mysql).checks.map(({ rules }) => rules)).toMatchObject([
       [{ kind: 'range', column: 'age', min: '0', max: '150', maxExclusive: true }],
-      [{ kind: 'range', min: '1', minExclusive: true }],
     ]);
   });
 
@@ -222,5 +222,13 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
       { kind: 'expression', text: '1 + 2' },
       { kind: 'binary', value: '0000' },
     ]);
+  });
+
+  it('a check that is switched off is no rule', () => {
+    const source =
+      'CREATE TABLE t (a int, CONSTRAINT c CHECK (a > 1) NOT ENFORCED, CONSTRAINT d CHECK (a < 9) ENFORCED);';
+    expect(tableOf(source, 't', mysql).checks.map(({ name }) => name)).toEqual(['d']);
+    const { diagnostics } = readSchema(source, mysql);
+    expect(diagnostics.map(({ code, excerpt }) => `${code} ${excerpt ?? ''}`)).toEqual(['check-not-enforced a > 1']);
   });
 });

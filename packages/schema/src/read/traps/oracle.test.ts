@@ -173,4 +173,14 @@ DROP TABLE gone CASCADE CONSTRAINTS PURGE;`;
     expect(outline(source, oracle)).toEqual(['t2(key_id)']);
     expect(tableOf(source, 't2', oracle)).toMatchObject({ comment: "it's a table", uniques: [] });
   });
+
+  it('exports of SQL Developer, which quote even NEXTVAL', () => {
+    const source = `CREATE SEQUENCE "S" START WITH 41;
+CREATE TABLE "T" ("ID" NUMBER, "A" VARCHAR2(9), CONSTRAINT "C" CHECK ("A" IN ('x')) DISABLE);
+ALTER TABLE "T" ADD CONSTRAINT "PK" PRIMARY KEY ("ID") USING INDEX ENABLE;
+ALTER TABLE "T" MODIFY ("ID" DEFAULT "APP"."S"."NEXTVAL");`;
+    expect(outline(source, oracle)).toEqual(['t(id*!+, a)']);
+    expect(columnOf(source, 'id', oracle).identityOptions).toEqual({ kind: 'serial', sequence: 's', start: '41' });
+    expect(tableOf(source, 't', oracle).checks).toEqual([]);
+  });
 });

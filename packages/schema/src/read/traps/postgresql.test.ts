@@ -220,4 +220,17 @@ CREATE TABLE public.film (m public.mood DEFAULT 'ok'::public.mood, y public.year
     expect(mood?.values).toEqual(['sad', 'ok', 'happy']);
     expect(year).toMatchObject({ domain: 'public.year', dataType: { kind: 'integer', bits: 32 } });
   });
+
+  it('keys in time', () => {
+    const source = `CREATE TABLE a (id int, at daterange, PRIMARY KEY (id, at WITHOUT OVERLAPS));
+CREATE TABLE b (id int, at daterange, FOREIGN KEY (id, PERIOD at) REFERENCES a (id, PERIOD at));
+CREATE TABLE c (period int REFERENCES c (period), UNIQUE (period));`;
+    expect(outline(source, postgresql)).toEqual([
+      'a(id*!, at*!)',
+      'b(id, at)',
+      'c(period)',
+      'b(id, at) -> a(id, at)',
+      'c(period) -> c(period)',
+    ]);
+  });
 });

@@ -135,7 +135,8 @@ function generatedDefault(tree: ExpressionTree & { kind: 'name' | 'call' }): Def
   if (UUID_FUNCTIONS.has(tree.name) && (tree.kind === 'name' || tree.arguments.length === 0)) {
     return ORDERED_UUIDS.has(tree.name) ? { kind: 'uuid', ordered: true } : { kind: 'uuid' };
   }
-  if (tree.kind === 'name' && tree.name === 'nextval' && tree.qualifier !== undefined) {
+  // Oracle's exports quote every name: "S"."NEXTVAL".
+  if (tree.kind === 'name' && tree.name.toLowerCase() === 'nextval' && tree.qualifier !== undefined) {
     return { kind: 'next-value', sequence: tree.qualifier };
   }
   if (tree.kind === 'call' && (tree.name === 'nextval' || tree.name === 'next_val'))

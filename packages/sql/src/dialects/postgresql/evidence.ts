@@ -11,6 +11,7 @@ export const evidence = evidenceOf([
     'search_path | pg_catalog | sign [] | conflict do | gen_random_uuid ( | uuid_generate_v4 ( | using gin | using gist',
   ],
   [6, 'text primary | text unique | default as-identity | always as-identity'],
+  [6, 'cached table | memory table | character large | varchar_ignorecase'],
   [5, 'as enum | with time | by default | create type | create sequence'],
   [2, 'uuid | double precision | cascade ; | returning | integer'],
   [1, 'boolean | text | timestamp'],
