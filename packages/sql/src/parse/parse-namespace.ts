@@ -17,6 +17,12 @@ export function parseSet(cursor: Cursor): StatementBody {
   return { kind: 'ignored', verb: 'set' };
 }
 
+/** RESET; the cursor stands behind it. */
+export function parseReset(cursor: Cursor): StatementBody {
+  const path = cursor.isWord('search_path') || cursor.isWord('all');
+  return path ? { kind: 'set-namespace', name: undefined } : { kind: 'ignored', verb: 'reset' };
+}
+
 const NO_NAMESPACE = new Set(['', 'default', 'public', 'pg_catalog', '$user']);
 
 /** The first schema of a search path; PostgreSQL's own and the default are none. */

@@ -7,7 +7,7 @@ import { parseAlterTable } from './parse-alter-table.ts';
 import { parseComment } from './parse-comment.ts';
 import { parseCreate } from './parse-create.ts';
 import { parseDrop } from './parse-drop.ts';
-import { parseSelect, parseSet, parseUse } from './parse-namespace.ts';
+import { parseReset, parseSelect, parseSet, parseUse } from './parse-namespace.ts';
 import { parseProcedureCall } from './parse-procedure-call.ts';
 import { parseSequence } from './parse-sequence.ts';
 import { parseAlterType } from './parse-type.ts';
@@ -17,7 +17,7 @@ import { readSelect } from './read-select.ts';
 const IGNORED = wordSet(
   'grant revoke deny begin commit rollback start savepoint release lock unlock analyze analyse vacuum explain update delete ' +
     'truncate print raiserror throw if while end else declare return pragma attach detach reindex show describe desc flush ' +
-    'optimize repair check checkpoint cluster reset discard refresh prepare execute deallocate waitfor goto with values merge ' +
+    'optimize repair check checkpoint cluster discard refresh prepare execute deallocate waitfor goto with values merge ' +
     'upsert listen notify unlisten security reassign import load handler kill purge noaudit audit associate disassociate ' +
     'flashback call do abort open fetch close enable disable dbcc backup restore reconfigure bulk save exit quit source ' +
     'insert replace copy delimiter connect disconnect whenever xa install uninstall cache help go signal resignal leave ' +
@@ -40,6 +40,7 @@ const VERBS: ReadonlyMap<string, VerbParser> = new Map<string, VerbParser>([
   ['drop', one(parseDrop)],
   ['comment', one((cursor) => (cursor.take('on') ? parseComment(cursor) : undefined))],
   ['set', one(parseSet)],
+  ['reset', one(parseReset)],
   ['use', one(parseUse)],
   ['select', parseQuery],
   ['exec', one(parseProcedureCall)],

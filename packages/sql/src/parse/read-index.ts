@@ -102,9 +102,14 @@ function takeIndexTail(cursor: Cursor, draft: Draft): Pick<IndexDefinition, 'whe
 
 function whereText(cursor: Cursor): string {
   const from = cursor.at;
-  while (!cursor.done && !cursor.isWord('with') && !(cursor.isWord('on') && cursor.at > from)) cursor.skipUnit();
+  while (!cursor.done && !endsWhere(cursor, from)) cursor.skipUnit();
   const wrapped = cursor.tokens.isSymbol(from, '(') && cursor.closing(from) === cursor.at - 1;
   return wrapped ? cursor.textBetween(from + 1, cursor.at - 1) : cursor.textBetween(from, cursor.at);
+}
+
+/** WITH, the file group, or the next element of the table. */
+function endsWhere(cursor: Cursor, from: number): boolean {
+  return cursor.isSymbol(',') || cursor.isWord('with') || (cursor.isWord('on') && cursor.at > from);
 }
 
 export type ReadIndex = {

@@ -233,4 +233,9 @@ CREATE TABLE c (period int REFERENCES c (period), UNIQUE (period));`;
       'c(period) -> c(period)',
     ]);
   });
+
+  it('a search path that is taken back', () => {
+    const source = `SET search_path = app; CREATE TABLE a (id int); RESET search_path; CREATE TABLE b (id int);`;
+    expect(outline(source, postgresql)).toEqual(['app.a(id)', 'b(id)']);
+  });
 });

@@ -193,4 +193,10 @@ CREATE TABLE u (a int NOT NULL, b int NOT NULL PRIMARY KEY (a, b) FOREIGN KEY (a
     expect(readSchema(source).value.detection.dialect).toBe('sqlserver');
     expect(problems(source)).toEqual([]);
   });
+
+  it('an index among the columns with a condition, and what stands behind it', () => {
+    const source = 'CREATE TABLE t (id int NOT NULL, c bit, INDEX ix (c DESC) WHERE c = 1, PRIMARY KEY (id))';
+    expect(outline(source, sqlserver)).toEqual(['t(id*!, c)']);
+    expect(tableOf(source, 't', sqlserver).indexes.map(({ where }) => where)).toEqual(['c = 1']);
+  });
 });
