@@ -10,7 +10,8 @@ export type DatabaseKind = {
   readonly target: Database;
   readonly tools: readonly Tool[];
   start(): Promise<TestDatabaseServer>;
-  catalog(database: TestDatabase): Catalog;
+  /** @param besides other namespaces of the schema, where the server has them beside the database */
+  catalog(database: TestDatabase, besides?: readonly string[]): Catalog;
 };
 
 export const POSTGRESQL: DatabaseKind = {

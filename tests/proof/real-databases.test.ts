@@ -99,6 +99,7 @@ function describeServer(kind: DatabaseKind): void {
           total.failures += proof.failures.length;
           total.refused += proof.refused;
           if (proof.stuck.length > 0) console.log(`${name}: tables in a circle: ${proof.stuck.join(', ')}`);
+          if (proof.begun.length > 0) console.log(`${name}: circles begun through SQL at ${proof.begun.join(', ')}`);
           expect(proof.failures).toEqual([]);
           expect(worsened(kind.label, name, figuresOf(proof))).toEqual([]);
         } finally {

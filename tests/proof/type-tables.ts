@@ -1,3 +1,6 @@
+/** A second schema, which is a database of its own in MariaDB. */
+export const BESIDE = 'beside';
+
 /** A column of each common type, by server. The names say what they hold. */
 export const POSTGRESQL_TYPES = `
 CREATE TYPE mood AS ENUM ('calm', 'very glad');
@@ -24,6 +27,12 @@ CREATE TABLE by_uuid (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), label varch
 CREATE TABLE by_date (day date, part smallint, label varchar(20), PRIMARY KEY (day, part));
 CREATE TABLE without_key (mark bytea NOT NULL, other_mark bytea, an_id uuid);
 CREATE TABLE single_row (id integer NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
+CREATE SCHEMA ${BESIDE};
+CREATE TABLE ${BESIDE}.depot (id serial PRIMARY KEY, label varchar(20) NOT NULL, head_id uuid REFERENCES by_uuid (id));
+CREATE TABLE ${BESIDE}.visit (depot_id integer REFERENCES ${BESIDE}.depot (id), day date NOT NULL);
+CREATE TABLE ${BESIDE}.depot_by_sequence (
+  depot_id integer REFERENCES ${BESIDE}.depot (id), other_id integer REFERENCES by_sequence (id), PRIMARY KEY (depot_id, other_id)
+);
 `.replace('CREATE TABLE by_sequence', 'CREATE SEQUENCE by_sequence_numbers;\nCREATE TABLE by_sequence');
 
 export const MARIADB_TYPES = `
@@ -52,4 +61,10 @@ CREATE TABLE without_key (
   an_id binary(16), mark varbinary(32) NOT NULL, other_mark blob, other_id uuid, KEY by_mark (mark(4)), PRIMARY KEY (an_id, mark)
 );
 CREATE TABLE single_row (id int NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
+CREATE DATABASE ${BESIDE};
+CREATE TABLE ${BESIDE}.depot (id int AUTO_INCREMENT PRIMARY KEY, label varchar(20) NOT NULL);
+CREATE TABLE ${BESIDE}.visit (depot_id int, day date NOT NULL, FOREIGN KEY (depot_id) REFERENCES ${BESIDE}.depot (id));
+CREATE TABLE ${BESIDE}.depot_by_text (
+  depot_id int, code char(3), PRIMARY KEY (depot_id, code), FOREIGN KEY (depot_id) REFERENCES ${BESIDE}.depot (id)
+);
 `;

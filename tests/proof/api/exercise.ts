@@ -14,6 +14,8 @@ export type Proof = {
   readonly refused: number;
   /** Tables in a circle of needed references, which no client can begin. */
   readonly stuck: readonly string[];
+  /** Tables of such circles whose first row was made through SQL. */
+  readonly begun: readonly string[];
 };
 
 function itemsOf({ body }: Answer): readonly JsonRecord[] {
@@ -40,7 +42,7 @@ class Exerciser {
     this.#catalog = catalog;
     this.#tables = tables;
     this.#matches = matches;
-    this.#writer = new Writer(calls, matches);
+    this.#writer = new Writer(calls, catalog, matches);
   }
 
   async run(): Promise<Proof> {
@@ -50,6 +52,7 @@ class Exerciser {
     const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
     await this.#catalog.empty([...new Set(lasting)]);
     for (const made of this.#writer.made.toReversed()) await this.#remove(made);
+    await this.#catalog.empty(this.#writer.begun);
     this.#reportMissing();
     return {
       calls: this.#calls.count,
@@ -57,6 +60,7 @@ class Exerciser {
       tables: this.#tables.length,
       refused: this.#writer.refused,
       stuck: this.#writer.stuck,
+      begun: this.#writer.begun.map(({ name }) => name),
     };
   }
 

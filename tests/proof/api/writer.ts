@@ -1,5 +1,5 @@
 import type { HttpCalls } from '../../engine/api-client/http-calls.ts';
-import type { CatalogForeignKey, CatalogTable } from '../catalog/catalog.ts';
+import type { Catalog, CatalogForeignKey, CatalogTable } from '../catalog/catalog.ts';
 import type { Match } from '../match-tables.ts';
 import { valueFor, type Attempt } from './values.ts';
 
@@ -35,7 +35,10 @@ function typeOf(table: CatalogTable, column: string | undefined): string {
 /** Makes the records of one run, what others refer to first. */
 export class Writer {
   readonly #calls: HttpCalls;
+  readonly #catalog: Catalog;
   readonly #matches: ReadonlyMap<string, Match>;
+  /** The rows that circles of needed references were begun with. */
+  readonly #seeds = new Map<string, Made>();
   readonly #made = new Map<string, Made[]>();
   readonly #underWay = new Set<string>();
   readonly #failed = new Set<string>();
@@ -45,8 +48,9 @@ export class Writer {
   /** Tables no first row can be made of, because each of a circle of them needs a row of the next. */
   readonly stuck: string[] = [];
 
-  constructor(calls: HttpCalls, matches: readonly Match[]) {
+  constructor(calls: HttpCalls, catalog: Catalog, matches: readonly Match[]) {
     this.#calls = calls;
+    this.#catalog = catalog;
     this.#matches = new Map(matches.map((match) => [match.table.id, match]));
   }
 
@@ -62,6 +66,7 @@ export class Writer {
       .get(table.id)
       ?.find(({ record }) => [...forced].every(([column, value]) => record[fieldOf.get(column) ?? ''] === value));
     if (known !== undefined || resource.request === undefined) return known;
+    if (forced.size === 0 && this.#seeds.has(table.id)) return this.#seeds.get(table.id);
     if (this.#underWay.has(table.id) || this.#failed.has(table.id)) return undefined;
     this.#underWay.add(table.id);
     const made = await this.#create(match, forced);
@@ -78,7 +83,9 @@ export class Writer {
     for (const { order, isApart, isShort } of ATTEMPTS) {
       const references = await this.#references(match, forced, isApart);
       if (references === undefined) {
-        if (this.#underWay.size === 1) this.stuck.push(table.name);
+        if (this.#underWay.size > 1) return undefined;
+        if (await this.#begin(match)) return this.#create(match, forced);
+        this.stuck.push(table.name);
         return undefined;
       }
       const sent = this.#values(match, references, { number, order }, isShort);
@@ -92,6 +99,30 @@ export class Writer {
     }
     this.#calls.fail({ method: 'POST', path: resource.path }, why);
     return undefined;
+  }
+
+  /** The tables whose first row no client can make, and somebody with SQL has to. */
+  get begun(): readonly CatalogTable[] {
+    return [...this.#seeds.values()].map(({ match }) => match.table);
+  }
+
+  /** Begins a circle of needed references as its owner does: with a row of one table whose own references lead nowhere yet. */
+  async #begin(match: Match): Promise<boolean> {
+    const { table, resource, fieldOf } = match;
+    if (this.#seeds.has(table.id)) return false;
+    const { fields = {} } = resource.request ?? {};
+    const needed = table.columns.filter(({ notNull, hasDefault }) => notNull && !hasDefault);
+    const attempt = { number: 900 + this.#number, order: 'rising' } as const;
+    const values = needed.map(({ name, type }, position) => {
+      const schema = fields[fieldOf.get(name) ?? ''] ?? {};
+      return [name, valueFor(schema, type.toLowerCase(), attempt, position)] as const;
+    });
+    await this.#catalog.insertUnchecked(table, new Map(values));
+    const [row] = await this.#catalog.rows(table);
+    if (row === undefined) return false;
+    const record = Object.fromEntries([...fieldOf].map(([column, field]) => [field, row[column]]));
+    this.#seeds.set(table.id, { match, sent: {}, record });
+    return true;
   }
 
   #remember(match: Match, sent: JsonRecord, body: JsonRecord | undefined, headers: Headers): Made | undefined {

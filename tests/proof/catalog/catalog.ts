@@ -4,6 +4,8 @@ export type CatalogColumn = {
   /** The server's own words, domains replaced by what they stand for: `numeric(10,2)`, `int(10) unsigned`. */
   readonly type: string;
   readonly notNull: boolean;
+  /** Whether a row gets a value when none is given. */
+  readonly hasDefault: boolean;
 };
 
 export type CatalogForeignKey = {
@@ -29,4 +31,14 @@ export type Catalog = {
   rows(table: CatalogTable): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Removes the rows of every table. */
   empty(tables: readonly CatalogTable[]): Promise<void>;
+  /** Adds a row without regard to foreign keys, as who moves data in does. */
+  insertUnchecked(table: CatalogTable, values: ReadonlyMap<string, unknown>): Promise<void>;
 };
+
+/** A value of the API as both servers read it in a statement. */
+export function literal(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const plain = /^\d{4}-\d\d-\d\dT/.test(text) ? text.replace('T', ' ').replace(/Z$/, '') : text;
+  return `'${plain.replaceAll("'", "''")}'`;
+}

@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../../kit/index.ts';
-import type { Catalog, CatalogColumn, CatalogForeignKey, CatalogTable } from './catalog.ts';
+import { literal, type Catalog, type CatalogColumn, type CatalogForeignKey, type CatalogTable } from './catalog.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -11,10 +11,15 @@ function groupBy(rows: readonly Row[], key: (row: Row) => string): ReadonlyMap<s
   return Map.groupBy(rows, key);
 }
 
+/** A table by its database and name, as a statement needs it. */
+function address(row: Row, prefix = ''): string {
+  return `${quote(row[`${prefix}table_schema`] ?? '')}.${quote(row[`${prefix}table_name`] ?? '')}`;
+}
+
 function foreignKeys(rows: readonly Row[]): readonly CatalogForeignKey[] {
   return [...groupBy(rows, (row) => row['constraint_name'] ?? '').values()].map((columns) => ({
     columns: columns.map((row) => row['column_name'] ?? ''),
-    target: quote(columns[0]?.['referenced_table_name'] ?? ''),
+    target: address(columns[0] ?? {}, 'referenced_'),
     targetColumns: columns.map((row) => row['referenced_column_name'] ?? ''),
   }));
 }
@@ -28,41 +33,60 @@ function jsonValue({ name, type }: CatalogColumn): string {
   return type.includes('zerofill') ? `concat(${column})` : column;
 }
 
-/** Asks a MariaDB. */
-export function mariaDbCatalog(database: TestDatabase): Catalog {
+/** The columns of a catalogue's view, called as asked for: some servers shout. */
+function selected(columns: readonly string[]): string {
+  return columns.map((column) => `${column} as ${column}`).join(', ');
+}
+
+/**
+ * Asks a MariaDB.
+ *
+ * @param besides other databases of the server that belong to the schema
+ */
+export function mariaDbCatalog(database: TestDatabase, besides: readonly string[] = []): Catalog {
   const ask = async (query: string): Promise<readonly Row[]> => (await database.rows(query)) as readonly Row[];
+  const here = `table_schema in (${['database()', ...besides.map((name) => `'${name}'`)].join(', ')})`;
+  const asked = (view: string, columns: readonly string[], rest: string): Promise<readonly Row[]> =>
+    ask(
+      `select ${selected(['table_schema', 'table_name', ...columns])} from information_schema.${view} where ${here} ${rest}`,
+    );
 
   async function tables(): Promise<readonly CatalogTable[]> {
-    const here = 'table_schema = database()';
-    const found = await ask(
-      `select table_name as table_name, table_type as table_type from information_schema.tables where ${here} and table_name <> 'flyway_schema_history' order by 1`,
+    const found = await asked(
+      'tables',
+      ['table_type'],
+      "and table_type <> 'SEQUENCE' and table_name <> 'flyway_schema_history' order by 1, 2",
     );
     const columns = groupBy(
-      await ask(
-        `select table_name as table_name, column_name as column_name, column_type as column_type, is_nullable as is_nullable from information_schema.columns where ${here} order by table_name, ordinal_position`,
+      await asked(
+        'columns',
+        ['column_name', 'column_type', 'is_nullable', 'column_default', 'extra'],
+        'order by 1, 2, ordinal_position',
       ),
-      (row) => row['table_name'] ?? '',
+      (row) => address(row),
     );
+    const keyColumns = ['constraint_name', 'column_name'];
+    const referenced = ['referenced_table_schema', 'referenced_table_name', 'referenced_column_name'];
     const references = groupBy(
-      await ask(
-        `select table_name as table_name, constraint_name as constraint_name, column_name as column_name, referenced_table_name as referenced_table_name, referenced_column_name as referenced_column_name from information_schema.key_column_usage where ${here} and referenced_table_name is not null and referenced_table_schema = database() order by table_name, constraint_name, ordinal_position`,
+      await asked(
+        'key_column_usage',
+        [...keyColumns, ...referenced],
+        'and referenced_table_name is not null order by 1, 2, 3, ordinal_position',
       ),
-      (row) => row['table_name'] ?? '',
+      (row) => address(row),
     );
-    return found.map((row) => {
-      const name = row['table_name'] ?? '';
-      return {
-        id: quote(name),
-        name,
-        isView: row['table_type'] !== 'BASE TABLE',
-        columns: (columns.get(name) ?? []).map((column) => ({
-          name: column['column_name'] ?? '',
-          type: column['column_type'] ?? '',
-          notNull: column['is_nullable'] === 'NO',
-        })),
-        foreignKeys: foreignKeys(references.get(name) ?? []),
-      };
-    });
+    return found.map((row) => ({
+      id: address(row),
+      name: row['table_name'] ?? '',
+      isView: row['table_type'] !== 'BASE TABLE',
+      columns: (columns.get(address(row)) ?? []).map((column) => ({
+        name: column['column_name'] ?? '',
+        type: column['column_type'] ?? '',
+        notNull: column['is_nullable'] === 'NO',
+        hasDefault: column['column_default'] !== 'NULL' || column['extra'] !== '',
+      })),
+      foreignKeys: foreignKeys(references.get(address(row)) ?? []),
+    }));
   }
 
   return {
@@ -77,6 +101,11 @@ export function mariaDbCatalog(database: TestDatabase): Catalog {
     empty: async (all) => {
       const names = all.filter(({ isView }) => !isView).map(({ id }) => `truncate table ${id};`);
       await database.execute(`set foreign_key_checks = 0; ${names.join(' ')}`);
+    },
+    insertUnchecked: async ({ id }, values) => {
+      const columns = [...values.keys()].map(quote).join(', ');
+      const row = [...values.values()].map(literal).join(', ');
+      await database.execute(`set foreign_key_checks = 0; insert into ${id} (${columns}) values (${row})`);
     },
   };
 }

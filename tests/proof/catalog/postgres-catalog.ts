@@ -1,11 +1,11 @@
 import type { TestDatabase } from '../../kit/index.ts';
-import type { Catalog, CatalogTable } from './catalog.ts';
+import { literal, type Catalog, type CatalogTable } from './catalog.ts';
 
 /** Everything of the user's; what extensions and Flyway brought, partitions and heirs, are not. */
 const TABLES = `
 select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as id, c.relname as name,
        c.relkind in ('v', 'm') as "isView",
-       coalesce((select jsonb_agg(jsonb_build_object('name', a.attname, 'notNull', a.attnotnull, 'type',
+       coalesce((select jsonb_agg(jsonb_build_object('name', a.attname, 'notNull', a.attnotnull, 'hasDefault', a.atthasdef or a.attidentity <> '', 'type',
                    format_type(coalesce(nullif(t.typbasetype, 0), t.oid),
                      case when t.typbasetype = 0 then a.atttypmod else t.typtypmod end)) order by a.attnum)
           from pg_attribute a join pg_type t on t.oid = a.atttypid
@@ -26,6 +26,10 @@ select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as id, c.relname 
    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
  order by 1`;
 
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
 /** Asks a PostgreSQL. */
 export function postgresCatalog(database: TestDatabase): Catalog {
   return {
@@ -37,6 +41,11 @@ export function postgresCatalog(database: TestDatabase): Catalog {
     empty: async (tables) => {
       const names = tables.filter(({ isView }) => !isView).map(({ id }) => id);
       if (names.length > 0) await database.execute(`truncate ${names.join(', ')} cascade`);
+    },
+    insertUnchecked: async ({ id }, values) => {
+      const columns = [...values.keys()].map(quote).join(', ');
+      const row = [...values.values()].map(literal).join(', ');
+      await database.execute(`set session_replication_role = replica; insert into ${id} (${columns}) values (${row})`);
     },
   };
 }
