@@ -21,6 +21,11 @@ export default defineConfig(
     },
   },
   { files: ['apps/web/**/*.{ts,tsx}'], extends: [hooks.configs.flat.recommended] },
+  {
+    // A library is extended by merging interfaces into its own; types cannot be merged.
+    files: ['**/*.d.ts'],
+    rules: { '@typescript-eslint/consistent-type-definitions': ['error', 'interface'] },
+  },
   { files: ['**/data/**', '**/vocabulary/**'], rules: { 'max-lines': 'off' } },
   {
     // The engine is deterministic: no clock, randomness, network or file system.

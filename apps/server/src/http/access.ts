@@ -6,29 +6,9 @@ import type { Account } from '../identity/account-store.ts';
 import { findSession } from '../identity/session-store.ts';
 import { bearerOf, hashToken } from '../identity/token.ts';
 import { Refusal } from '../refusal.ts';
+import type { Access } from './fastify.d.ts';
 
-/**
- * Who may call a route. `owner` is `user` plus the promise that the route looks only at what belongs to the caller: another's
- * project is answered like an unknown one.
- */
-export type Access = 'public' | 'user' | 'owner' | 'admin';
-
-declare module 'fastify' {
-  // Fastify is extended by merging interfaces.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface FastifyContextConfig {
-    readonly access?: Access;
-  }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface FastifyInstance {
-    /** Every route of the application, such as `GET /api/projects`, and who may call it. */
-    readonly accessOfRoutes: ReadonlyMap<string, Access>;
-  }
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface FastifyRequest {
-    signedIn: { readonly account: Account; readonly token: string } | null;
-  }
-}
+export type { Access };
 
 /** Checks every call before its body is read. A route below /api without `access` does not get past the start. */
 export function enforceAccess(app: FastifyInstance, parts: { readonly db: Database; readonly clock: Clock }): void {

@@ -2,16 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { Connection } from '../db/embedded/connection.ts';
 import { openEmbedded } from '../db/embedded/open-embedded.ts';
-
-declare module 'vitest' {
-  // vitest is extended by merging interfaces.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface ProvidedContext {
-    readonly database: Connection;
-  }
-}
+import type {} from './vitest.d.ts';
 
 /** One real PostgreSQL for all test files of the server; each file makes databases of its own on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

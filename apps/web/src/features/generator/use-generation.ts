@@ -5,10 +5,10 @@ import { type Order, resumeRun, runOrder } from './model/run-generation.ts';
 
 /** Drives one run at a time and shows where it is. Leaving the page leaves the generation to the server. */
 export function useGeneration(projectToResume: string | null) {
+  // Only what the page was opened with is taken up; later the run itself changes the address.
+  const [resumed] = useState(projectToResume);
   const [run, setRun] = useState<Run>(
-    projectToResume === null
-      ? IDLE
-      : { at: 'generating', event: { projectId: projectToResume }, isReconnecting: false },
+    resumed === null ? IDLE : { at: 'generating', event: { projectId: resumed }, isReconnecting: false },
   );
   const current = useRef(new AbortController());
 
@@ -26,11 +26,9 @@ export function useGeneration(projectToResume: string | null) {
   }, []);
 
   useEffect(() => {
-    if (projectToResume !== null) void drive((signal) => resumeRun(projectToResume, runPorts, signal));
+    if (resumed !== null) void drive((signal) => resumeRun(resumed, runPorts, signal));
     return () => current.current.abort();
-    // Only what the page was opened with is taken up; later the run itself changes the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [drive, resumed]);
 
   return {
     run,

@@ -1,0 +1,20 @@
+import type { Account } from '../identity/account-store.ts';
+
+/**
+ * Who may call a route. `owner` is `user` plus the promise that the route looks only at what belongs to the caller: another's
+ * project is answered like an unknown one.
+ */
+export type Access = 'public' | 'user' | 'owner' | 'admin';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route of the application, such as `GET /api/projects`, and who may call it. */
+    readonly accessOfRoutes: ReadonlyMap<string, Access>;
+  }
+  interface FastifyRequest {
+    signedIn: { readonly account: Account; readonly token: string } | null;
+  }
+}
