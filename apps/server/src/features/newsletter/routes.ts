@@ -1,10 +1,11 @@
-import { PATHS, PRODUCT } from '@backsmith/contract';
+import { PATHS } from '@backsmith/contract';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { refusals, stream } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import { plainPage } from '../../http/plain-page.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import { escapeHtml } from '../../mail/letter.ts';
 import { isUuid } from '../../projects/is-uuid.ts';
@@ -43,7 +44,7 @@ function unsubscribeRoutes(app: App, parts: NewsletterParts): void {
       },
     },
     // Programs that look into mails follow links, so a link alone ends nothing.
-    (request, reply) => page(reply, askOnceMore(request.query.token)),
+    (request, reply) => page(reply, 'End the newsletter?', askOnceMore(request.query.token)),
   );
 
   app.post(
@@ -56,7 +57,7 @@ function unsubscribeRoutes(app: App, parts: NewsletterParts): void {
       await parts.limit.spend('unsubscribe', request.ip);
       const { token } = request.query;
       if (isUuid(token)) await endNewsletter(parts.db, token, parts.clock());
-      return page(reply, '<p>You will not get the newsletter any more.</p>');
+      return page(reply, 'The newsletter has ended', `<p>You will not get it any more. ${BACK}</p>`);
     },
   );
 }
@@ -90,14 +91,12 @@ function unsubscribeUrl(siteUrl: string, token: string): string {
 
 function askOnceMore(token: string): string {
   const action = escapeHtml(`${PATHS.newsletterUnsubscribe}?token=${encodeURIComponent(token)}`);
-  return `<p>Do you want to end the newsletter?</p><form method="post" action="${action}"><button>End it</button></form>`;
+  const effect = '<p>It stops at once. Mails about your account and your payments still reach you.</p>';
+  return `${effect}<form method="post" action="${action}"><button>End the newsletter</button></form>`;
 }
 
-function page(reply: FastifyReply, body: string): FastifyReply {
-  const title = `Newsletter · ${PRODUCT.name}`;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(`<!doctype html><html lang="en"><head>${head}</head><body><h1>${title}</h1>${body}</body></html>`);
+const BACK = 'Should you change your mind: it can be turned on again in <a href="/account">your account</a>.';
+
+function page(reply: FastifyReply, title: string, body: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(plainPage(title, body));
 }
