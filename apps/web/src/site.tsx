@@ -1,10 +1,10 @@
 // Takes over a page that was written out as HTML: no router, no forms, only what such a page moves.
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SiteApp } from './app/site-app.tsx';
 import { SITE_PAGES } from './app/site-pages.ts';
 import { browserSession, followOtherTabs } from './shared/session/browser-session.ts';
-import './styles/main.css';
+import './styles/site.css';
 
 const root = document.getElementById('root');
 const page = SITE_PAGES.find(({ path }) => path === root?.dataset['page']);
@@ -13,9 +13,14 @@ if (root === null || page === undefined) throw new Error('This document is no pa
 void browserSession.start();
 followOtherTabs();
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <SiteApp pathname={page.path} page={await page.load()} session={browserSession} />
-  </StrictMode>,
-);
+const Page = await page.load();
+
+// As a transition it is done in small pieces: somebody who scrolls or types meanwhile does not wait for its end.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SiteApp pathname={page.path} page={Page} session={browserSession} />
+    </StrictMode>,
+  );
+});
