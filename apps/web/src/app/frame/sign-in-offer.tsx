@@ -7,7 +7,7 @@ export function SignInOffer() {
   const { pathname, search } = useNavigation().address;
   const back = `?redirect=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
-    <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-4 border-line px-5 py-12 sm:border-x sm:px-12">
+    <div className="mx-auto flex min-h-[52dvh] max-w-[1200px] flex-wrap content-center items-center justify-between gap-4 border-line px-5 py-12 sm:border-x sm:px-12">
       <div className="grid gap-1">
         <h1 className="text-20">Sign in to continue</h1>
         <p className="text-fg-2">

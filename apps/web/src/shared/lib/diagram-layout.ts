@@ -63,7 +63,9 @@ function drawRelation(relation: DiagramRelation, tables: readonly PlacedTable[],
   if (!from || !to) return [];
   const fromY = rowOf(from, relation.column);
   const toY = rowOf(to, to.columns.find(({ isKey }) => isKey)?.name);
-  return [{ ...relation, path: from.x === to.x ? loop(from, fromY, toY, lane) : bridge(from, to, fromY, toY) }];
+  // Lines within a column run where no line to a neighbour does: left of the first column, right of any other.
+  const side = from.x === MARGIN && tables.some(({ x }) => x > from.x) ? -1 : 1;
+  return [{ ...relation, path: from.x === to.x ? loop(from, fromY, toY, lane, side) : bridge(from, to, fromY, toY) }];
 }
 
 /** The middle of a row; of the first where the table has no such column. */
@@ -85,10 +87,10 @@ function bridge(from: PlacedTable, to: PlacedTable, fromY: number, toY: number):
 }
 
 /** Within a column: out at the outer side, along it, and back. */
-function loop(from: PlacedTable, fromY: number, toY: number, lane: number): string {
-  const edge = from.x + from.width;
-  const out = edge + LANE + (lane % 2) * LANE;
-  return `${bend(edge, fromY, out, edge, toY)}${crowsFoot(edge, fromY, 1)}${bar(edge, toY, 1)}`;
+function loop(from: PlacedTable, fromY: number, toY: number, lane: number, side: number): string {
+  const edge = side < 0 ? from.x : from.x + from.width;
+  const out = edge + side * (LANE + (lane % 2) * LANE);
+  return `${bend(edge, fromY, out, edge, toY)}${crowsFoot(edge, fromY, side)}${bar(edge, toY, side)}`;
 }
 
 /** A line that leaves sideways, runs upright at `x` and arrives sideways, its two corners rounded. */

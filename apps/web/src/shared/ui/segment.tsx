@@ -20,7 +20,7 @@ type SegmentProps<Value extends string> = {
 /** One of two or three modes: radio buttons that look like one control. */
 export function Segment<Value extends string>({ label, choices, value, onChange }: SegmentProps<Value>) {
   return (
-    <fieldset className="inline-flex max-w-full flex-wrap gap-0.5 rounded-[8px] border border-line bg-surface-2 p-0.5">
+    <fieldset className="inline-flex max-w-full flex-wrap gap-0.5 max-sm:w-full max-sm:flex-col rounded-[8px] border border-line bg-surface-2 p-0.5">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label

@@ -26,7 +26,7 @@ export function RecentProjects({ projects }: { readonly projects: readonly Proje
           icon={FolderPlus}
           title="No projects yet"
           action={
-            <ButtonLink tone="ember" to={PRODUCT.chatPath}>
+            <ButtonLink tone="ink" to={PRODUCT.chatPath}>
               Create Your First Project
             </ButtonLink>
           }

@@ -39,7 +39,7 @@ function StopButton({ projectId }: { readonly projectId: string | undefined }) {
     <div className="flex gap-2">
       <ButtonLink to="/dashboard">Dashboard</ButtonLink>
       <Button busy={stop.isPending} busyLabel="Stopping..." onClick={() => stop.mutate(projectId)}>
-        <Icon of={Square} />
+        <Icon of={Square} className="size-3 fill-current" />
         Stop
       </Button>
     </div>

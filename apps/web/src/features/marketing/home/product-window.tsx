@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { ChevronDown, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { sample } from '../../../content/sample/index.ts';
 import { classNames } from '../../../shared/lib/class-names.ts';
@@ -88,15 +88,18 @@ function TablePicker({ picked, onPick }: { readonly picked: string; readonly onP
   return (
     <label className="flex items-center gap-1.5 text-12 text-fg-3">
       <span>Follow</span>
-      <select
-        value={picked}
-        onChange={(event) => onPick(event.target.value)}
-        className="h-7 rounded-control border border-line bg-surface px-1 font-mono text-12 text-fg max-sm:h-9"
-      >
-        {NAMES.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          value={picked}
+          onChange={(event) => onPick(event.target.value)}
+          className="h-7 appearance-none rounded-control border border-line bg-surface pr-8 pl-3 font-mono text-12 text-fg max-sm:h-9"
+        >
+          {NAMES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-fg-3" />
+      </span>
     </label>
   );
 }
