@@ -1,5 +1,5 @@
-/** A second schema, which is a database of its own in MariaDB. */
-export const BESIDE = 'beside';
+/** Further schemas, which are databases of their own in MariaDB. */
+export const BESIDES = ['beside', 'further'] as const;
 
 /** A column of each common type, by server. The names say what they hold. */
 export const POSTGRESQL_TYPES = `
@@ -27,11 +27,11 @@ CREATE TABLE by_uuid (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), label varch
 CREATE TABLE by_date (day date, part smallint, label varchar(20), PRIMARY KEY (day, part));
 CREATE TABLE without_key (mark bytea NOT NULL, other_mark bytea, an_id uuid);
 CREATE TABLE single_row (id integer NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
-CREATE SCHEMA ${BESIDE};
-CREATE TABLE ${BESIDE}.depot (id serial PRIMARY KEY, label varchar(20) NOT NULL, head_id uuid REFERENCES by_uuid (id));
-CREATE TABLE ${BESIDE}.visit (depot_id integer REFERENCES ${BESIDE}.depot (id), day date NOT NULL);
-CREATE TABLE ${BESIDE}.depot_by_sequence (
-  depot_id integer REFERENCES ${BESIDE}.depot (id), other_id integer REFERENCES by_sequence (id), PRIMARY KEY (depot_id, other_id)
+CREATE SCHEMA beside;
+CREATE TABLE beside.depot (id serial PRIMARY KEY, label varchar(20) NOT NULL, head_id uuid REFERENCES by_uuid (id));
+CREATE TABLE beside.visit (depot_id integer REFERENCES beside.depot (id), day date NOT NULL);
+CREATE TABLE beside.depot_by_sequence (
+  depot_id integer REFERENCES beside.depot (id), other_id integer REFERENCES by_sequence (id), PRIMARY KEY (depot_id, other_id)
 );
 `.replace('CREATE TABLE by_sequence', 'CREATE SEQUENCE by_sequence_numbers;\nCREATE TABLE by_sequence');
 
@@ -61,10 +61,13 @@ CREATE TABLE without_key (
   an_id binary(16), mark varbinary(32) NOT NULL, other_mark blob, other_id uuid, KEY by_mark (mark(4)), PRIMARY KEY (an_id, mark)
 );
 CREATE TABLE single_row (id int NOT NULL DEFAULT 0 PRIMARY KEY CHECK (id = 0), label varchar(20));
-CREATE DATABASE ${BESIDE};
-CREATE TABLE ${BESIDE}.depot (id int AUTO_INCREMENT PRIMARY KEY, label varchar(20) NOT NULL);
-CREATE TABLE ${BESIDE}.visit (depot_id int, day date NOT NULL, FOREIGN KEY (depot_id) REFERENCES ${BESIDE}.depot (id));
-CREATE TABLE ${BESIDE}.depot_by_text (
-  depot_id int, code char(3), PRIMARY KEY (depot_id, code), FOREIGN KEY (depot_id) REFERENCES ${BESIDE}.depot (id)
+CREATE DATABASE beside;
+CREATE DATABASE further;
+CREATE TABLE beside.depot (id int AUTO_INCREMENT PRIMARY KEY, label varchar(20) NOT NULL);
+CREATE TABLE beside.visit (depot_id int, day date NOT NULL, FOREIGN KEY (depot_id) REFERENCES beside.depot (id));
+CREATE TABLE further.tour (id int AUTO_INCREMENT PRIMARY KEY, label varchar(20) NOT NULL);
+CREATE TABLE further.tour_depot (
+  tour_id int, depot_id int, PRIMARY KEY (tour_id, depot_id),
+  FOREIGN KEY (tour_id) REFERENCES further.tour (id), FOREIGN KEY (depot_id) REFERENCES beside.depot (id)
 );
 `;
