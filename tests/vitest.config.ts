@@ -5,6 +5,7 @@ export default defineProject({
   test: {
     name: 'tests',
     include: ['**/*.test.ts'],
+    globalSetup: ['e2e/kit/shared-servers.ts'],
     exclude: ['**/node_modules/**', 'golden/cases/**'],
     fileParallelism: false,
     sequence: { groupOrder: 1 },

@@ -2,16 +2,15 @@ import { PATHS } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
-import { LOOKS } from './kit/looks.ts';
-import { PACED } from './kit/paced.ts';
+import { FLOW_LOOKS } from './kit/looks.ts';
 import { signedIn, somebody } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 import { toast } from './kit/toast.ts';
 
 const NEXT_PASSWORD = 'Hammer-5-times?';
 
 describeWith(['chromium'], 'the account', () => {
-  const site = siteFor('account', PACED);
+  const site = sharedSite('free');
 
   async function register(): Promise<ReturnType<typeof somebody>> {
     const person = somebody();
@@ -30,7 +29,7 @@ describeWith(['chromium'], 'the account', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
   }
 
-  test.each(LOOKS)('is reached by the menu and changes the profile: $look (REG-33, REG-34)', async (look) => {
+  test.each(FLOW_LOOKS)('is reached by the menu and changes the profile: $look (REG-33, REG-34)', async (look) => {
     const page = await site.page({ viewport: look.viewport, colorScheme: look.colorScheme });
     await signedIn(page, site.address());
     await page.goto('/dashboard');
@@ -99,7 +98,7 @@ describeWith(['chromium'], 'the account', () => {
     await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   });
 
-  test.each(LOOKS)(
+  test.each(FLOW_LOOKS)(
     'a forgotten password is set anew by the mailed link, once: $look (LOGIN-05, ROUTE-22, ROUTE-23)',
     async ({ viewport, colorScheme }) => {
       const page = await site.page({ viewport, colorScheme, expected: ['400 (Bad'] });

@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { awakeHome } from './kit/awake-home.ts';
+import { holdTime } from './kit/held-time.ts';
 import { focusedId } from './kit/in-page.ts';
-import { PACED, pacedFile } from './kit/paced.ts';
+import { quickFile } from './kit/schema-files.ts';
 import { signedIn, somebody } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 import { toast } from './kit/toast.ts';
 
 async function fillRegistration(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
@@ -18,15 +19,8 @@ async function fillRegistration(page: Page, person: ReturnType<typeof somebody>)
   await page.getByLabel(/I agree to/).check();
 }
 
-/** Milliseconds until the address is the given one, measured in the page. */
-async function timeUntil(page: Page, path: string): Promise<number> {
-  const began = performance.now();
-  await page.waitForURL(path);
-  return performance.now() - began;
-}
-
 describeWith(['chromium'], 'accounts', () => {
-  const site = siteFor('accounts', PACED);
+  const site = sharedSite('free');
 
   test('sign-up checks in order, then signs in and goes on after 1.5 seconds (REG-10 to REG-23, REG-27)', async () => {
     const page = await site.page();
@@ -43,11 +37,14 @@ describeWith(['chromium'], 'accounts', () => {
     await page.getByLabel('Confirm password').fill(person.password);
 
     const sent = page.waitForRequest((request) => request.url().endsWith(PATHS.register));
+    const time = await holdTime(page);
     await submit.click();
-    await toast(page, 'Account created successfully! Welcome to Backsmith').waitFor();
-    const waited = await timeUntil(page, '/dashboard');
-    expect(waited).toBeGreaterThan(1200);
-    expect(waited).toBeLessThan(3000);
+    await time.until(toast(page, 'Account created successfully! Welcome to Backsmith'));
+    await time.pass(1300);
+    expect(new URL(page.url()).pathname).toBe('/register');
+    await time.pass(300);
+    await time.letGo();
+    await page.waitForURL('/dashboard');
     expect((await sent).postDataJSON()).toEqual({
       ...person,
       role: 'developer',
@@ -91,11 +88,14 @@ describeWith(['chromium'], 'accounts', () => {
     await page.getByRole('button', { name: 'Show password' }).click();
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
     await page.getByLabel('Remember me').check();
+    const time = await holdTime(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await toast(page, 'Login successful! Welcome back.').waitFor();
-    const waited = await timeUntil(page, '/dashboard');
-    expect(waited).toBeGreaterThan(700);
-    expect(waited).toBeLessThan(2500);
+    await time.until(toast(page, 'Login successful! Welcome back.'));
+    await time.pass(800);
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await time.pass(300);
+    await time.letGo();
+    await page.waitForURL('/dashboard');
   });
 
   test('a toast stays five seconds and across the page change (LOGIN-10, LOGIN-11)', async () => {
@@ -103,15 +103,17 @@ describeWith(['chromium'], 'accounts', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('x');
+    const time = await holdTime(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
     const message = toast(page, 'Invalid email or password.');
-    await message.waitFor();
-    const seen = performance.now();
+    await time.until(message);
     await page.mouse.move(10, 600);
-    await message.waitFor({ state: 'detached', timeout: 10_000 });
-    const stayed = performance.now() - seen;
-    expect(stayed).toBeGreaterThan(4500);
-    expect(stayed).toBeLessThan(6000);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await time.until(page.getByRole('heading', { name: 'Create an account' }));
+    await time.pass(4200);
+    expect(await message.isVisible()).toBe(true);
+    await time.pass(1300);
+    await message.waitFor({ state: 'detached' });
   });
 
   test('an unreachable server is an unexpected error (LOGIN-14)', async () => {
@@ -147,12 +149,14 @@ describeWith(['chromium'], 'accounts', () => {
     const page = await site.page();
     await signedIn(page, site.address());
     await page.evaluate(() => localStorage.removeItem('user'));
+    const seen = Promise.withResolvers<undefined>();
     await page.route(`**${PATHS.me}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await seen.promise;
       await route.continue();
     });
     await page.goto('/dashboard');
     await page.getByText('Loading...', { exact: true }).waitFor();
+    seen.resolve(undefined);
     await page.getByRole('heading', { name: 'Welcome back, Mira!' }).waitFor();
   });
 
@@ -185,7 +189,7 @@ describeWith(['chromium'], 'accounts', () => {
   test('a file given on the home page survives sign-up and waits in the generator (HOW-11, HOW-12)', async () => {
     const page = await site.page();
     await awakeHome(page);
-    await page.getByLabel('Drop a .sql file here').setInputFiles({ ...pacedFile(0), name: 'clinic_rooms.sql' });
+    await page.getByLabel('Drop a .sql file here').setInputFiles({ ...quickFile(), name: 'clinic_rooms.sql' });
     await page.waitForURL('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, somebody());

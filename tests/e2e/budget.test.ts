@@ -1,13 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
-import { PACED } from './kit/paced.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 
 const KILOBYTE = 1000;
 
 describeWith(['chromium'], 'the weight of the home page', () => {
-  const site = siteFor('budget', PACED);
+  const site = sharedSite('free');
 
   test('stays within its budget, gzipped: 95 kB of script, 10 kB of style, 30 kB for each font, no script that blocks', async () => {
     const page = await site.page();

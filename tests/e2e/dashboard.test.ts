@@ -2,9 +2,9 @@ import { PATHS, type Project } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
-import { PACED, pacedFile } from './kit/paced.ts';
+import { heldGenerations } from './kit/schema-files.ts';
 import { signedIn } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 import { buildFrom, walkWizard } from './kit/wizard.ts';
 
 const metadata = {
@@ -46,7 +46,8 @@ async function answerWith(page: Page, projects: readonly Project[], total = proj
 }
 
 describeWith(['chromium'], 'the dashboard', () => {
-  const site = siteFor('dashboard', PACED);
+  const site = sharedSite('free');
+  const held = heldGenerations();
 
   test('greets a new account and leads to the first project (DASH-06, DASH-22, DASH-23)', async () => {
     const page = await site.page();
@@ -91,6 +92,18 @@ describeWith(['chromium'], 'the dashboard', () => {
     await activity.getByText('Project "project1" created').waitFor();
   });
 
+  test('a repetition that failed is told, and the zip from before stays in reach', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await answerWith(page, [projectOf(1, { zipFilename: 'shop.zip', errorMessage: 'No table was found.' })]);
+    await page.goto('/dashboard');
+    const project = page.getByRole('article');
+    await project.getByText('Completed', { exact: true }).waitFor();
+    await project.getByText('Error: No table was found.').waitFor();
+    await project.getByText('The version from before is kept, and its zip is below.').waitFor();
+    await project.getByRole('button', { name: 'Download shop.zip' }).waitFor();
+  });
+
   test('says so when the data cannot be loaded, and recovers (DASH-64)', async () => {
     const page = await site.page({ expected: ['500 (Internal'] });
     await signedIn(page, site.address());
@@ -128,10 +141,12 @@ describeWith(['chromium'], 'the dashboard', () => {
     const page = await site.page();
     await signedIn(page, site.address());
     await walkWizard(page);
-    await buildFrom(page, pacedFile(1200));
+    const { file, release } = held();
+    await buildFrom(page, file);
     await page.getByRole('heading', { name: 'Generating Microservice...' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('link', { name: 'Watch progress' }).waitFor();
+    release();
     await page.getByText('Ready for download', { exact: true }).waitFor({ timeout: 30_000 });
   });
 });

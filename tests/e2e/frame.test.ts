@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { focusedId, groundColour, inlineStyle, rootStyle, scrollDown } from './kit/in-page.ts';
-import { PACED } from './kit/paced.ts';
 import { signedIn } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 
 describeWith(['chromium'], 'the frame of the site', () => {
-  const site = siteFor('frame', PACED);
+  const site = sharedSite('free');
 
   test('is compact after 50 px of scroll and draws how far one is (NAV-03, NAV-04)', async () => {
     const page = await site.page();

@@ -4,10 +4,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { somebody } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { ownSite } from './kit/site.ts';
 
 describeWith(['chromium'], 'from a new account to a backend', () => {
-  const site = siteFor('main-path');
+  const site = ownSite('main-path');
 
   test('register, describe, upload, generate, download, dashboard', async () => {
     const page = await site.page();

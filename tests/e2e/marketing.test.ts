@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { awakeHome } from './kit/awake-home.ts';
 import { computedStyle, draggedFile, scrollDown } from './kit/in-page.ts';
-import { LOOKS } from './kit/looks.ts';
-import { PACED } from './kit/paced.ts';
+import { FLOW_LOOKS } from './kit/looks.ts';
 import { signedIn } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 
 const CASE_STUDIES = [
   '/privilee-website-case-study-ux-ui-lifestyle',
@@ -20,7 +19,7 @@ const sqlFile = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffe
 const questions = (page: Page) => page.getByRole('main').locator('button[aria-expanded]');
 
 describeWith(['chromium'], 'the marketing pages', () => {
-  const site = siteFor('marketing', PACED);
+  const site = sharedSite('free');
 
   test('the home page has its eight sections in order, the badge, and three claims of speed across the site (HOME-01, HOME-04 to HOME-08, HOME-10, PROD-07 to PROD-10, PROD-13)', async () => {
     const page = await site.page();
@@ -105,7 +104,7 @@ describeWith(['chromium'], 'the marketing pages', () => {
     await isOpen(5).toBe('false');
     await page.keyboard.press('Enter');
     await isOpen(5).toBe('true');
-    const phone = await site.page({ viewport: LOOKS[2].viewport, hasTouch: true, isMobile: true });
+    const phone = await site.page({ viewport: FLOW_LOOKS[1].viewport, hasTouch: true, isMobile: true });
     await phone.goto('/faq');
     await questions(phone).nth(2).tap();
     await expect.poll(() => questions(phone).nth(2).getAttribute('aria-expanded')).toBe('true');
@@ -168,7 +167,7 @@ describeWith(['chromium'], 'the marketing pages', () => {
     expect(await page.getByText('kennel.sql').count()).toBe(0);
   });
 
-  test.each(LOOKS)(
+  test.each(FLOW_LOOKS)(
     'the prompt counts to 500, waits two seconds and arrives in the generator: $look (HOW-13 to HOW-17)',
     async ({ viewport, colorScheme }) => {
       const page = await site.page({ viewport, colorScheme });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
-import { axeFindings } from './kit/axe.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
-import { LOOKS } from './kit/looks.ts';
-import { PACED, pacedFile } from './kit/paced.ts';
+import { FLOW_LOOKS } from './kit/looks.ts';
+import { heldGenerations, quickFile } from './kit/schema-files.ts';
 import { signedIn } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 import { buildFrom, walkWizard } from './kit/wizard.ts';
 
 type Screen = {
@@ -36,6 +36,8 @@ const inside = (name: string, open: (page: Page) => Promise<void>): Screen => ({
 const ready = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor({ timeout: 30_000 });
 
+const held = heldGenerations();
+
 const SCREENS: readonly Screen[] = [
   visit('/', 'FROM PROMPT TO PRODUCTION READY BACKEND IN MINUTES'),
   visit('/how-it-works', 'From a schema to a service you can run'),
@@ -51,6 +53,15 @@ const SCREENS: readonly Screen[] = [
   visit('/reset-password?token=x', 'Set a new password'),
   { ...visit('/nowhere', 'There is no page here'), expected: ['404 (Not Found)'] },
   visit('/dashboard', 'Sign in to continue'),
+  visit('/api/newsletter/unsubscribe?token=x', 'End the newsletter?'),
+  {
+    name: 'the end of the newsletter',
+    open: async (page) => {
+      await page.goto('/api/newsletter/unsubscribe?token=x');
+      await page.getByRole('button', { name: 'End the newsletter' }).click();
+      await page.getByRole('heading', { level: 1, name: 'The newsletter has ended' }).waitFor();
+    },
+  },
   inside('an empty dashboard', async (page) => {
     await page.goto('/dashboard');
     await page.getByText('No projects yet').waitFor();
@@ -78,37 +89,36 @@ const SCREENS: readonly Screen[] = [
   }),
   inside('a running generation', async (page) => {
     await walkWizard(page);
-    await buildFrom(page, pacedFile(5000));
-    await page.getByText('Designing backend').waitFor();
+    await buildFrom(page, held().file);
+    await page.getByText('Reading schema is done').waitFor();
   }),
   inside('a finished generation and its dashboard', async (page) => {
     await walkWizard(page);
-    await buildFrom(page, pacedFile(0));
+    await buildFrom(page, quickFile());
     await ready(page, 'Microservice Ready for Download!');
   }),
   inside('a failed generation', async (page) => {
     await walkWizard(page);
-    await buildFrom(page, pacedFile(0, '-- fail'));
+    await buildFrom(page, quickFile('-- fail'));
     await ready(page, 'Not generated');
   }),
 ];
 
 describeWith(['chromium'], 'every page', () => {
-  const site = siteFor('pages', PACED);
+  const site = sharedSite('free');
 
   test.each(SCREENS)(
     '$name: no finding of axe and no complaint in four looks, and it fits into 320 pixels',
     async (screen) => {
       const page = await site.page({
-        viewport: LOOKS[0].viewport,
+        viewport: FLOW_LOOKS[0].viewport,
         ...(screen.expected && { expected: screen.expected }),
       });
       await screen.open(page, site.address());
-      for (const { viewport, colorScheme } of LOOKS) {
+      for (const { viewport } of FLOW_LOOKS) {
         await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme });
-        const findings = await axeFindings(page);
-        expect({ viewport, colorScheme, findings }).toEqual({ viewport, colorScheme, findings: [] });
+        const findings = await axeFindingsInBothThemes(page);
+        expect({ viewport, findings }).toEqual({ viewport, findings: [] });
         expect(await sidewaysScroll(page)).toBe(0);
       }
       await page.setViewportSize({ width: 320, height: 640 });

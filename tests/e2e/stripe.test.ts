@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { FAKE_STRIPE_KEYS, type FakeStripe, fakeStripe } from '../../apps/server/src/testing/fake-stripe.ts';
 import { describeWith } from '../kit/index.ts';
-import { PACED } from './kit/paced.ts';
 import { signedIn } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { ownSite } from './kit/site.ts';
 
 /** Stands in for Stripe's script: a field in the place of its card form; "declined" in it declines. */
 const SCRIPT = `
@@ -26,7 +25,7 @@ const SCRIPT = `
 
 describeWith(['chromium'], 'paying with Stripe', () => {
   let fake: FakeStripe | undefined;
-  const site = siteFor('stripe', PACED, async () => {
+  const site = ownSite('stripe', 'paced', async () => {
     fake = await fakeStripe();
     return {
       BACKSMITH_STRIPE_API: fake.address,

@@ -1,9 +1,8 @@
 import { PATHS } from '@backsmith/contract';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
-import { PACED } from './kit/paced.ts';
 import { signedIn } from './kit/person.ts';
-import { siteFor } from './kit/site.ts';
+import { sharedSite } from './kit/site.ts';
 import { toast } from './kit/toast.ts';
 
 const PUBLIC = [
@@ -20,7 +19,7 @@ const PUBLIC = [
 ] as const;
 
 describeWith(['chromium'], 'what the site says', () => {
-  const site = siteFor('texts', PACED);
+  const site = sharedSite('free');
 
   test('every public page answers 200 under its own title, also without JavaScript where it is written out (ROUTE-01 to ROUTE-08, ROUTE-14 to ROUTE-16, PROD-05, SESS-20)', async () => {
     const page = await site.page({ javaScriptEnabled: false });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
 
 /** Opens the home page and moves the pointer, which brings the code below its first screen. */
 export async function awakeHome(page: Page): Promise<void> {
-  const code = page.waitForResponse(/\/assets\/home-rest-/);
   await page.goto('/');
   await page.mouse.move(200, 200);
-  await (await code).finished();
-  await page.waitForTimeout(200); // the page takes over within a frame or two of its code's arrival
+  // React marks the elements it has taken over.
+  const isTakenOver = () => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
 }

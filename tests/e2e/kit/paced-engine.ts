@@ -1,5 +1,6 @@
-// Stands in for the engine in worker threads: takes its steps at the pace the schema asks for in comments, such as
-// `-- 300 ms each`, and ends as `-- fail` says, so that pages can be looked at on the way.
+// Stands in for the engine in worker threads: does what the schema asks for in comments, so that pages can be looked at on
+// the way. `-- hold until <file>` rests after the first step until the file is there, `-- fail` fails in the second.
+import { existsSync } from 'node:fs';
 import { threadId, type MessagePort } from 'node:worker_threads';
 import { ENGINE_STEPS } from '@backsmith/engine';
 import { zipSync, strToU8 } from 'fflate';
@@ -8,13 +9,15 @@ type Task = { readonly source: Uint8Array; readonly port: MessagePort };
 
 export function generate({ source, port }: Task) {
   const text = new TextDecoder().decode(source);
-  const pace = Number(/-- (\d+) ms each/.exec(text)?.[1] ?? 0);
+  const gate = /-- hold until (\S+)/.exec(text)?.[1];
   port.postMessage({ threadId });
   for (const step of ENGINE_STEPS) {
     port.postMessage({ step, status: 'in_progress' });
-    rest(pace);
-    if (text.includes('-- fail') && step === 'Designing backend') return failAt(step, port);
-    port.postMessage({ step, status: 'completed', message: `${step} took ${pace} ms` });
+    if (step === HELD_AT) {
+      if (gate !== undefined) holdUntil(gate);
+      if (text.includes('-- fail')) return failAt(step, port);
+    }
+    port.postMessage({ step, status: 'completed', message: `${step} is done` });
   }
   return { archive: zipSync({ 'shop/README.md': strToU8('# shop\n') }), fileCount: 1, diagnostics: [] };
 }
@@ -24,6 +27,8 @@ export function read({ source, port }: Task) {
   return { text: new TextDecoder().decode(source) };
 }
 
+const HELD_AT = 'Designing backend';
+
 function failAt(step: string, port: MessagePort) {
   const message = 'Two tables are named orders.';
   port.postMessage({ step, status: 'error', error: message });
@@ -32,6 +37,14 @@ function failAt(step: string, port: MessagePort) {
     fileCount: 0,
     diagnostics: [{ severity: 'error', code: 'twice', line: 2, column: 1, message }],
   };
+}
+
+/** Longer than a test may take; the server's own limit ends the thread after it. */
+const LONGEST_MS = 300_000;
+
+function holdUntil(gate: string): void {
+  const end = Date.now() + LONGEST_MS;
+  while (!existsSync(gate) && Date.now() < end) rest(20);
 }
 
 function rest(milliseconds: number): void {

@@ -1,10 +1,10 @@
 import { chmodSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { type RunningServer, serve, type ServeOptions } from '@backsmith/server';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { REPOSITORY, runOk, scratchFolder } from '../../kit/index.ts';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { scratchFolder } from '../../kit/files/scratch-folder.ts';
 import { openBrowser } from './open-browser.ts';
+import type { SHARED, SharedServer } from './shared-servers.ts';
+import type { Settings } from './start-server.ts';
 import { type WatchedPage, watch } from './watched-page.ts';
 
 export type PageOptions = BrowserContextOptions & {
@@ -21,39 +21,45 @@ export type Site = {
   readonly page: (options?: PageOptions) => Promise<WatchedPage>;
 };
 
-type Settings = Readonly<Record<string, string>>;
+type Opened = SharedServer & { readonly close?: () => Promise<void> };
+
+/** A site on a server that other suites use, too, with an engine that takes the time one asks for. */
+export function sharedSite(name: keyof typeof SHARED): Site {
+  return siteOf(async () => {
+    const answer = await fetch(`${inject('sharedServers')}/${name}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as SharedServer;
+  });
+}
 
 /**
- * @param engine what worker threads run; the real engine without one
- * @param environment further settings of the server
+ * A site on a server of its own.
+ *
+ * @param engine `paced` takes the time one asks for.
+ * @param settings further settings of the server, asked for when it starts.
  */
-export function siteFor(
+export function ownSite(
   name: string,
-  engine?: ServeOptions['engine'],
-  environment: Settings | (() => Promise<Settings>) = {},
+  engine: 'real' | 'paced' = 'real',
+  settings: () => Promise<Settings> = () => Promise.resolve({}),
 ): Site {
   const data = scratchFolder(`e2e-${name}`);
-  chmodSync(data, 0o755); // as root the database runs under another user, who must reach it
-  let server: RunningServer | undefined;
+  chmodSync(data, 0o755);
+  return siteOf(async () => {
+    const { startServer } = await import('./start-server.ts');
+    const paced = engine === 'paced' ? (await import('./paced.ts')).PACED : undefined;
+    const running = await startServer(data, await settings(), paced);
+    return { address: running.address, outboxUrl: running.outboxUrl, close: () => running.stop() };
+  });
+}
+
+function siteOf(open: () => Promise<Opened>): Site {
+  let server: Opened | undefined;
   let browser: Browser | undefined;
   let pages: WatchedPage[] = [];
 
   beforeAll(async () => {
-    await buildSite();
-    server = await serve({
-      environment: {
-        BACKSMITH_DATA: data,
-        BACKSMITH_PORT: '0',
-        BACKSMITH_RATE_LIMITS: 'off',
-        BACKSMITH_WORKERS: '2',
-        BACKSMITH_FREE_GENERATION: 'on',
-        BACKSMITH_LOG_LEVEL: process.env['BACKSMITH_LOG_LEVEL'],
-        ...(typeof environment === 'function' ? await environment() : environment),
-      },
-      print: () => undefined,
-      ...(engine && { engine }),
-    });
-    browser = await openBrowser();
+    [server, browser] = await Promise.all([open(), openBrowser()]);
   });
   afterEach(async () => {
     const complaints = pages.flatMap((page) => page.complaints);
@@ -63,7 +69,7 @@ export function siteFor(
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
+    await server?.close?.();
   });
 
   const address = () => {
@@ -81,8 +87,4 @@ export function siteFor(
       return page;
     },
   };
-}
-
-async function buildSite(): Promise<void> {
-  await runOk(process.execPath, [path.join(REPOSITORY, 'apps/web/scripts/build.ts')], { cwd: REPOSITORY });
 }

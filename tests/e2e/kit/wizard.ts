@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SchemaFile } from './schema-files.ts';
 
 export type Steps = { readonly projectName?: string; readonly packageName?: string };
 
@@ -16,8 +17,6 @@ export async function walkWizard(
   await page.getByRole('button', { name: 'Start Generation' }).click();
   await page.getByRole('heading', { name: projectName }).waitFor();
 }
-
-export type SchemaFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 /** Chooses the file and builds from it. */
 export async function buildFrom(page: Page, file: SchemaFile): Promise<void> {

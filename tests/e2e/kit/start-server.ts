@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { type RunningServer, serve, type ServeOptions } from '@backsmith/server';
+import { REPOSITORY } from '../../kit/files/repository.ts';
+import { runOk } from '../../kit/processes/run.ts';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Builds the site and starts a server with it, made for tests: no limits, and nothing need be paid.
+ *
+ * @param data an empty folder that every user may enter: as root the database runs under another one.
+ * @param settings replace these.
+ * @param engine what worker threads run; the real engine without one.
+ */
+export async function startServer(
+  data: string,
+  settings: Settings,
+  engine?: ServeOptions['engine'],
+): Promise<RunningServer> {
+  await runOk(process.execPath, [path.join(REPOSITORY, 'apps/web/scripts/build.ts')], { cwd: REPOSITORY });
+  return await serve({
+    environment: {
+      BACKSMITH_DATA: data,
+      BACKSMITH_PORT: '0',
+      BACKSMITH_RATE_LIMITS: 'off',
+      BACKSMITH_WORKERS: '2',
+      BACKSMITH_FREE_GENERATION: 'on',
+      BACKSMITH_LOG_LEVEL: process.env['BACKSMITH_LOG_LEVEL'],
+      ...settings,
+    },
+    print: () => undefined,
+    ...(engine && { engine }),
+  });
+}
