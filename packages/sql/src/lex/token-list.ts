@@ -12,13 +12,14 @@ export class TokenList {
   #kinds: Uint8Array<ArrayBuffer>;
   #starts: Int32Array<ArrayBuffer>;
   #ends: Int32Array<ArrayBuffer>;
-  /** For each opening parenthesis the token that closes it; 0 where none does. */
-  #closers: Int32Array<ArrayBuffer>;
+  /**
+   * For each opening parenthesis the token that closes it, for each name and word its number in the pool and one; 0 where
+   * neither is known.
+   */
+  #links: Int32Array<ArrayBuffer>;
   #count = 0;
   #lastSeparator = -1;
   readonly #pool: WordPool;
-  #wordIndex = -1;
-  #word = '';
 
   constructor(source: SourceText, expected: number) {
     this.source = source;
@@ -26,8 +27,8 @@ export class TokenList {
     this.#kinds = new Uint8Array(expected);
     this.#starts = new Int32Array(expected);
     this.#ends = new Int32Array(expected);
-    this.#closers = new Int32Array(expected);
-    this.#pool = new WordPool(source.text, expected);
+    this.#links = new Int32Array(expected);
+    this.#pool = new WordPool(source.text);
   }
 
   get count(): number {
@@ -51,12 +52,12 @@ export class TokenList {
 
   /** Notes that the parenthesis opened by one token is closed by another. */
   pair(open: number, close: number): void {
-    this.#closers[open] = close;
+    this.#links[open] = close;
   }
 
   /** The token that closes the parenthesis opened by this one, or 0. */
   closer(open: number): number {
-    return this.#closers[open] ?? 0;
+    return this.kind(open) === TokenKind.symbol ? (this.#links[open] ?? 0) : 0;
   }
 
   /** The kind of a token; `TokenKind.end` beyond the last. */
@@ -81,9 +82,25 @@ export class TokenList {
     return this.text.slice(this.start(index), this.end(index));
   }
 
-  /** The text between two offsets, for names and types: a source repeats few of them many times. */
+  /** The text between two offsets, for types and defaults: a source repeats few of them many times. */
   pooled(start: number, end: number): string {
-    return this.#pool.written(start, end);
+    const number = this.#pool.numberOf(start, end);
+    return number < 0 ? this.text.slice(start, end).toWellFormed() : this.#pool.written(number);
+  }
+
+  /** The same for a part of one token, of which it is always the same part: the inside of a name's quotes. */
+  pooledPart(index: number, start: number, end: number): string {
+    const number = this.#wordNumber(index, start, end);
+    return number < 0 ? this.text.slice(start, end).toWellFormed() : this.#pool.written(number);
+  }
+
+  /** The number of a token's word in the pool, looked up once; -1 where the pool does not keep it. */
+  #wordNumber(index: number, start: number, end: number): number {
+    const known = this.#links[index] ?? 0;
+    if (known !== 0) return known < 0 ? -1 : known - 1;
+    const number = this.#pool.numberOf(start, end);
+    this.#links[index] = number < 0 ? -1 : number + 1;
+    return number;
   }
 
   /** Whether the token is this word, written in lower case here, in any case there. */
@@ -99,11 +116,11 @@ export class TokenList {
 
   /** The word in lower case, or an empty text where the token is not a word. */
   word(index: number): string {
-    if (index === this.#wordIndex) return this.#word;
-    const word = this.kind(index) === TokenKind.word ? this.#pool.lower(this.start(index), this.end(index)) : '';
-    this.#wordIndex = index;
-    this.#word = word;
-    return word;
+    if (index >= this.#count || ((this.#kinds[index] ?? 0) & KIND) !== TokenKind.word) return '';
+    const start = this.#starts[index] ?? 0;
+    const end = this.#ends[index] ?? 0;
+    const number = this.#wordNumber(index, start, end);
+    return number < 0 ? this.text.slice(start, end).toLowerCase() : this.#pool.lower(number);
   }
 
   isSymbol(index: number, symbol: string): boolean {
@@ -119,15 +136,15 @@ export class TokenList {
     const kinds = new Uint8Array(size);
     const starts = new Int32Array(size);
     const ends = new Int32Array(size);
-    const closers = new Int32Array(size);
+    const links = new Int32Array(size);
     kinds.set(this.#kinds);
     starts.set(this.#starts);
     ends.set(this.#ends);
-    closers.set(this.#closers);
+    links.set(this.#links);
     this.#kinds = kinds;
     this.#starts = starts;
     this.#ends = ends;
-    this.#closers = closers;
+    this.#links = links;
   }
 }
 

@@ -6,7 +6,7 @@ import type { TokenList } from './token-list.ts';
 export function nameText(tokens: TokenList, index: number): string | undefined {
   switch (tokens.kind(index)) {
     case TokenKind.word:
-      return tokens.pooled(tokens.start(index), tokens.end(index));
+      return tokens.pooledPart(index, tokens.start(index), tokens.end(index));
     case TokenKind.quotedName:
     case TokenKind.doubleQuoted:
     case TokenKind.string:
@@ -22,7 +22,7 @@ function unquoted(tokens: TokenList, index: number): string {
   const open = tokens.text.charCodeAt(start);
   const close = open === 91 ? 93 : open;
   const closed = end - start > 1 && tokens.text.charCodeAt(end - 1) === close;
-  const inner = tokens.pooled(start + 1, closed ? end - 1 : end);
+  const inner = tokens.pooledPart(index, start + 1, closed ? end - 1 : end);
   const sign = String.fromCharCode(close);
   return inner.includes(sign) ? inner.replaceAll(sign + sign, sign) : inner;
 }
