@@ -15,15 +15,30 @@ export type Made = {
   readonly location?: string;
 };
 
+type Try = {
+  readonly order: Attempt['order'];
+  readonly isApart: boolean;
+  readonly isShort: boolean;
+  /** The optional references left out, by their number. */
+  readonly omitted?: readonly number[];
+};
+
 /** What is tried, one after the other, where the database refuses a record by a rule the document cannot say. */
-const ATTEMPTS = [
+const ATTEMPTS: readonly Try[] = [
   { order: 'rising', isApart: false, isShort: false },
   { order: 'equal', isApart: false, isShort: false },
   { order: 'falling', isApart: false, isShort: false },
   // Two references to one table may have to differ.
   { order: 'rising', isApart: true, isShort: false },
   { order: 'rising', isApart: false, isShort: true },
-] as const;
+  // Only one of several references may be there, or none.
+  { order: 'rising', isApart: false, isShort: true, omitted: [0] },
+  { order: 'rising', isApart: false, isShort: true, omitted: [1] },
+  { order: 'rising', isApart: false, isShort: true, omitted: [0, 1, 2, 3, 4, 5] },
+];
+
+/** Fields the backend counts itself. */
+const VERSION = /^(lock_?)?version$/i;
 
 /** Values by column that a record must have so that others can refer to it. */
 type Forced = ReadonlyMap<string, unknown>;
@@ -80,8 +95,8 @@ export class Writer {
     const { resource, table } = match;
     const number = ++this.#number;
     let why = '';
-    for (const { order, isApart, isShort } of ATTEMPTS) {
-      const references = await this.#references(match, forced, isApart);
+    for (const { order, isApart, isShort, omitted = [] } of ATTEMPTS) {
+      const references = await this.#references(match, forced, isApart, omitted);
       if (references === undefined) {
         if (this.#underWay.size > 1) return undefined;
         if (await this.#begin(match)) return this.#create(match, forced);
@@ -110,14 +125,20 @@ export class Writer {
   async #begin(match: Match): Promise<boolean> {
     const { table, resource, fieldOf } = match;
     if (this.#seeds.has(table.id)) return false;
-    const { fields = {} } = resource.request ?? {};
+    // What the backend fills in itself, such as the time of creation, the document describes where it is read.
+    const fields = { ...resource.response, ...resource.request?.fields };
     const needed = table.columns.filter(({ notNull, hasDefault }) => notNull && !hasDefault);
     const attempt = { number: 900 + this.#number, order: 'rising' } as const;
     const values = needed.map(({ name, type }, position) => {
       const schema = fields[fieldOf.get(name) ?? ''] ?? {};
       return [name, valueFor(schema, type.toLowerCase(), attempt, position)] as const;
     });
-    await this.#catalog.insertUnchecked(table, new Map(values));
+    try {
+      await this.#catalog.insertUnchecked(table, new Map(values));
+    } catch (error) {
+      this.#calls.fail({ method: 'POST', path: resource.path }, `no first row through SQL: ${String(error)}`);
+      return false;
+    }
     const [row] = await this.#catalog.rows(table);
     if (row === undefined) return false;
     const record = Object.fromEntries([...fieldOf].map(([column, field]) => [field, row[column]]));
@@ -147,7 +168,7 @@ export class Writer {
     const entries = Object.entries(fields).flatMap(([field, schema], position) => {
       const column = columnOf.get(field) ?? '';
       if (fixed.has(column)) return [[field, fixed.get(column)] as const];
-      const isLeftOut = referring.has(column) || (isShort && !required.includes(field)) || /^version$/i.test(field);
+      const isLeftOut = referring.has(column) || (isShort && !required.includes(field)) || VERSION.test(field);
       if (isLeftOut && !required.includes(field)) return [];
       return [[field, valueFor(schema, typeOf(table, column), attempt, position)] as const];
     });
@@ -155,13 +176,20 @@ export class Writer {
   }
 
   /** The values of all columns that refer to others, or nothing when a needed record cannot be made. */
-  async #references(match: Match, forced: Forced, isApart: boolean): Promise<Forced | undefined> {
+  async #references(
+    match: Match,
+    forced: Forced,
+    isApart: boolean,
+    omitted: readonly number[],
+  ): Promise<Forced | undefined> {
     const { table, fieldOf, resource } = match;
     const values = new Map(forced);
     const used = new Set<string>();
     // The widest keys decide first: narrower ones over the same columns then refer to what those lead to.
     const keys = table.foreignKeys.toSorted((a, b) => b.columns.length - a.columns.length);
+    const optional = table.foreignKeys.filter((key) => key.columns.some((column) => !this.#isNeeded(table, column)));
     for (const key of keys) {
+      if (omitted.includes(optional.indexOf(key))) continue;
       const isOpen = key.columns.some((column) => !values.has(column));
       const isSent = key.columns.every((column) => (fieldOf.get(column) ?? '') in (resource.request?.fields ?? {}));
       if (!isSent) continue;
@@ -209,9 +237,7 @@ export class Writer {
     const referring = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
     const columns = table.columns.filter(({ name }) => {
       const field = fieldOf.get(name) ?? '';
-      return (
-        field in fields && field in sent && !inPath.has(field) && !referring.has(name) && !/^version$/i.test(field)
-      );
+      return field in fields && field in sent && !inPath.has(field) && !referring.has(name) && !VERSION.test(field);
     });
     const column = columns.find(({ name }) => fields[fieldOf.get(name) ?? '']?.enum === undefined) ?? columns[0];
     const field = fieldOf.get(column?.name ?? '');
