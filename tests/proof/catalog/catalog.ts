@@ -31,6 +31,8 @@ export type Catalog = {
   rows(table: CatalogTable): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Removes the rows of every table. */
   empty(tables: readonly CatalogTable[]): Promise<void>;
+  /** Removes the rows of one table alone, without regard to foreign keys. */
+  purge(table: CatalogTable): Promise<void>;
   /** Adds a row without regard to foreign keys, as who moves data in does. */
   insertUnchecked(table: CatalogTable, values: ReadonlyMap<string, unknown>): Promise<void>;
 };

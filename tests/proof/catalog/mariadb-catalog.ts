@@ -102,6 +102,7 @@ export function mariaDbCatalog(database: TestDatabase, besides: readonly string[
       const names = all.filter(({ isView }) => !isView).map(({ id }) => `truncate table ${id};`);
       await database.execute(`set foreign_key_checks = 0; ${names.join(' ')}`);
     },
+    purge: ({ id }) => database.execute(`set foreign_key_checks = 0; delete from ${id}`),
     insertUnchecked: async ({ id }, values) => {
       const columns = [...values.keys()].map(quote).join(', ');
       const row = [...values.values()].map(literal).join(', ');

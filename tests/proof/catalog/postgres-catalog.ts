@@ -42,6 +42,7 @@ export function postgresCatalog(database: TestDatabase): Catalog {
       const names = tables.filter(({ isView }) => !isView).map(({ id }) => id);
       if (names.length > 0) await database.execute(`truncate ${names.join(', ')} cascade`);
     },
+    purge: ({ id }) => database.execute(`set session_replication_role = replica; delete from ${id}`),
     insertUnchecked: async ({ id }, values) => {
       const columns = [...values.keys()].map(quote).join(', ');
       const row = [...values.values()].map(literal).join(', ');
