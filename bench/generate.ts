@@ -1,8 +1,10 @@
 // CPU seconds and memory of a generation, cold (the first in a fresh process) and warm (the median of further ones), and
 // whether two runs give the same bytes.
-//   node bench/generate.ts [tables …]        default: 100 300
+//   node bench/generate.ts [tables or file …]   made schemas of so many tables, or files; default: 100 300
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate, type Options } from '@backsmith/engine';
 import { madeSchema } from './made-schema.ts';
@@ -42,14 +44,15 @@ function peakMegabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }
 
-function measureInThisProcess(tables: number): void {
-  const source = new TextEncoder().encode(madeSchema(tables));
+function measureInThisProcess(what: string): void {
+  const isSize = /^\d+$/.test(what);
+  const source = isSize ? new TextEncoder().encode(madeSchema(Number(what))) : readFileSync(what);
   const cold = measure(source);
   const first = peakMegabytes();
   const warm = Array.from({ length: WARM_RUNS }, () => measure(source));
   const isSame = warm.every(({ digest }) => digest === cold.digest);
   const figures = [
-    `${tables} tables, ${cold.files} files, ${(cold.bytes / 1024).toFixed(0)} kB zip`,
+    `${isSize ? `${what} tables` : basename(what)}, ${cold.files} files, ${(cold.bytes / 1024).toFixed(0)} kB zip`,
     `cold ${cold.seconds.toFixed(2)} s CPU`,
     `warm ${median(warm.map(({ seconds }) => seconds)).toFixed(2)} s CPU (median of ${WARM_RUNS})`,
     `peak ${first} MB after one, ${peakMegabytes()} MB after ${WARM_RUNS + 1}`,
@@ -61,12 +64,12 @@ function measureInThisProcess(tables: number): void {
 }
 
 const [mode, ...rest] = process.argv.slice(2);
-if (mode === '--in-process') measureInThisProcess(Number(rest[0]));
+if (mode === '--in-process') measureInThisProcess(rest[0] ?? '');
 else {
-  const sizes = [mode, ...rest].filter((size) => size !== undefined);
-  // One process per size, so that peak and first run belong to it alone.
-  for (const size of sizes.length === 0 ? ['100', '300'] : sizes) {
-    const args = [SEMI_SPACE, fileURLToPath(import.meta.url), '--in-process', size];
+  const wanted = [mode, ...rest].filter((each) => each !== undefined);
+  // One process each, so that peak and first run belong to it alone.
+  for (const each of wanted.length === 0 ? ['100', '300'] : wanted) {
+    const args = [SEMI_SPACE, fileURLToPath(import.meta.url), '--in-process', each];
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }
