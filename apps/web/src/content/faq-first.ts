@@ -8,7 +8,7 @@ export const FIRST_QUESTIONS: readonly Question[] = [
   {
     question: 'Which databases can I upload?',
     answer:
-      'PostgreSQL, MySQL and MariaDB scripts and dumps, as your tools write them. The product is made for MySQL, PostgreSQL, Oracle, SQL Server and MongoDB; the generator shows which of them can be chosen as a target today and which are still coming.',
+      'PostgreSQL, MySQL, MariaDB, Oracle, SQL Server and SQLite scripts and dumps, as your tools write them. The product is made for MySQL, PostgreSQL, Oracle, SQL Server and MongoDB; the generator shows which of them can be chosen as a target today and which are still coming.',
   },
   {
     question: 'Do I need to clean up my schema first?',
