@@ -1,23 +1,13 @@
 import { PATHS } from '@backsmith/contract';
-import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { awakeHome } from './kit/awake-home.ts';
 import { holdTime } from './kit/held-time.ts';
 import { focusedId } from './kit/in-page.ts';
 import { quickFile } from './kit/schema-files.ts';
-import { signedIn, somebody } from './kit/person.ts';
+import { fillRegistration, signedIn, somebody } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
 import { toast } from './kit/toast.ts';
-
-async function fillRegistration(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByLabel(/I agree to/).check();
-}
 
 describeWith(['chromium'], 'accounts', () => {
   const site = sharedSite('free');

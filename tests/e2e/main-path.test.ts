@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { describeWith, REPOSITORY } from '../kit/index.ts';
-import { somebody } from './kit/person.ts';
+import { fillRegistration, somebody } from './kit/person.ts';
 import { ownSite } from './kit/site.ts';
 
 describeWith(['chromium'], 'from a new account to a backend', () => {
@@ -15,12 +15,7 @@ describeWith(['chromium'], 'from a new account to a backend', () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Start building' }).first().click();
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByLabel('First name').fill(person.firstName);
-    await page.getByLabel('Last name').fill(person.lastName);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Confirm password').fill(person.password);
-    await page.getByLabel(/I agree to/).check();
+    await fillRegistration(page, person);
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await page.waitForURL('/backsmith-chat');

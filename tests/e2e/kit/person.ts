@@ -14,6 +14,16 @@ export function somebody() {
   } as const;
 }
 
+/** Fills the sign-up form, but does not send it. */
+export async function fillRegistration(page: Page, person: ReturnType<typeof somebody>): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByLabel(/I agree to/).check();
+}
+
 /** A page of the same origin with nothing on it; no server is asked for it. */
 const EMPTY_PAGE = '/empty-page-of-a-test';
 

@@ -29,13 +29,7 @@ export function refundLetter(payment: PaymentRow, refundedCents: number): Letter
     paragraphs: [
       ...testMark(payment),
       'Money of yours is on its way back to you.',
-      {
-        rows: [
-          ['Receipt', payment.receiptNumber ?? ''],
-          ['Plan', payment.planName],
-          ['Refunded', moneyText(refundedCents, payment.currency)],
-        ],
-      },
+      paymentRows(payment, 'Refunded', refundedCents),
     ],
   };
 }
@@ -62,18 +56,19 @@ export function disputeLetter(payment: PaymentRow, dispute: DisputeState): Lette
   return {
     to: payment.email,
     subject,
-    paragraphs: [
-      ...testMark(payment),
-      ...paragraphs,
-      {
-        rows: [
-          ['Receipt', payment.receiptNumber ?? ''],
-          ['Plan', payment.planName],
-          ['Amount', moneyText(payment.amountCents, payment.currency)],
-        ],
-      },
-    ],
+    paragraphs: [...testMark(payment), ...paragraphs, paymentRows(payment, 'Amount', payment.amountCents)],
   };
+}
+
+/** What a letter about an earlier payment says of it, with one sum of money. */
+function paymentRows(payment: PaymentRow, label: string, cents: number) {
+  return {
+    rows: [
+      ['Receipt', payment.receiptNumber ?? ''],
+      ['Plan', payment.planName],
+      [label, moneyText(cents, payment.currency)],
+    ],
+  } as const;
 }
 
 function testMark(payment: PaymentRow): readonly string[] {

@@ -120,9 +120,8 @@ function ranges(rules: readonly CheckRule[], isFraction: boolean): readonly Cons
 /** The least and the greatest of a list of numbers: all that Bean Validation can say of it, and the whole of `= 0`. */
 function rangeOfList(column: string, values: readonly string[]): RangeRule | undefined {
   const isExact = values.every((value) => NUMBER.test(value) && value.length <= LONGEST_EXACT);
-  const [min, max] = [values, values].map((list, at) =>
-    list.reduce((a, b) => (Number(b) < Number(a) === (at === 0) ? b : a), list[0] ?? ''),
-  );
+  const sorted = values.toSorted((a, b) => Number(a) - Number(b));
+  const [min, max] = [sorted[0], sorted.at(-1)];
   return isExact && min !== undefined && max !== undefined ? { kind: 'range', column, min, max } : undefined;
 }
 

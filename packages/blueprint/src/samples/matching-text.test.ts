@@ -13,6 +13,8 @@ describe('matchingText', () => {
     '(?:ab){2}c?',
     'a\\.b',
     '[\\w.-]+',
+    '[^\\w]',
+    '[^\\s\\d]+',
   ])('%s', (pattern) => {
     const text = matchingText(pattern);
     expect(text).toBeDefined();
@@ -23,7 +25,11 @@ describe('matchingText', () => {
     expect(matchingText('^[[:upper:]]{2}[[:digit:]]$')).toBe('AA5');
   });
 
-  it.each(['(?=a)b', 'a{3000}', '[abc', '(a', '\\p{L}', 'a**'])('gives up on %s', (pattern) => {
+  it('keeps out of classes with names', () => {
+    expect(matchingText('[^[:alnum:][:punct:]]')).toBe(' ');
+  });
+
+  it.each(['(?=a)b', 'a{3000}', '[abc', '(a', '\\p{L}', 'a**', '[]a]', '[\\d-z]'])('gives up on %s', (pattern) => {
     expect(matchingText(pattern)).toBeUndefined();
   });
 

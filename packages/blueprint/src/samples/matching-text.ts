@@ -10,23 +10,26 @@ export function matchingText(pattern: string): string | undefined {
   return reader.isDone() ? text : undefined;
 }
 
-const ESCAPED_CLASSES: ReadonlyMap<string, string> = new Map([
-  ['d', '5'],
-  ['w', 'a'],
-  ['s', ' '],
-  ['D', 'a'],
-  ['W', '-'],
-  ['S', 'a'],
+/** One of the characters meant, and the others: those of a class, or those up to the last one of a range. */
+type Member = { readonly example: string; readonly all?: RegExp; readonly last?: string };
+
+const ESCAPED_CLASSES: ReadonlyMap<string, Member> = new Map([
+  ['d', { example: '5', all: /\d/ }],
+  ['w', { example: 'a', all: /\w/ }],
+  ['s', { example: ' ', all: /\s/ }],
+  ['D', { example: 'a', all: /\D/ }],
+  ['W', { example: '-', all: /\W/ }],
+  ['S', { example: 'a', all: /\S/ }],
 ]);
 
-const NAMED_CLASSES: ReadonlyMap<string, string> = new Map([
-  ['alpha', 'a'],
-  ['upper', 'A'],
-  ['lower', 'a'],
-  ['digit', '5'],
-  ['alnum', 'a'],
-  ['space', ' '],
-  ['punct', '.'],
+const NAMED_CLASSES: ReadonlyMap<string, Member> = new Map([
+  ['alpha', { example: 'a', all: /[A-Za-z]/ }],
+  ['upper', { example: 'A', all: /[A-Z]/ }],
+  ['lower', { example: 'a', all: /[a-z]/ }],
+  ['digit', { example: '5', all: /\d/ }],
+  ['alnum', { example: 'a', all: /[A-Za-z0-9]/ }],
+  ['space', { example: ' ', all: /\s/ }],
+  ['punct', { example: '.', all: /[!-/:-@[-`{-~]/ }],
 ]);
 
 /** Characters tried where a class says which ones it does not want. */
@@ -87,7 +90,7 @@ class PatternReader {
     if (this.#take('(')) return this.#readGroup();
     if (this.#take('[')) return this.#readClass();
     if (this.#take('.')) return 'a';
-    if (this.#take('\\')) return this.#readEscape();
+    if (this.#take('\\')) return this.#readEscape()?.example;
     return this.#isOneOf('*+?{}]^') ? undefined : this.#next();
   }
 
@@ -99,38 +102,47 @@ class PatternReader {
     return this.#take(')') ? text : undefined;
   }
 
-  #readEscape(): string | undefined {
+  #readEscape(): Member | undefined {
     const letter = this.#next();
     if (letter === undefined) return undefined;
-    return ESCAPED_CLASSES.get(letter) ?? (/[A-Za-z0-9]/u.test(letter) ? undefined : letter);
+    return ESCAPED_CLASSES.get(letter) ?? (/[A-Za-z0-9]/u.test(letter) ? undefined : { example: letter });
   }
 
   #readClass(): string | undefined {
     const isNegated = this.#take('^');
-    const members: string[] = [];
+    // PostgreSQL takes this for a bracket among the members, Java for one that is missing.
+    if (this.#isAt(']')) return undefined;
+    const members: Member[] = [];
     do {
       const member = this.#readMember();
       if (member === undefined) return undefined;
       members.push(member);
     } while (!this.#take(']'));
-    if (!isNegated) return members[0]?.slice(0, 1);
+    if (!isNegated) return members[0]?.example;
     return Array.from(COMMON).find((candidate) => !members.some((member) => isWithin(candidate, member)));
   }
 
   /** One character, or the first and the last one of a range. */
-  #readMember(): string | undefined {
+  #readMember(): Member | undefined {
     if (this.#take('[:')) {
       const end = this.#pattern.indexOf(':]', this.#at);
       const name = this.#pattern.slice(this.#at, Math.max(end, this.#at));
       this.#at = end < 0 ? this.#pattern.length : end + 2;
       return NAMED_CLASSES.get(name);
     }
-    const first = this.#take('\\') ? this.#readEscape() : this.#next();
+    const first = this.#readCharacter();
     const isRange = first !== undefined && this.#isAt('-') && this.#pattern[this.#at + 1] !== ']';
     if (!isRange) return first;
     this.#at += 1;
-    const last = this.#take('\\') ? this.#readEscape() : this.#next();
-    return last === undefined ? undefined : first + last;
+    const last = this.#readCharacter();
+    if (last === undefined || first.all !== undefined || last.all !== undefined) return undefined;
+    return { example: first.example, last: last.example };
+  }
+
+  #readCharacter(): Member | undefined {
+    if (this.#take('\\')) return this.#readEscape();
+    const character = this.#next();
+    return character === undefined ? undefined : { example: character };
   }
 
   /** How often the piece before stands: the least often, but once where none would do. */
@@ -168,6 +180,6 @@ class PatternReader {
   }
 }
 
-function isWithin(character: string, member: string): boolean {
-  return member.length === 1 ? character === member : character >= member.slice(0, 1) && character <= member.slice(1);
+function isWithin(character: string, { example, all, last = example }: Member): boolean {
+  return all === undefined ? character >= example && character <= last : all.test(character);
 }

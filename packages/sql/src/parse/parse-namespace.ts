@@ -23,19 +23,27 @@ export function parseReset(cursor: Cursor): StatementBody {
   return path ? { kind: 'set-namespace', name: undefined } : { kind: 'ignored', verb: 'reset' };
 }
 
-const NO_NAMESPACE = new Set(['', 'default', 'public', 'pg_catalog', '$user']);
+const NO_NAMESPACE = new Set(['', 'default', 'pg_catalog', '$user']);
 
 /** The first schema of a search path; PostgreSQL's own and the default are none. */
-function namespaceAt(cursor: Cursor): Name | undefined {
-  while (!cursor.done) {
-    const name = cursor.takeName();
-    if (name === undefined) return undefined;
-    if (!NO_NAMESPACE.has(name.text.toLowerCase()) && !isPlaceholder(name.text)) {
-      return name.text.toLowerCase() === name.text ? { text: name.text, quoted: false } : name;
-    }
-    if (name.text.toLowerCase() === 'public' || !cursor.takeSymbol(',')) return undefined;
+function firstNamespace(path: readonly Name[]): Name | undefined {
+  for (const name of path) {
+    const text = name.text.toLowerCase();
+    if (text === 'public') return undefined;
+    if (!NO_NAMESPACE.has(text) && !isPlaceholder(name.text))
+      return text === name.text ? { text, quoted: false } : name;
   }
   return undefined;
+}
+
+function namespaceAt(cursor: Cursor): Name | undefined {
+  const path: Name[] = [];
+  do {
+    const name = cursor.takeName();
+    if (name === undefined) break;
+    path.push(name);
+  } while (cursor.takeSymbol(','));
+  return firstNamespace(path);
 }
 
 /** `SELECT pg_catalog.set_config('search_path', 'x', false)` chooses a namespace, `SELECT f()` calls a routine. */
@@ -54,12 +62,12 @@ export function parseSelect(cursor: Cursor): StatementBody {
 
 /** The same of a search path that is given as one text: `auth, "$user"`. */
 function namespaceOf(path: string): Name | undefined {
-  for (const part of path.split(',')) {
-    const text = part.trim().replace(/^"(.*)"$/, '$1');
-    if (text.toLowerCase() === 'public') return undefined;
-    if (!NO_NAMESPACE.has(text.toLowerCase()) && !isPlaceholder(text)) return { text, quoted: part.includes('"') };
-  }
-  return undefined;
+  const names = path.split(',').map((part): Name => {
+    const text = part.trim();
+    const inside = /^"(.*)"$/.exec(text)?.[1];
+    return { text: inside ?? text, quoted: inside !== undefined };
+  });
+  return firstNamespace(names);
 }
 
 /** USE; the cursor stands behind it. */

@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { ForeignKeyDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
 import { defaultValueOf } from '../values/default-value.ts';
+import type { Mutable } from '../mutable.ts';
 
 /** Adds a constraint to a table. Columns it names and the table lacks are reported. */
 export function addConstraint(catalog: Catalog, table: TableDraft, constraint: Constraint): void {
@@ -45,8 +46,6 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
 }
 
 type Named = Position & { readonly name?: string };
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function addPrimaryKey(
   catalog: Catalog,

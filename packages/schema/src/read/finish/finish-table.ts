@@ -7,6 +7,7 @@ import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { CheckDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
 import { checkRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
 import { withoutParentheses } from '../values/default-value.ts';
+import type { Mutable } from '../mutable.ts';
 import { collationOf } from './collation.ts';
 import { settleType } from './settle-types.ts';
 
@@ -64,9 +65,6 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   if (draft.writtenAs !== undefined) column.writtenAs = draft.writtenAs;
   return column;
 }
-
-/** Filled in place: a dump has hundreds of thousands of columns, and each spread would copy one. */
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** How the database makes the column's value: stated, by a sequence as default of a key, or SQLite's INTEGER PRIMARY KEY. */
 function identityOf(catalog: Catalog, draft: ColumnDraft, singleKey: boolean): Identity | undefined {

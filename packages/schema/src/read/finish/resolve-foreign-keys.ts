@@ -2,6 +2,7 @@ import type { ForeignKey } from '../../model/constraint.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { ForeignKeyDraft, TableDraft } from '../catalog/table-draft.ts';
+import type { Mutable } from '../mutable.ts';
 
 /** Finds the table of every reference that came before its table. */
 export function findTargets(catalog: Catalog, tables: readonly TableDraft[]): void {
@@ -40,8 +41,6 @@ function withoutDoubles(catalog: Catalog, table: TableDraft): readonly ForeignKe
       return first;
     });
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): ForeignKey {
   const { target } = draft;
