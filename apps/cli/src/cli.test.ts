@@ -208,6 +208,30 @@ describe('generate', () => {
       ['b', 'id', 'a_id'],
     ]);
   });
+
+  test('names the file of each finding, in the order of the migrations', () => {
+    mkdirSync(join(folder, 'places'));
+    const files = {
+      'V1__start.sql': 'create table author (id int primary key);',
+      'V2__log.sql': '\ncreate table log (note text);',
+      'V10__more.sql':
+        '-- later\nalter table author add column rank int check (mod(rank, 2) = 0);\ncreate view ranks as select rank from author;',
+    };
+    for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, 'places', name), sql);
+    const ended = backsmith(['generate', 'places', '--name', 'places', '--database', 'postgresql', '--out', 'placed']);
+    expect(ended.stderr).toContain('V2__log.sql:2:1 info log has no primary key');
+    expect(ended.stderr).toContain('V10__more.sql:3:1 info The rows of the view ranks can be listed.');
+    const report = readFileSync(join(folder, 'placed/REPORT.md'), 'utf8').replaceAll('\\', '');
+    expect(report).toContain('Line numbers are those of the schema files.');
+    expect(report.match(/^(?:\| `\w+` \| |- )\S+\.sql\S*(?: line \d+)?/gm)).toEqual([
+      '| `author` | V1__start.sql:1',
+      '| `log` | V2__log.sql:2',
+      '| `ranks` | V10__more.sql:3',
+      '- V2__log.sql:2:',
+      '- V10__more.sql:2:',
+      '- V10__more.sql:3:',
+    ]);
+  });
 });
 
 describe('inspect', () => {

@@ -1,8 +1,14 @@
-import type { Diagnostic, Position } from '@backsmith/text';
+import { byPlace, placeOf, type Diagnostic, type Position } from '@backsmith/text';
 
 /** What planning has to tell the user, in the order it was noticed. */
 export class Findings {
   readonly #found: Diagnostic[] = [];
+  readonly #files: readonly string[] | undefined;
+
+  /** @param files of a source made of several, in their order */
+  constructor(files?: readonly string[]) {
+    this.#files = files;
+  }
 
   /** A choice the user may want to know about; the result is complete. */
   assume(code: string, at: Position, message: string, hint?: string): void {
@@ -16,7 +22,7 @@ export class Findings {
 
   /** Everything, by its place in the source. */
   sorted(): readonly Diagnostic[] {
-    return this.#found.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return this.#found.toSorted(byPlace(this.#files));
   }
 
   #add(
@@ -27,8 +33,7 @@ export class Findings {
     hint?: string,
     consequence?: string,
   ): void {
-    const { line, column } = at;
     const optional = { ...(hint === undefined ? {} : { hint }), ...(consequence === undefined ? {} : { consequence }) };
-    this.#found.push({ severity, code, message, line, column, ...optional });
+    this.#found.push({ severity, code, message, ...placeOf(at), ...optional });
   }
 }

@@ -42,7 +42,7 @@ export type PlannedTables = {
 
 /** Decides what becomes of every table of a schema. */
 export function planTables(schema: Schema, database: DatabasePlan, ddl: TargetDdl, packages: Packages): PlannedTables {
-  const findings = new Findings();
+  const findings = new Findings(schema.files);
   const lookup = indexTables(schema);
   const typeContext = typeContexts(schema, database, ddl);
   const plainType = (table: Table, column: Column) => columnType(column, typeContext(table, column), undefined);

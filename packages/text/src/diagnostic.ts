@@ -16,8 +16,6 @@ export type Diagnostic = Position & {
   readonly consequence?: string;
   /** The piece of the user's text, on one line and cut to a readable length. */
   readonly excerpt?: string;
-  /** The file of a multi-file source; absent when there is one file only. */
-  readonly file?: string;
 };
 
 /** What every arrow of the engine returns: a value, always, and what there is to say about it. */

@@ -22,6 +22,7 @@ export { isJavaIdentifier, isJavaPackageName, isJavaTypeName, isRecordComponentN
 export { toJavaConstantName, toJavaMemberName, toJavaTypeName } from './java-name.ts';
 export { NameScope } from './name-scope.ts';
 export type { NameScopeOptions } from './name-scope.ts';
+export { byPlace, placeOf, placeText } from './position.ts';
 export type { Position } from './position.ts';
 export { transliterate } from './transliterate.ts';
 export { toExcerpt, toSingleLine, toVisibleText } from './well-formed.ts';

@@ -118,7 +118,8 @@ function explainRefusal(
   if (!error || error.code === DEFECT) {
     return { code: 'GENERATION_ERROR', message: `${MESSAGES.generationFailed} (${row.id})` };
   }
-  const place = error.line > 0 ? `Line ${error.line}, column ${error.column}: ` : '';
+  const line = error.file === undefined ? 'Line' : `${error.file}, line`;
+  const place = error.line > 0 ? `${line} ${error.line}, column ${error.column}: ` : '';
   const sentence = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
   return { code: 'SCHEMA_ERROR', message: [`${place}${sentence}`, error.hint].filter(Boolean).join(' ') };
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { keyDrafts, keyPath } from '../drafts/entity-draft.ts';
 import type { Entity, Identifier, SoftDelete, VersionPlan } from '../model/entity.ts';
@@ -45,7 +46,7 @@ export function planEntity(input: EntityInput, parts: EntityParts): Entity {
   return {
     table: tableMapping(table, database),
     tableName: table.name,
-    line: table.line,
+    place: placeOf(table),
     ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
     title: names.title,
     titlePlural: names.titlePlural,

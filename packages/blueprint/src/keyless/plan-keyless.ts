@@ -1,4 +1,5 @@
 import type { Table } from '@backsmith/schema';
+import { placeOf } from '@backsmith/text';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { API_ROOT } from '../drafts/draft-entity.ts';
 import { constraintsFor } from '../entities/constraints.ts';
@@ -48,7 +49,7 @@ export function planKeyless(
   const { comment } = table;
   const plan: KeylessTable = {
     tableName: table.name,
-    line: table.line,
+    place: placeOf(table),
     ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
     title: names.title,
     titlePlural: names.titlePlural,

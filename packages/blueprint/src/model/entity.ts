@@ -1,3 +1,4 @@
+import type { Position } from '@backsmith/text';
 import type { Attribute, TableMapping } from './attribute.ts';
 import type { ColumnMapping } from './column.ts';
 import type { Field, KeyExpression, WriteAction } from './field.ts';
@@ -77,7 +78,7 @@ export type Entity = {
   readonly table: TableMapping;
   /** The table as the user knows it, and where it stands in the source. */
   readonly tableName: string;
-  readonly line: number;
+  readonly place: Position;
   readonly comment?: string;
   /** For sentences: `order item`, `order items`. */
   readonly title: string;

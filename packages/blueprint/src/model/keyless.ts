@@ -1,3 +1,4 @@
+import type { Position } from '@backsmith/text';
 import type { Constraint } from './field.ts';
 import type { ClassName, JavaType } from './java.ts';
 import type { SampleField, SampleRecord } from './sample.ts';
@@ -15,7 +16,7 @@ export type KeylessColumn = {
 /** A table without a key: rows can be listed and appended, not addressed. */
 export type KeylessTable = {
   readonly tableName: string;
-  readonly line: number;
+  readonly place: Position;
   readonly comment?: string;
   readonly title: string;
   readonly titlePlural: string;

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '@backsmith/text';
+import type { Diagnostic, Position } from '@backsmith/text';
 
 /** One line of REPORT.md about something of the user's file. */
 export type ReportedTable = {
   readonly table: string;
-  readonly line: number;
+  readonly place: Position;
   readonly becomes: 'entity' | 'relation' | 'list' | 'view';
   /** The class or the relation, for people. */
   readonly name: string;
@@ -15,6 +15,8 @@ export type ReportedTable = {
 export type Report = {
   /** What the source is, for people: `a PostgreSQL schema`. */
   readonly origin: string;
+  /** Whether it was one file, or so many that lines need its name. */
+  readonly isOneFile: boolean;
   readonly tables: readonly ReportedTable[];
   readonly counts: {
     readonly tables: number;

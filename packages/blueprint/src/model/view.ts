@@ -1,9 +1,10 @@
+import type { Position } from '@backsmith/text';
 import type { ClassName } from './java.ts';
 
 /** A view: its rows can be listed. What they hold only the database knows. */
 export type ViewPlan = {
   readonly viewName: string;
-  readonly line: number;
+  readonly place: Position;
   readonly title: string;
   readonly titlePlural: string;
   readonly path: string;

@@ -1,5 +1,5 @@
 import type { Schema, Table } from '@backsmith/schema';
-import { toExcerpt } from '@backsmith/text';
+import { byPlace, toExcerpt } from '@backsmith/text';
 import type { Relations } from '../associations/association.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import type { EntityDraft } from '../drafts/entity-draft.ts';
@@ -104,8 +104,9 @@ export function noteLosses(
   for (const table of classified.empty) {
     findings.leaveOut('empty-table', table, `The table ${table.name} has no columns.`, 'table not in the API');
   }
+  const inOrder = byPlace(schema.files);
   for (const view of schema.views) {
-    const planned = views.find(({ viewName, line }) => viewName === view.name && line === view.line);
+    const planned = views.find(({ viewName, place }) => viewName === view.name && inOrder(place, view) === 0);
     if (planned === undefined) {
       findings.leaveOut(
         'view-left-out',

@@ -1,5 +1,5 @@
 import type { Schema } from '@backsmith/schema';
-import type { Diagnostic } from '@backsmith/text';
+import { byPlace, placeOf, type Diagnostic } from '@backsmith/text';
 import { originOf } from '../databases/origin.ts';
 import type { Entity } from '../model/entity.ts';
 import type { EnumPlan } from '../model/enum.ts';
@@ -24,9 +24,11 @@ export function planReport(
     ...keyless.map(reportKeyless),
     ...views.map(reportView),
   ];
+  const inOrder = byPlace(schema.files);
   return {
     origin: originOf(schema.dialect),
-    tables: tables.toSorted((a, b) => a.line - b.line || (a.table < b.table ? -1 : 1)),
+    isOneFile: schema.files === undefined,
+    tables: tables.toSorted((a, b) => inOrder(a.place, b.place) || (a.table < b.table ? -1 : 1)),
     counts: {
       tables: schema.tables.length,
       columns: schema.tables.reduce((sum, table) => sum + table.columns.length, 0),
@@ -42,7 +44,7 @@ export function planReport(
 function reportEntity(entity: Entity): ReportedTable {
   return {
     table: entity.tableName,
-    line: entity.line,
+    place: entity.place,
     becomes: 'entity',
     name: entity.classes.entity.name,
     path: entity.path,
@@ -54,7 +56,7 @@ function reportEntity(entity: Entity): ReportedTable {
 function reportJoin({ join, owner }: PlannedJoin): ReportedTable {
   return {
     table: join.table.name,
-    line: join.table.line,
+    place: placeOf(join.table),
     becomes: 'relation',
     name: `${join.owner.refTable} to ${join.inverse.refTable}`,
     path: owner.path,
@@ -66,7 +68,7 @@ function reportJoin({ join, owner }: PlannedJoin): ReportedTable {
 function reportKeyless(table: KeylessTable): ReportedTable {
   return {
     table: table.tableName,
-    line: table.line,
+    place: table.place,
     becomes: 'list',
     name: table.classes.row.name,
     path: table.path,
@@ -76,6 +78,6 @@ function reportKeyless(table: KeylessTable): ReportedTable {
 }
 
 function reportView(view: ViewPlan): ReportedTable {
-  const { viewName, line, titlePlural, path } = view;
-  return { table: viewName, line, becomes: 'view', name: titlePlural, path, columns: 0, key: [] };
+  const { viewName, place, titlePlural, path } = view;
+  return { table: viewName, place, becomes: 'view', name: titlePlural, path, columns: 0, key: [] };
 }

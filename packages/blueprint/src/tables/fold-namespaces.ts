@@ -15,7 +15,7 @@ export function withFoldedNamespaces(schema: Schema, database: DatabasePlan): Fo
   if (database.hasSchemas || database.family.includes(schema.dialect) || namespaces.length === 0) {
     return { schema, findings: [] };
   }
-  const findings = new Findings();
+  const findings = new Findings(schema.files);
   const [first] = schema.tables;
   if (first !== undefined) {
     const message = `${database.label} has no schemas inside of a database: the tables of ${namespaces.join(', ')} go into one place.`;

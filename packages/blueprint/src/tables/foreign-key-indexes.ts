@@ -1,5 +1,5 @@
 import type { ForeignKey, Index, Schema, Table } from '@backsmith/schema';
-import { NameScope } from '@backsmith/text';
+import { NameScope, placeOf } from '@backsmith/text';
 import { indexTables, keyOf } from './lookup.ts';
 
 /** PostgreSQL takes 63 characters; this leaves room for an ending that makes a name unique. */
@@ -24,9 +24,8 @@ export function withForeignKeyIndexes(schema: Schema): Schema {
 
 function indexOf(key: ForeignKey, table: Table, names: NameScope): Index {
   const words = `fk_${table.name}_${key.columns.join('_')}`.toLowerCase().replaceAll(/[^a-z0-9_]/gu, '');
-  const { line, column } = key;
   const name = names.take(words.slice(0, LONGEST_INDEX_NAME));
-  return { line, column, name, unique: false, parts: key.columns.map((part) => ({ column: part })) };
+  return { ...placeOf(key), name, unique: false, parts: key.columns.map((part) => ({ column: part })) };
 }
 
 /** Whether an index of the table begins with these columns, in any order of theirs. */

@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { WrittenView } from '../ddl/target-ddl.ts';
 import { API_ROOT } from '../drafts/draft-entity.ts';
 import type { ViewPlan } from '../model/view.ts';
@@ -9,7 +10,7 @@ export function planView({ view, select }: WrittenView, names: TableNames, packa
   const { className, title, titlePlural, segment } = names;
   return {
     viewName: view.name,
-    line: view.line,
+    place: placeOf(view),
     title,
     titlePlural,
     path: `${API_ROOT}/${segment}`,

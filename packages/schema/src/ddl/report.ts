@@ -1,4 +1,4 @@
-import type { Diagnostic, Position, Severity } from '@backsmith/text';
+import { placeOf, type Diagnostic, type Position, type Severity } from '@backsmith/text';
 
 /** What the DDL writer can have to say; documentation and tests refer to these codes. */
 export type DdlCode =
@@ -65,8 +65,7 @@ function diagnosticOf(finding: Finding, parts: readonly string[]): Diagnostic {
   return {
     severity,
     code,
-    line: at.line,
-    column: at.column,
+    ...placeOf(at),
     message: `${capitalised(owner)}${partList(parts)}: ${text}.`,
     ...(hint === undefined ? {} : { hint }),
     ...(consequence === undefined ? {} : { consequence }),

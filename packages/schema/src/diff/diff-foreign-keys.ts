@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { ForeignKey } from '../model/constraint.ts';
 import { pairUp } from './pair-up.ts';
 import { saysTheSame } from './same.ts';
@@ -38,10 +39,9 @@ function withNewNames(
 ): ForeignKey {
   const child = end(key.schema, key.table, key.columns, tables, changed);
   const parent = end(key.refSchema, key.refTable, key.refColumns, tables, changed);
-  const { line, column, name, onDelete, onUpdate, deferrable } = key;
+  const { name, onDelete, onUpdate, deferrable } = key;
   return {
-    line,
-    column,
+    ...placeOf(key),
     ...(name === undefined ? {} : { name }),
     ...(onDelete === undefined ? {} : { onDelete }),
     ...(onUpdate === undefined ? {} : { onUpdate }),

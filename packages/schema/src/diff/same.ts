@@ -13,7 +13,7 @@ export function saysTheSame(first: unknown, second: unknown): boolean {
 export function meaningOf(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (ORIGIN_KEYS.has(key) && typeof part !== 'string') return undefined;
-    if (key === 'writtenAs') return undefined;
+    if (key === 'writtenAs' || key === 'file') return undefined;
     return isRecord(part) ? sorted(part) : part;
   });
 }

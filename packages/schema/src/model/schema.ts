@@ -68,6 +68,8 @@ export type View = Position & {
 /** The end state a source text leads to, JSON-serialisable; what `inspect --json` prints besides its diagnostics. */
 export type Schema = {
   readonly dialect: Dialect;
+  /** The files it was read from, as they were applied; absent where the source is one file. */
+  readonly files?: readonly string[];
   readonly tables: readonly Table[];
   readonly foreignKeys: readonly ForeignKey[];
   readonly enums: readonly EnumType[];

@@ -9,6 +9,7 @@ import {
   type Detection,
 } from '@backsmith/sql';
 import type { Diagnostic, Parsed } from '@backsmith/text';
+import type { Schema } from '../model/schema.ts';
 import { account } from './account.ts';
 import { applyStatement, type Reader } from './apply/apply-statement.ts';
 import { Ignored } from './apply/ignored.ts';
@@ -40,11 +41,17 @@ export function readSchema(
     reader.catalog.namespace = undefined;
     return visitStatements(text, context, (statement) => applyStatement(reader, statement));
   });
-  const schema = finishSchema(reader.catalog, reader.tallies);
+  const schema = { ...finishSchema(reader.catalog, reader.tallies), ...filesOf(texts) };
   reader.ignored.report(reader.catalog);
   const tally = account(log, parsed, reader.tallies, schema.tables.length);
   if (schema.tables.length === 0) reportNothing(log, texts);
   return { value: { schema, detection, tally }, diagnostics: log.finish() };
+}
+
+/** The files of a source made of several. */
+function filesOf(texts: readonly SourceText[]): Pick<Schema, 'files'> {
+  const files = texts.flatMap(({ file }) => file ?? []);
+  return files.length === 0 ? {} : { files };
 }
 
 function decodeAll(

@@ -1,6 +1,7 @@
 import type { Blueprint, Report, ReportedTable } from '@backsmith/blueprint';
 import { joinMarkdown, markdownText, markdownCode, markdownTable, renderMarkdown } from '@backsmith/render';
 import type { MarkdownText } from '@backsmith/render';
+import { placeText } from '@backsmith/text';
 import { heading, paragraph } from './blocks.ts';
 import { counted } from './counted.ts';
 
@@ -11,7 +12,7 @@ export function report({ report: facts, project, entities, enums }: Blueprint): 
   const { counts } = facts;
   return [
     heading(1, 'What became of the schema'),
-    paragraph`${project.name} was made from ${facts.origin} with ${counted(counts.tables, 'table')}, ${counted(counts.columns, 'column')}, ${counted(counts.relations, 'foreign key')} and ${counted(counts.views, 'view')}. They became ${counted(entities.length, 'entity', 'entities')} and ${counted(enums.length, 'enum')}. Line numbers are those of the schema file.`,
+    paragraph`${project.name} was made from ${facts.origin} with ${counted(counts.tables, 'table')}, ${counted(counts.columns, 'column')}, ${counted(counts.relations, 'foreign key')} and ${counted(counts.views, 'view')}. They became ${counted(entities.length, 'entity', 'entities')} and ${counted(enums.length, 'enum')}. Line numbers are those of the schema ${facts.isOneFile ? 'file' : 'files'}.`,
     heading(2, 'Tables'),
     markdownTable(['Name', 'Line', 'Became', 'Columns', 'Key', 'Calls'], facts.tables.map(tableRow)),
     heading(2, 'Left out'),
@@ -24,7 +25,7 @@ export function report({ report: facts, project, entities, enums }: Blueprint): 
 function tableRow(table: ReportedTable): readonly (MarkdownText | string | number | undefined)[] {
   return [
     markdownCode(table.table),
-    table.line,
+    placeText(table.place),
     becameText(table),
     table.becomes === 'view' ? undefined : table.columns,
     joinMarkdown(table.key.map(markdownCode), ', '),
@@ -50,13 +51,10 @@ function findings(list: readonly Finding[], none: string): string {
   return list.map((finding) => `- ${renderMarkdown(findingText(finding))}\n`).join('');
 }
 
-function findingText({ line, file, message, consequence, hint }: Finding): MarkdownText {
-  const place =
-    line === 0
-      ? markdownText``
-      : file === undefined
-        ? markdownText`Line ${line}: `
-        : markdownText`${file}, line ${line}: `;
+function findingText(finding: Finding): MarkdownText {
+  const { line, file, message, consequence, hint } = finding;
+  const where = `${file === undefined ? 'Line ' : ''}${placeText(finding)}`;
+  const place = line === 0 ? markdownText`` : markdownText`${where}: `;
   const parts = [message, consequence === undefined ? undefined : `Consequence: ${sentence(consequence)}`, hint].filter(
     (part) => part !== undefined,
   );

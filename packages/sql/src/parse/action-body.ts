@@ -1,6 +1,7 @@
+import type { Position } from '@backsmith/text';
 import type { AlterAction } from '../ast/alter-action.ts';
 
-type WithoutPosition<T> = T extends unknown ? Omit<T, 'line' | 'column'> : never;
+type WithoutPosition<T> = T extends unknown ? Omit<T, keyof Position> : never;
 
 /** One change of ALTER TABLE before its place in the source is added. */
 export type ActionBody = WithoutPosition<AlterAction>;

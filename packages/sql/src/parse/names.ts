@@ -7,7 +7,7 @@ import type { Cursor } from './cursor.ts';
  * `@owner.users`) is left out and spoken of once.
  */
 export function takeQualifiedName(cursor: Cursor): QualifiedName | undefined {
-  const { line, column } = cursor.position();
+  const position = cursor.position();
   const parts = takeParts(cursor);
   const name = parts[parts.length - 1];
   if (name === undefined) return undefined;
@@ -15,7 +15,7 @@ export function takeQualifiedName(cursor: Cursor): QualifiedName | undefined {
   const stated =
     written !== undefined && written.text !== '' && !dropsPlaceholder(cursor, written) ? written : undefined;
   const qualifier = stated ?? (written === undefined ? cursor.namespace : undefined);
-  return qualifier === undefined ? { line, column, name } : { line, column, name, qualifier };
+  return qualifier === undefined ? { ...position, name } : { ...position, name, qualifier };
 }
 
 function takeParts(cursor: Cursor): readonly Name[] {

@@ -28,13 +28,8 @@ export function takeColumnChange(cursor: Cursor, name: Name): ReadColumn {
   return withAttributes(cursor, name, type, position);
 }
 
-function withAttributes(
-  cursor: Cursor,
-  name: Name,
-  type: WrittenType | undefined,
-  { line, column }: Position,
-): ReadColumn {
-  const definition: ColumnDraft['definition'] = { line, column, kind: 'column', name, constraints: [], ignored: [] };
+function withAttributes(cursor: Cursor, name: Name, type: WrittenType | undefined, position: Position): ReadColumn {
+  const definition: ColumnDraft['definition'] = { ...position, kind: 'column', name, constraints: [], ignored: [] };
   if (type !== undefined) definition.type = type;
   const draft: ColumnDraft = { definition, pending: undefined, place: undefined };
   takeAttributes(cursor, draft);

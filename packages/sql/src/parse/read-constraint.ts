@@ -54,12 +54,12 @@ const UNIQUE_NEXT = wordSet('key index clustered nonclustered using nulls hash')
 
 /** Passes one constraint of a table with everything that belongs to it; nothing where it cannot be read. */
 export function takeConstraint(cursor: Cursor, place: Place = 'table'): Constraint | undefined {
-  const { line, column } = cursor.position();
+  const position = cursor.position();
   const stated = takeConstraintName(cursor);
   const body = takeBody(cursor, place);
   if (body === undefined) return undefined;
   const name = stated ?? body.named;
-  return name === undefined ? { line, column, ...body.constraint } : { line, column, name, ...body.constraint };
+  return name === undefined ? { ...position, ...body.constraint } : { ...position, name, ...body.constraint };
 }
 
 type Body = {

@@ -1,3 +1,4 @@
+import { type Position } from '@backsmith/text';
 import type { Name, QualifiedName } from '../ast/name.ts';
 import type { IndexDefinition } from '../ast/table-element.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
@@ -66,7 +67,7 @@ function takeNameAndMarks(cursor: Cursor, draft: Draft): void {
   }
 }
 
-function finish(cursor: Cursor, draft: Draft): Omit<IndexDefinition, 'line' | 'column'> {
+function finish(cursor: Cursor, draft: Draft): Omit<IndexDefinition, keyof Position> {
   const parts = takeKeyParts(cursor);
   const tail = takeIndexTail(cursor, draft);
   return {

@@ -29,7 +29,6 @@ export class DiagnosticLog {
       ...said,
       ...source.position(start),
       ...(excerpt === '' ? {} : { excerpt }),
-      ...(source.file === undefined ? {} : { file: source.file }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { Index, IndexPart, UniqueKey } from '../../model/constraint.ts';
 import type { Table } from '../../model/schema.ts';
 import { identifier } from '../shared/identifiers.ts';
@@ -147,10 +148,9 @@ function nameOf(
 
 /** A unique key as the index it has to be where the rows without values must not count. */
 function asIndex(key: UniqueKey): Index {
-  const { line, column, name, nullsNotDistinct } = key;
+  const { name, nullsNotDistinct } = key;
   return {
-    line,
-    column,
+    ...placeOf(key),
     ...(name === undefined ? {} : { name }),
     ...(nullsNotDistinct === undefined ? {} : { nullsNotDistinct }),
     parts: key.columns.map((part) => ({ column: part })),

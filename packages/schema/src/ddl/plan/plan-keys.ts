@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { UniqueKey } from '../../model/constraint.ts';
 import type { Table } from '../../model/schema.ts';
 import type { ColumnTypes } from './column-types.ts';
@@ -84,7 +85,7 @@ function uniqueKeysOf(context: PlanContext, table: Table): readonly UniqueKey[] 
     if (columns === undefined) continue;
     const name = index.name === undefined ? {} : { name: index.name };
     const nulls = index.nullsNotDistinct === undefined ? {} : { nullsNotDistinct: index.nullsNotDistinct };
-    keys.push({ ...name, ...nulls, columns, line: index.line, column: index.column });
+    keys.push({ ...name, ...nulls, columns, ...placeOf(index) });
   }
   return keys;
 }

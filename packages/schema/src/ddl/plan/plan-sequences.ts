@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { Sequence } from '../../model/schema.ts';
 import { addressOf, type PlanContext } from './context.ts';
 import { keyGeneration, sequenceOf } from './key-generation.ts';
@@ -17,7 +18,7 @@ export function planSequences(context: PlanContext): readonly PlannedSequence[] 
       const source = sequenceOf(column);
       if (generation?.kind === 'sequence' && !drawn.has(generation.sequence)) {
         const { sequence: name, schema: namespace } = generation;
-        const position = { line: column.line, column: column.column };
+        const position = placeOf(column);
         drawn.set(name, { name, ...(namespace === undefined ? {} : { schema: namespace }), ...position });
       } else if (source !== undefined) replaced.add(source.sequence);
     }

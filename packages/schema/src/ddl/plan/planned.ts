@@ -1,3 +1,4 @@
+import { type Position } from '@backsmith/text';
 import type { Column } from '../../model/column.ts';
 import type { Index, IndexPart, ReferentialAction } from '../../model/constraint.ts';
 import type { DataType } from '../../model/data-type.ts';
@@ -45,7 +46,7 @@ export type PlannedKey = {
 
 export type PlannedCheck = { readonly name?: string; readonly condition: string };
 
-export type PlannedIndex = Omit<Index, 'parts' | 'line' | 'column'> & {
+export type PlannedIndex = Omit<Index, 'parts' | keyof Position> & {
   readonly table: Address;
   readonly parts: readonly IndexPart[];
 };

@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { DataType } from '../../model/data-type.ts';
 import type { EnumType } from '../../model/schema.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
@@ -43,7 +44,7 @@ export function enumsOf(context: PlanContext): readonly EnumType[] {
       if (type.kind !== 'enum' || type.name === undefined) continue;
       if (enums.some((known) => known.name === type.name)) continue;
       const schema = type.schema === undefined ? {} : { schema: type.schema };
-      enums.push({ ...schema, name: type.name, values: type.values, line: column.line, column: column.column });
+      enums.push({ ...schema, name: type.name, values: type.values, ...placeOf(column) });
     }
   }
   return enums;

@@ -1,5 +1,5 @@
 import type { Constraint, IndexDefinition, KeyPart, Name } from '@backsmith/sql';
-import type { Position } from '@backsmith/text';
+import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { ForeignKeyDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
@@ -8,9 +8,8 @@ import type { Mutable } from '../mutable.ts';
 
 /** Adds a constraint to a table. Columns it names and the table lacks are reported. */
 export function addConstraint(catalog: Catalog, table: TableDraft, constraint: Constraint): void {
-  const { line, column } = constraint;
-  const at =
-    constraint.name === undefined ? { line, column } : { line, column, name: catalog.canonical(constraint.name) };
+  const place = placeOf(constraint);
+  const at = constraint.name === undefined ? place : { ...place, name: catalog.canonical(constraint.name) };
   switch (constraint.kind) {
     case 'primary-key':
       addPrimaryKey(catalog, table, at, constraint.parts, constraint.index);
@@ -109,7 +108,6 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
     columns,
     targetName: withNamespace(catalog, table, reference.table),
     targetColumns: reference.columns,
-    file: catalog.source.file,
   };
   if (target !== undefined) draft.target = target;
   if (reference.onDelete !== undefined) draft.onDelete = reference.onDelete;
@@ -132,20 +130,16 @@ function addCheck(table: TableDraft, constraint: Constraint & { kind: 'check' },
   table.checks.push({ ...named, expression: constraint.expression.text, tree: constraint.expression.tree });
 }
 
-function reportUnenforced(
-  catalog: Catalog,
-  table: TableDraft,
-  { expression, line, column }: Constraint & { kind: 'check' },
-): void {
+function reportUnenforced(catalog: Catalog, table: TableDraft, check: Constraint & { kind: 'check' }): void {
   catalog.report(
     {
       severity: 'info',
       code: 'check-not-enforced',
       message: `A check of ${table.name} is switched off.`,
       consequence: 'Left out: rows need not keep to it.',
-      excerpt: expression.text.slice(0, 80),
+      excerpt: check.expression.text.slice(0, 80),
     },
-    { line, column },
+    check,
   );
 }
 
@@ -198,8 +192,7 @@ function reportMissing(catalog: Catalog, table: TableDraft, name: Name, at: Posi
 export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexDefinition): void {
   const name = definition.name === undefined ? undefined : catalog.canonical(definition.name);
   const draft: Mutable<IndexDraft> = {
-    line: definition.line,
-    column: definition.column,
+    ...placeOf(definition),
     parts: partDrafts(catalog, table, definition.parts),
     unique: definition.unique,
   };

@@ -1,5 +1,5 @@
 import type { AlterAction, ColumnDefinition, ColumnPlace, QualifiedName } from '@backsmith/sql';
-import type { Position } from '@backsmith/text';
+import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
@@ -229,7 +229,7 @@ function restate(catalog: Catalog, column: ColumnDraft, definition: ColumnDefini
   delete column.comment;
   delete column.collation;
   delete column.charset;
-  Object.assign(column, { ...anew, name: column.name, line: column.line, column: column.column });
+  Object.assign(column, { ...anew, name: column.name, ...placeOf(column) });
 }
 
 function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kind: 'change-column' }): void {

@@ -1,5 +1,5 @@
 import type { CreateTable, Statement } from '@backsmith/sql';
-import type { Position } from '@backsmith/text';
+import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { setComment } from '../catalog/make-column.ts';
 import type { Tallies } from '../tally.ts';
@@ -125,10 +125,10 @@ function applySelectInto(reader: Reader, statement: Statement & { kind: 'select-
 
 /** SELECT … INTO says the same as CREATE TABLE … AS. */
 function madeByQuery(statement: Statement & { kind: 'select-into' }): CreateTable & Position {
-  const { line, column, name, offset, temporary, select } = statement;
+  const { name, offset, temporary, select } = statement;
   const plain = { elements: [], ifNotExists: false, orReplace: false, inherits: [], complete: true };
   const scratch = temporary || name.name.text.startsWith('#');
-  return { ...plain, kind: 'create-table', line, column, name, offset, temporary: scratch, select };
+  return { ...plain, ...placeOf(statement), kind: 'create-table', name, offset, temporary: scratch, select };
 }
 
 function applyCreateIndex(catalog: Catalog, statement: Statement & { kind: 'create-index' }): void {

@@ -1,5 +1,5 @@
 import type { ColumnDefinition, CreateTable, LikeElement, QualifiedName, TableElement } from '@backsmith/sql';
-import type { Position } from '@backsmith/text';
+import { placeOf, placeText, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { ColumnList } from '../catalog/column-list.ts';
 import { copyColumn, makeColumn } from '../catalog/make-column.ts';
@@ -66,8 +66,7 @@ function dropReplaced(catalog: Catalog, tallies: Tallies, table: TableDraft): vo
 function newTable(catalog: Catalog, statement: CreateTable & Position, conditional: boolean): TableDraft {
   const name = catalog.canonical(statement.name.name);
   const table: TableDraft = {
-    line: statement.line,
-    column: statement.column,
+    ...placeOf(statement),
     schema: catalog.schemaOf(statement.name),
     impliedSchema: statement.name.qualifier === undefined,
     name,
@@ -82,7 +81,6 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
     virtual: statement.module !== undefined,
     parents: [],
     ownColumns: 0,
-    file: catalog.source.file,
   };
   if (statement.name.name.text !== name) table.writtenAs = statement.name.name.text;
   if (statement.comment !== undefined && statement.comment !== '') table.comment = statement.comment;
@@ -121,10 +119,10 @@ function addRenamed(
   elements: readonly NamedOnly[],
 ): void {
   for (const [at, element] of elements.entries()) {
-    const { name, line, column } = makeColumn(catalog, element);
+    const renamed = makeColumn(catalog, element);
     const like = selected[at];
     if (like === undefined) addColumnElement(catalog, table, element);
-    else addColumn(catalog, table, { ...like, name, line, column });
+    else addColumn(catalog, table, { ...like, name: renamed.name, ...placeOf(renamed) });
   }
 }
 
@@ -248,8 +246,8 @@ function copyKeys(table: TableDraft, model: TableDraft, copies: ReadonlyMap<Colu
   const copied = (columns: readonly ColumnDraft[]): ColumnDraft[] =>
     columns.flatMap((column) => copies.get(column) ?? []);
   if (model.primaryKey !== undefined) {
-    const { line, column } = model.primaryKey;
-    table.primaryKey = { line, column, columns: copied(model.primaryKey.columns) };
+    const { columns } = model.primaryKey;
+    table.primaryKey = { ...placeOf(model.primaryKey), columns: copied(columns) };
   }
   for (const unique of model.uniques) table.uniques.push({ ...unique, columns: copied(unique.columns) });
   for (const index of model.indexes) {
@@ -283,7 +281,7 @@ function reportDuplicate(
     {
       severity: expected ? 'info' : 'warning',
       code: 'duplicate-table',
-      message: `${known.name} was created before, in line ${known.line}.`,
+      message: `${known.name} was created before, in ${placeText(known)}.`,
       consequence: 'The first definition is kept.',
     },
     statement,

@@ -1,5 +1,5 @@
 import type { Statement } from '@backsmith/sql';
-import type { Position, Severity } from '@backsmith/text';
+import { placeOf, type Position, type Severity } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 
 type Noted = Statement & { kind: 'data' | 'dynamic' | 'ignored' | 'select-into' | 'unknown' | 'create-trigger' };
@@ -95,7 +95,7 @@ export class Ignored {
 
   #add(kind: keyof typeof SUMMARIES, at: Position, count: number): void {
     const known = this.#counts.get(kind);
-    if (known === undefined) this.#counts.set(kind, { count, at: { line: at.line, column: at.column } });
+    if (known === undefined) this.#counts.set(kind, { count, at: placeOf(at) });
     else known.count += count;
   }
 }

@@ -1,5 +1,5 @@
 import type { SelectColumn, SelectShape } from '@backsmith/sql';
-import type { Position } from '@backsmith/text';
+import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
@@ -67,8 +67,7 @@ function plainCopy(catalog: Catalog, column: ColumnDraft): ColumnDraft {
 
 function unknownColumn(name: string, at: Position): ColumnDraft {
   return {
-    line: at.line,
-    column: at.column,
+    ...placeOf(at),
     name,
     type: '',
     dataType: { kind: 'unknown' },

@@ -1,4 +1,5 @@
 import type { SequenceOptions, Statement } from '@backsmith/sql';
+import { placeOf } from '@backsmith/text';
 import type { Catalog, SequenceDraft } from '../catalog/catalog.ts';
 
 /** CREATE SEQUENCE. */
@@ -6,7 +7,7 @@ export function applySequence(catalog: Catalog, statement: Statement & { kind: '
   const name = catalog.canonical(statement.name.name);
   const schema = catalog.schemaOf(statement.name);
   if (statement.temporary || catalog.sequences.exact(name, schema) !== undefined) return;
-  const sequence: SequenceDraft = { line: statement.line, column: statement.column, schema, name };
+  const sequence: SequenceDraft = { ...placeOf(statement), schema, name };
   catalog.sequences.add(sequence);
   setOptions(catalog, sequence, statement.options);
 }

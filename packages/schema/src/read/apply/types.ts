@@ -1,4 +1,5 @@
 import type { Statement } from '@backsmith/sql';
+import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn } from '../catalog/make-column.ts';
 import { defaultValueOf } from '../values/default-value.ts';
@@ -8,7 +9,7 @@ export function createEnum(catalog: Catalog, statement: Statement & { kind: 'cre
   const name = catalog.canonical(statement.name.name);
   const schema = catalog.schemaOf(statement.name);
   if (catalog.enums.exact(name, schema) !== undefined) return;
-  catalog.enums.add({ line: statement.line, column: statement.column, schema, name, values: [...statement.values] });
+  catalog.enums.add({ ...placeOf(statement), schema, name, values: [...statement.values] });
 }
 
 /** ALTER TYPE … ADD VALUE and RENAME VALUE. */
@@ -35,8 +36,7 @@ export function createDomain(catalog: Catalog, statement: Statement & { kind: 'c
   if (catalog.domains.exact(name, schema) !== undefined) return;
   const { dataType, text } = statement.type;
   catalog.domains.add({
-    line: statement.line,
-    column: statement.column,
+    ...placeOf(statement),
     schema,
     name,
     type: text,
@@ -44,8 +44,7 @@ export function createDomain(catalog: Catalog, statement: Statement & { kind: 'c
     notNull: statement.notNull,
     ...(statement.default === undefined ? {} : { default: defaultValueOf(statement.default, dataType) }),
     checks: statement.checks.map((check) => ({
-      line: check.expression.line,
-      column: check.expression.column,
+      ...placeOf(check.expression),
       expression: check.expression.text,
       tree: check.expression.tree,
       ...(check.name === undefined ? {} : { name: catalog.canonical(check.name) }),

@@ -1,4 +1,5 @@
 import type { Statement } from '@backsmith/sql';
+import { placeOf } from '@backsmith/text';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 
 /** CREATE VIEW: its name, its columns where the query names them, and the query's text. */
@@ -8,8 +9,7 @@ export function createView(catalog: Catalog, statement: Statement & { kind: 'cre
   const known = catalog.views.exact(name, schema);
   if (known !== undefined) catalog.views.remove(known);
   const view: ViewDraft = {
-    line: statement.line,
-    column: statement.column,
+    ...placeOf(statement),
     schema,
     name,
     materialized: statement.materialized,

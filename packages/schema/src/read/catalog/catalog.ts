@@ -1,6 +1,6 @@
 import type { Dialect, DialectTraits, Name, QualifiedName, SourceText, Statement } from '@backsmith/sql';
 import { traitsOf, type DiagnosticLog } from '@backsmith/sql';
-import type { Diagnostic, Position } from '@backsmith/text';
+import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import type { DefaultValue } from '../../model/column.ts';
 import { NameTable } from './name-table.ts';
 import { canonicalName } from './canonical-name.ts';
@@ -106,8 +106,7 @@ export class Catalog {
   }
 
   /** Reports about the place of a statement or a part of it. */
-  report(diagnostic: Omit<Diagnostic, 'line' | 'column' | 'file'>, at: Position): void {
-    const file = this.source.file === undefined ? {} : { file: this.source.file };
-    this.log.add({ ...diagnostic, line: at.line, column: at.column, ...file });
+  report(diagnostic: Omit<Diagnostic, keyof Position>, at: Position): void {
+    this.log.add({ ...diagnostic, ...placeOf(at) });
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnDefinition, WrittenType } from '@backsmith/sql';
+import { placeOf } from '@backsmith/text';
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Catalog } from './catalog.ts';
 import type { ColumnDraft } from './column-draft.ts';
@@ -7,8 +8,7 @@ import type { ColumnDraft } from './column-draft.ts';
 export function makeColumn(catalog: Catalog, definition: ColumnDefinition): ColumnDraft {
   const name = catalog.canonical(definition.name);
   const column: ColumnDraft = {
-    line: definition.line,
-    column: definition.column,
+    ...placeOf(definition),
     name,
     type: '',
     dataType: { kind: 'unknown' },

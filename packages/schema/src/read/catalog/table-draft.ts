@@ -45,7 +45,6 @@ export type ForeignKeyDraft = Position & {
   readonly onDelete?: ReferentialAction;
   readonly onUpdate?: ReferentialAction;
   readonly deferrable?: 'immediate' | 'deferred';
-  readonly file: string | undefined;
 };
 
 export type TableDraft = Position & {
@@ -73,5 +72,4 @@ export type TableDraft = Position & {
   parents: TableDraft[];
   /** Columns stated by the table itself, not taken from a parent. */
   ownColumns: number;
-  readonly file: string | undefined;
 };

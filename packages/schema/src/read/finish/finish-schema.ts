@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
@@ -59,11 +60,9 @@ function foldShadows(catalog: Catalog, tallies: Tallies): void {
     catalog.log.add({
       severity: 'info',
       code: 'shadow-tables',
-      line: table.line,
-      column: table.column,
+      ...placeOf(table),
       message: `${table.name} is a virtual table; ${shadows.map(({ name }) => name).join(', ')} hold its rows.`,
       consequence: 'The API has no entities of their own for them.',
-      ...(table.file === undefined ? {} : { file: table.file }),
     });
   }
 }
@@ -78,11 +77,9 @@ function reportPartitions(catalog: Catalog): void {
     catalog.log.add({
       severity: 'info',
       code: 'partitions-folded',
-      line: table.line,
-      column: table.column,
+      ...placeOf(table),
       message: `${length === 1 ? '1 partition' : `${length} partitions`} of ${table.name}: ${named}${length > MOST_NAMED ? ', …' : ''}.`,
       consequence: 'Their rows are rows of the table; the API has no entities of their own for them.',
-      ...(table.file === undefined ? {} : { file: table.file }),
     });
   }
 }
@@ -124,13 +121,11 @@ function reportUnknownTypes(catalog: Catalog, tables: readonly TableDraft[]): vo
       catalog.log.add({
         severity: untyped ? 'info' : 'warning',
         code: 'unknown-type',
-        line: column.line,
-        column: column.column,
+        ...placeOf(column),
         message: untyped
           ? `${table.name}.${column.name} has no type.`
           : `The type ${column.type} of ${table.name}.${column.name} is not known.`,
         consequence: 'The column is kept and treated as text.',
-        ...(table.file === undefined ? {} : { file: table.file }),
       });
     }
   }
@@ -153,8 +148,7 @@ function isDefined(catalog: Catalog, { typeName }: TableDraft['columns']['all'][
 
 function finishEnum(draft: EnumDraft): EnumType {
   return {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
     values: draft.values,
@@ -163,8 +157,7 @@ function finishEnum(draft: EnumDraft): EnumType {
 
 function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
   return {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
     dataType: baseOf(catalog, draft, 0),
@@ -178,8 +171,7 @@ function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
 
 function finishSequence(draft: SequenceDraft): Sequence {
   return {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
     ...(draft.start === undefined ? {} : { start: draft.start }),
@@ -192,8 +184,7 @@ function finishSequence(draft: SequenceDraft): Sequence {
 
 function finishView(draft: ViewDraft): View {
   return {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
     ...(draft.materialized ? { materialized: true } : {}),

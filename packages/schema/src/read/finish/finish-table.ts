@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { Check, Index, IndexPart, UniqueKey } from '../../model/constraint.ts';
 import type { Column, DefaultValue, Identity } from '../../model/column.ts';
 import type { Table } from '../../model/schema.ts';
@@ -16,8 +17,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const checks = settleChecks(catalog, draft);
   const key = draft.primaryKey?.columns ?? [];
   const table: Mutable<Table> = {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     name: draft.name,
     columns: draft.columns.all.map((column) => finishColumn(catalog, draft, column, key)),
     primaryKey: key.map((column) => column.name),
@@ -44,8 +44,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   const inKey = key.includes(draft);
   const identity = identityOf(catalog, draft, inKey && key.length === 1);
   const column: Mutable<Column> = {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     name: draft.name,
     type: draft.type,
     dataType: settled.dataType,
@@ -93,8 +92,7 @@ function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
 
 function finishUnique(draft: KeyDraft): UniqueKey {
   const key: Mutable<UniqueKey> = {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     columns: draft.columns.map((column) => column.name),
   };
   if (draft.name !== undefined) key.name = draft.name;
@@ -116,8 +114,7 @@ function firstOfName(indexes: readonly IndexDraft[]): readonly IndexDraft[] {
 
 function finishIndex(draft: IndexDraft): Index {
   const index: Mutable<Index> = {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     parts: draft.parts.map(finishPart),
     unique: draft.unique,
   };
@@ -175,8 +172,7 @@ function isJsonCheck(table: TableDraft, { tree }: CheckDraft): boolean {
 /** A check for the Schema, of a table or of a domain. */
 export function finishCheck(draft: CheckDraft, columnOf: (name: string) => string | undefined): Check {
   return {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     ...(draft.name === undefined ? {} : { name: draft.name }),
     expression: withoutParentheses(draft.expression),
     rules: checkRulesOf(draft.tree, columnOf),

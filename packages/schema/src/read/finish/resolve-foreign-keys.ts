@@ -1,3 +1,4 @@
+import { placeOf } from '@backsmith/text';
 import type { ForeignKey } from '../../model/constraint.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
@@ -47,8 +48,7 @@ function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): F
   if (target === undefined) reportMissingTable(catalog, table, draft);
   const refSchema = target === undefined ? catalog.statedSchema(draft.targetName) : target.schema;
   const key: Mutable<ForeignKey> = {
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     table: table.name,
     columns: draft.columns.map((column) => column.name),
     refTable: target?.name ?? catalog.canonical(draft.targetName.name),
@@ -86,11 +86,9 @@ function reportMissingTable(catalog: Catalog, table: TableDraft, draft: ForeignK
   catalog.log.add({
     severity: 'warning',
     code: 'unresolved-reference',
-    line: draft.line,
-    column: draft.column,
+    ...placeOf(draft),
     message: `${table.name} refers to ${qualifier === undefined ? '' : `${qualifier.text}.`}${name.text}, which is not defined in the source.`,
     hint: 'Add the table, or the file that creates it.',
     consequence: 'Relation lost: the columns are kept as plain values.',
-    ...(draft.file === undefined ? {} : { file: draft.file }),
   });
 }

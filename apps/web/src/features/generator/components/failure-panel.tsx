@@ -18,7 +18,9 @@ export function FailurePanel({ failure, children }: FailurePanelProps) {
       {shown.length > 0 && (
         <ul className="mt-1 grid gap-2 border-t border-bad/20 pt-2">
           {shown.map((diagnostic) => (
-            <li key={`${diagnostic.code}-${diagnostic.line}-${diagnostic.column}-${diagnostic.message}`}>
+            <li
+              key={`${diagnostic.code}-${diagnostic.file ?? ''}-${diagnostic.line}-${diagnostic.column}-${diagnostic.message}`}
+            >
               <Finding diagnostic={diagnostic} />
             </li>
           ))}
@@ -30,11 +32,12 @@ export function FailurePanel({ failure, children }: FailurePanelProps) {
   );
 }
 
-function Finding({ diagnostic: { line, column, message, hint } }: { readonly diagnostic: DiagnosticView }) {
+function Finding({ diagnostic: { file, line, column, message, hint } }: { readonly diagnostic: DiagnosticView }) {
   return (
     <>
       {line > 0 && (
         <span className="mono mr-2 text-fg-2">
+          {file !== undefined && `${file}:`}
           {line}:{column}
         </span>
       )}
