@@ -1,0 +1,5 @@
+package com.acme.shop.country;
+
+import org.springframework.data.jpa.repository.JpaRepository;
+
+public interface CountryRepository extends JpaRepository<Country, String> {}

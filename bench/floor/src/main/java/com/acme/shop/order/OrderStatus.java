@@ -1,0 +1,8 @@
+package com.acme.shop.order;
+
+public enum OrderStatus {
+  OPEN,
+  PAID,
+  SHIPPED,
+  CANCELLED
+}

@@ -1,0 +1,7 @@
+package com.acme.shop.product;
+
+public enum Roast {
+  LIGHT,
+  MEDIUM,
+  DARK
+}

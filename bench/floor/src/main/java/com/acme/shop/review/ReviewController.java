@@ -1,0 +1,52 @@
+package com.acme.shop.review;
+
+import com.acme.shop.PageOf;
+import jakarta.validation.Valid;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+@RestController
+@RequestMapping("/api/v1/reviews")
+public class ReviewController {
+  private final ReviewService service;
+
+  public ReviewController(ReviewService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageOf<ReviewDto> list(Pageable pageable) {
+    return service.list(pageable);
+  }
+
+  @GetMapping("/{id}")
+  public ReviewDto get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ReviewDto create(@Valid @RequestBody ReviewRequest request) {
+    return service.create(request);
+  }
+
+  @PutMapping("/{id}")
+  public ReviewDto update(@PathVariable Long id, @Valid @RequestBody ReviewRequest request) {
+    return service.update(id, request);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+}

@@ -1,0 +1,77 @@
+// What a generated backend takes at run time, beside a backend written by hand for the same schema (bench/floor): CPU time of
+// its start, memory at rest, and calls per CPU second. Needs Linux, Maven and a JDK; PostgreSQL is the embedded one.
+//   node bench/runtime.ts [17|25]     default: 25
+//   ROUNDS=1 WARM_UP=2000 MEASURED=1000 node bench/runtime.ts     a short look
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../tests/kit/databases/postgres.ts';
+import { tool } from '../tests/kit/tools/tool.ts';
+import { CALLS } from './runtime/calls.ts';
+import { BOOT, BOOT_WALL, IDLE, measure, type Figures, type Load } from './runtime/measure.ts';
+import { buildPrograms } from './runtime/programs.ts';
+
+/** How the generated backend must stand beside the floor. */
+type Goal = { readonly title: string; readonly atMost?: number; readonly atLeast?: number };
+
+const GOALS: readonly Goal[] = [
+  { title: BOOT, atMost: 1.15 },
+  { title: BOOT_WALL },
+  { title: IDLE, atMost: 1.15 },
+  ...CALLS.map(({ title, goal }) => ({ title, atLeast: goal })),
+];
+
+function numberFrom(variable: string, otherwise: number): number {
+  return Number(process.env[variable] ?? otherwise);
+}
+
+function median(rounds: readonly Figures[], title: string): number {
+  const sorted = rounds.map((figures) => figures.get(title) ?? NaN).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+function isReached({ atMost = Infinity, atLeast = 0 }: Goal, ratio: number): boolean {
+  return ratio <= atMost && ratio >= atLeast;
+}
+
+function words({ atMost, atLeast }: Goal): string {
+  if (atMost !== undefined) return `at most ${atMost}`;
+  return atLeast === undefined ? '' : `at least ${atLeast}`;
+}
+
+function line(...[title, ...cells]: readonly string[]): string {
+  return `${title?.padEnd(26) ?? ''}${cells.map((cell) => cell.padStart(12)).join('')}`;
+}
+
+function report(floor: readonly Figures[], generated: readonly Figures[]): boolean {
+  console.log(line('', 'floor', 'generated', 'ratio', 'goal'));
+  let allReached = true;
+  for (const goal of GOALS) {
+    const [below, ours] = [median(floor, goal.title), median(generated, goal.title)];
+    const ratio = ours / below;
+    const reached = isReached(goal, ratio);
+    allReached &&= reached;
+    console.log(
+      `${line(goal.title, below.toFixed(1), ours.toFixed(1), ratio.toFixed(2), words(goal))}${reached ? '' : '  MISSED'}`,
+    );
+  }
+  return allReached;
+}
+
+const jdk = tool(process.argv[2] === '17' ? 'jdk-17' : 'jdk-25');
+const rounds = numberFrom('ROUNDS', 3);
+const load: Load = { warmUp: numberFrom('WARM_UP', 8000), measured: numberFrom('MEASURED', 4000) };
+const scratch = mkdtempSync(join(tmpdir(), 'backsmith-runtime-'));
+const [floor, generated] = await buildPrograms(scratch, jdk);
+const server = await startPostgres();
+try {
+  const taken: { readonly floor: Figures[]; readonly generated: Figures[] } = { floor: [], generated: [] };
+  for (let round = 0; round < rounds; round++) {
+    taken.floor.push(await measure(floor, jdk, server, load));
+    taken.generated.push(await measure(generated, jdk, server, load));
+  }
+  if (!report(taken.floor, taken.generated)) process.exitCode = 1;
+} finally {
+  await server.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
