@@ -95,6 +95,13 @@ test('a name the file itself declares or writes bare is never imported over it',
   expect(printed).not.toContain('import');
 });
 
+test('the name of the declared type is its own, however often another of that name is used', () => {
+  const printed = print(
+    java`class ${typeIn('com.acme.shop', 'Sample')} { @com.other.Sample int a; @com.other.Sample int b; }`,
+  );
+  expect(printed).toContain('class Sample {\n  @com.other.Sample int a;');
+});
+
 test('a static member whose name is taken is written with its owner', () => {
   const get = (owner: string): JavaFragment => java`int x = ${staticMember(owner, 'get')}();`;
   const printed = print(java`class Sample { void a() { ${get('a.b.One')} } void c() { ${get('a.b.Two')} } }`);

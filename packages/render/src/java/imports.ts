@@ -18,10 +18,11 @@ type Use = { readonly packageName: string; readonly simpleName: string; count: n
 /**
  * Decides for every type whether it is written short, and collects the imports this takes. A simple name goes to the
  * type used most (then to the first in order); others of that name are written in full. A name that the source itself
- * writes bare belongs to whatever it means there: only a type of `java.lang` or the file's own package may share it.
+ * writes bare belongs to whatever it means there: only a type of `java.lang` or the file's own package may share it. The
+ * name of the type the file declares is its own, however often another of that name is used.
  */
-export function resolveImports(pieces: readonly JavaPiece[], packageName: string): ResolvedJava {
-  const owners = chooseOwners(pieces, packageName);
+export function resolveImports(pieces: readonly JavaPiece[], packageName: string, declaredName?: string): ResolvedJava {
+  const owners = chooseOwners(pieces, packageName, declaredName);
   const statics = chooseStaticOwners(pieces);
   const tokens: JavaToken[] = [];
   let comments: readonly JavaComment[] = NONE;
@@ -38,10 +39,14 @@ export function resolveImports(pieces: readonly JavaPiece[], packageName: string
   return { tokens, trailing: comments, ...importLines(owners, statics, packageName) };
 }
 
-function chooseOwners(pieces: readonly JavaPiece[], packageName: string): ReadonlyMap<string, string> {
+function chooseOwners(
+  pieces: readonly JavaPiece[],
+  packageName: string,
+  declaredName: string | undefined,
+): ReadonlyMap<string, string> {
   const uses = countUses(pieces);
   const bare = bareNames(pieces);
-  const owners = new Map<string, string>();
+  const owners = new Map<string, string>(declaredName === undefined ? [] : [[declaredName, packageName]]);
   const ranked = Array.from(uses.entries()).sort(
     ([leftName, left], [rightName, right]) => right.count - left.count || compareText(leftName, rightName),
   );

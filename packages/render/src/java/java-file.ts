@@ -18,7 +18,11 @@ export type JavaFile = {
  */
 export function printJava(file: JavaFile): string {
   if (!isJavaPackageName(file.packageName)) throw new Error(`Not a Java package: ${file.packageName}`);
-  const { tokens, trailing, imports, staticImports } = resolveImports(file.body.pieces, file.packageName);
+  const { tokens, trailing, imports, staticImports } = resolveImports(
+    file.body.pieces,
+    file.packageName,
+    file.typeName,
+  );
   if (trailing.length > 0) throw new Error(`A comment behind everything in ${file.typeName}`);
   const text = printTokens({ packageName: file.packageName, imports, staticImports }, tokens);
   return settleStrings(text);
