@@ -13,6 +13,7 @@ import { planReport } from './report/plan-report.ts';
 import { settingFacts } from './project/setting-facts.ts';
 import { supportClasses } from './support-classes.ts';
 import { withArraysAsJson } from './tables/arrays-as-json.ts';
+import { withDivertedTables } from './tables/diverted-tables.ts';
 import { withDomainRules } from './tables/domain-rules.ts';
 import { withFoldedNamespaces } from './tables/fold-namespaces.ts';
 import { withForeignKeyIndexes } from './tables/foreign-key-indexes.ts';
@@ -29,7 +30,8 @@ export function planBackend(schema: Schema, options: Options, found: readonly Di
   if (options.database === 'mongodb')
     throw new Error('MongoDB is not a target of this planner; options are checked before');
   const database = databasePlan(options.database);
-  const folded = withFoldedNamespaces(withoutDefaultNamespace(schema), database);
+  const diverted = withDivertedTables(withoutDefaultNamespace(schema), database);
+  const folded = withFoldedNamespaces(diverted.schema, database);
   const own = database.hasArrays ? folded.schema : withArraysAsJson(folded.schema);
   const ddl = writeTargetDdl(database.indexesForeignKeys ? own : withForeignKeyIndexes(own), database);
   const packages = new Packages(options.packageName, options.layout);
@@ -41,7 +43,7 @@ export function planBackend(schema: Schema, options: Options, found: readonly Di
   );
   const settings = planDatabase(options, database);
   const facts = settingFacts(own, database, entities, keyless);
-  const diagnostics = [...folded.findings, ...findings, ...ddl.diagnostics];
+  const diagnostics = [...diverted.findings, ...folded.findings, ...findings, ...ddl.diagnostics];
   const value: Blueprint = {
     project: planProject(options, database, packages),
     database: settings,

@@ -35,3 +35,4 @@ export type {
 export { readSchema } from './read/read-schema.ts';
 export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';
 export type { Tally } from './read/tally.ts';
+export { columnMentions } from './read/values/column-mentions.ts';

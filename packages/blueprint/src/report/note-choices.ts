@@ -77,13 +77,23 @@ export function noteKeyless(
   planned: { readonly plan: KeylessTable; readonly hidden: readonly ColumnDraft[] },
   findings: Findings,
 ): void {
-  const canAppend = planned.plan.insert !== undefined;
-  findings.assume(
-    'no-key',
-    table,
-    `${table.name} has no primary key: its rows can be listed${canAppend ? ' and appended' : ''}, not read, changed or deleted one by one.`,
-    'Add a primary key to get the full set of calls.',
-  );
+  const calls = planned.plan.insert === undefined ? 'listed' : 'listed and appended';
+  const { diverted } = table;
+  if (diverted === undefined) {
+    findings.assume(
+      'no-key',
+      table,
+      `${table.name} has no primary key: its rows can be ${calls}, not read, changed or deleted one by one.`,
+      'Add a primary key to get the full set of calls.',
+    );
+  } else {
+    findings.assume(
+      'rows-diverted',
+      diverted,
+      `The ${diverted.by} ${diverted.name} puts new rows of ${table.name} elsewhere, and the database does not say under which key: they can be ${calls}, not read, changed or deleted one by one.`,
+      `Make ${table.name} a partitioned table (PARTITION BY) to get the full set of calls.`,
+    );
+  }
   for (const { column } of planned.hidden) {
     findings.leaveOut(
       'column-left-out',

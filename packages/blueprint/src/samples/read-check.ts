@@ -1,4 +1,4 @@
-import { parsePortable } from '@backsmith/schema';
+import { columnMentions, parsePortable } from '@backsmith/schema';
 import type { Check, PortableExpression, Table } from '@backsmith/schema';
 
 /** Stands for the present in checks: later than every sample but those that must lie in the future. */
@@ -20,15 +20,9 @@ export function readChecks(table: Table): readonly ReadCheck[] {
     });
 }
 
-/** The columns a check that is not understood may speak about. */
-export function mentionedColumns(check: Check, table: Table): readonly string[] {
-  const words = new Set(
-    check.expression
-      .slice(0, LONGEST)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}_$]+/gu),
-  );
-  return table.columns.flatMap(({ name }) => (words.has(name.toLowerCase()) ? [name] : []));
+/** Whether a check that is not understood may speak about a column. */
+export function mentionsColumn(check: Check, column: string): boolean {
+  return columnMentions(check.expression.slice(0, LONGEST), column).length > 0;
 }
 
 function parse(text: string, table: Table): PortableExpression | undefined {

@@ -3,7 +3,7 @@ import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { Field, WriteAction } from '../model/field.ts';
 import type { Filter } from '../model/query.ts';
 import { rulesOf } from '../tables/check-rules.ts';
-import { mentionedColumns, readChecks } from './read-check.ts';
+import { mentionsColumn, readChecks } from './read-check.ts';
 import { sampleValue } from './sample-value.ts';
 import type { SampleSubject } from './sample-value.ts';
 import type { ColumnReference } from './sample-references.ts';
@@ -54,7 +54,7 @@ export function isDoubtful(subject: Subject, { draft }: SampleInput): boolean {
     ({ check, expression }) =>
       expression === undefined &&
       !/\bnull\b/iu.test(check.expression) &&
-      mentionedColumns(check, draft.table).includes(subject.column.column.name),
+      mentionsColumn(check, subject.column.column.name),
   );
 }
 

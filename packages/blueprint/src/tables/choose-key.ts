@@ -15,6 +15,7 @@ export type ChosenKey = {
  * @param canIdentify whether values of a column can be compared and written into an address
  */
 export function chooseKey(table: Table, canIdentify: (column: Column) => boolean): ChosenKey | undefined {
+  if (table.diverted !== undefined) return undefined;
   const isUsable = (names: readonly string[]) => {
     const columns = columnsNamed(table, names);
     return columns.length === names.length && columns.every(canIdentify);

@@ -25,7 +25,8 @@ export function readJoinTable(
   if (first === undefined || second === undefined || more.length > 0 || incoming.length > 0) return undefined;
   const columns = table.columns.map((column) => column.name);
   const isWholeTable = isSameSet([...first.columns, ...second.columns], columns);
-  const isPlain = table.columns.every((column) => column.generated === undefined && !column.identity);
+  const isPlain =
+    table.diverted === undefined && table.columns.every((column) => column.generated === undefined && !column.identity);
   if (!isWholeTable || !isPlain || new Set(columns).size < columns.length) return undefined;
   if (!isUniqueTogether(table, columns) || !isWholeKey(first) || !isWholeKey(second)) return undefined;
   const isOwnerFirst = columns.indexOf(first.columns[0] ?? '') <= columns.indexOf(second.columns[0] ?? '');

@@ -1,5 +1,12 @@
 /** Where something stood in the source, and how it was written there: no part of what it is. */
-const ORIGIN_KEYS: ReadonlySet<string> = new Set(['line', 'column', 'writtenAs', 'conditional', 'triggered']);
+const ORIGIN_KEYS: ReadonlySet<string> = new Set([
+  'line',
+  'column',
+  'writtenAs',
+  'conditional',
+  'triggered',
+  'diverted',
+]);
 
 /** Whether two values of the Schema model say the same, wherever they were read. */
 export function saysTheSame(first: unknown, second: unknown): boolean {

@@ -4,6 +4,14 @@ import type { Column, DefaultValue } from './column.ts';
 import type { Check, ForeignKey, Index, UniqueKey } from './constraint.ts';
 import type { DataType } from './data-type.ts';
 
+/** What puts new rows elsewhere, such as into partitions: a rule, or a trigger that returns nothing. */
+export type Diversion = Position & {
+  readonly by: 'rule' | 'trigger';
+  readonly name: string;
+  /** Only rows that meet a condition. */
+  readonly conditional: boolean;
+};
+
 export type Table = Position & {
   /** The namespace, only where the source names one. */
   readonly schema?: string;
@@ -26,6 +34,8 @@ export type Table = Position & {
   readonly conditional?: true;
   /** A trigger of the source may change what is written into the table. */
   readonly triggered?: true;
+  /** New rows do not come into the table itself, and an INSERT says that none did. */
+  readonly diverted?: Diversion;
   readonly writtenAs?: string;
 };
 

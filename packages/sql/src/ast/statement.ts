@@ -40,7 +40,8 @@ export type CreateTable = {
   readonly complete: boolean;
 };
 
-export type ObjectKind = 'table' | 'view' | 'index' | 'sequence' | 'type' | 'schema' | 'routine' | 'trigger' | 'other';
+export type ObjectKind =
+  'table' | 'view' | 'index' | 'sequence' | 'type' | 'schema' | 'routine' | 'trigger' | 'rule' | 'other';
 
 export type StatementBody =
   | CreateTable
@@ -122,8 +123,23 @@ export type StatementBody =
       readonly name: QualifiedName;
       readonly table?: QualifiedName;
       readonly fills: readonly SequenceFill[];
+      /** The function it runs before each new row, which may leave the row out. */
+      readonly before?: { readonly routine: QualifiedName; readonly conditional: boolean };
     }
-  | { readonly kind: 'create-routine'; readonly name: QualifiedName; readonly body: readonly Statement[] }
+  /** PostgreSQL's rule that does something else in place of adding rows. */
+  | {
+      readonly kind: 'create-rule';
+      readonly name: QualifiedName;
+      readonly table: QualifiedName;
+      readonly conditional: boolean;
+    }
+  | {
+      readonly kind: 'create-routine';
+      readonly name: QualifiedName;
+      readonly body: readonly Statement[];
+      /** A trigger's function that returns nothing in place of the new row, which is not added then. */
+      readonly leavesOut: boolean;
+    }
   | { readonly kind: 'call'; readonly name: QualifiedName }
   /** Statements inside a block whose running depends on conditions. */
   | { readonly kind: 'block'; readonly body: readonly Statement[] }

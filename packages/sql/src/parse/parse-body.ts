@@ -1,13 +1,13 @@
 import type { Statement, StatementBody } from '../ast/statement.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
-import { tokenizeInto } from '../lex/tokenize.ts';
 import { DiagnosticLog } from '../source/diagnostic-log.ts';
 import { endOfPlain } from '../split/split-statements.ts';
 import { headOf, objectOf } from '../split/statement-head.ts';
 import { Cursor } from './cursor.ts';
+import { leavesRowsOut } from './rows-left-out.ts';
+import { insideString, stringBodies } from './string-body.ts';
 import { dynamicStatements, type ParseTokens } from './dynamic-sql.ts';
-import { literalText } from './literal-text.ts';
 import { takeQualifiedName } from './names.ts';
 import { parseStatement } from './parse-statement.ts';
 
@@ -21,7 +21,7 @@ export function parseRoutine(cursor: Cursor, parse: ParseTokens): readonly State
   start.take('if', 'not', 'exists');
   const name = takeQualifiedName(start);
   if (name === undefined || !CALLABLE.has(object)) return [{ kind: 'ignored', verb: `create ${object}` }];
-  return [{ kind: 'create-routine', name, body: routineStatements(start, parse) }];
+  return [{ kind: 'create-routine', name, body: routineStatements(start, parse), leavesOut: leavesRowsOut(start) }];
 }
 
 const CALLABLE = wordSet('function procedure proc');
@@ -34,17 +34,6 @@ function routineStatements(cursor: Cursor, parse: ParseTokens): readonly Stateme
   return texts.length > 0 ? texts.flatMap((at) => textStatements(quiet, at, parse)) : bodyStatements(quiet, parse);
 }
 
-/** The strings that hold a routine's body, as PostgreSQL has them. */
-function stringBodies(cursor: Cursor): readonly number[] {
-  const found: number[] = [];
-  for (let at = cursor.at; at < cursor.end; at += 1) {
-    const kind = cursor.tokens.kind(at);
-    if (kind === TokenKind.dollarString || (kind === TokenKind.string && cursor.tokens.isWord(at - 1, 'as')))
-      found.push(at);
-  }
-  return found;
-}
-
 /** `DO $$ … $$`: the string's text is a body. */
 export function blockText(cursor: Cursor, parse: ParseTokens): readonly Statement[] {
   for (let at = cursor.at; at < cursor.end; at += 1) {
@@ -55,10 +44,7 @@ export function blockText(cursor: Cursor, parse: ParseTokens): readonly Statemen
 }
 
 function textStatements(cursor: Cursor, at: number, parse: ParseTokens): readonly Statement[] {
-  const { source, start, end } = literalText(cursor.tokens, at, at + 1, cursor.rules.lexicon.backslashEscapes);
-  const context = { ...cursor.context, depth: cursor.context.depth + 1 };
-  const tokens = tokenizeInto(context.log, source, context.dialect, start, end);
-  return bodyStatements(new Cursor(tokens, context, 0, tokens.count), parse);
+  return bodyStatements(insideString(cursor, at), parse);
 }
 
 /** What the statements of a body define, and what its strings define where they run as statements. */

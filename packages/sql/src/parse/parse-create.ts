@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
 import { parseCreateTable } from './parse-create-table.ts';
 import { parseCreateSchema } from './parse-namespace.ts';
+import { parseRule } from './parse-rule.ts';
 import { parseTrigger } from './parse-trigger.ts';
 import { parseSequence } from './parse-sequence.ts';
 import { parseCreateDomain, parseCreateType } from './parse-type.ts';
@@ -37,9 +38,11 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
       return parseCreateSchema(cursor);
     case 'trigger':
       return parseTrigger(cursor);
+    case 'rule':
+      return parseRule(cursor);
     case 'aggregate': {
       const name = takeQualifiedName(cursor);
-      return name === undefined ? undefined : { kind: 'create-routine', name, body: [] };
+      return name === undefined ? undefined : { kind: 'create-routine', name, body: [], leavesOut: false };
     }
     default:
       return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };

@@ -17,7 +17,11 @@ const KINDS = new Map<string, ObjectKind>([
   ['proc', 'routine'],
   ['aggregate', 'routine'],
   ['trigger', 'trigger'],
+  ['rule', 'rule'],
 ]);
+
+/** What a table is named with. */
+const ON_TABLE = new Set<ObjectKind>(['index', 'trigger', 'rule']);
 
 const MODIFIERS = wordSet('temporary temp materialized foreign external public if exists concurrently online unique');
 
@@ -29,7 +33,7 @@ export function parseDrop(cursor: Cursor): StatementBody {
   cursor.take('concurrently');
   cursor.take('if', 'exists');
   const names = object === 'routine' || object === 'other' ? oneName(cursor) : takeNames(cursor);
-  const table = object === 'index' && cursor.take('on') ? takeQualifiedName(cursor) : undefined;
+  const table = ON_TABLE.has(object) && cursor.take('on') ? takeQualifiedName(cursor) : undefined;
   let cascade = false;
   while (!cursor.done) {
     if (cursor.isWord('cascade')) cascade = true;

@@ -10,9 +10,31 @@ export function parseTrigger(cursor: Cursor): StatementBody | undefined {
   cursor.take('if', 'not', 'exists');
   const name = takeQualifiedName(cursor);
   if (name === undefined) return undefined;
-  while (!cursor.done && !cursor.take('on')) cursor.at += 1;
+  const isBefore = cursor.isWord('before');
+  let isInsert = false;
+  while (!cursor.done && !cursor.take('on')) {
+    isInsert ||= cursor.isWord('insert');
+    cursor.at += 1;
+  }
   const table = takeQualifiedName(cursor);
-  return { kind: 'create-trigger', name, fills: sequenceFills(cursor), ...(table === undefined ? {} : { table }) };
+  const fills = sequenceFills(cursor);
+  const before = isBefore && isInsert ? rowRoutine(cursor) : undefined;
+  const optional = { ...(table === undefined ? {} : { table }), ...(before === undefined ? {} : { before }) };
+  return { kind: 'create-trigger', name, fills, ...optional };
+}
+
+/** `FOR EACH ROW [WHEN (…)] EXECUTE FUNCTION routine()`. */
+function rowRoutine(cursor: Cursor): { readonly routine: QualifiedName; readonly conditional: boolean } | undefined {
+  let isForRows = false;
+  let conditional = false;
+  while (!cursor.done && !cursor.take('execute')) {
+    isForRows ||= cursor.isWord('row');
+    conditional ||= cursor.isWord('when');
+    cursor.skipUnit();
+  }
+  if (!isForRows || !(cursor.take('function') || cursor.take('procedure'))) return undefined;
+  const routine = takeQualifiedName(cursor);
+  return routine === undefined ? undefined : { routine, conditional };
 }
 
 /** `:NEW.id := seq.NEXTVAL`, `SELECT seq.NEXTVAL INTO :NEW.id FROM dual`. */

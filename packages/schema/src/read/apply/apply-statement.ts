@@ -9,7 +9,8 @@ import { applyCreateTable } from './create-table.ts';
 import { applyDrop } from './drop.ts';
 import { applyRename } from './rename.ts';
 import { applyRoutine, callRoutine } from './routine.ts';
-import { applySequence, fillBySequence, noteTrigger, alterSequence } from './sequence.ts';
+import { noteRule, noteTrigger } from './diversion.ts';
+import { applySequence, fillBySequence, alterSequence } from './sequence.ts';
 import { alterEnum, createComposite, createDomain, createEnum } from './types.ts';
 import { createView } from './view.ts';
 import type { Ignored } from './ignored.ts';
@@ -95,9 +96,8 @@ function applyOther(reader: Reader, statement: Other): void {
       alterSequence(catalog, statement);
       return;
     case 'create-trigger':
-      if (fillBySequence(catalog, statement)) return;
-      noteTrigger(catalog, statement);
-      reader.ignored.note(catalog, statement);
+    case 'create-rule':
+      applyRowHook(reader, statement);
       return;
     case 'set-namespace':
       catalog.namespace = statement.name === undefined ? undefined : catalog.canonical(statement.name);
@@ -115,6 +115,15 @@ function applyOther(reader: Reader, statement: Other): void {
     case 'unknown':
       reader.ignored.note(catalog, statement);
   }
+}
+
+/** What the database does with rows as they are written is not carried over, but where it numbers them. */
+function applyRowHook(reader: Reader, statement: Statement & { kind: 'create-trigger' | 'create-rule' }): void {
+  const { catalog } = reader;
+  if (statement.kind === 'create-rule') noteRule(catalog, statement);
+  else if (fillBySequence(catalog, statement)) return;
+  else noteTrigger(catalog, statement);
+  reader.ignored.note(catalog, statement);
 }
 
 function applySelectInto(reader: Reader, statement: Statement & { kind: 'select-into' }): void {

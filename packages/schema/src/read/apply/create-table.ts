@@ -77,6 +77,7 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
     indexes: [],
     foreignKeys: [],
     partitions: [],
+    diversions: [],
     conditional,
     virtual: statement.module !== undefined,
     parents: [],

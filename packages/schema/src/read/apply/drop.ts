@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
+import { dropDiversion } from './diversion.ts';
 import { dropIndex } from './drop-part.ts';
 
 /** Applies DROP. Dropping what is not there is how most scripts begin, so it says nothing. */
@@ -33,6 +34,9 @@ export function applyDrop(catalog: Catalog, tallies: Tallies, statement: Stateme
         if (statement.cascade) dropSchema(catalog, tallies, catalog.canonical(name.name));
         break;
       case 'trigger':
+      case 'rule':
+        dropDiversion(catalog, statement.object, name, statement.table);
+        break;
       case 'other':
         break;
     }

@@ -2,7 +2,9 @@ import type { Statement } from '@backsmith/sql';
 import { placeOf, type Position, type Severity } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 
-type Noted = Statement & { kind: 'data' | 'dynamic' | 'ignored' | 'select-into' | 'unknown' | 'create-trigger' };
+type Noted = Statement & {
+  kind: 'data' | 'dynamic' | 'ignored' | 'select-into' | 'unknown' | 'create-trigger' | 'create-rule';
+};
 
 type Summary = {
   readonly code: string;
@@ -67,6 +69,9 @@ export class Ignored {
         return;
       case 'create-trigger':
         named(catalog, statement, 'trigger-ignored', `Trigger ${statement.name.name.text}`);
+        return;
+      case 'create-rule':
+        named(catalog, statement, 'definition-ignored', `Rule ${statement.name.name.text}`);
         return;
       case 'select-into':
         noteSelectInto(catalog, statement);

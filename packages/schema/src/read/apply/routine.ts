@@ -3,7 +3,10 @@ import type { Catalog } from '../catalog/catalog.ts';
 
 /** Remembers a routine with what its body would define. */
 export function applyRoutine(catalog: Catalog, statement: Statement & { kind: 'create-routine' }): void {
-  catalog.routines.set(catalog.canonical(statement.name.name), statement.body);
+  const name = catalog.canonical(statement.name.name);
+  catalog.routines.set(name, statement.body);
+  if (statement.leavesOut) catalog.leavingOut.add(name);
+  else catalog.leavingOut.delete(name);
 }
 
 const DEEPEST = 8;

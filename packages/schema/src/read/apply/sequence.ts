@@ -29,12 +29,6 @@ function setOptions(catalog: Catalog, sequence: SequenceDraft, options: Sequence
   if (table !== undefined && column !== undefined) sequence.owner = { table, column };
 }
 
-/** Remembers that a trigger, which is not carried over, may change rows as they are written. */
-export function noteTrigger(catalog: Catalog, { table }: Statement & { kind: 'create-trigger' }): void {
-  const found = table === undefined ? undefined : catalog.findTable(table);
-  if (found !== undefined) found.triggered = true;
-}
-
 /** A trigger that numbers new rows makes its column an identity; false where it does nothing of the kind. */
 export function fillBySequence(catalog: Catalog, statement: Statement & { kind: 'create-trigger' }): boolean {
   const table = statement.table === undefined ? undefined : catalog.findTable(statement.table);

@@ -48,6 +48,8 @@ export class Catalog {
   /** Partitions taken out of the tables, by name. */
   readonly folded = new Map<string, TableDraft>();
   readonly routines = new Map<string, readonly Statement[]>();
+  /** Functions of triggers that return nothing in place of a new row, by name. */
+  readonly leavingOut = new Set<string>();
   /** Routines being run, so that one that calls itself ends. */
   readonly running = new Set<string>();
   /** The namespace chosen by USE or search_path. */

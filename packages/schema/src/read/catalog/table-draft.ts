@@ -1,6 +1,7 @@
 import type { ExpressionTree, Name, QualifiedName } from '@backsmith/sql';
 import type { Position } from '@backsmith/text';
 import type { ReferentialAction } from '../../model/constraint.ts';
+import type { Diversion } from '../../model/schema.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { ColumnList } from './column-list.ts';
 
@@ -66,6 +67,8 @@ export type TableDraft = Position & {
   readonly conditional: boolean;
   /** A trigger of the source may change what is written into the table. */
   triggered?: true;
+  /** What puts new rows elsewhere. */
+  diversions: Diversion[];
   /** Made by a module that keeps its rows in tables of its own, called after it. */
   readonly virtual: boolean;
   /** Tables this one takes columns from (PostgreSQL's INHERITS). */

@@ -31,6 +31,8 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   if (draft.partitions.length > 0) table.partitions = draft.partitions;
   if (draft.conditional) table.conditional = true;
   if (draft.triggered === true) table.triggered = true;
+  const diverted = draft.diversions.find(({ conditional }) => !conditional) ?? draft.diversions[0];
+  if (diverted !== undefined) table.diverted = diverted;
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   return table;
 }

@@ -238,4 +238,33 @@ CREATE TABLE c (period int REFERENCES c (period), UNIQUE (period));`;
     const source = `SET search_path = app; CREATE TABLE a (id int); RESET search_path; CREATE TABLE b (id int);`;
     expect(outline(source, postgresql)).toEqual(['app.a(id)', 'b(id)']);
   });
+
+  it('rules and triggers that put new rows elsewhere', () => {
+    const source = `CREATE TABLE a (id serial PRIMARY KEY, at date);
+      CREATE TABLE b (id serial PRIMARY KEY, at date);
+      CREATE TABLE c (id serial PRIMARY KEY, at date);
+      CREATE TABLE d (id serial PRIMARY KEY, at date);
+      CREATE FUNCTION split() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN -- RETURN NEW would add it twice
+        INSERT INTO a_2024 VALUES (NEW.*);
+        RETURN NULL;
+      END $$;
+      CREATE FUNCTION touch() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN IF NEW.at IS NULL THEN RETURN NULL; END IF; RETURN NEW; END';
+      CREATE TRIGGER split BEFORE INSERT ON a FOR EACH ROW EXECUTE PROCEDURE split();
+      CREATE TRIGGER told AFTER INSERT ON b FOR EACH ROW EXECUTE FUNCTION split();
+      CREATE TRIGGER touched BEFORE UPDATE OR INSERT ON b FOR EACH ROW EXECUTE FUNCTION touch();
+      CREATE RULE late AS ON INSERT TO c WHERE (new.at > '2024-01-01') DO INSTEAD INSERT INTO a VALUES (DEFAULT, new.at);
+      CREATE RULE noted AS ON INSERT TO b DO ALSO INSERT INTO a VALUES (DEFAULT, new.at);
+      CREATE RULE kept AS ON DELETE TO b DO INSTEAD NOTHING;
+      CREATE RULE none AS ON INSERT TO d DO INSTEAD NOTHING;
+      DROP RULE none ON d;`;
+    const { tables } = readSchema(source, postgresql).value.schema;
+    expect(tables.map(({ name, diverted }) => [name, diverted])).toEqual([
+      ['a', { by: 'trigger', name: 'split', conditional: false, line: 12, column: 7 }],
+      ['b', undefined],
+      ['c', { by: 'rule', name: 'late', conditional: true, line: 15, column: 7 }],
+      ['d', undefined],
+    ]);
+  });
 });

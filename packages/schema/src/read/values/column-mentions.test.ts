@@ -7,6 +7,14 @@ describe('columnMentions', () => {
     const found = columnMentions(expression, 'level').map(([start, end]) => expression.slice(start, end));
     expect(found).toEqual(['level', '"level"', '[Level]', '`level`']);
   });
+
+  it('finds odd names in quotes', () => {
+    const expression = `"unit price" > 0 AND [a]]b] > 0 AND "say ""no""" > 0 AND price > 0`;
+    const named = ['unit price', 'a]b', 'say "no"', 'unit', 'no'].map(
+      (name) => columnMentions(expression, name).length,
+    );
+    expect(named).toEqual([1, 1, 1, 0, 0]);
+  });
 });
 
 describe('withColumnRenamed', () => {

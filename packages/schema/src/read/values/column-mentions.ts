@@ -17,8 +17,9 @@ export function columnMentions(expression: string, column: string): readonly (re
 export function withColumnRenamed(expression: string, from: string, to: string): string {
   return columnMentions(expression, from).reduceRight((text, [start, end]) => {
     const first = text.charAt(start);
-    const quoted = CLOSING.has(first) ? `${first}${to}${CLOSING.get(first) ?? ''}` : to;
-    return text.slice(0, start) + quoted + text.slice(end);
+    const closing = CLOSING.get(first);
+    const named = closing === undefined ? to : first + to.replaceAll(closing, closing + closing) + closing;
+    return text.slice(0, start) + named + text.slice(end);
   }, expression);
 }
 
@@ -33,7 +34,8 @@ function endOfPiece(text: string, from: number): number {
   const first = text.charAt(from);
   const closing = first === "'" ? "'" : CLOSING.get(first);
   if (closing !== undefined) {
-    const close = text.indexOf(closing, from + 1);
+    let close = text.indexOf(closing, from + 1);
+    while (close >= 0 && text.charAt(close + 1) === closing) close = text.indexOf(closing, close + 2);
     return close < 0 ? text.length : close + 1;
   }
   let at = from;
@@ -43,7 +45,11 @@ function endOfPiece(text: string, from: number): number {
 
 function nameOf(piece: string): string {
   const closing = CLOSING.get(piece.charAt(0));
-  return (closing === undefined ? piece : piece.slice(1, -1)).toLowerCase();
+  if (closing === undefined) return piece.toLowerCase();
+  return piece
+    .slice(1, -1)
+    .replaceAll(closing + closing, closing)
+    .toLowerCase();
 }
 
 /** What was understood of an expression, with another name for a column. */
