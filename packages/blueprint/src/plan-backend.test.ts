@@ -49,6 +49,12 @@ describe('planBackend', () => {
     expect(planSql(GARDEN).value).toEqual(first);
   });
 
+  it('finds names in back-ticks in memory as on the server, in whatever case', () => {
+    const { value } = planSql('CREATE TABLE `Log` (`What` varchar(20));', { database: 'mysql' });
+    expect(value.keyless[0]?.select).toContain('`What`');
+    expect(value.database.h2Url).toContain('CASE_INSENSITIVE_IDENTIFIERS=TRUE');
+  });
+
   it('lets Flyway work in the default namespace, and in memory wherever it is', () => {
     const sql = 'CREATE TABLE t (id int PRIMARY KEY);\nGO\nCREATE TABLE [hr].[u] (id int PRIMARY KEY);\nGO\n';
     const { value } = planSql(sql, { database: 'sqlserver' });

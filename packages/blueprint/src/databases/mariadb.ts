@@ -20,7 +20,8 @@ export const mariadb: DatabasePlan = {
   ],
   vendors: ['mariadb'],
   traits: { cutsSeconds: true, bitsAreText: false, moneyIsNumber: true },
-  h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
+  // H2 takes a name in back-ticks for one without quotes.
+  h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   hasArrays: false,
   indexesForeignKeys: true,
   namespaceIsCatalog: true,
