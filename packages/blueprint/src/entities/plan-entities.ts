@@ -12,6 +12,7 @@ import type { SampleInput } from '../samples/sample-input.ts';
 import { columnReferences, referenceOf } from '../samples/sample-references.ts';
 import type { PlannedJoin } from '../tables/classify-tables.ts';
 import type { EntityInput } from './entity-plan-input.ts';
+import { planDefault } from './initial-value.ts';
 import { planEntity } from './plan-entity.ts';
 import type { EntityParts } from './plan-entity.ts';
 import { planFields } from './plan-fields.ts';
@@ -97,8 +98,11 @@ function startEntity(draft: EntityDraft, given: EntitiesInput): Started {
   return { input, sample: withAsked, fields, writes, filters, links: planLinks(draft, owned, scope, database) };
 }
 
+/** Whether a record may be without a column's value: one that is left out becomes its default, which refers to something. */
 function isOptionalIn(draft: EntityDraft): (column: string) => boolean {
-  const required = draft.columns.filter(({ column }) => column.notNull || draft.key.columns.includes(column.name));
+  const required = draft.columns.filter(
+    (one) => one.column.notNull || draft.key.columns.includes(one.column.name) || planDefault(one) !== undefined,
+  );
   return (name) => !required.some(({ column }) => column.name === name);
 }
 

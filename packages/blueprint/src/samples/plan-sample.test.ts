@@ -53,6 +53,16 @@ describe('planSample', () => {
     expect(sample.fields.map(({ field }) => field)).toEqual(['planId']);
   });
 
+  it('makes the record that a default would refer to otherwise', () => {
+    const sample = sampleOf(
+      `CREATE TABLE state (id int PRIMARY KEY);
+       CREATE TABLE parcel (id serial PRIMARY KEY, state_id int DEFAULT 0 REFERENCES state, next_id int DEFAULT NULL REFERENCES state);`,
+      'Parcel',
+    );
+    expect(sample.records).toMatchObject([{ variable: 'state', fresh: false }]);
+    expect(sample.fields.map(({ field }) => field)).toEqual(['stateId']);
+  });
+
   it('knows what cannot be made first', () => {
     const sql = `CREATE TABLE king (id int PRIMARY KEY, queen_id int NOT NULL);
                  CREATE TABLE queen (id int PRIMARY KEY, king_id int NOT NULL REFERENCES king);
