@@ -29,8 +29,9 @@ function sizePerEntity(files: readonly GeneratedFile[]): {
   const entities = domain.filter(({ content }) => String(content).includes('@Entity\n'));
   const names = entities.map(({ path }) => basename(path, '.java'));
   const layers = names.flatMap((name) => [
-    ...[`dto/${name}Request`, `dto/${name}Response`, `dto/${name}Filter`, `controller/${name}Controller`],
-    ...[`service/${name}Service`, `repository/${name}Repository`, `${name}ApiTest`],
+    ...['Request', 'Response', 'Summary', 'Filter'].map((kind) => `dto/${name}${kind}`),
+    ...[`controller/${name}Controller`, `service/${name}Service`],
+    ...[`repository/${name}Repository`, `${name}ApiTest`],
   ]);
   const own = files.filter(({ path }) => layers.some((layer) => path.endsWith(`/${layer}.java`)));
   const main = [...domain, ...own.filter(({ path }) => path.startsWith('src/main/'))];

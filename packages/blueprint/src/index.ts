@@ -16,6 +16,8 @@ export type {
   IdentifierPart,
   Link,
   SoftDelete,
+  Summary,
+  SummaryField,
   VersionPlan,
 } from './model/entity.ts';
 export type { DatabaseContainer, Delivery } from './model/delivery.ts';

@@ -23,6 +23,7 @@ import { nameTable, typeScope } from './names/class-names.ts';
 import type { TableNames } from './names/class-names.ts';
 import type { Packages } from './names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteValues } from './report/note-choices.ts';
+import { noteSummaries } from './report/note-summaries.ts';
 import { classifyTables } from './tables/classify-tables.ts';
 import type { Classification, PlannedJoin } from './tables/classify-tables.ts';
 import { indexTables, keyOf, tableKey } from './tables/lookup.ts';
@@ -89,6 +90,7 @@ export function planTables(schema: Schema, database: DatabasePlan, ddl: TargetDd
   });
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
+  noteSummaries([...drafts.values()], findings);
   noteValues([...drafts.values()], relations, findings);
   noteLosses(schema, classified, views, findings);
   return { entities, joins, keyless, enums: enums.plans, views, findings: findings.sorted() };

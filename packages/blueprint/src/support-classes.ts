@@ -7,6 +7,8 @@ export function supportClasses(packages: Packages): SupportClasses {
     page: packages.shared('common', 'PageResponse'),
     sorting: packages.shared('common', 'Sorting'),
     specifications: packages.shared('common', 'Specs'),
+    summary: packages.shared('common', 'Summary'),
+    summaries: packages.shared('common', 'Summaries'),
     unitOfWork: packages.shared('common', 'UnitOfWork'),
     created: packages.shared('common', 'Created'),
     etag: packages.shared('common', 'EntityTag'),

@@ -14,6 +14,8 @@ export type ColumnDraft = {
   readonly field: string;
   readonly type: MappedType;
   readonly role: AttributeRole;
+  /** Lists leave it out. */
+  readonly isLarge: boolean;
   readonly enumPlan?: EnumPlan;
 };
 

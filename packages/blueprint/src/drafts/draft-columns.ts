@@ -1,6 +1,7 @@
 import type { Column, Table } from '@backsmith/schema';
 import type { EnumPlan } from '../model/enum.ts';
 import { memberName, memberScope } from '../names/member-names.ts';
+import { isLarge } from '../types/is-large.ts';
 import type { TypeContext } from '../types/map-type.ts';
 import { columnType } from './column-draft.ts';
 import type { ColumnDraft } from './column-draft.ts';
@@ -35,6 +36,8 @@ export function draftColumns(
       field: scope.take(memberName(column)),
       type: columnType(column, sources.typeContext(table, column), enumPlan),
       role,
+      // What a key holds is short, whatever its type could.
+      isLarge: enumPlan === undefined && !keyColumns.has(column.name) && isLarge(column),
       ...(enumPlan === undefined ? {} : { enumPlan }),
     };
   });

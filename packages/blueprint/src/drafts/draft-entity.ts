@@ -23,7 +23,13 @@ export function draftEntity(
   types: Scope,
   packages: Packages,
 ): EntityDraft {
-  const classes = entityClasses(names.className, key, types, packages);
+  const classes = entityClasses(
+    names.className,
+    key,
+    columns.some(({ isLarge }) => isLarge),
+    types,
+    packages,
+  );
   const isSingle = key.columns.length === 1;
   const keyColumn = columns.find(({ column }) => column.name === key.columns[0]);
   const others = new NameScope({ reserved: columns.map(({ field }) => field) });
@@ -42,12 +48,25 @@ export function draftEntity(
   };
 }
 
-function entityClasses(entity: string, key: ChosenKey, types: Scope, packages: Packages): EntityClasses {
+function entityClasses(
+  entity: string,
+  key: ChosenKey,
+  hasSummary: boolean,
+  types: Scope,
+  packages: Packages,
+): EntityClasses {
   const named = (layer: Layer, suffix: string): ClassName => ({
     packageName: packages.of(layer, entity),
     name: entity + suffix,
   });
   const id = key.columns.length === 1 ? undefined : types.take(`${entity}Id`, `${entity}Key`, `${entity}PrimaryKey`);
+  const response = named('dto', 'Response');
+  const listed = hasSummary
+    ? {
+        packageName: response.packageName,
+        name: types.take(`${entity}Summary`, `${entity}Overview`, `${entity}Listed`),
+      }
+    : response;
   return {
     entity: named('domain', ''),
     ...(id === undefined ? {} : { id: { packageName: packages.of('domain', entity), name: id } }),
@@ -55,7 +74,8 @@ function entityClasses(entity: string, key: ChosenKey, types: Scope, packages: P
     service: named('service', 'Service'),
     controller: named('controller', 'Controller'),
     request: named('dto', 'Request'),
-    response: named('dto', 'Response'),
+    response,
+    listed,
     filter: named('dto', 'Filter'),
     test: packages.root(`${entity}ApiTest`),
   };

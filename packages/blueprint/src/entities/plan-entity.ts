@@ -14,6 +14,7 @@ import { callScope } from './call-scope.ts';
 import { planAttributes } from './plan-attributes.ts';
 import type { PlannedLink } from './plan-links.ts';
 import { planSortable } from './plan-queries.ts';
+import { planSummary } from './plan-summary.ts';
 import { keyExpression } from './plan-writes.ts';
 import type { Writes } from './plan-writes.ts';
 import { tableMapping } from './table-mapping.ts';
@@ -37,6 +38,7 @@ export function planEntity(input: EntityInput, parts: EntityParts): Entity {
   const version = versionPlan(draft.columns);
   const softDelete = softDeletePlan(draft.columns);
   const identifier = planIdentifier(input);
+  const summary = planSummary(input);
   const setters = new Set([
     ...[...parts.writes.create, ...parts.writes.update].map(({ setter }) => setter),
     ...(identifier.source === 'assigned' ? [identifier.setter] : []),
@@ -55,6 +57,7 @@ export function planEntity(input: EntityInput, parts: EntityParts): Entity {
     identifier,
     attributes: [...planAttributes(input, setters), ...parts.links.map(({ attribute }) => attribute)],
     fields: parts.fields,
+    ...(summary === undefined ? {} : { summary }),
     createActions: parts.writes.create,
     updateActions: parts.writes.update,
     filters: parts.filters,

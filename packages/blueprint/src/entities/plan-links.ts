@@ -91,11 +91,12 @@ function joinColumns(key: ForeignKey, target: EntityDraft, database: DatabasePla
 function linkTarget(owner: EntityDraft, target: EntityDraft, singular: string): Omit<Link['target'], 'creatable'> {
   const variables = callScope();
   for (const { field } of keyDrafts(owner)) variables.take(field);
-  const { entity, service, response, test } = target.classes;
+  const { entity, service, response, listed, test } = target.classes;
   return {
     entity,
     service,
-    response,
+    listed,
+    hasSummary: listed !== response,
     test,
     title: target.names.title,
     path: target.path,

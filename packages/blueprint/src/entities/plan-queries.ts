@@ -1,10 +1,9 @@
-import { keyPath } from '../drafts/entity-draft.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { memberScope } from '../names/member-names.ts';
 import type { Filter, SortableField } from '../model/query.ts';
 import { isComparable } from '../types/shape.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
-import { ownerOf } from './entity-plan-input.ts';
+import { attributePath } from './attribute-path.ts';
 import type { EntityInput } from './entity-plan-input.ts';
 
 /** More conditions than this make an address nobody can read. */
@@ -13,19 +12,10 @@ const MOST_FILTERS = 16;
 /** Names that mean something else already: the page parameters and the method of the filter itself. */
 const PAGE_PARAMETERS = ['page', 'size', 'sort', 'toSpecification'];
 
-/** Where the value of a column lies, from the entity on. */
-function attributePath(draft: ColumnDraft, input: EntityInput): readonly string[] {
-  const { name } = draft.column;
-  if (input.draft.key.columns.includes(name)) return keyPath(input.draft, name);
-  const owner = ownerOf(input, name);
-  if (owner === undefined) return [draft.field];
-  return [owner.member.name, ...keyPath(owner.target, owner.key.refColumns[owner.key.columns.indexOf(name)] ?? '')];
-}
-
 /** The fields lists may be sorted by. */
 export function planSortable(input: EntityInput): readonly SortableField[] {
   return input.draft.columns
-    .filter((draft) => draft.role !== 'deleted' && isComparable(draft.type.shape))
+    .filter((draft) => draft.role !== 'deleted' && !draft.isLarge && isComparable(draft.type.shape))
     .map((draft) => ({ field: draft.field, path: attributePath(draft, input) }));
 }
 
@@ -57,6 +47,7 @@ function weight(draft: ColumnDraft, indexed: ReadonlySet<string>): number {
 
 function isFilterable(draft: ColumnDraft): boolean {
   const { shape } = draft.type;
+  if (draft.isLarge) return false;
   if (shape.kind === 'decimal' && shape.currency === true) return false;
   return isComparable(shape) && shape.kind !== 'duration' && !(shape.kind === 'time' && shape.zoned === true);
 }

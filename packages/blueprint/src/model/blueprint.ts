@@ -13,6 +13,8 @@ export type SupportClasses = {
   readonly page: ClassName;
   readonly sorting: ClassName;
   readonly specifications: ClassName;
+  readonly summary: ClassName;
+  readonly summaries: ClassName;
   readonly unitOfWork: ClassName;
   readonly notFound: ClassName;
   readonly stale: ClassName;

@@ -15,6 +15,8 @@ export type EntityClasses = {
   readonly controller: ClassName;
   readonly request: ClassName;
   readonly response: ClassName;
+  /** What lists are made of: the summary, or else the response. */
+  readonly listed: ClassName;
   readonly filter: ClassName;
   readonly test: ClassName;
 };
@@ -51,6 +53,16 @@ export type SoftDelete = {
   readonly type: JavaType;
 };
 
+/** What lists show of an entity with large columns, which they leave in the database. */
+export type Summary = {
+  readonly fields: readonly SummaryField[];
+  /** The names of the other fields, which a record shows that is read by its key. */
+  readonly leftOut: readonly string[];
+};
+
+/** A field of a summary, and where its value lies, from the entity on. */
+export type SummaryField = Pick<Field, 'name' | 'type'> & { readonly path: readonly string[] };
+
 /** A many-to-many relation as a sub-resource of its owner. */
 export type Link = {
   /** The last segment of the path, such as `groups`. */
@@ -64,7 +76,8 @@ export type Link = {
   readonly target: {
     readonly entity: ClassName;
     readonly service: ClassName;
-    readonly response: ClassName;
+    readonly listed: ClassName;
+    readonly hasSummary: boolean;
     readonly test: ClassName;
     readonly title: string;
     readonly path: string;
@@ -89,6 +102,7 @@ export type Entity = {
   readonly identifier: Identifier;
   readonly attributes: readonly Attribute[];
   readonly fields: readonly Field[];
+  readonly summary?: Summary;
   /** What a create does before `update`, and what both do. */
   readonly createActions: readonly WriteAction[];
   readonly updateActions: readonly WriteAction[];

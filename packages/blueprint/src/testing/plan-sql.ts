@@ -1,4 +1,4 @@
-import { readSchema } from '@backsmith/schema';
+import { readSchema, type ReadOptions } from '@backsmith/schema';
 import type { Parsed } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Entity } from '../model/entity.ts';
@@ -15,10 +15,10 @@ export const OPTIONS: Options = {
   layout: 'layer',
 };
 
-/** Plans the backend of a schema written as SQL, for tests. */
-export function planSql(sql: string, options: Partial<Options> = {}): Parsed<Blueprint> {
+/** Plans the backend of a schema written as SQL, for tests; the SQL is that of the target, unless `read` names another. */
+export function planSql(sql: string, options: Partial<Options> = {}, read?: ReadOptions): Parsed<Blueprint> {
   const { database = 'postgresql' } = options;
-  const reading = readSchema(sql, database === 'mongodb' ? {} : { dialect: database });
+  const reading = readSchema(sql, read ?? (database === 'mongodb' ? {} : { dialect: database }));
   return planBackend(reading.value.schema, { ...OPTIONS, ...options }, reading.diagnostics);
 }
 

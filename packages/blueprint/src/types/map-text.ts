@@ -34,7 +34,7 @@ export function mapLargeText(type: Extract<DataType, { kind: 'text' }>, base: st
   const shape = { kind: 'text' as const, ...max };
   if (PLAIN_TEXTS.has(base)) return { java: JAVA.string, shape, facets: {} };
   if (base === 'citext') return { java: JAVA.string, shape, facets: { definition: base } };
-  return { java: JAVA.string, shape: { ...shape, large: true }, facets: { length: 'long' } };
+  return { java: JAVA.string, shape: { ...shape, uncompared: true }, facets: { length: 'long' } };
 }
 
 /** Bytes. In a key sixteen of them are taken for a UUID. */

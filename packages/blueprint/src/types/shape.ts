@@ -1,6 +1,6 @@
 /** What values an attribute can have, as far as validation, filters, defaults and test values depend on it. */
 export type ValueShape =
-  | { readonly kind: 'text'; readonly max?: number; readonly padded?: true; readonly large?: true }
+  | { readonly kind: 'text'; readonly max?: number; readonly padded?: true; readonly uncompared?: true }
   /** Text of a type only one database has; it can be stored and shown, not compared. `example` is a valid value. */
   | { readonly kind: 'opaque'; readonly example: string | undefined }
   /** Bounds are decimal digits, inclusive. */
@@ -33,7 +33,7 @@ export function isComparable(shape: ValueShape): boolean {
     case 'opaque':
       return false;
     case 'text':
-      return shape.large !== true;
+      return shape.uncompared !== true;
     case 'whole':
     case 'decimal':
     case 'floating':

@@ -68,7 +68,7 @@ function listCall(entity: Entity, blueprint: Blueprint): JavaFragment {
   const filter = filters.length > 0 && java`${parameterObject(blueprint)} ${classOf(classes.filter)} filter`;
   return java`
     @org.springframework.web.bind.annotation.GetMapping
-    public ${classOf(blueprint.support.page, classOf(classes.response))} list(${commas([filter, pageableParameter(blueprint)])}) {
+    public ${classOf(blueprint.support.page, classOf(classes.listed))} list(${commas([filter, pageableParameter(blueprint)])}) {
       return service.list(${commas([filters.length > 0 && 'filter', 'pageable'])});
     }`;
 }

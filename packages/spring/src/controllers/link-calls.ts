@@ -18,7 +18,7 @@ function callsOf(link: Link, entity: Entity, blueprint: Blueprint): JavaFragment
   const keys = commas([keyOf(entity), memberKey(link)]);
   return java`
     @org.springframework.web.bind.annotation.GetMapping(${literal(list)})
-    public ${classOf(blueprint.support.page, classOf(target.response))} ${`list${link.plural}`}(${commas([own, pageableParameter(blueprint)])}) {
+    public ${classOf(blueprint.support.page, classOf(target.listed))} ${`list${link.plural}`}(${commas([own, pageableParameter(blueprint)])}) {
       return service.${`list${link.plural}`}(${commas([keyOf(entity), 'pageable'])});
     }
 

@@ -23,6 +23,7 @@ export function callSection(blueprint: Blueprint): readonly string[] {
     ...firstCall(blueprint),
     paragraph`Each call stands in [requests.http](requests.http), ready to be sent by IntelliJ IDEA or by VS Code's REST Client.`,
     paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${unavailable}.`,
+    ...summaryNote(blueprint),
     ...versionNote(blueprint),
     ...softDeleteNote(blueprint),
     paragraph`A field that has a default in the database may be left out: a new record gets the default, an existing one keeps its value. Every other field left out becomes empty.`,
@@ -45,6 +46,16 @@ function callsOf(entity: Entity): MarkdownText {
 function firstCall({ entities }: Blueprint): readonly string[] {
   const [entity] = entities;
   return entity === undefined ? [] : [shell(`curl 'http://localhost:8080${entity.path}?size=5'`)];
+}
+
+function summaryNote({ entities }: Blueprint): readonly string[] {
+  const left = entities.flatMap(({ titlePlural, summary }) =>
+    (summary?.leftOut ?? []).map((field) => markdownText`${markdownCode(field)} of ${titlePlural}`),
+  );
+  if (left.length === 0) return [];
+  return [
+    paragraph`Lists leave large fields in the database: ${joinMarkdown(left, ', ')}. A record read by its key has them.`,
+  ];
 }
 
 function versionNote({ entities }: Blueprint): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Contributor } from '../contributor.ts';
 import { MAIN } from '../java/types.ts';
-import { filterRecord, requestRecord, responseRecord } from './records.ts';
+import { filterRecord, requestRecord, responseRecord, summaryRecord } from './records.ts';
 
 /** The records that travel as JSON, and those of query parameters. */
 export const dtos: Contributor = {
@@ -10,8 +10,9 @@ export const dtos: Contributor = {
     for (const entity of blueprint.entities) {
       files.addJava(MAIN, requestRecord(entity));
       files.addJava(MAIN, responseRecord(entity));
-      const filter = filterRecord(entity, blueprint);
-      if (filter !== undefined) files.addJava(MAIN, filter);
+      for (const file of [summaryRecord(entity), filterRecord(entity, blueprint)]) {
+        if (file !== undefined) files.addJava(MAIN, file);
+      }
     }
   },
 };

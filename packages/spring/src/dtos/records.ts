@@ -20,6 +20,13 @@ export function responseRecord(entity: Entity): JavaFile {
   return fileOf(response, java`public record ${classOf(response)}(${commas(components)}) {}`);
 }
 
+/** What a client gets to see of a record in lists, where that is less. */
+export function summaryRecord({ classes, summary }: Entity): JavaFile | undefined {
+  if (summary === undefined) return undefined;
+  const components = summary.fields.map(({ type, name }) => java`${typeOf(type)} ${name}`);
+  return fileOf(classes.listed, java`public record ${classOf(classes.listed)}(${commas(components)}) {}`);
+}
+
 /** The conditions of a list, all of which are optional; nothing for an entity without any. */
 export function filterRecord(entity: Entity, blueprint: Blueprint): JavaFile | undefined {
   if (entity.filters.length === 0) return undefined;

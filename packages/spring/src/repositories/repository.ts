@@ -13,7 +13,7 @@ export function repository(entity: Entity): JavaFile {
       public interface ${classOf(classes.repository)}
           extends org.springframework.data.jpa.repository.JpaRepository<${self}, ${typeOf(identifier.type)}>,
               org.springframework.data.jpa.repository.JpaSpecificationExecutor<${self}> {
-        ${paragraphs(entity.links.map((link) => linkQuery(link, entity)))}
+        ${paragraphs(entity.links.filter(({ target }) => !target.hasSummary).map((link) => linkQuery(link, entity)))}
       }`,
   );
 }

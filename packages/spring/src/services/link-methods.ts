@@ -1,5 +1,5 @@
 import type { Blueprint, Entity, Link } from '@backsmith/blueprint';
-import { java, literal, paragraphs } from '@backsmith/render';
+import { commas, java, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf, typeOf } from '../java/types.ts';
 
@@ -15,12 +15,10 @@ function methodsOf(link: Link, entity: Entity, blueprint: Blueprint): JavaFragme
   const member = typeOf(target.idType);
   const found = java`unitOfWork.find(${classOf(target.entity)}.class, memberId, ${literal(capitalized(target.title))})`;
   return java`
-    public ${classOf(page, classOf(target.response))} ${`list${link.plural}`}(
+    public ${classOf(page, classOf(target.listed))} ${`list${link.plural}`}(
         ${id} id, org.springframework.data.domain.Pageable pageable) {
       find(id);
-      return ${classOf(page)}.of(
-          repository.${`find${link.plural}`}(id, ${classOf(target.service)}.SORTING.apply(pageable)),
-          ${classOf(target.service)}::toResponse);
+      return ${members(link, entity, blueprint)};
     }
 
     @org.springframework.transaction.annotation.Transactional
@@ -34,6 +32,23 @@ function methodsOf(link: Link, entity: Entity, blueprint: Blueprint): JavaFragme
       find(id).${link.getter}().remove(${found});
       unitOfWork.flush();
     }`;
+}
+
+/** The members of the relation: their summaries, where the other side has them, or else whole entities. */
+function members(link: Link, entity: Entity, { support }: Blueprint): JavaFragment {
+  const service = classOf(link.target.service);
+  const order = java`${service}.SORTING.apply(pageable)`;
+  if (!link.target.hasSummary) {
+    const found = java`repository.${`find${link.plural}`}(id, ${order})`;
+    return java`${classOf(support.page)}.of(${commas([found, java`${service}::toResponse`])})`;
+  }
+  const owner = commas([
+    java`${classOf(entity.classes.entity)}.class`,
+    literal(entity.identifier.attribute),
+    'id',
+    literal(link.attribute),
+  ]);
+  return java`summaries.page(${commas([java`${service}.SUMMARY`, java`${classOf(support.summaries)}.membersOf(${owner})`, order])})`;
 }
 
 function capitalized(text: string): string {

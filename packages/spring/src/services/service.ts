@@ -5,8 +5,10 @@ import { badRequest, titleLiteral } from '../errors/throwing.ts';
 import { keyExpression } from '../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../java/types.ts';
 import { linkMethods } from './link-methods.ts';
+import { listMethod } from './list-method.ts';
 import { readExpression } from './read-expression.ts';
 import { sortingField } from './sorting-field.ts';
+import { readsSummaries, summaryField } from './summary-field.ts';
 import { writeStatements } from './write-actions.ts';
 
 const READ_ONLY = java`@org.springframework.transaction.annotation.Transactional(readOnly = true)`;
@@ -16,7 +18,7 @@ const WRITING = java`@org.springframework.transaction.annotation.Transactional`;
 export function service(entity: Entity, blueprint: Blueprint): JavaFile {
   const { classes } = entity;
   const self = classOf(classes.service);
-  const unitOfWork = classOf(blueprint.support.unitOfWork);
+  const fields = collaborators(entity, blueprint);
   return fileOf(
     classes.service,
     java`
@@ -24,13 +26,12 @@ export function service(entity: Entity, blueprint: Blueprint): JavaFile {
       ${READ_ONLY}
       public class ${self} {
         ${sortingField(entity, blueprint)}
+        ${summaryField(entity, blueprint)}
 
-        private final ${classOf(classes.repository)} repository;
-        private final ${unitOfWork} unitOfWork;
+        ${fields.map(({ name, type }) => java`private final ${type} ${name};`)}
 
-        public ${classes.service.name}(${classOf(classes.repository)} repository, ${unitOfWork} unitOfWork) {
-          this.repository = repository;
-          this.unitOfWork = unitOfWork;
+        public ${classes.service.name}(${commas(fields.map(({ name, type }) => java`${type} ${name}`))}) {
+          ${fields.map(({ name }) => java`this.${name} = ${name};`)}
         }
 
         ${listMethod(entity, blueprint)}
@@ -60,21 +61,16 @@ export function service(entity: Entity, blueprint: Blueprint): JavaFile {
   );
 }
 
-function idType(entity: Entity): JavaFragment {
-  return typeOf(entity.identifier.type);
+function collaborators(entity: Entity, { support }: Blueprint): readonly { name: string; type: JavaFragment }[] {
+  const all = [
+    { name: 'repository', type: classOf(entity.classes.repository) },
+    { name: 'unitOfWork', type: classOf(support.unitOfWork) },
+  ];
+  return readsSummaries(entity) ? [...all, { name: 'summaries', type: classOf(support.summaries) }] : all;
 }
 
-function listMethod(entity: Entity, blueprint: Blueprint): JavaFragment {
-  const { classes, filters } = entity;
-  const page = classOf(blueprint.support.page, classOf(classes.response));
-  const pageable = java`org.springframework.data.domain.Pageable pageable`;
-  const parameters = filters.length > 0 ? java`${classOf(classes.filter)} filter, ${pageable}` : pageable;
-  const condition = filters.length > 0 ? java`filter.toSpecification(), ` : undefined;
-  return java`
-    public ${page} list(${parameters}) {
-      return ${classOf(blueprint.support.page)}.of(
-          repository.findAll(${condition}SORTING.apply(pageable)), ${classOf(classes.service)}::toResponse);
-    }`;
+function idType(entity: Entity): JavaFragment {
+  return typeOf(entity.identifier.type);
 }
 
 function createMethod(entity: Entity): JavaFragment {

@@ -1,4 +1,4 @@
-import type { Blueprint, Entity, SampleField, SampleValue } from '@backsmith/blueprint';
+import type { Blueprint, Entity, SampleField, SampleValue, Summary } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../java/types.ts';
@@ -17,6 +17,7 @@ export function entityTest(entity: Entity, blueprint: Blueprint): JavaFile {
   const tests = [
     sample.creatable && lifeOfARecord(entity),
     sample.creatable && lists(entity),
+    sample.creatable && entity.summary !== undefined && leavesLargeFieldsOut(entity.summary),
     sample.creatable && sample.conflicts && refusesDuplicates(),
     sample.creatable && entity.version !== undefined && refusesStaleVersions(entity),
     ...(sample.creatable ? linkTests(entity) : []),
@@ -98,6 +99,17 @@ function lists({ sample, sortable }: Entity): JavaFragment {
       create(PATH, sample(this));
       ${sample.repeatable && java`create(PATH, sample(this));`}
       ${ASSERT_THAT}(statementsFor(PATH)).isLessThanOrEqualTo(2);
+    }`;
+}
+
+function leavesLargeFieldsOut({ leftOut }: Summary): JavaFragment {
+  const names = commas(leftOut.map((field) => literal(field)));
+  return java`
+    ${TEST}
+    void leavesLargeFieldsOutOfLists() {
+      String location = create(PATH, sample(this));
+      ${ASSERT_THAT}(read(location).propertyNames()).contains(${names});
+      ${ASSERT_THAT}(read(PATH).get("items").get(0).propertyNames()).isNotEmpty().doesNotContain(${names});
     }`;
 }
 

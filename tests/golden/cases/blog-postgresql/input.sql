@@ -1,4 +1,4 @@
--- Readers, posts and their tags: identity keys, a many-to-many, an enum, a self reference.
+-- Readers, posts and their tags: identity keys, a many-to-many, an enum, a self reference, a picture.
 CREATE TYPE post_state AS ENUM ('draft', 'published');
 
 CREATE TABLE writer (
@@ -14,6 +14,7 @@ CREATE TABLE post (
   answers_id bigint REFERENCES post (id) ON DELETE SET NULL,
   title varchar(120) NOT NULL CHECK (length(title) >= 3),
   body text,
+  cover bytea,
   state post_state NOT NULL DEFAULT 'draft',
   stars smallint CHECK (stars BETWEEN 1 AND 5),
   version integer NOT NULL DEFAULT 0,

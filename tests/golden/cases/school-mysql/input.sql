@@ -1,8 +1,10 @@
--- Courses and marks: a composite key that is made of foreign keys, a shared key, a table without any key.
+-- Courses and marks: a composite key that is made of foreign keys, a shared key, a table without any key,
+-- photos and long texts.
 CREATE TABLE `student` (
   `id` int unsigned NOT NULL AUTO_INCREMENT,
   `name` varchar(80) NOT NULL,
   `born_on` date DEFAULT NULL,
+  `photo` mediumblob,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB;
 
@@ -18,8 +20,17 @@ CREATE TABLE `locker` (
 CREATE TABLE `course` (
   `code` char(6) NOT NULL,
   `title` varchar(120) NOT NULL,
+  `syllabus` mediumtext,
   `kind` enum('lecture','seminar') NOT NULL DEFAULT 'lecture',
   PRIMARY KEY (`code`)
+) ENGINE=InnoDB;
+
+CREATE TABLE `course_assistant` (
+  `course_code` char(6) NOT NULL,
+  `assistant_id` int unsigned NOT NULL,
+  PRIMARY KEY (`course_code`,`assistant_id`),
+  FOREIGN KEY (`course_code`) REFERENCES `course` (`code`) ON DELETE CASCADE,
+  FOREIGN KEY (`assistant_id`) REFERENCES `student` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB;
 
 CREATE TABLE `mark` (

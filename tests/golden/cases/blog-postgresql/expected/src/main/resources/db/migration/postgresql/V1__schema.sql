@@ -14,6 +14,7 @@ CREATE TABLE post (
   answers_id bigint,
   title varchar(120) NOT NULL,
   body text,
+  cover bytea,
   state post_state DEFAULT 'draft' NOT NULL,
   stars smallint,
   version integer DEFAULT 0 NOT NULL,

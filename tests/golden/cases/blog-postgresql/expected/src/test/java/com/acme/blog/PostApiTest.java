@@ -19,6 +19,7 @@ public class PostApiTest extends ApiTest {
     body.put("writerId", writer.get("id"));
     body.put("title", "Sample");
     body.put("body", "Sample");
+    body.put("cover", "AQID");
     body.put("state", "DRAFT");
     body.put("stars", 1);
     return body;
@@ -53,6 +54,13 @@ public class PostApiTest extends ApiTest {
     create(PATH, sample(this));
     create(PATH, sample(this));
     assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void leavesLargeFieldsOutOfLists() {
+    String location = create(PATH, sample(this));
+    assertThat(read(location).propertyNames()).contains("cover");
+    assertThat(read(PATH).get("items").get(0).propertyNames()).isNotEmpty().doesNotContain("cover");
   }
 
   @Test

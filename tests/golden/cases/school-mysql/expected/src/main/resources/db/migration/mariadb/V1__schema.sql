@@ -2,6 +2,7 @@ CREATE TABLE `student` (
   `id` int unsigned NOT NULL AUTO_INCREMENT,
   `name` varchar(80) NOT NULL,
   `born_on` date DEFAULT NULL,
+  `photo` mediumblob,
   PRIMARY KEY (`id`)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;
 
@@ -17,8 +18,17 @@ CREATE TABLE `locker` (
 CREATE TABLE `course` (
   `code` char(6) NOT NULL,
   `title` varchar(120) NOT NULL,
+  `syllabus` mediumtext,
   `kind` enum('lecture','seminar') NOT NULL DEFAULT 'lecture',
   PRIMARY KEY (`code`)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;
+
+CREATE TABLE `course_assistant` (
+  `course_code` char(6) NOT NULL,
+  `assistant_id` int unsigned NOT NULL,
+  PRIMARY KEY (`course_code`, `assistant_id`),
+  FOREIGN KEY (`course_code`) REFERENCES `course` (`code`) ON DELETE CASCADE,
+  FOREIGN KEY (`assistant_id`) REFERENCES `student` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;
 
 CREATE TABLE `mark` (

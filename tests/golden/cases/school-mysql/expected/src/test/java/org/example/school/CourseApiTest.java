@@ -17,6 +17,7 @@ public class CourseApiTest extends ApiTest {
     Map<String, Object> body = new LinkedHashMap<>();
     body.put("code", api.text(6));
     body.put("title", "Sample");
+    body.put("syllabus", "Sample");
     body.put("kind", "LECTURE");
     return body;
   }
@@ -53,10 +54,30 @@ public class CourseApiTest extends ApiTest {
   }
 
   @Test
+  void leavesLargeFieldsOutOfLists() {
+    String location = create(PATH, sample(this));
+    assertThat(read(location).propertyNames()).contains("syllabus");
+    assertThat(read(PATH).get("items").get(0).propertyNames())
+        .isNotEmpty()
+        .doesNotContain("syllabus");
+  }
+
+  @Test
   void refusesDuplicates() {
     Map<String, Object> body = sample(this);
     create(PATH, body);
     assertThat(post(PATH, body)).hasStatus(HttpStatus.CONFLICT);
+  }
+
+  @Test
+  void addsAndRemovesAssistants() {
+    JsonNode member = fresh(StudentApiTest.PATH, StudentApiTest::sample);
+    String members = create(PATH, sample(this)) + "/assistants";
+    String one = members + "/" + member.get("id").asString();
+    assertThat(put(one)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(read(members).get("totalItems").intValue()).isEqualTo(1);
+    assertThat(delete(one)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(read(members).get("totalItems").intValue()).isZero();
   }
 
   @Test

@@ -17,6 +17,7 @@ public class StudentApiTest extends ApiTest {
     Map<String, Object> body = new LinkedHashMap<>();
     body.put("name", "Sample");
     body.put("bornOn", "2025-01-03");
+    body.put("photo", "AQID");
     return body;
   }
 
@@ -49,6 +50,13 @@ public class StudentApiTest extends ApiTest {
     create(PATH, sample(this));
     create(PATH, sample(this));
     assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void leavesLargeFieldsOutOfLists() {
+    String location = create(PATH, sample(this));
+    assertThat(read(location).propertyNames()).contains("photo");
+    assertThat(read(PATH).get("items").get(0).propertyNames()).isNotEmpty().doesNotContain("photo");
   }
 
   @Test

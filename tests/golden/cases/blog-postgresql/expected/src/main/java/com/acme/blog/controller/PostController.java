@@ -6,6 +6,7 @@ import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.PostFilter;
 import com.acme.blog.dto.PostRequest;
 import com.acme.blog.dto.PostResponse;
+import com.acme.blog.dto.PostSummary;
 import com.acme.blog.dto.TagResponse;
 import com.acme.blog.service.PostService;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -37,7 +38,7 @@ public class PostController {
   }
 
   @GetMapping
-  public PageResponse<PostResponse> list(
+  public PageResponse<PostSummary> list(
       @ParameterObject PostFilter filter, @ParameterObject Pageable pageable) {
     return service.list(filter, pageable);
   }

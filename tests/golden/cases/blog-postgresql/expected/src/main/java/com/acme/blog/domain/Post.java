@@ -43,6 +43,9 @@ public class Post {
   @Column(name = "body")
   private String body;
 
+  @Column(name = "cover")
+  private byte[] cover;
+
   @Enumerated(EnumType.STRING)
   @JdbcTypeCode(SqlTypes.NAMED_ENUM)
   @Column(name = "state", nullable = false, columnDefinition = "post_state")
@@ -100,6 +103,14 @@ public class Post {
 
   public void setBody(String body) {
     this.body = body;
+  }
+
+  public byte[] getCover() {
+    return cover;
+  }
+
+  public void setCover(byte[] cover) {
+    this.cover = cover;
   }
 
   public PostState getState() {

@@ -12,6 +12,7 @@ public record PostRequest(
     Long answersId,
     @NotBlank @Size(min = 3, max = 120) String title,
     String body,
+    byte[] cover,
     PostState state,
     @Min(1) @Max(5) Short stars,
     Integer version) {}

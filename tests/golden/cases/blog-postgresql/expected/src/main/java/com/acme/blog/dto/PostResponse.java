@@ -9,6 +9,7 @@ public record PostResponse(
     Long answersId,
     String title,
     String body,
+    byte[] cover,
     PostState state,
     Short stars,
     Integer version,

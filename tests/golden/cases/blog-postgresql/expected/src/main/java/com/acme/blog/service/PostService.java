@@ -3,6 +3,8 @@ package com.acme.blog.service;
 import com.acme.blog.common.EntityTag;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.common.Sorting;
+import com.acme.blog.common.Summaries;
+import com.acme.blog.common.Summary;
 import com.acme.blog.common.UnitOfWork;
 import com.acme.blog.domain.Post;
 import com.acme.blog.domain.Tag;
@@ -10,6 +12,7 @@ import com.acme.blog.domain.Writer;
 import com.acme.blog.dto.PostFilter;
 import com.acme.blog.dto.PostRequest;
 import com.acme.blog.dto.PostResponse;
+import com.acme.blog.dto.PostSummary;
 import com.acme.blog.dto.TagResponse;
 import com.acme.blog.repository.PostRepository;
 import org.springframework.data.domain.Pageable;
@@ -24,19 +27,23 @@ public class PostService {
           .fields("id", "title", "body", "state", "stars", "version", "createdAt")
           .field("writerId", "writer.id")
           .field("answersId", "answers.id");
+  public static final Summary<Post, PostSummary> SUMMARY =
+      Summary.of(Post.class, PostSummary.class)
+          .field("writerId", "writer.id")
+          .field("answersId", "answers.id");
 
   private final PostRepository repository;
   private final UnitOfWork unitOfWork;
+  private final Summaries summaries;
 
-  public PostService(PostRepository repository, UnitOfWork unitOfWork) {
+  public PostService(PostRepository repository, UnitOfWork unitOfWork, Summaries summaries) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.summaries = summaries;
   }
 
-  public PageResponse<PostResponse> list(PostFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        PostService::toResponse);
+  public PageResponse<PostSummary> list(PostFilter filter, Pageable pageable) {
+    return summaries.page(SUMMARY, filter.toSpecification(), SORTING.apply(pageable));
   }
 
   public PostResponse get(Long id) {
@@ -93,6 +100,7 @@ public class PostService {
   private void apply(PostRequest request, Post entity) {
     entity.setTitle(request.title());
     entity.setBody(request.body());
+    entity.setCover(request.cover());
     if (request.state() != null) {
       entity.setState(request.state());
     }
@@ -108,6 +116,7 @@ public class PostService {
         entity.getAnswers() == null ? null : entity.getAnswers().getId(),
         entity.getTitle(),
         entity.getBody(),
+        entity.getCover(),
         entity.getState(),
         entity.getStars(),
         entity.getVersion(),

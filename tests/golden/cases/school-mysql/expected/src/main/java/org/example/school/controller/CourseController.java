@@ -6,6 +6,8 @@ import org.example.school.common.PageResponse;
 import org.example.school.dto.CourseFilter;
 import org.example.school.dto.CourseRequest;
 import org.example.school.dto.CourseResponse;
+import org.example.school.dto.CourseSummary;
+import org.example.school.dto.StudentSummary;
 import org.example.school.service.CourseService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
@@ -30,7 +32,7 @@ public class CourseController {
   }
 
   @GetMapping
-  public PageResponse<CourseResponse> list(CourseFilter filter, Pageable pageable) {
+  public PageResponse<CourseSummary> list(CourseFilter filter, Pageable pageable) {
     return service.list(filter, pageable);
   }
 
@@ -55,5 +57,22 @@ public class CourseController {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable String code) {
     service.delete(code);
+  }
+
+  @GetMapping("/{code}/assistants")
+  public PageResponse<StudentSummary> listAssistants(@PathVariable String code, Pageable pageable) {
+    return service.listAssistants(code, pageable);
+  }
+
+  @PutMapping("/{code}/assistants/{assistantId}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void addAssistant(@PathVariable String code, @PathVariable Long assistantId) {
+    service.addAssistant(code, assistantId);
+  }
+
+  @DeleteMapping("/{code}/assistants/{assistantId}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void removeAssistant(@PathVariable String code, @PathVariable Long assistantId) {
+    service.removeAssistant(code, assistantId);
   }
 }

@@ -6,6 +6,7 @@ import org.example.school.common.PageResponse;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
+import org.example.school.dto.StudentSummary;
 import org.example.school.service.StudentService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
@@ -30,7 +31,7 @@ public class StudentController {
   }
 
   @GetMapping
-  public PageResponse<StudentResponse> list(StudentFilter filter, Pageable pageable) {
+  public PageResponse<StudentSummary> list(StudentFilter filter, Pageable pageable) {
     return service.list(filter, pageable);
   }
 

@@ -5,7 +5,12 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
+import jakarta.persistence.JoinColumn;
+import jakarta.persistence.JoinTable;
+import jakarta.persistence.ManyToMany;
 import jakarta.persistence.Table;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.example.school.common.FixedText;
 import org.hibernate.annotations.JavaType;
 import org.hibernate.annotations.JdbcTypeCode;
@@ -23,9 +28,19 @@ public class Course {
   @Column(name = "title", nullable = false, length = 120)
   private String title;
 
+  @Column(name = "syllabus")
+  private String syllabus;
+
   @Enumerated(EnumType.STRING)
   @Column(name = "kind", nullable = false, length = 7)
   private CourseKind kind = CourseKind.LECTURE;
+
+  @ManyToMany
+  @JoinTable(
+      name = "course_assistant",
+      joinColumns = @JoinColumn(name = "course_code"),
+      inverseJoinColumns = @JoinColumn(name = "assistant_id"))
+  private Set<Student> assistants = new LinkedHashSet<>();
 
   public String getCode() {
     return code;
@@ -43,12 +58,24 @@ public class Course {
     this.title = title;
   }
 
+  public String getSyllabus() {
+    return syllabus;
+  }
+
+  public void setSyllabus(String syllabus) {
+    this.syllabus = syllabus;
+  }
+
   public CourseKind getKind() {
     return kind;
   }
 
   public void setKind(CourseKind kind) {
     this.kind = kind;
+  }
+
+  public Set<Student> getAssistants() {
+    return assistants;
   }
 
   @Override

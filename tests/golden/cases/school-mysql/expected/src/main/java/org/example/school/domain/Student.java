@@ -7,6 +7,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
+import org.hibernate.Length;
 
 @Entity
 @Table(name = "student")
@@ -21,6 +22,9 @@ public class Student {
 
   @Column(name = "born_on")
   private LocalDate bornOn;
+
+  @Column(name = "photo", length = Length.LONG32)
+  private byte[] photo;
 
   public Long getId() {
     return id;
@@ -40,6 +44,14 @@ public class Student {
 
   public void setBornOn(LocalDate bornOn) {
     this.bornOn = bornOn;
+  }
+
+  public byte[] getPhoto() {
+    return photo;
+  }
+
+  public void setPhoto(byte[] photo) {
+    this.photo = photo;
   }
 
   @Override

@@ -2,4 +2,4 @@ package org.example.school.dto;
 
 import org.example.school.domain.CourseKind;
 
-public record CourseResponse(String code, String title, CourseKind kind) {}
+public record CourseResponse(String code, String title, String syllabus, CourseKind kind) {}

@@ -2,4 +2,4 @@ package org.example.school.dto;
 
 import java.time.LocalDate;
 
-public record StudentResponse(Long id, String name, LocalDate bornOn) {}
+public record StudentResponse(Long id, String name, LocalDate bornOn, byte[] photo) {}

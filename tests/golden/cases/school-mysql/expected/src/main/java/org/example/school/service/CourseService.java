@@ -2,11 +2,16 @@ package org.example.school.service;
 
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
+import org.example.school.common.Summaries;
+import org.example.school.common.Summary;
 import org.example.school.common.UnitOfWork;
 import org.example.school.domain.Course;
+import org.example.school.domain.Student;
 import org.example.school.dto.CourseFilter;
 import org.example.school.dto.CourseRequest;
 import org.example.school.dto.CourseResponse;
+import org.example.school.dto.CourseSummary;
+import org.example.school.dto.StudentSummary;
 import org.example.school.repository.CourseRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
@@ -18,19 +23,21 @@ import org.springframework.web.server.ResponseStatusException;
 @Transactional(readOnly = true)
 public class CourseService {
   public static final Sorting SORTING = Sorting.byKey("code").fields("code", "title", "kind");
+  public static final Summary<Course, CourseSummary> SUMMARY =
+      Summary.of(Course.class, CourseSummary.class);
 
   private final CourseRepository repository;
   private final UnitOfWork unitOfWork;
+  private final Summaries summaries;
 
-  public CourseService(CourseRepository repository, UnitOfWork unitOfWork) {
+  public CourseService(CourseRepository repository, UnitOfWork unitOfWork, Summaries summaries) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.summaries = summaries;
   }
 
-  public PageResponse<CourseResponse> list(CourseFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        CourseService::toResponse);
+  public PageResponse<CourseSummary> list(CourseFilter filter, Pageable pageable) {
+    return summaries.page(SUMMARY, filter.toSpecification(), SORTING.apply(pageable));
   }
 
   public CourseResponse get(String id) {
@@ -64,18 +71,40 @@ public class CourseService {
     unitOfWork.flush();
   }
 
+  public PageResponse<StudentSummary> listAssistants(String id, Pageable pageable) {
+    find(id);
+    return summaries.page(
+        StudentService.SUMMARY,
+        Summaries.membersOf(Course.class, "code", id, "assistants"),
+        StudentService.SORTING.apply(pageable));
+  }
+
+  @Transactional
+  public void addAssistant(String id, Long memberId) {
+    find(id).getAssistants().add(unitOfWork.find(Student.class, memberId, "Student"));
+    unitOfWork.flush();
+  }
+
+  @Transactional
+  public void removeAssistant(String id, Long memberId) {
+    find(id).getAssistants().remove(unitOfWork.find(Student.class, memberId, "Student"));
+    unitOfWork.flush();
+  }
+
   private Course find(String id) {
     return unitOfWork.find(Course.class, id, "Course");
   }
 
   private void apply(CourseRequest request, Course entity) {
     entity.setTitle(request.title());
+    entity.setSyllabus(request.syllabus());
     if (request.kind() != null) {
       entity.setKind(request.kind());
     }
   }
 
   public static CourseResponse toResponse(Course entity) {
-    return new CourseResponse(entity.getCode(), entity.getTitle(), entity.getKind());
+    return new CourseResponse(
+        entity.getCode(), entity.getTitle(), entity.getSyllabus(), entity.getKind());
   }
 }

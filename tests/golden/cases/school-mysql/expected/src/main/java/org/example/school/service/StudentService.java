@@ -2,11 +2,14 @@ package org.example.school.service;
 
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
+import org.example.school.common.Summaries;
+import org.example.school.common.Summary;
 import org.example.school.common.UnitOfWork;
 import org.example.school.domain.Student;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
+import org.example.school.dto.StudentSummary;
 import org.example.school.repository.StudentRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
@@ -16,19 +19,21 @@ import org.springframework.transaction.annotation.Transactional;
 @Transactional(readOnly = true)
 public class StudentService {
   public static final Sorting SORTING = Sorting.byKey("id").fields("id", "name", "bornOn");
+  public static final Summary<Student, StudentSummary> SUMMARY =
+      Summary.of(Student.class, StudentSummary.class);
 
   private final StudentRepository repository;
   private final UnitOfWork unitOfWork;
+  private final Summaries summaries;
 
-  public StudentService(StudentRepository repository, UnitOfWork unitOfWork) {
+  public StudentService(StudentRepository repository, UnitOfWork unitOfWork, Summaries summaries) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.summaries = summaries;
   }
 
-  public PageResponse<StudentResponse> list(StudentFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        StudentService::toResponse);
+  public PageResponse<StudentSummary> list(StudentFilter filter, Pageable pageable) {
+    return summaries.page(SUMMARY, filter.toSpecification(), SORTING.apply(pageable));
   }
 
   public StudentResponse get(Long id) {
@@ -64,9 +69,11 @@ public class StudentService {
   private void apply(StudentRequest request, Student entity) {
     entity.setName(request.name());
     entity.setBornOn(request.bornOn());
+    entity.setPhoto(request.photo());
   }
 
   public static StudentResponse toResponse(Student entity) {
-    return new StudentResponse(entity.getId(), entity.getName(), entity.getBornOn());
+    return new StudentResponse(
+        entity.getId(), entity.getName(), entity.getBornOn(), entity.getPhoto());
   }
 }

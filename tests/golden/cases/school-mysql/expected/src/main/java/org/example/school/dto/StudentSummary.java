@@ -1,0 +1,5 @@
+package org.example.school.dto;
+
+import java.time.LocalDate;
+
+public record StudentSummary(Long id, String name, LocalDate bornOn) {}
