@@ -41,7 +41,10 @@ export type Resource = {
   readonly path: string;
   /** What a client sends; absent where records cannot be made. */
   readonly request?: { readonly fields: Fields; readonly required: readonly string[] };
+  /** What reading one record shows; what the list shows, where records have no address. */
   readonly response: Fields;
+  /** What the list shows of a record. */
+  readonly listed: Fields;
   /** The name the document gives to what the list shows. */
   readonly shows: string;
   /** The path of one record with its parameters in braces; absent where records have no address. */
@@ -118,7 +121,11 @@ export function readResources(document: ApiDocument): readonly Resource[] {
                 required: resolveSchema(document, request).required ?? [],
               },
             }),
-        response: fieldsOf(document, listed(document, get)),
+        response: fieldsOf(
+          document,
+          single === undefined ? listed(document, get) : schemaOf(single.get?.responses['200']),
+        ),
+        listed: fieldsOf(document, listed(document, get)),
         shows: listed(document, get)?.$ref ?? '',
         ...(item === undefined ? {} : { item }),
         filters: get === undefined ? {} : filtersOf(get),
