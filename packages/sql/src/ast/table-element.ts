@@ -83,6 +83,8 @@ export type ColumnDefinition = Position & {
   readonly generated?: { readonly expression: string; readonly stored: boolean };
   /** Keys, checks and references written after the type. */
   readonly constraints: readonly Constraint[];
+  /** SQL Server's indexes written after the type. */
+  readonly indexes?: readonly IndexDefinition[];
   readonly onUpdateNow?: true;
   readonly invisible?: true;
   readonly collation?: string;

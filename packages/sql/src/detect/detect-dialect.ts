@@ -3,6 +3,7 @@ import type { Evidence } from '../dialects/dialect-rules.ts';
 import { dialectInPath } from '../dialects/dialect-names.ts';
 import { rulesOf } from '../dialects/rules-of.ts';
 import { collectMarks, type Marks } from './collect-marks.ts';
+import { WEAK_WORDS, weakMarks } from './weak-marks.ts';
 
 export type Detection = {
   readonly dialect: Dialect;
@@ -23,6 +24,7 @@ const WANTED = new Set(
     .flatMap(({ evidence, variant }) => [...evidence, ...(variant?.evidence ?? [])])
     .map(({ mark }) => mark),
 );
+const COUNTED = new Set([...WANTED, ...WEAK_WORDS]);
 const HEAD_MARKS = [...WANTED].filter((mark) => mark.startsWith('head '));
 
 /** What a path that names a database weighs. */
@@ -33,7 +35,7 @@ const PATH_WEIGHT = 10;
  * Plain standard SQL without any mark counts as PostgreSQL.
  */
 export function detectDialect(text: string, path = ''): Detection {
-  const marks = withHead(collectMarks(text, WANTED), text);
+  const marks = withRest(collectMarks(text, COUNTED), text);
   const ranking = CANDIDATES.map((dialect) => withPath(path, dialect, weigh(rulesOf(dialect).evidence, marks))).sort(
     (one, other) => other.score - one.score,
   );
@@ -46,10 +48,10 @@ export function detectDialect(text: string, path = ''): Detection {
   return { dialect: variant.dialect, certainty, reasons: [...special.reasons, ...best.reasons] };
 }
 
-function withHead(marks: Marks, text: string): Marks {
+function withRest(marks: Marks, text: string): Marks {
   const head = text.slice(0, HEAD).toLowerCase();
   const found = HEAD_MARKS.filter((mark) => head.includes(mark.slice('head '.length)));
-  return new Map([...marks, ...found.map((mark) => [mark, 1] as const)]);
+  return new Map([...marks, ...[...found, ...weakMarks(marks, text)].map((mark) => [mark, 1] as const)]);
 }
 
 type Weight = { readonly score: number; readonly reasons: readonly string[] };

@@ -2,9 +2,11 @@ import type { KeyPart } from '../ast/table-element.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { Cursor } from './cursor.ts';
+import { takeSwitchedOff } from './column-states.ts';
 import { takeConstraint, takeConstraintName } from './read-constraint.ts';
 import { takeValue } from './read-expression.ts';
 import { takeIdentityOptions, takeIdentityProperty } from './read-identity.ts';
+import { takeColumnIndex } from './read-index.ts';
 import { takeDeferrable, takeReference } from './read-reference.ts';
 
 /** Reads one clause behind a column's type; false where the words mean something else. */
@@ -19,7 +21,7 @@ const takeNot: AttributeReader = (cursor, draft) => {
   return (
     cursor.take('not', 'for', 'replication') ||
     cursor.take('not', 'deferrable') ||
-    cursor.take('not', 'enforced') ||
+    takeSwitchedOff(cursor, draft) ||
     cursor.take('not', 'valid')
   );
 };
@@ -85,6 +87,14 @@ const takeTableConstraint: AttributeReader = (cursor, draft) => {
   const name = constraint.name ?? draft.pending;
   draft.pending = undefined;
   draft.definition.constraints.push(name === undefined ? constraint : { ...constraint, name });
+  return true;
+};
+
+/** SQL Server's INDEX behind a column: with no columns of its own it is about this one. */
+const takeIndex: AttributeReader = (cursor, { definition }) => {
+  const index = takeColumnIndex(cursor, definition.name);
+  if (index === undefined) return false;
+  definition.indexes = [...(definition.indexes ?? []), index];
   return true;
 };
 
@@ -287,6 +297,7 @@ export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, 
   ['unique', takeColumnKey],
   ['key', takeBareKey],
   ['check', takeTableConstraint],
+  ['index', takeIndex],
   ['exclude', takeTableConstraint],
   ['references', takeReferences],
   ['foreign', takeForeign],
@@ -319,7 +330,7 @@ export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, 
   ['rowguidcol', pass(1)],
   ['filestream', pass(1)],
   ['enable', pass(1)],
-  ['disable', pass(1)],
+  ['disable', takeSwitchedOff],
   ['validate', pass(1)],
   ['novalidate', pass(1)],
   ['enforced', pass(1)],

@@ -1,4 +1,4 @@
-import { type Position } from '@backsmith/text';
+import type { Position } from '@backsmith/text';
 import type { Name, QualifiedName } from '../ast/name.ts';
 import type { IndexDefinition } from '../ast/table-element.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
@@ -14,6 +14,10 @@ type Draft = {
   method: string | undefined;
   special: 'fulltext' | 'spatial' | undefined;
 };
+
+function newDraft(): Draft {
+  return { unique: false, name: undefined, quoted: false, method: undefined, special: undefined };
+}
 
 /** Whether KEY or INDEX begins an index among a table's elements, not a column of that name. */
 export function beginsIndex(cursor: Cursor): boolean {
@@ -37,7 +41,7 @@ function holdsNames(cursor: Cursor, offset: number): boolean {
 /** Passes `[FULLTEXT|SPATIAL|UNIQUE] KEY|INDEX name (parts) options` among a table's elements. */
 export function takeInlineIndex(cursor: Cursor): IndexDefinition {
   const position = cursor.position();
-  const draft: Draft = { unique: false, name: undefined, quoted: false, method: undefined, special: undefined };
+  const draft = newDraft();
   const word = cursor.word();
   if (word === 'fulltext' || word === 'spatial') {
     draft.special = word;
@@ -47,6 +51,20 @@ export function takeInlineIndex(cursor: Cursor): IndexDefinition {
   cursor.take('if', 'not', 'exists');
   takeNameAndMarks(cursor, draft);
   return { ...position, ...finish(cursor, draft) };
+}
+
+/** Passes `INDEX name [UNIQUE] [CLUSTERED] [(parts)] [WHERE …]` behind a column; nothing where INDEX means something else. */
+export function takeColumnIndex(cursor: Cursor, column: Name): IndexDefinition | undefined {
+  const position = cursor.position();
+  const draft = newDraft();
+  cursor.at += 1;
+  const name = cursor.takeName();
+  if (name === undefined) return undefined;
+  draft.name = name.text;
+  draft.quoted = name.quoted;
+  for (; MARKS.has(cursor.word()); cursor.at += 1) draft.unique ||= cursor.isWord('unique');
+  const index = finish(cursor, draft);
+  return { ...position, ...index, parts: index.parts.length === 0 ? [{ name: column }] : index.parts };
 }
 
 const MARKS = wordSet('unique clustered nonclustered columnstore hash');
@@ -122,7 +140,7 @@ export type ReadIndex = {
 /** Passes CREATE INDEX from its first modifier; nothing where no table is named. */
 export function takeCreateIndex(cursor: Cursor): ReadIndex | undefined {
   const position = cursor.position();
-  const draft: Draft = { unique: false, name: undefined, quoted: false, method: undefined, special: undefined };
+  const draft = newDraft();
   takeModifiers(cursor, draft);
   cursor.take('concurrently');
   const ifNotExists = cursor.take('if', 'not', 'exists');

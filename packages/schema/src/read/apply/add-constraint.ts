@@ -1,10 +1,20 @@
-import type { Constraint, IndexDefinition, KeyPart, Name } from '@backsmith/sql';
+import type { ColumnDefinition, Constraint, IndexDefinition, KeyPart, Name } from '@backsmith/sql';
 import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { ForeignKeyDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
+
+/** Adds the keys, checks, references and indexes written behind a column. */
+export function addColumnKeys(
+  catalog: Catalog,
+  table: TableDraft,
+  { constraints, indexes = [] }: Pick<ColumnDefinition, 'constraints' | 'indexes'>,
+): void {
+  for (const constraint of constraints) addConstraint(catalog, table, constraint);
+  for (const index of indexes) addIndex(catalog, table, index);
+}
 
 /** Adds a constraint to a table. Columns it names and the table lacks are reported. */
 export function addConstraint(catalog: Catalog, table: TableDraft, constraint: Constraint): void {

@@ -7,7 +7,7 @@ import type { CheckDraft, TableDraft } from '../catalog/table-draft.ts';
 import { renamedTree, withColumnRenamed } from '../values/column-mentions.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { addColumn } from './create-table.ts';
-import { addConstraint, addIndex } from './add-constraint.ts';
+import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn, dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-part.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
 import type { Tallies } from '../tally.ts';
@@ -134,7 +134,7 @@ function applyToColumns(catalog: Catalog, table: TableDraft, action: ColumnActio
       const column = makeColumn(catalog, action.definition);
       addColumn(catalog, table, column);
       if (action.place !== undefined) place(catalog, table, column, action.place);
-      for (const constraint of action.definition.constraints) addConstraint(catalog, table, constraint);
+      addColumnKeys(catalog, table, action.definition);
       return;
     }
     case 'modify-column':
@@ -216,7 +216,7 @@ function modify(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
     restateDefault(column);
   }
   if (action.place !== undefined) place(catalog, table, column, action.place);
-  for (const constraint of definition.constraints) addConstraint(catalog, table, constraint);
+  addColumnKeys(catalog, table, definition);
 }
 
 /** MySQL's MODIFY and CHANGE forget what they do not repeat. */
@@ -238,7 +238,7 @@ function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
   restate(catalog, column, action.definition);
   renameColumn(catalog, table, column, action.definition.name);
   if (action.place !== undefined) place(catalog, table, column, action.place);
-  for (const constraint of action.definition.constraints) addConstraint(catalog, table, constraint);
+  addColumnKeys(catalog, table, action.definition);
 }
 
 type PartAction = AlterAction & {

@@ -6,7 +6,7 @@ import { copyColumn, makeColumn } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
-import { addConstraint, addIndex } from './add-constraint.ts';
+import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { selectedColumns } from './selected-columns.ts';
 
 /** Applies CREATE TABLE and tells the tallies what became of it. */
@@ -150,7 +150,7 @@ function refinesColumn(catalog: Catalog, table: TableDraft, element: ColumnDefin
 function addKeyElement(catalog: Catalog, table: TableDraft, element: TableElement): void {
   switch (element.kind) {
     case 'column':
-      for (const constraint of element.constraints) addConstraint(catalog, table, constraint);
+      addColumnKeys(catalog, table, element);
       return;
     case 'constraint':
       addConstraint(catalog, table, element.constraint);

@@ -287,4 +287,21 @@ describe('folders of migrations', () => {
     const { diagnostics } = readSchema([...files, { name: 'V11__x.sql', content: '\nALTER TABLE nowhere ADD c int;' }]);
     expect(diagnostics.find(({ code }) => code === 'unknown-table')).toMatchObject({ file: 'V11__x.sql', line: 2 });
   });
+
+  it.each([
+    ['oracle', 'DISABLE'],
+    ['oracle', 'DEFERRABLE INITIALLY DEFERRED DISABLE NOVALIDATE'],
+    ['mysql', 'NOT ENFORCED'],
+    ['postgresql', 'NOT ENFORCED'],
+  ] as const)('checks of a column that are switched off, in %s by %s', (dialect, off) => {
+    const source = `CREATE TABLE t (a int CHECK (a > 0) ${off}, b int CHECK (b > 0), c int NOT NULL CHECK (c > 0) NOT NULL)`;
+    const { value, diagnostics } = readSchema(source, { dialect });
+    expect(value.schema.tables[0]?.checks.map(({ expression }) => expression)).toEqual(['b > 0', 'c > 0']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['check-not-enforced']);
+  });
+
+  it('a NOT NULL that is switched off', () => {
+    const source = 'CREATE TABLE t (a NUMBER NOT NULL DISABLE, b NUMBER NOT NULL ENABLE)';
+    expect(outline(source, { dialect: 'oracle' })).toEqual(['t(a, b!)']);
+  });
 });

@@ -194,6 +194,17 @@ CREATE TABLE u (a int NOT NULL, b int NOT NULL PRIMARY KEY (a, b) FOREIGN KEY (a
     expect(problems(source)).toEqual([]);
   });
 
+  it('indexes behind a column', () => {
+    const source = `CREATE TABLE t (id int PRIMARY KEY, a int NOT NULL INDEX ix_a, b int INDEX [ix b] UNIQUE NONCLUSTERED (b, a DESC) WITH (FILLFACTOR = 80), c int);
+      ALTER TABLE t ADD d int INDEX ix_d WHERE d > 0`;
+    expect(outline(source, sqlserver)).toEqual(['t(id*!, a!, b, c, d)']);
+    expect(tableOf(source, 't', sqlserver).indexes).toMatchObject([
+      { name: 'ix_a', unique: false, parts: [{ column: 'a' }] },
+      { name: 'ix b', unique: true, parts: [{ column: 'b' }, { column: 'a', descending: true }] },
+      { name: 'ix_d', unique: false, parts: [{ column: 'd' }], where: 'd > 0' },
+    ]);
+  });
+
   it('an index among the columns with a condition, and what stands behind it', () => {
     const source = 'CREATE TABLE t (id int NOT NULL, c bit, INDEX ix (c DESC) WHERE c = 1, PRIMARY KEY (id))';
     expect(outline(source, sqlserver)).toEqual(['t(id*!, c)']);

@@ -12,6 +12,7 @@ export const evidence = evidenceOf([
   ],
   [6, 'text primary | text unique | default as-identity | always as-identity'],
   [6, 'cached table | memory table | character large | varchar_ignorecase'],
+  [4, 'default now'],
   [5, 'as enum | with time | by default | create type | create sequence'],
   [2, 'uuid | double precision | cascade ; | returning | integer'],
   [1, 'boolean | text | timestamp'],
