@@ -22,7 +22,7 @@ export type SampleValue =
   /** Another number on every call: `from`, and the `count - 1` numbers behind it. */
   | { readonly kind: 'unique-number'; readonly from: string; readonly count: string }
   | { readonly kind: 'unique-uuid' }
-  /** Another day on every call. */
+  /** Another day on every call, out of 2000 to 2024. */
   | { readonly kind: 'unique-time'; readonly shape: 'date' | 'local' | 'offset' }
   /** A field of one of the sample's records. */
   | { readonly kind: 'reference'; readonly record: string; readonly field: string };

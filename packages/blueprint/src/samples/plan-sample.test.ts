@@ -63,6 +63,38 @@ describe('planSample', () => {
     expect(sample.fields.map(({ field }) => field)).toEqual(['stateId']);
   });
 
+  it('lets the reference of a key differ where a check compares the rest of it', () => {
+    const sample = sampleOf(
+      `CREATE TABLE worker (id int PRIMARY KEY);
+       CREATE TABLE job (worker_id int REFERENCES worker, begun date, ended date NOT NULL, PRIMARY KEY (worker_id, begun), CHECK (ended > begun));`,
+      'Job',
+    );
+    expect(sample.records).toMatchObject([{ variable: 'worker', fresh: true }]);
+    expect(sample.fields.map(({ value }) => value)).not.toContainEqual({ kind: 'unique-time', shape: 'date' });
+  });
+
+  it('compares days that differ from sample to sample', () => {
+    const sample = sampleOf(
+      'CREATE TABLE season (id serial PRIMARY KEY, opens date NOT NULL, closes date NOT NULL UNIQUE, CHECK (opens < closes));',
+      'Season',
+    );
+    expect(sample.fields.map(({ value }) => value)).toEqual([
+      { kind: 'text', value: '1999-02-03' },
+      { kind: 'unique-time', shape: 'date' },
+    ]);
+  });
+
+  it('keeps samples apart where only some rows or a part of a value must be unique', () => {
+    const sample = sampleOf(
+      `CREATE TABLE member (id serial PRIMARY KEY, mail varchar(80) NOT NULL, nick varchar(20) NOT NULL, gone boolean);
+       CREATE UNIQUE INDEX ON member (lower(mail));
+       CREATE UNIQUE INDEX ON member (nick) WHERE NOT gone;`,
+      'Member',
+    );
+    expect(sample.fields.map(({ value }) => value.kind)).toEqual(['unique-text', 'unique-text', 'boolean']);
+    expect(sample).toMatchObject({ repeatable: true, conflicts: false });
+  });
+
   it('knows what cannot be made first', () => {
     const sql = `CREATE TABLE king (id int PRIMARY KEY, queen_id int NOT NULL);
                  CREATE TABLE queen (id int PRIMARY KEY, king_id int NOT NULL REFERENCES king);

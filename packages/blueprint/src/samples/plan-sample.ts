@@ -7,7 +7,7 @@ import { missingKey } from './missing-key.ts';
 import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
 import { SampleRecords } from './sample-records.ts';
-import { sampleValue, uniqueValue } from './sample-value.ts';
+import { sampleValue, uniqueDayLike, uniqueValue } from './sample-value.ts';
 import { alternatives, satisfyChecks } from './satisfy-checks.ts';
 import type { Candidate } from './satisfy-checks.ts';
 
@@ -74,7 +74,8 @@ function valueOf(
     return { kind: 'reference', record, field: columnDraft(target, reference.column).field };
   }
   if (isLeftOut(subject, input) || isDoubtful(subject, input)) return undefined;
-  const own = (unique.has(name) ? uniqueValue(subject) : undefined) ?? sampleValue(subject);
+  if (unique.has(name)) return uniqueValue(subject) ?? sampleValue(subject);
+  const own = sampleValue(subject);
   const choice = choices.get(name);
   if (choice === undefined || choice.kind === 'unknown') return own;
   return choice.kind === 'sent' ? choice.value : undefined;
@@ -85,7 +86,8 @@ function choicesFor(input: SampleInput): ReadonlyMap<string, Candidate> | undefi
   const subjects = subjectsOf(input);
   const unique = chooseUnique(input, subjects).columns;
   const candidates = (subject: Subject): readonly Candidate[] => {
-    if (isReference(subject, input) || unique.has(subject.column.column.name)) return [{ kind: 'unknown' }];
+    if (isReference(subject, input)) return [{ kind: 'unknown' }];
+    if (unique.has(subject.column.column.name)) return [uniqueCandidate(subject)];
     if (isLeftOut(subject, input)) return [{ kind: 'absent' }, { kind: 'reference' }];
     if (isDoubtful(subject, input)) return [{ kind: 'absent' }];
     const value = sampleValue(subject);
@@ -97,6 +99,14 @@ function choicesFor(input: SampleInput): ReadonlyMap<string, Candidate> | undefi
     input.draft.table,
     subjects.map((subject) => ({ draft: subject.column, candidates: candidates(subject) })),
   );
+}
+
+/** Of values that differ from sample to sample only days are known well enough to be compared. */
+function uniqueCandidate(subject: Subject): Candidate {
+  const isDay = uniqueValue(subject)?.kind === 'unique-time';
+  return isDay
+    ? { kind: 'sent', value: { kind: 'text', value: uniqueDayLike(subject.position) } }
+    : { kind: 'unknown' };
 }
 
 function isChecked(subject: Subject, input: SampleInput): boolean {

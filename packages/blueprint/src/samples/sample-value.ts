@@ -69,6 +69,11 @@ export function textualSample(shape: OtherShape, rules: readonly CheckRule[], da
   }
 }
 
+/** Stands for a day that differs from sample to sample where it is compared: before all other samples, later for later columns. */
+export function uniqueDayLike(position: number): string {
+  return dayAt(position).replace('2025', '2012');
+}
+
 /** A value that is another one on each call, or nothing where the column has too few. */
 export function uniqueValue(subject: SampleSubject): SampleValue | undefined {
   const { shape, rules } = subject;

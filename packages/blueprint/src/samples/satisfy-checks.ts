@@ -147,8 +147,8 @@ function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
   }
 }
 
-/** Long before the samples, long behind them, and in the future. */
-const DAYS = ['2001-02-03', '2027-02-03', '2999-02-03'];
+/** Before all samples, long behind most of them, and in the future. */
+const DAYS = ['1999-02-03', '2027-02-03', '2999-02-03'];
 
 function fits(value: string, shape: Extract<ValueShape, { kind: 'decimal' | 'floating' }>): boolean {
   const { precision = 12, scale = 2 } = shape.kind === 'decimal' ? shape : {};

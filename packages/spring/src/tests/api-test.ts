@@ -178,9 +178,9 @@ function uniqueValues(): JavaFragment {
       return first + COUNTER.incrementAndGet() % count;
     }
 
-    ${javadoc`Another day on every call.`}
+    ${javadoc`Another day on every call, out of 2000 to 2024.`}
     public java.time.LocalDate day() {
-      return java.time.LocalDate.of(2000, 1, 1).plusDays(COUNTER.incrementAndGet() % 36_500);
+      return java.time.LocalDate.of(2000, 1, 1).plusDays(COUNTER.incrementAndGet() % 9_000);
     }
 
     private static String lastOf(String text, int length) {
