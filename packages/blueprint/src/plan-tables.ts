@@ -29,6 +29,7 @@ import type { Classification, PlannedJoin } from './tables/classify-tables.ts';
 import { indexTables, keyOf, tableKey } from './tables/lookup.ts';
 import type { Lookup } from './tables/lookup.ts';
 import { planView } from './views/plan-view.ts';
+import { largeColumns } from './types/large-columns.ts';
 import type { TypeContext } from './types/map-type.ts';
 
 /** Everything that was decided about the tables. */
@@ -54,9 +55,11 @@ export function planTables(schema: Schema, database: DatabasePlan, ddl: TargetDd
   const views = ddl.views.map((written) => planView(written, nameTable(written.view, types, segments), packages));
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = planEnums(owners, types, packages);
+  const isLarge = largeColumns(schema.tables);
   const columnsOf = (table: Table) =>
     draftColumns(table, keyColumnsOf(table, lookup.outgoing.get(keyOf(table)) ?? []), {
       typeContext,
+      isLarge,
       enumOf: enums.of,
     });
   const drafts = new Map(

@@ -1,7 +1,6 @@
 import type { Column, Table } from '@backsmith/schema';
 import type { EnumPlan } from '../model/enum.ts';
 import { memberName, memberScope } from '../names/member-names.ts';
-import { isLarge } from '../types/is-large.ts';
 import type { TypeContext } from '../types/map-type.ts';
 import { columnType } from './column-draft.ts';
 import type { ColumnDraft } from './column-draft.ts';
@@ -10,6 +9,7 @@ import { columnRole } from './column-role.ts';
 /** What the columns of a table are drafted with. */
 export type ColumnSources = {
   readonly typeContext: (table: Table, column: Column) => TypeContext;
+  readonly isLarge: (column: Column) => boolean;
   readonly enumOf: (table: Table, column: Column) => EnumPlan | undefined;
 };
 
@@ -37,7 +37,7 @@ export function draftColumns(
       type: columnType(column, sources.typeContext(table, column), enumPlan),
       role,
       // What a key holds is short, whatever its type could.
-      isLarge: enumPlan === undefined && !keyColumns.has(column.name) && isLarge(column),
+      isLarge: enumPlan === undefined && !keyColumns.has(column.name) && sources.isLarge(column),
       ...(enumPlan === undefined ? {} : { enumPlan }),
     };
   });

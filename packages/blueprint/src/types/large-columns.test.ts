@@ -41,6 +41,7 @@ it.each([
   ['point', 'mysql'],
   ['longtext CHECK (json_valid(x))', 'mariadb'],
   ['nvarchar(max)', 'sqlserver'],
+  ['varbinary', 'sqlserver'],
   ['rowversion', 'sqlserver'],
   ['raw(2000)', 'oracle'],
   ['varchar2(4000)', 'oracle'],
@@ -58,4 +59,12 @@ it('goes by the words of the source, not by those of the target', () => {
       expect(entityNamed(value, 'T').summary?.leftOut, `${database}: ${sql}`).toEqual(['b']);
     }
   }
+});
+
+it('takes LONGTEXT for an ordinary text where a schema has several and no other', () => {
+  const tool = 'CREATE TABLE a (id int PRIMARY KEY, name longtext, city longtext, country longtext, logo longblob);';
+  const notes = 'CREATE TABLE b (id int PRIMARY KEY, note text);';
+  const leftOutOf = (sql: string) => entityNamed(planSql(sql, { database: 'mysql' }).value, 'A').summary?.leftOut;
+  expect(leftOutOf(tool)).toEqual(['logo']);
+  expect(leftOutOf(tool + notes)).toEqual(['name', 'city', 'country', 'logo']);
 });
