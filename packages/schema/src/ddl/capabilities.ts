@@ -84,4 +84,6 @@ export type Capabilities = {
   readonly updateTimestamp: boolean;
   readonly storedColumns: boolean;
   readonly virtualColumns: boolean;
+  /** Rows can be kept with the time they held. */
+  readonly versioning: boolean;
 };

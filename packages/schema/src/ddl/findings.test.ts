@@ -69,6 +69,13 @@ const CASES: readonly Case[] = [
     'Table "t" (b): the computed column is written as a plain one that may be empty, since its expression cannot be said here.',
   ],
   [
+    'ddl-versioning-dropped',
+    'mariadb',
+    'mysql',
+    'CREATE TABLE t (a int) WITH SYSTEM VERSIONING',
+    'Table "t": earlier states of its rows are not kept.',
+  ],
+  [
     'ddl-identity-dropped',
     'postgresql',
     'mysql',

@@ -20,6 +20,7 @@ export type DdlCode =
   | 'ddl-name-collision'
   | 'ddl-table-too-wide'
   | 'ddl-table-empty'
+  | 'ddl-versioning-dropped'
   | 'ddl-comment-shortened'
   | 'ddl-update-time-dropped'
   | 'ddl-collation-dropped'

@@ -55,11 +55,17 @@ export type DdlScript = {
   readonly text: string;
 };
 
-/** Joins statements to one script: each ends with `;`, statements of different kind or several lines stand apart. */
-export function scriptText(statements: readonly DdlStatement[]): string {
+/**
+ * Joins statements to one script: each ends with `;`, statements of different kind or several lines stand apart.
+ *
+ * @param batchEnd the line between batches, where the database takes a view in a batch of its own only
+ */
+export function scriptText(statements: readonly DdlStatement[], batchEnd: string | undefined): string {
   let text = '';
   let previous: DdlStatement | undefined;
   for (const statement of statements) {
+    const isNewBatch = previous?.kind === 'view' || statement.kind === 'view';
+    if (previous !== undefined && batchEnd !== undefined && isNewBatch) text += `${batchEnd}\n`;
     if (previous !== undefined && !belongTogether(previous, statement)) text += '\n';
     text += `${statement.sql};\n`;
     previous = statement;

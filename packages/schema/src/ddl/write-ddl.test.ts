@@ -262,11 +262,17 @@ describe('writeDdl', () => {
     expect(kinds('CREATE DOMAIN isbn13 AS char(13); CREATE TABLE t (a isbn13)')).toEqual(['domain', 'table']);
   });
 
-  it('ends a view of a batch once', () => {
-    const sql = 'CREATE TABLE t (a int)\nGO\nCREATE VIEW v AS SELECT a FROM t;\nGO';
-    expect(writeDdl(readSchema(sql, { dialect: 'sqlserver' }).value.schema, 'sqlserver').value.text).not.toContain(
-      ';;',
-    );
+  it('gives each view of SQL Server a batch of its own and ends it once', () => {
+    const sql = 'CREATE TABLE t (a int)\nGO\nCREATE VIEW v AS SELECT a FROM t;\nGO\nCREATE VIEW w AS SELECT a FROM t';
+    const { text } = writeDdl(readSchema(sql, { dialect: 'sqlserver' }).value.schema, 'sqlserver').value;
+    expect(text.slice(text.indexOf('GO'))).toMatchInlineSnapshot(`
+      "GO
+
+      CREATE VIEW [v] ([a]) AS SELECT a FROM t;
+      GO
+      CREATE VIEW [w] ([a]) AS SELECT a FROM t;
+      "
+    `);
   });
 
   it('calls the usual namespace by name where H2 would look in that of the referring table', () => {
@@ -274,5 +280,23 @@ describe('writeDdl', () => {
     const { schema } = readSchema(source, { dialect: 'postgresql' }).value;
     expect(writeDdl(schema, 'h2').value.text).toContain('REFERENCES public.a (id)');
     expect(writeDdl(schema, 'postgresql').value.text).toContain('REFERENCES a (id)');
+  });
+
+  it("keeps SQL Server's own types, in brackets or not, and the types of computed columns to their expressions", () => {
+    const sql = `CREATE TABLE [t] ([a] [hierarchyid] NOT NULL, [b] sql_variant, [c] [sys].[geometry], [d] [smalldatetime],
+      [e] [decimal](6, 2), [f] AS ([e] * 2))`;
+    const { value, diagnostics } = writeDdl(readSchema(sql, { dialect: 'sqlserver' }).value.schema, 'sqlserver');
+    expect(value.text).toMatchInlineSnapshot(`
+      "CREATE TABLE [t] (
+        [a] hierarchyid NOT NULL,
+        [b] sql_variant NULL,
+        [c] geometry NULL,
+        [d] smalldatetime NULL,
+        [e] decimal(6, 2) NULL,
+        [f] AS ([e] * 2)
+      );
+      "
+    `);
+    expect(diagnostics).toEqual([]);
   });
 });

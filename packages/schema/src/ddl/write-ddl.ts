@@ -29,7 +29,10 @@ export function writeDdl(schema: Schema, target: DdlTarget, options: DdlOptions 
   const plan = planSchema(createContext(schema, writer, report), { views: options.views ?? true });
   const statements = statementsOf(writer, plan);
   const tables = plan.tables.map(writtenTable);
-  return { value: { target, statements, tables, text: scriptText(statements) }, diagnostics: report.diagnostics() };
+  return {
+    value: { target, statements, tables, text: scriptText(statements, writer.batchEnd) },
+    diagnostics: report.diagnostics(),
+  };
 }
 
 function statementsOf(writer: TargetWriter, plan: DdlPlan): readonly DdlStatement[] {

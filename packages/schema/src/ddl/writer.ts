@@ -47,6 +47,8 @@ export type TargetWriter = {
   readonly keyInColumn: (table: PlannedTable) => boolean;
   /** An index as a statement, or as a line of CREATE TABLE where `capabilities.indexes.inline`. */
   readonly index: (index: PlannedIndex) => string;
+  /** The line that ends a batch, where a view must be alone in one. */
+  readonly batchEnd?: string;
   readonly namespace: (name: string) => readonly string[];
   /** CREATE statements of things the capabilities name; absent where the database has no such thing. */
   readonly enumType?: (type: PlannedEnum) => string;

@@ -29,8 +29,15 @@ export type Identity = {
   readonly increment?: string;
 };
 
-/** A column whose value the database computes; `expression` is text of the source dialect. */
-export type GeneratedColumn = { readonly expression: string; readonly stored: boolean };
+/**
+ * A column whose value the database computes; `expression` is text of the source dialect. `rowTime`: no expression, but when
+ * the row began or ceased to hold (SQL:2011).
+ */
+export type GeneratedColumn = {
+  readonly expression: string;
+  readonly stored: boolean;
+  readonly rowTime?: 'start' | 'end';
+};
 
 export type Column = Position & {
   /** As the database knows it: see `Table.name`. */

@@ -36,6 +36,8 @@ export type Table = Position & {
   readonly triggered?: true;
   /** New rows do not come into the table itself, and an INSERT says that none did. */
   readonly diverted?: Diversion;
+  /** The database keeps every row with the time it held (SQL:2011). */
+  readonly versioned?: true;
   readonly writtenAs?: string;
 };
 

@@ -46,6 +46,8 @@ export type AlterAction = Position &
     | { readonly kind: 'drop-identity'; readonly columnName: Name }
     | { readonly kind: 'drop-expression'; readonly columnName: Name }
     | { readonly kind: 'set-table-comment'; readonly text: string }
+    /** Whether the database keeps every row with the time it held. */
+    | { readonly kind: 'set-versioned'; readonly versioned: boolean }
     | { readonly kind: 'attach-partition'; readonly table: QualifiedName }
     | { readonly kind: 'detach-partition'; readonly table: QualifiedName }
     | { readonly kind: 'inherit'; readonly table: QualifiedName }

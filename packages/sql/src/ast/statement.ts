@@ -36,6 +36,8 @@ export type CreateTable = {
   readonly comment?: string;
   readonly charset?: string;
   readonly collation?: string;
+  /** The database keeps every row with the time it held (SQL:2011). */
+  readonly versioned?: true;
   /** The parentheses were read to their end. */
   readonly complete: boolean;
 };

@@ -80,7 +80,8 @@ export type ColumnDefinition = Position & {
   /** The name of SQL Server's constraint that holds the default. */
   readonly defaultName?: Name;
   readonly identity?: IdentityClause;
-  readonly generated?: { readonly expression: string; readonly stored: boolean };
+  /** `rowTime`: no expression, but when the row began or ceased to hold (SQL:2011). */
+  readonly generated?: { readonly expression: string; readonly stored: boolean; readonly rowTime?: 'start' | 'end' };
   /** Keys, checks and references written after the type. */
   readonly constraints: readonly Constraint[];
   /** SQL Server's indexes written after the type. */

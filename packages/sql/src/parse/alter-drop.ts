@@ -22,6 +22,8 @@ export function takeDrop(part: Cursor): readonly ActionBody[] | undefined {
     case 'key':
       part.at += 1;
       return dropIndex(part);
+    case 'system':
+      return part.isWord('versioning', 1) ? [{ kind: 'set-versioned', versioned: false }] : dropColumn(part);
     case 'partition':
     case 'period':
     case 'supplemental':

@@ -15,6 +15,7 @@ type VerbReader = (part: Cursor) => readonly ActionBody[] | undefined;
 const takeAdd: VerbReader = (part) => {
   if (part.isWord('partition') || part.areWords('supplemental', 'log') || part.areWords('period', 'for'))
     return NO_CHANGE;
+  if (part.areWords('system', 'versioning')) return [{ kind: 'set-versioned', versioned: true }];
   if (!part.take('column')) part.take('columns');
   part.take('if', 'not', 'exists');
   if (part.isSymbol('(')) return takeElements(part).elements.flatMap(additionOf);
@@ -85,6 +86,10 @@ const takeSet: VerbReader = (part) => {
   if (part.take('schema')) {
     const schema = part.takeName();
     return schema === undefined ? undefined : [{ kind: 'set-schema', schema }];
+  }
+  // SQL Server: SET (SYSTEM_VERSIONING = ON (…))
+  if (part.isSymbol('(') && part.isWord('system_versioning', 1)) {
+    return [{ kind: 'set-versioned', versioned: part.isWord('on', 3) }];
   }
   if (!part.take('unused')) return NO_CHANGE;
   part.take('column');

@@ -1,4 +1,4 @@
-import type { KeyPart } from '../ast/table-element.ts';
+import type { ColumnDefinition, KeyPart } from '../ast/table-element.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { Cursor } from './cursor.ts';
@@ -169,13 +169,21 @@ const takeGenerated: AttributeReader = (cursor, draft) => {
     draft.definition.identity = takeIdentityOptions(cursor, always ? 'always' : 'by-default');
     return true;
   }
-  if (cursor.take('row') || cursor.take('transaction_id') || cursor.take('sequence_number')) {
-    draft.definition.generated = { expression: `row ${cursor.word()}`.trim(), stored: true };
-    if (!cursor.take('start')) cursor.take('end');
+  if (cursor.isWord('row') || cursor.isWord('transaction_id') || cursor.isWord('sequence_number')) {
+    draft.definition.generated = takeRowVersion(cursor);
     return true;
   }
   return takeComputed(cursor, draft);
 };
+
+/** ROW START and ROW END; a ledger table's numbers are made the same way. */
+function takeRowVersion(cursor: Cursor): NonNullable<ColumnDefinition['generated']> {
+  const what = cursor.word();
+  cursor.at += 1;
+  const edge = cursor.take('start') ? 'start' : 'end';
+  if (edge === 'end') cursor.take('end');
+  return { expression: `${what} ${edge}`, stored: true, ...(what === 'row' ? { rowTime: edge } : {}) };
+}
 
 const takeAs: AttributeReader = (cursor, draft) => {
   cursor.at += 1;

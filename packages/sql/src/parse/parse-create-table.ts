@@ -115,6 +115,9 @@ function takeOption(cursor: Cursor, draft: Draft): void {
     case 'on':
       if (cursor.take('on', 'commit')) return;
       break;
+    case 'with':
+      if (isVersioning(cursor)) draft.versioned = true;
+      break;
     default:
       if (isSelect(cursor)) {
         takeSelect(cursor, draft);
@@ -122,6 +125,14 @@ function takeOption(cursor: Cursor, draft: Draft): void {
       }
   }
   cursor.skipUnit();
+}
+
+/** MariaDB's WITH SYSTEM VERSIONING, SQL Server's WITH (SYSTEM_VERSIONING = ON …). */
+function isVersioning(cursor: Cursor): boolean {
+  if (cursor.areWords('with', 'system', 'versioning')) return true;
+  if (!cursor.isSymbol('(', 1)) return false;
+  const options = cursor.part(cursor.at + 2, cursor.end);
+  return options.isWord('system_versioning') && options.isSymbol('=', 1) && options.isWord('on', 2);
 }
 
 function isSelect(cursor: Cursor): boolean {

@@ -52,4 +52,5 @@ export const capabilities: Capabilities = {
   updateTimestamp: true,
   storedColumns: true,
   virtualColumns: true,
+  versioning: false,
 };

@@ -7,4 +7,5 @@ export const capabilities: Capabilities = {
   nameSpaces: { ...mysql.nameSpaces, check: ['table:check'] },
   sequences: true,
   indexes: { ...mysql.indexes, expressions: false },
+  versioning: true,
 };

@@ -53,4 +53,5 @@ export const capabilities: Capabilities = {
   updateTimestamp: true,
   storedColumns: true,
   virtualColumns: true,
+  versioning: false,
 };

@@ -1,5 +1,7 @@
+import type { GeneratedColumn } from '../../model/column.ts';
 import type { PlannedColumn } from '../plan/planned.ts';
 import { identifier } from '../shared/identifiers.ts';
+import { rowTimeClause } from '../statements/row-time.ts';
 import { words } from '../statements/words.ts';
 import { currentTimestamp } from './defaults.ts';
 import { identifiers } from './identifiers.ts';
@@ -20,7 +22,8 @@ export function columnClause(column: PlannedColumn): string {
   );
 }
 
-export function generatedClause(generated: { readonly expression: string; readonly stored: boolean }): string {
+export function generatedClause(generated: GeneratedColumn): string {
+  if (generated.rowTime !== undefined) return rowTimeClause(generated.rowTime);
   return `GENERATED ALWAYS AS (${generated.expression}) ${generated.stored ? 'STORED' : 'VIRTUAL'}`;
 }
 

@@ -50,4 +50,5 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: false,
   virtualColumns: true,
+  versioning: false,
 };

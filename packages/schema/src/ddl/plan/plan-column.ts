@@ -1,4 +1,4 @@
-import type { Column } from '../../model/column.ts';
+import type { Column, GeneratedColumn } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import { valueClassOf } from '../portable/value-class.ts';
@@ -24,7 +24,7 @@ export function planColumn(context: PlanContext, types: ColumnTypes, table: Tabl
   const generated = planGenerated(context, types, table, column, dataType);
   const value = planDefault(context, table, column, dataType, generation);
   const comment = fittedComment(context, table, column.comment, column);
-  reportColumn(context, table, column, spelling, generation);
+  reportColumn(context, table, column, { spelling, generation, generated });
   const planned: PlannedColumn = {
     source: column,
     name: column.name,
@@ -99,9 +99,10 @@ function planGenerated(
   table: Table,
   column: Column,
   dataType: DataType,
-): { readonly expression: string; readonly stored: boolean } | undefined {
+): GeneratedColumn | undefined {
   if (column.generated === undefined) return undefined;
-  const expression = generatedText(context, types, table, column.generated.expression, dataType);
+  if (column.generated.rowTime !== undefined && context.writer.capabilities.versioning) return column.generated;
+  const expression = generatedText(context, types, table, column.generated, dataType);
   if (expression === undefined) {
     context.report.add({
       code: 'ddl-generated-dropped',
@@ -122,9 +123,10 @@ function generatedText(
   context: PlanContext,
   types: ColumnTypes,
   table: Table,
-  text: string,
+  { expression: text, rowTime }: GeneratedColumn,
   dataType: DataType,
 ): string | undefined {
+  if (rowTime !== undefined) return undefined;
   if (context.sameFamily) return callsRoutine(context, text) ? undefined : text;
   const written = translated(context, types, table, text);
   return written?.valueClass === valueClassOf(dataType) ? written.sql : undefined;
@@ -136,17 +138,24 @@ function collationOf(context: PlanContext, column: Column): { readonly collation
   return { collation };
 }
 
+type Decided = {
+  readonly spelling: Spelling;
+  readonly generation: KeyGeneration | undefined;
+  readonly generated: PlannedColumn['generated'];
+};
+
 function reportColumn(
   context: PlanContext,
   table: Table,
   column: Column,
-  spelling: Spelling,
-  generation: KeyGeneration | undefined,
+  { spelling, generation, generated }: Decided,
 ): void {
   const { report, writer } = context;
   const finding = { at: column, owner: ownerName(table), part: column.name };
   reportName(context, finding, column.name);
-  if (spelling.loss !== undefined) {
+  // A computed column without a type has that of its expression, which stays as it is.
+  const isTypeless = column.type === '' && generated !== undefined;
+  if (spelling.loss !== undefined && !isTypeless) {
     const severity = spelling.minor === true ? 'info' : 'warning';
     const text = `${column.type} is written as ${spelling.sql}: ${spelling.loss}`;
     report.add({ ...finding, code: 'ddl-type-changed', severity, text });

@@ -41,6 +41,7 @@ export function planTable(
     indexes: extra === undefined ? indexes : [...indexes, extra],
     foreignKeys,
     ...(comment === undefined ? {} : { comment }),
+    versioned: table.versioned === true && context.writer.capabilities.versioning,
   };
 }
 
@@ -55,6 +56,11 @@ function reportTable(context: PlanContext, table: Table): void {
   if (table.columns.length === 0) {
     const severity = writer.capabilities.emptyTables ? 'warning' : 'error';
     report.add({ ...finding, severity, code: 'ddl-table-empty', text: 'the table has no columns' });
+  }
+  if (table.versioned === true && !writer.capabilities.versioning) {
+    const text = 'earlier states of its rows are not kept';
+    const consequence = 'what a row was before a change is lost';
+    report.add({ ...finding, severity: 'warning', code: 'ddl-versioning-dropped', text, consequence });
   }
   if (!writer.identifiers.ignoresCase) return;
   const seen = new Set<string>();

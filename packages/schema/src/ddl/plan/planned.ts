@@ -1,5 +1,5 @@
 import { type Position } from '@backsmith/text';
-import type { Column } from '../../model/column.ts';
+import type { Column, GeneratedColumn } from '../../model/column.ts';
 import type { Index, IndexPart, ReferentialAction } from '../../model/constraint.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Domain, EnumType, Sequence, Table, View } from '../../model/schema.ts';
@@ -27,7 +27,7 @@ export type PlannedColumn = {
   readonly identity?: PlannedIdentity;
   /** The sequence a default or a serial type draws from. */
   readonly sequence?: Address;
-  readonly generated?: { readonly expression: string; readonly stored: boolean };
+  readonly generated?: GeneratedColumn;
   readonly updatesNow: boolean;
   readonly invisible: boolean;
   readonly collation?: string;
@@ -72,6 +72,7 @@ export type PlannedTable = {
   readonly indexes: readonly PlannedIndex[];
   readonly foreignKeys: readonly PlannedForeignKey[];
   readonly comment?: string;
+  readonly versioned: boolean;
 };
 
 export type PlannedSequence = { readonly source: Sequence; readonly address: Address };

@@ -50,4 +50,5 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: true,
   virtualColumns: false,
+  versioning: false,
 };

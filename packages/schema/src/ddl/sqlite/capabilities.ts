@@ -45,4 +45,5 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: true,
   virtualColumns: true,
+  versioning: false,
 };

@@ -52,4 +52,5 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: true,
   virtualColumns: true,
+  versioning: true,
 };

@@ -1,13 +1,15 @@
 import type { PlannedColumn, PlannedIdentity } from '../plan/planned.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { isWhole } from '../statements/create-sequence.ts';
+import { rowTimeClause } from '../statements/row-time.ts';
 import { words } from '../statements/words.ts';
 import { identifiers } from './identifiers.ts';
 
 export function columnClause(column: PlannedColumn): string {
   const name = identifier(identifiers, column.name);
   if (column.generated !== undefined) {
-    const { expression, stored } = column.generated;
+    const { expression, stored, rowTime } = column.generated;
+    if (rowTime !== undefined) return words(name, column.type, rowTimeClause(rowTime), 'NOT NULL');
     return words(name, `AS (${expression})`, stored && 'PERSISTED', stored && column.notNull && 'NOT NULL');
   }
   return words(

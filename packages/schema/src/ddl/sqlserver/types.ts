@@ -26,7 +26,13 @@ const KEPT_WORDS = new Set(
 );
 
 export const spellType: TypeSpeller = (type, use) =>
-  keptDeclaration(use, KEPT_WORDS) ?? answerByKind(SPELLINGS, type, use);
+  keptDeclaration(unbracketed(use), KEPT_WORDS) ?? answerByKind(SPELLINGS, type, use);
+
+/** Management Studio writes types in brackets: `[hierarchyid]`, `[sys].[geography]`, `[decimal](6, 2)`. */
+function unbracketed(use: TypeUse): TypeUse {
+  const declared = use.declared?.replace(/^(?:\[sys\]\.)?\[(\w+)\]/i, '$1');
+  return declared === undefined ? use : { ...use, declared };
+}
 
 const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellType);
 

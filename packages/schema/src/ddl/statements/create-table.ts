@@ -2,6 +2,7 @@ import type { PlannedForeignKey, PlannedTable } from '../plan/planned.ts';
 import type { DdlStatement } from '../script.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
 import type { TargetWriter } from '../writer.ts';
+import { periodLines } from './row-time.ts';
 import { constraintName, foreignKeyClause, primaryKeyClause, uniqueClause } from './clauses.ts';
 
 /** CREATE TABLE with its columns, keys, checks and the foreign keys whose tables stand before it. */
@@ -17,6 +18,7 @@ export function createTable(writer: TargetWriter, table: PlannedTable): DdlState
   else lines.push(...inlineIndexes(writer, table));
   lines.push(...table.checks.map((check) => `${constraintName(rules, check.name)}CHECK (${check.condition})`));
   lines.push(...table.foreignKeys.map((key) => foreignKeyClause(rules, key)));
+  lines.push(...periodLines(rules, table));
   const body = lines.map((line) => `  ${line}`).join(',\n');
   const head = `CREATE TABLE ${qualifiedIdentifier(rules, namespace, name)}`;
   return { kind: 'table', table: table.source.name, sql: `${head} (\n${body}\n)${writer.tableTail(table)}` };

@@ -79,6 +79,10 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
     case 'set-schema':
       catalog.tables.rename(table, table.name, catalog.canonical(action.schema));
       return;
+    case 'set-versioned':
+      if (action.versioned) table.versioned = true;
+      else delete table.versioned;
+      return;
     case 'set-table-comment':
       setComment(table, action.text);
       return;

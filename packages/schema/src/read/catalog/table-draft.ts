@@ -69,6 +69,7 @@ export type TableDraft = Position & {
   triggered?: true;
   /** What puts new rows elsewhere. */
   diversions: Diversion[];
+  versioned?: true;
   /** Made by a module that keeps its rows in tables of its own, called after it. */
   readonly virtual: boolean;
   /** Tables this one takes columns from (PostgreSQL's INHERITS). */

@@ -33,6 +33,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   if (draft.triggered === true) table.triggered = true;
   const diverted = draft.diversions.find(({ conditional }) => !conditional) ?? draft.diversions[0];
   if (diverted !== undefined) table.diverted = diverted;
+  if (draft.versioned === true) table.versioned = true;
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   return table;
 }

@@ -119,6 +119,15 @@ GO`;
     expect(tableOf(source, 'Item', sqlserver).indexes).toMatchObject([{ name: 'ix_price', include: ['Qty'] }]);
     expect(columnOf(source, 'Total', sqlserver).generated).toEqual({ expression: 'Price * Qty', stored: true });
     expect(columnOf(source, 'Code', sqlserver).dataType).toEqual({ kind: 'varchar', length: 12 });
+    expect(columnOf(source, 'ValidTo', sqlserver).generated).toMatchObject({ rowTime: 'end' });
+    expect(tableOf(source, 'Item', sqlserver).versioned).toBe(true);
+  });
+
+  it('versioning that is switched on and off later', () => {
+    const source = `CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY) WITH (SYSTEM_VERSIONING = ON);
+ALTER TABLE a SET (SYSTEM_VERSIONING = ON (HISTORY_TABLE = dbo.aHistory));
+ALTER TABLE b SET (SYSTEM_VERSIONING = OFF);`;
+    expect(['a', 'b'].map((name) => tableOf(source, name, sqlserver).versioned)).toEqual([true, undefined]);
   });
 
   it('a comma forgotten before a key', () => {
