@@ -19,6 +19,8 @@ export type Capabilities = {
   readonly enums: 'type' | 'inline' | 'check';
   readonly sequences: boolean;
   readonly domains: boolean;
+  /** Types and routines of the same family are made by the statements the source has for them. */
+  readonly definitions?: true;
   /** What an identity column must be: any whole number, or one of the integer types; how many a table may have. */
   readonly identity: {
     /** `serial` types stand for an integer with a sequence of its own. */

@@ -6,6 +6,7 @@ export type DdlStatementKind =
   | 'extension'
   | 'schema'
   | 'enum'
+  | 'definition'
   | 'domain'
   | 'sequence'
   | 'table'

@@ -1,5 +1,5 @@
 import type { Parsed } from '@backsmith/text';
-import type { Schema } from '../model/schema.ts';
+import type { Definition, Schema } from '../model/schema.ts';
 import { createContext } from './plan/context.ts';
 import { planSchema } from './plan/plan-schema.ts';
 import type { DdlPlan, PlannedView } from './plan/planned.ts';
@@ -42,8 +42,10 @@ function statementsOf(writer: TargetWriter, plan: DdlPlan): readonly DdlStatemen
     ...writer.prelude(plan),
     ...plan.namespaces.flatMap((name) => writer.namespace(name)).map((sql) => ({ kind: 'schema' as const, sql })),
     ...(enumType === undefined ? [] : plan.enums.map((type) => ({ kind: 'enum' as const, sql: enumType(type) }))),
+    ...plan.definitions.map(definitionStatement),
     ...(domain === undefined ? [] : plan.domains.map((one) => ({ kind: 'domain' as const, sql: domain(one) }))),
     ...(sequence === undefined ? [] : plan.sequences.map((one) => ({ kind: 'sequence' as const, sql: sequence(one) }))),
+    ...plan.laterDefinitions.map(definitionStatement),
     ...plan.tables.map((table) => createTable(writer, table)),
     ...indexes.flatMap((table) =>
       table.indexes.map((one) => ({ kind: 'index' as const, table: table.source.name, sql: index(one) })),
@@ -52,6 +54,10 @@ function statementsOf(writer: TargetWriter, plan: DdlPlan): readonly DdlStatemen
     ...writer.epilogue(plan),
     ...plan.views.map((view) => createView(writer, view)),
   ];
+}
+
+function definitionStatement({ text }: Definition): DdlStatement {
+  return { kind: 'definition', sql: withoutTerminator(text) };
 }
 
 function createView(writer: TargetWriter, { source, address }: PlannedView): DdlStatement {

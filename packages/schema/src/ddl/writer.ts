@@ -32,6 +32,8 @@ export type TargetWriter = {
   readonly functionNames: Readonly<Record<PortableFunction, string>>;
   /** Namespaces every database of this kind has, in which names need no qualifier. */
   readonly homeNamespaces: readonly string[];
+  /** Those every database has besides; absent where a dot before a call may mean something else. */
+  readonly systemNamespaces?: readonly string[];
   readonly spellType: TypeSpeller;
   /** A default as it follows the word DEFAULT; nothing where the database cannot say it. */
   readonly spellDefault: DefaultSpeller;

@@ -77,6 +77,14 @@ export type View = Position & {
   readonly definition: string;
 };
 
+/** A type with attributes, a range, or a routine, as the statement that makes it; only where the dialect needs no more. */
+export type Definition = Position & {
+  readonly kind: 'type' | 'routine';
+  readonly schema?: string;
+  readonly name: string;
+  readonly text: string;
+};
+
 /** The end state a source text leads to, JSON-serialisable; what `inspect --json` prints besides its diagnostics. */
 export type Schema = {
   readonly dialect: Dialect;
@@ -88,6 +96,7 @@ export type Schema = {
   readonly domains?: readonly Domain[];
   readonly sequences: readonly Sequence[];
   readonly views: readonly View[];
-  /** Names of the functions and procedures the source defines and the Schema does not carry; text that calls one cannot stand alone. */
+  readonly definitions?: readonly Definition[];
+  /** Names of the functions and procedures the source defines; text that calls one cannot stand alone. */
   readonly routines?: readonly string[];
 };

@@ -93,8 +93,14 @@ export type StatementBody =
       readonly default?: Expression;
       readonly checks: readonly { readonly name?: Name; readonly expression: Expression }[];
     }
-  /** A type with attributes, such as Oracle's object types; no table of its own. */
-  | { readonly kind: 'create-composite'; readonly name: QualifiedName; readonly elements: readonly TableElement[] }
+  /** A type with attributes, such as Oracle's object types, or a range; no table of its own. */
+  | {
+      readonly kind: 'create-composite';
+      readonly name: QualifiedName;
+      readonly elements: readonly TableElement[];
+      /** The whole statement. */
+      readonly text: string;
+    }
   | {
       readonly kind: 'create-sequence';
       readonly name: QualifiedName;
@@ -141,6 +147,8 @@ export type StatementBody =
       readonly body: readonly Statement[];
       /** A trigger's function that returns nothing in place of the new row, which is not added then. */
       readonly leavesOut: boolean;
+      /** The whole statement. */
+      readonly text: string;
     }
   | { readonly kind: 'call'; readonly name: QualifiedName }
   /** Statements inside a block whose running depends on conditions. */

@@ -48,6 +48,8 @@ export type DialectTraits = {
   readonly notNullIsCheck: boolean;
   /** Tables whose names begin so belong to the database itself. */
   readonly systemPrefix?: string;
+  /** A type or routine is made anew by its statement alone. */
+  readonly definitionsTravel?: true;
   /** `#name` is a temporary table. */
   readonly hashIsTemporary: boolean;
   /** What a type name means that no table knows. */

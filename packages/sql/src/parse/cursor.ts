@@ -53,6 +53,12 @@ export class Cursor {
     return this.at >= this.end;
   }
 
+  /** What is left, as it was written. */
+  text(): string {
+    if (this.done) return '';
+    return this.tokens.text.slice(this.tokens.start(this.at), this.tokens.end(this.end - 1)).toWellFormed();
+  }
+
   /** A cursor over a part of this one. */
   part(from: number, end: number): Cursor {
     return new Cursor(this.tokens, this.context, from, Math.min(end, this.end), this.namespace);

@@ -17,11 +17,14 @@ export function parseRoutine(cursor: Cursor, parse: ParseTokens): readonly State
   const object = cursor.tokens.word(objectAt);
   if (object === 'trigger' || object === 'view')
     return parseStatement(cursor) ?? [{ kind: 'unknown', verb: `create ${object}` }];
+  const text = cursor.text();
   const start = cursor.part(objectAt + 1, cursor.end);
   start.take('if', 'not', 'exists');
   const name = takeQualifiedName(start);
   if (name === undefined || !CALLABLE.has(object)) return [{ kind: 'ignored', verb: `create ${object}` }];
-  return [{ kind: 'create-routine', name, body: routineStatements(start, parse), leavesOut: leavesRowsOut(start) }];
+  return [
+    { kind: 'create-routine', name, body: routineStatements(start, parse), leavesOut: leavesRowsOut(start), text },
+  ];
 }
 
 const CALLABLE = wordSet('function procedure proc');

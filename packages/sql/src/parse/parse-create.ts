@@ -21,6 +21,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     .slice(cursor.tokens.start(cursor.at), cursor.tokens.start(objectAt))
     .toLowerCase();
   if (object === 'index') return createIndex(cursor);
+  const text = cursor.text();
   cursor.at = objectAt + 1;
   switch (object) {
     case 'view':
@@ -30,7 +31,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     case 'sequence':
       return parseSequence(cursor, 'create-sequence', /\btemp/.test(modifiers));
     case 'type':
-      return parseCreateType(cursor);
+      return parseCreateType(cursor, text);
     case 'domain':
       return parseCreateDomain(cursor);
     case 'schema':
@@ -42,7 +43,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
       return parseRule(cursor);
     case 'aggregate': {
       const name = takeQualifiedName(cursor);
-      return name === undefined ? undefined : { kind: 'create-routine', name, body: [], leavesOut: false };
+      return name === undefined ? undefined : { kind: 'create-routine', name, body: [], leavesOut: false, text };
     }
     default:
       return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };

@@ -9,16 +9,17 @@ import { takeValue } from './read-expression.ts';
 import { takeType } from './read-type.ts';
 
 /** CREATE TYPE; the cursor stands behind TYPE. */
-export function parseCreateType(cursor: Cursor): StatementBody | undefined {
+export function parseCreateType(cursor: Cursor, text: string): StatementBody | undefined {
   cursor.take('if', 'not', 'exists');
   const name = takeQualifiedName(cursor);
   if (name === undefined) return undefined;
   if (cursor.take('from')) return parseDomainBody(cursor, name);
   while (!cursor.done && !cursor.take('as') && !cursor.take('is') && !cursor.isWord('under')) cursor.at += 1;
   if (cursor.take('enum')) return { kind: 'create-enum', name, values: takeStrings(cursor) };
-  if (cursor.isWord('range') || cursor.isWord('table')) return { kind: 'ignored', verb: 'create type' };
+  if (cursor.isWord('range')) return { kind: 'create-composite', name, elements: [], text };
+  if (cursor.isWord('table')) return { kind: 'ignored', verb: 'create type' };
   while (!cursor.done && !cursor.isSymbol('(')) cursor.at += 1;
-  return { kind: 'create-composite', name, elements: cursor.done ? [] : takeElements(cursor).elements };
+  return { kind: 'create-composite', name, elements: cursor.done ? [] : takeElements(cursor).elements, text };
 }
 
 function takeStrings(cursor: Cursor): readonly string[] {

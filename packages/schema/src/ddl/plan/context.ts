@@ -1,7 +1,8 @@
-import type { Schema, Table } from '../../model/schema.ts';
+import type { Definition, Schema, Table } from '../../model/schema.ts';
 import type { Report } from '../report.ts';
 import { familyOf } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
+import { carriedDefinitions } from './carried-definitions.ts';
 import { planNamespaces, type Namespaces } from './namespaces.ts';
 import type { Address } from './planned.ts';
 import { placeTables } from './place-tables.ts';
@@ -17,6 +18,8 @@ export type PlanContext = {
   /** Where each table goes, by its key. */
   readonly places: ReadonlyMap<string, Address>;
   readonly lookup: TableLookup;
+  /** Types and routines of the source the script takes over, in an order that loads. */
+  readonly definitions: readonly Definition[];
   readonly report: Report;
 };
 
@@ -29,6 +32,7 @@ export function createContext(schema: Schema, writer: TargetWriter, report: Repo
     namespaces,
     places: placeTables(schema.tables, namespaces, writer, report),
     lookup: createTableLookup(schema.tables),
+    definitions: carriedDefinitions(schema, writer, namespaces),
     report,
   };
 }
@@ -50,12 +54,4 @@ export function addressOf(
 /** A table as messages name it. */
 export function ownerName(table: Pick<Table, 'schema' | 'name'>): string {
   return `table "${table.schema === undefined ? '' : `${table.schema}.`}${table.name}"`;
-}
-
-/** Whether a text calls a routine the source defines and the script does not carry. */
-export function callsRoutine(context: Pick<PlanContext, 'schema'>, text: string): boolean {
-  const routines = context.schema.routines ?? [];
-  if (routines.length === 0) return false;
-  const called = new Set([...text.matchAll(/([A-Za-z_][\w$]*)["\]`]?\s*\(/g)].map((match) => match[1]?.toLowerCase()));
-  return routines.some((routine) => called.has(routine.toLowerCase()));
 }

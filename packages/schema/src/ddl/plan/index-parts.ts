@@ -2,8 +2,9 @@ import type { Index, IndexPart } from '../../model/constraint.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { callsRoutine, type PlanContext } from './context.ts';
+import type { PlanContext } from './context.ts';
 import { translated } from './portable-text.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 const NOT_INDEXABLE: ReadonlySet<DataType['kind']> = new Set(['json', 'xml', 'spatial', 'array', 'vendor', 'unknown']);
 
@@ -66,7 +67,8 @@ function expressionPart(context: PlanContext, types: ColumnTypes, table: Table, 
     return 'the database cannot index an expression';
   }
   if (context.sameFamily) {
-    return callsRoutine(context, text) ? 'it calls a routine of the source' : part;
+    const unknown = unknownCall(context, text);
+    return unknown === undefined ? part : `it calls ${unknown}`;
   }
   const written = translated(context, types, table, text);
   if (written === undefined || written.valueClass === 'condition') {

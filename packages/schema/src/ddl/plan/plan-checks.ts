@@ -9,6 +9,7 @@ import type { NameBook } from './name-book.ts';
 import type { Address, PlannedCheck, PlannedForeignKey } from './planned.ts';
 import { conditionText } from './portable-text.ts';
 import { ruleCondition } from './rule-condition.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 type Wanted = PlannedCheck & { readonly at: Position };
 
@@ -55,7 +56,9 @@ function tableCheck(context: PlanContext, types: ColumnTypes, table: Table, chec
   if (condition !== undefined) {
     return { at: check, condition, ...(check.name === undefined ? {} : { name: check.name }) };
   }
-  reportDropped(context, table, check, check.name ?? short(check.expression), 'it cannot be said here');
+  const unknown = context.sameFamily ? unknownCall(context, check.expression) : undefined;
+  const reason = unknown === undefined ? 'it cannot be said here' : `it calls ${unknown}`;
+  reportDropped(context, table, check, check.name ?? short(check.expression), reason);
   return undefined;
 }
 

@@ -5,13 +5,14 @@ import { valueClassOf } from '../portable/value-class.ts';
 import { reportName } from './name-report.ts';
 import type { Spelling } from '../shared/type-spelling.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { callsRoutine, ownerName, tableAddress, type PlanContext } from './context.ts';
+import { ownerName, tableAddress, type PlanContext } from './context.ts';
 import { keyGeneration, type KeyGeneration } from './key-generation.ts';
 import { planDefault, sequencePlace } from './plan-default.ts';
 import type { Address, PlannedColumn } from './planned.ts';
 import { fittedComment } from './plan-comment.ts';
 import { translated } from './portable-text.ts';
 import { typeNames, type TypeNames } from './type-names.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 /** A column decided for the target, and the values its type no longer limits it to. */
 export type ColumnDecision = { readonly planned: PlannedColumn; readonly allowed?: readonly string[] };
@@ -127,7 +128,7 @@ function generatedText(
   dataType: DataType,
 ): string | undefined {
   if (rowTime !== undefined) return undefined;
-  if (context.sameFamily) return callsRoutine(context, text) ? undefined : text;
+  if (context.sameFamily) return unknownCall(context, text) === undefined ? text : undefined;
   const written = translated(context, types, table, text);
   return written?.valueClass === valueClassOf(dataType) ? written.sql : undefined;
 }

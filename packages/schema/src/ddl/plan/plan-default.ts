@@ -4,9 +4,10 @@ import type { Table } from '../../model/schema.ts';
 import { parsePortable } from '../portable/parse.ts';
 import type { Expression } from '../portable/expression.ts';
 import { fitDefault } from '../shared/fit-default.ts';
-import { addressOf, callsRoutine, ownerName, type PlanContext } from './context.ts';
+import { addressOf, ownerName, type PlanContext } from './context.ts';
 import type { KeyGeneration } from './key-generation.ts';
 import type { Address } from './planned.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 /** A column's default in the target's words; nothing where there is none or it cannot be said, which is reported. */
 export function planDefault(
@@ -34,7 +35,7 @@ function isPlainVersion(context: PlanContext, type: DataType): boolean {
 
 /** A default of the same family, word for word where it is an expression. */
 function keptDefault(context: PlanContext, value: DefaultValue, type: DataType): string | undefined {
-  if (value.kind === 'expression' && callsRoutine(context, value.text)) return undefined;
+  if (value.kind === 'expression' && unknownCall(context, value.text) !== undefined) return undefined;
   return context.writer.spellDefault(value, type);
 }
 
@@ -88,14 +89,15 @@ function nextValue(context: PlanContext, generation: FromSequence, type: DataTyp
 
 function reportDropped(context: PlanContext, table: Table, column: Column, value: DefaultValue): void {
   const words = value.kind === 'expression' ? value.text : 'value' in value ? String(value.value) : value.kind;
+  const unknown = context.sameFamily ? unknownCall(context, words) : undefined;
   context.report.add({
     code: 'ddl-default-dropped',
     severity: 'warning',
     at: column,
     owner: ownerName(table),
     part: column.name,
-    text: `the default ${short(words)} cannot be said here and is left out`,
-    consequence: 'the application has to set the value',
+    text: `the default ${short(words)} ${unknown === undefined ? 'cannot be said here and' : `calls ${unknown}: it`} is left out`,
+    consequence: 'in a database made by the migrations the application has to set the value',
   });
 }
 

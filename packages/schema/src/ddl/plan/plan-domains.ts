@@ -1,6 +1,7 @@
 import type { Domain } from '../../model/schema.ts';
-import { addressOf, callsRoutine, type PlanContext } from './context.ts';
+import { addressOf, type PlanContext } from './context.ts';
 import type { PlannedDomain } from './planned.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 /** The domains of the source, where the target is of its family and has domains; else their columns carry what they say. */
 export function planDomains(context: PlanContext): readonly PlannedDomain[] {
@@ -10,8 +11,20 @@ export function planDomains(context: PlanContext): readonly PlannedDomain[] {
 
 function planDomain(context: PlanContext, domain: Domain): PlannedDomain {
   const { writer } = context;
-  const value = domain.default && writer.spellDefault(domain.default, domain.dataType);
-  const checks = domain.checks.filter((check) => !callsRoutine(context, check.expression));
+  const value = domainDefault(context, domain);
+  const checks = domain.checks.filter((check) => {
+    const unknown = unknownCall(context, check.expression);
+    if (unknown !== undefined)
+      context.report.add({
+        code: 'ddl-check-dropped',
+        severity: 'warning',
+        at: check,
+        owner: `domain "${domain.name}"`,
+        text: `the check is left out: it calls ${unknown}`,
+        consequence: 'the database no longer refuses such values',
+      });
+    return unknown === undefined;
+  });
   return {
     source: domain,
     address: addressOf(context, domain),
@@ -21,4 +34,20 @@ function planDomain(context: PlanContext, domain: Domain): PlannedDomain {
       name === undefined ? { condition: expression } : { name, condition: expression },
     ),
   };
+}
+
+function domainDefault(context: PlanContext, domain: Domain): string | undefined {
+  const value = domain.default;
+  if (value === undefined) return undefined;
+  const unknown = value.kind === 'expression' ? unknownCall(context, value.text) : undefined;
+  if (unknown === undefined) return context.writer.spellDefault(value, domain.dataType);
+  context.report.add({
+    code: 'ddl-default-dropped',
+    severity: 'warning',
+    at: domain,
+    owner: `domain "${domain.name}"`,
+    text: `the default calls ${unknown}: it is left out`,
+    consequence: 'in a database made by the migrations the application has to set the value',
+  });
+  return undefined;
 }

@@ -1,4 +1,5 @@
-import type { Table } from '../../model/schema.ts';
+import type { Definition, Table } from '../../model/schema.ts';
+import { mentions } from './carried-definitions.ts';
 import { planColumnTypes } from './column-types.ts';
 import { addressOf, type PlanContext } from './context.ts';
 import { openNameBook } from './name-book.ts';
@@ -21,12 +22,16 @@ export function planSchema(context: PlanContext, options: { readonly views: bool
   const order = orderTables(schema.tables, foreignKeys);
   const { inline, later } = splitForeignKeys(context, order, foreignKeys);
   reportFolding(context);
+  const late = new Set([...(schema.domains ?? []), ...schema.sequences].map(({ name }) => name.toLowerCase()));
+  const isLater = ({ text }: Definition): boolean => mentions(text, late);
   return {
     namespaces: context.namespaces.created,
     enums:
       writer.capabilities.enums === 'type'
         ? enumsOf(context).map((source) => ({ source, address: addressOf(context, source) }))
         : [],
+    definitions: context.definitions.filter((one) => !isLater(one)),
+    laterDefinitions: context.definitions.filter(isLater),
     domains: planDomains(context),
     sequences: planSequences(context),
     tables: order.map((table) => planTable(context, types, table, inline.get(table) ?? [], names)),

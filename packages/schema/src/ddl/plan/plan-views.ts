@@ -1,6 +1,7 @@
 import type { View } from '../../model/schema.ts';
-import { addressOf, callsRoutine, type PlanContext } from './context.ts';
+import { addressOf, type PlanContext } from './context.ts';
 import type { PlannedView } from './planned.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 /** The views whose definitions the target understands as they are, those they build on first; the rest is reported. */
 export function planViews(context: PlanContext): readonly PlannedView[] {
@@ -17,7 +18,8 @@ function obstacle(context: PlanContext, view: View): string | undefined {
   if (view.definition.trim() === '') return 'its definition was not read';
   const elsewhere = foreignNamespace(context, view.definition);
   if (elsewhere !== undefined) return `it names tables in ${elsewhere}, which the script does not make`;
-  return callsRoutine(context, view.definition) ? 'it calls a routine of the source' : undefined;
+  const unknown = unknownCall(context, view.definition);
+  return unknown === undefined ? undefined : `it calls ${unknown}`;
 }
 
 /** The namespace of a table behind FROM or JOIN, in each database's quotes or without. */

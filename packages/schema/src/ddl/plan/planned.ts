@@ -2,7 +2,7 @@ import { type Position } from '@backsmith/text';
 import type { Column, GeneratedColumn } from '../../model/column.ts';
 import type { Index, IndexPart, ReferentialAction } from '../../model/constraint.ts';
 import type { DataType } from '../../model/data-type.ts';
-import type { Domain, EnumType, Sequence, Table, View } from '../../model/schema.ts';
+import type { Definition, Domain, EnumType, Sequence, Table, View } from '../../model/schema.ts';
 
 /** Where a thing lives in the target database; names are canonical, as the Schema has them. */
 export type Address = { readonly namespace?: string; readonly name: string };
@@ -90,6 +90,10 @@ export type PlannedView = { readonly source: View; readonly address: Address };
 export type DdlPlan = {
   readonly namespaces: readonly string[];
   readonly enums: readonly PlannedEnum[];
+  /** Types and routines in the source's words, each behind what it needs. */
+  readonly definitions: readonly Definition[];
+  /** Those that are made of domains or draw from sequences. */
+  readonly laterDefinitions: readonly Definition[];
   readonly domains: readonly PlannedDomain[];
   readonly sequences: readonly PlannedSequence[];
   readonly tables: readonly PlannedTable[];

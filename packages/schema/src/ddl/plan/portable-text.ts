@@ -4,7 +4,8 @@ import type { Expression } from '../portable/expression.ts';
 import { writePortable, type PortableTarget, type Written } from '../portable/write.ts';
 import { identifier } from '../shared/identifiers.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { callsRoutine, type PlanContext } from './context.ts';
+import type { PlanContext } from './context.ts';
+import { unknownCall } from './unknown-calls.ts';
 
 /** What the writer of portable expressions needs to know of one table in the target. */
 export function portableTarget(context: PlanContext, types: ColumnTypes, table: Table): PortableTarget {
@@ -37,7 +38,7 @@ export function conditionText(
   table: Table,
   text: string,
 ): string | undefined {
-  if (context.sameFamily) return text.trim() === '' || callsRoutine(context, text) ? undefined : text;
+  if (context.sameFamily) return text.trim() === '' || unknownCall(context, text) !== undefined ? undefined : text;
   const written = translated(context, types, table, text);
   return written?.valueClass === 'condition' ? written.sql : undefined;
 }

@@ -17,6 +17,7 @@ export const capabilities: Capabilities = {
   enums: 'type',
   sequences: true,
   domains: true,
+  definitions: true,
   identity: { serialTypes: true, types: 'integer', perTable: 'many', key: 'none' },
   keys: {
     nullsNotDistinct: 'clause',

@@ -80,7 +80,10 @@ const PROVIDERS: readonly (readonly [extension: string, words: RegExp])[] = [
 
 /** The extensions without which the plan's types, defaults or indexes would be unknown. */
 function extensionsOf(plan: DdlPlan): readonly string[] {
-  const own = new Set([...plan.enums, ...plan.domains].map(({ address }) => address.name));
+  const own = new Set([
+    ...[...plan.enums, ...plan.domains].map(({ address }) => address.name),
+    ...[...plan.definitions, ...plan.laterDefinitions].map(({ name }) => name),
+  ]);
   const texts = plan.tables.flatMap((table) => [
     ...table.columns.flatMap((column) => [
       `type ${typeWords(column.type, own)}`,
@@ -90,6 +93,7 @@ function extensionsOf(plan: DdlPlan): readonly string[] {
     ...table.indexes.flatMap((index) => indexWords(table, index)),
     ...table.checks.map((check) => check.condition),
   ]);
+  texts.push(...[...plan.definitions, ...plan.laterDefinitions].map(({ text }) => text));
   texts.push(...plan.domains.flatMap((domain) => [domain.type, ...domain.checks.map((check) => check.condition)]));
   return PROVIDERS.filter(([, words]) => texts.some((text) => words.test(text))).map(([extension]) => extension);
 }

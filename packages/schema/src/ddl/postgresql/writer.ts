@@ -15,6 +15,7 @@ export const postgresql: TargetWriter = {
   literals,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
   homeNamespaces: ['public'],
+  systemNamespaces: ['pg_catalog', 'information_schema'],
   spellType,
   spellDefault,
   matches: (column, rule) => `${column} ${rule.ignoreCase === true ? '~*' : '~'} ${literals.string(rule.pattern)}`,

@@ -23,12 +23,14 @@ export function applyDrop(catalog: Catalog, tallies: Tallies, statement: Stateme
         removeFrom(catalog, catalog.enums, name);
         removeFrom(catalog, catalog.domains, name);
         removeFrom(catalog, catalog.composites, name);
+        catalog.definitions.remove('type', catalog.canonical(name.name));
         break;
       case 'index':
         dropIndexOf(catalog, name, statement.table);
         break;
       case 'routine':
         catalog.routines.delete(catalog.canonical(name.name));
+        catalog.definitions.remove('routine', catalog.canonical(name.name));
         break;
       case 'schema':
         if (statement.cascade) dropSchema(catalog, tallies, catalog.canonical(name.name));

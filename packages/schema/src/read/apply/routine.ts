@@ -1,4 +1,6 @@
-import type { Statement } from '@backsmith/sql';
+import type { QualifiedName, Statement } from '@backsmith/sql';
+import { placeOf, type Position } from '@backsmith/text';
+import type { Definition } from '../../model/schema.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 
 /** Remembers a routine with what its body would define. */
@@ -7,6 +9,25 @@ export function applyRoutine(catalog: Catalog, statement: Statement & { kind: 'c
   catalog.routines.set(name, statement.body);
   if (statement.leavesOut) catalog.leavingOut.add(name);
   else catalog.leavingOut.delete(name);
+  noteDefinition(catalog, 'routine', statement);
+}
+
+type Defined = Position & { readonly name: QualifiedName; readonly text: string };
+
+/** Keeps the statement of a type or routine, unless its text means another namespace by what was said before it. */
+export function noteDefinition(catalog: Catalog, kind: Definition['kind'], statement: Defined): void {
+  const { definitionsTravel, defaultSchema } = catalog.traits;
+  const schema = catalog.schemaOf(statement.name);
+  const stated = catalog.statedSchema(statement.name);
+  if (definitionsTravel !== true || (schema ?? defaultSchema) !== (stated ?? defaultSchema)) return;
+  const name = catalog.canonical(statement.name.name);
+  catalog.definitions.add({
+    ...placeOf(statement),
+    kind,
+    ...(stated === undefined ? {} : { schema: stated }),
+    name,
+    text: statement.text,
+  });
 }
 
 const DEEPEST = 8;

@@ -3,6 +3,7 @@ import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn } from '../catalog/make-column.ts';
 import { defaultValueOf } from '../values/default-value.ts';
+import { noteDefinition } from './routine.ts';
 
 /** CREATE TYPE … AS ENUM. */
 export function createEnum(catalog: Catalog, statement: Statement & { kind: 'create-enum' }): void {
@@ -54,6 +55,7 @@ export function createDomain(catalog: Catalog, statement: Statement & { kind: 'c
 
 /** A type with attributes, for tables made of it. */
 export function createComposite(catalog: Catalog, statement: Statement & { kind: 'create-composite' }): void {
+  noteDefinition(catalog, 'type', statement);
   const columns = statement.elements.flatMap((element) =>
     element.kind === 'column' ? [makeColumn(catalog, element)] : [],
   );

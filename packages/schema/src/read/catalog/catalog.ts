@@ -4,6 +4,7 @@ import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import type { DefaultValue } from '../../model/column.ts';
 import { NameTable } from './name-table.ts';
 import { canonicalName } from './canonical-name.ts';
+import { DefinitionList } from './definition-list.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { CheckDraft, TableDraft } from './table-draft.ts';
 import type { DataType } from '../../model/data-type.ts';
@@ -50,6 +51,8 @@ export class Catalog {
   readonly routines = new Map<string, readonly Statement[]>();
   /** Functions of triggers that return nothing in place of a new row, by name. */
   readonly leavingOut = new Set<string>();
+  /** What types and routines are made by, where that is enough to make them again. */
+  readonly definitions = new DefinitionList();
   /** Routines being run, so that one that calls itself ends. */
   readonly running = new Set<string>();
   /** The namespace chosen by USE or search_path. */

@@ -22,6 +22,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   const tables = drafts.map((draft) => finishTable(catalog, draft));
   const domains = catalog.domains.all();
   const routines = [...catalog.routines.keys()];
+  const definitions = catalog.definitions.all();
   return {
     dialect: catalog.dialect,
     tables,
@@ -30,6 +31,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
     ...(domains.length === 0 ? {} : { domains: domains.map((domain) => finishDomain(catalog, domain)) }),
     sequences: catalog.sequences.all().map(finishSequence),
     views: catalog.views.all().map(finishView),
+    ...(definitions.length === 0 ? {} : { definitions }),
     ...(routines.length === 0 ? {} : { routines }),
   };
 }

@@ -14,5 +14,6 @@ export const traits: DialectTraits = {
   qualifierIsDatabase: false,
   indexNamesPerTable: false,
   notNullIsCheck: false,
+  definitionsTravel: true,
   hashIsTemporary: false,
 };

@@ -1,0 +1,121 @@
+import type { Column } from '../../model/column.ts';
+import type { Definition, Schema } from '../../model/schema.ts';
+import { familyOf } from '../targets.ts';
+import type { TargetWriter } from '../writer.ts';
+import type { Namespaces } from './namespaces.ts';
+import { unknownCall } from './unknown-calls.ts';
+
+/**
+ * The types and routines that tables, domains and views of the source are made with, and those these need, each behind
+ * what it needs. One that a new database would refuse, or could not run, stays behind.
+ */
+export function carriedDefinitions(
+  schema: Schema,
+  writer: TargetWriter,
+  namespaces: Namespaces,
+): readonly Definition[] {
+  const sameFamily = familyOf(schema.dialect) === familyOf(writer.target);
+  if (!sameFamily || writer.capabilities.definitions !== true) return [];
+  const later = new Set([...schema.tables, ...schema.views].map(({ name }) => name.toLowerCase()));
+  let able = (schema.definitions ?? []).filter((one) => standsAlone(one, later, writer, namespaces));
+  for (let before = -1; before !== able.length;) {
+    before = able.length;
+    const among = { schema, writer, namespaces, definitions: able };
+    able = able.filter(({ text }) => unknownCall(among, text) === undefined);
+  }
+  return inOrder(needed(able, textsOf(schema)));
+}
+
+/** Languages every database has, and nothing that stands later in the script where the database looks at it at once. */
+function standsAlone(
+  { kind, schema, text }: Definition,
+  later: ReadonlySet<string>,
+  writer: TargetWriter,
+  namespaces: Namespaces,
+): boolean {
+  const isThere = schema === undefined || writer.homeNamespaces.includes(schema) || namespaces.created.includes(schema);
+  if (!isThere) return false;
+  if (kind === 'type') return true;
+  const language = /\blanguage\s+'?(sql|plpgsql)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (language === undefined || !/^create\s+(or\s+replace\s+)?function\b/i.test(text)) return false;
+  if (/\breturns\s+(event_)?trigger\b/i.test(text)) return false;
+  const looked = [...rowTypes(text), ...(language === 'sql' ? queried(text) : [])];
+  return !looked.some((name) => later.has(name.toLowerCase()));
+}
+
+/** What the arguments and the result may be rows of. */
+function rowTypes(text: string): readonly string[] {
+  const head = text.replaceAll(/\$(\w*)\$[^]*?\$\1\$/g, ' ').replaceAll(/'(?:[^']|'')*'/g, ' ');
+  const types = head.split(/[,)]/).flatMap((part) => /["\w.]+(?=\s*(?:\b(?:default|=).*)?$)/i.exec(part)?.[0] ?? []);
+  const results = [...head.matchAll(/\breturns\s+(?:setof\s+)?(["\w.]+)/gi)].map(([, name = '']) => name);
+  return [...types, ...results].map(lastPart);
+}
+
+function queried(text: string): readonly string[] {
+  return [...text.matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?(["\w.]+)/gi)].map(([, name = '']) =>
+    lastPart(name),
+  );
+}
+
+function lastPart(name: string): string {
+  return name.replaceAll('"', '').split('.').at(-1) ?? '';
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_$]*/gu));
+}
+
+/** Whether a text has one of these names among its words. */
+export function mentions(text: string, names: ReadonlySet<string>): boolean {
+  const words = wordsOf(text);
+  return [...names].some((name) => words.has(name));
+}
+
+function needed(able: readonly Definition[], texts: readonly string[]): readonly Definition[] {
+  const open = [...texts];
+  const found = new Set<Definition>();
+  for (let text = open.pop(); text !== undefined; text = open.pop()) {
+    const words = wordsOf(text);
+    for (const one of able) {
+      if (found.has(one) || !words.has(one.name.toLowerCase())) continue;
+      found.add(one);
+      open.push(one.text);
+    }
+  }
+  return able.filter((one) => found.has(one));
+}
+
+/** Everything the source says in words of its own. */
+function textsOf({ tables, domains = [], views }: Schema): readonly string[] {
+  return [
+    ...tables.flatMap((table) => [
+      ...table.columns.flatMap(columnTexts),
+      ...table.checks.map(({ expression }) => expression),
+      ...table.indexes.flatMap(({ parts, where = '' }) => [where, ...parts.map(({ expression = '' }) => expression)]),
+    ]),
+    ...domains.flatMap((domain) => [defaultText(domain), ...domain.checks.map(({ expression }) => expression)]),
+    ...views.map(({ definition }) => definition),
+  ];
+}
+
+function columnTexts(column: Column): readonly string[] {
+  return [column.type, defaultText(column), column.generated?.expression ?? ''];
+}
+
+function defaultText({ default: value }: Pick<Column, 'default'>): string {
+  return value?.kind === 'expression' ? value.text : '';
+}
+
+function inOrder(definitions: readonly Definition[]): readonly Definition[] {
+  const ordered = new Set<Definition>();
+  const open = new Set<Definition>();
+  const place = (one: Definition): void => {
+    if (open.has(one)) return;
+    open.add(one);
+    const words = wordsOf(one.text);
+    for (const other of definitions) if (other !== one && words.has(other.name.toLowerCase())) place(other);
+    ordered.add(one);
+  };
+  definitions.forEach(place);
+  return [...ordered];
+}

@@ -1,0 +1,29 @@
+import type { Definition } from '../../model/schema.ts';
+
+/** Types and routines by the statements that made them, in order; a later one with the same head takes an earlier one's place. */
+export class DefinitionList {
+  readonly #all = new Map<string, Definition>();
+
+  add(definition: Definition): void {
+    const key = `${definition.kind} ${definition.schema ?? ''} ${headOf(definition.text)}`;
+    this.#all.delete(key);
+    this.#all.set(key, definition);
+  }
+
+  remove(kind: Definition['kind'], name: string): void {
+    for (const [key, definition] of this.#all) {
+      if (definition.kind === kind && definition.name === name) this.#all.delete(key);
+    }
+  }
+
+  all(): readonly Definition[] {
+    return [...this.#all.values()];
+  }
+}
+
+/** The name and, of a routine, its arguments: routines of one name may differ by these. */
+function headOf(text: string): string {
+  const head = text.replace(/^create\s+(?:or\s+replace\s+)?/i, '').replaceAll(/\s+/g, ' ');
+  const end = head.search(/\s(?:returns|as|language)\s/i);
+  return (end < 0 ? head : head.slice(0, end)).toLowerCase();
+}
