@@ -6,6 +6,7 @@ import type { Blueprint } from './model/blueprint.ts';
 import type { Options } from './options.ts';
 import { planTables } from './plan-tables.ts';
 import { Packages } from './names/packages.ts';
+import { planHistoryTable } from './project/history-table.ts';
 import { planDatabase, planDevSettings, planSettings } from './project/plan-settings.ts';
 import { planDelivery } from './project/plan-delivery.ts';
 import { planProject } from './project/plan-project.ts';
@@ -43,7 +44,8 @@ export function planBackend(schema: Schema, options: Options, found: readonly Di
   );
   const settings = planDatabase(options, database);
   const facts = settingFacts(own, database, entities, keyless);
-  const diagnostics = [...diverted.findings, ...folded.findings, ...findings, ...ddl.diagnostics];
+  const history = planHistoryTable(own);
+  const diagnostics = [...diverted.findings, ...folded.findings, ...history.findings, ...findings, ...ddl.diagnostics];
   const value: Blueprint = {
     project: planProject(options, database, packages),
     database: settings,
@@ -56,7 +58,7 @@ export function planBackend(schema: Schema, options: Options, found: readonly Di
     keyless,
     views,
     migrations: ddl.migrations,
-    settings: planSettings(settings, options, database, facts),
+    settings: planSettings(settings, options, database, { ...facts, historyTable: history.name }),
     devSettings: planDevSettings(settings, facts),
     report: planReport(schema, entities, joins, keyless, views, enums, [...found, ...diagnostics]),
   };

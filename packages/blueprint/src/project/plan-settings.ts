@@ -10,6 +10,8 @@ export type SettingFacts = {
   readonly namespaces: readonly string[];
   /** Every table has a namespace of its own. */
   readonly allNamed: boolean;
+  /** The name of Flyway's own table, where it is not the usual one. */
+  readonly historyTable?: string | undefined;
   readonly hasJson: boolean;
   /** Columns of types only PostgreSQL has are written as text. */
   readonly hasUntypedText: boolean;
@@ -48,6 +50,7 @@ export function planSettings(
     { path: ['spring', 'flyway', 'locations'], value: 'classpath:db/migration/{vendor}' },
     { path: ['spring', 'flyway', 'baseline-on-migrate'], value: true },
     { path: ['spring', 'flyway', 'placeholder-replacement'], value: false },
+    ...(facts.historyTable === undefined ? [] : [{ path: ['spring', 'flyway', 'table'], value: facts.historyTable }]),
     ...flywaySchemas(database, facts),
     { path: ['spring', 'jpa', 'open-in-view'], value: false },
     { path: ['spring', 'jpa', 'hibernate', 'ddl-auto'], value: 'validate' },
