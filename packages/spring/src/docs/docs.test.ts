@@ -43,6 +43,27 @@ describe('README.md', () => {
   });
 });
 
+describe('README.md and REPORT.md', () => {
+  const tableOf = (columns: number) =>
+    `CREATE TABLE film (id int PRIMARY KEY, ${Array.from({ length: columns }, (_, at) => `scan_${at} bytea`).join(', ')});`;
+
+  it('say what lists leave in the database, and how to get it', () => {
+    const files = renderSql(tableOf(2));
+    expect(fileAt(files, 'README.md')).toContain(
+      'Lists leave large fields in the database: `scan0` of films, `scan1` of films. A record read by its key has them.',
+    );
+    expect(fileAt(files, 'REPORT.md')).toContain(
+      'Lists of films leave out the large columns scan_0, scan_1; a record read by its key shows them.',
+    );
+  });
+
+  it('name many such fields once', () => {
+    expect(fileAt(renderSql(tableOf(11)), 'README.md')).toContain(
+      'Lists leave 11 large fields in the database, which [REPORT.md](REPORT.md) names.',
+    );
+  });
+});
+
 describe('REPORT.md', () => {
   it('says what became of each table and view, and names the source as people do', () => {
     const report = fileAt(renderSql(SQL), 'REPORT.md');
