@@ -2,7 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import type { DatabaseContainer } from '../model/delivery.ts';
 import type { Dependency, Setting } from '../model/project.ts';
 import type { Database } from '../options.ts';
-import type { TypeTraits } from '../types/map-type.ts';
+import type { TypeTraits } from '../types/type-traits.ts';
 
 /** The databases a relational backend can be generated for; each is also a target DDL can be written for. */
 export type RelationalDatabase = Exclude<Database, 'mongodb'>;

@@ -19,7 +19,7 @@ export const mariadb: DatabasePlan = {
     { group: 'org.mariadb.jdbc', artifact: 'mariadb-java-client', scope: 'runtime' },
   ],
   vendors: ['mariadb'],
-  traits: { cutsSeconds: true, bitsAreText: false, moneyIsNumber: true },
+  traits: { cutsSeconds: true, bitsAreText: false, moneyIsNumber: true, shapesAreBytes: true, intervalsAreOne: false },
   // H2 takes a name in back-ticks for one without quotes.
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   hasArrays: false,

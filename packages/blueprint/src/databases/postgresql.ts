@@ -19,7 +19,7 @@ export const postgresql: DatabasePlan = {
     { group: 'org.postgresql', artifact: 'postgresql', scope: 'runtime' },
   ],
   vendors: ['postgresql'],
-  traits: { cutsSeconds: false, bitsAreText: true, moneyIsNumber: false },
+  traits: { cutsSeconds: false, bitsAreText: true, moneyIsNumber: false, shapesAreBytes: false, intervalsAreOne: true },
   defaultNamespace: 'public',
   untypedText: {
     path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'stringtype'],

@@ -35,6 +35,7 @@ function limits(shape: ValueShape, rules: readonly CheckRule[]): readonly Constr
     case 'floating':
       return [...(shape.unsigned === true ? [{ kind: 'positive-or-zero' } as const] : []), ...ranges(rules, true)];
     case 'opaque':
+      return shape.pattern === undefined ? [] : [{ kind: 'pattern', pattern: shape.pattern }];
     case 'boolean':
     case 'date':
     case 'time':

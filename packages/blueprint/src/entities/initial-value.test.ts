@@ -26,6 +26,7 @@ describe('planDefault', () => {
     ['x timestamp(0) DEFAULT now()', { kind: 'now', type: { name: 'java.time.LocalDateTime' }, unit: 'SECONDS' }],
     ['x timestamptz DEFAULT now()', { kind: 'now', type: { name: 'java.time.OffsetDateTime' }, unit: 'MICROS' }],
     ['x uuid DEFAULT gen_random_uuid()', { kind: 'uuid' }],
+    ['x varchar(36) DEFAULT gen_random_uuid()', { kind: 'uuid', text: true }],
     ["x jsonb DEFAULT '{}'", { kind: 'empty-json', shape: 'object' }],
     ["x text[] DEFAULT '{}'", { kind: 'empty-list' }],
   ])('%s is applied by Java', (column, initial) => {
@@ -36,6 +37,7 @@ describe('planDefault', () => {
     ['x varchar(30) NOT NULL DEFAULT upper(CURRENT_USER)'],
     ["x date NOT NULL DEFAULT '2023-02-29'"],
     ['x int NOT NULL DEFAULT 99999999999'],
+    ['x varchar(32) NOT NULL DEFAULT gen_random_uuid()'],
     ["x jsonb NOT NULL DEFAULT '[1]'"],
   ])('%s is left to the database, and read back', (column) => {
     expect(planned(column)).toEqual({ initial: undefined, dynamicInsert: true, refresh: true, required: false });

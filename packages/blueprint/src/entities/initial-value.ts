@@ -26,7 +26,7 @@ function initialValue(given: DefaultValue, draft: ColumnDraft): InitialValue | u
     case 'floating':
       return floatingValue(given, java.name === 'java.lang.Float');
     case 'text':
-      return textValue(given);
+      return textValue(given, shape.max ?? UUID_LENGTH);
     case 'opaque':
       return given.kind === 'string' ? { kind: 'string', value: given.value } : undefined;
     case 'enum':
@@ -42,9 +42,12 @@ function initialValue(given: DefaultValue, draft: ColumnDraft): InitialValue | u
   }
 }
 
-function textValue(given: DefaultValue): InitialValue | undefined {
+const UUID_LENGTH = 36;
+
+function textValue(given: DefaultValue, max: number): InitialValue | undefined {
   const isText = given.kind === 'string' || given.kind === 'number';
-  return isText ? { kind: 'string', value: given.value } : uuidValue(given);
+  if (isText) return { kind: 'string', value: given.value };
+  return given.kind === 'uuid' && max >= UUID_LENGTH ? { kind: 'uuid', text: true } : undefined;
 }
 
 function enumValue(given: DefaultValue, draft: ColumnDraft): InitialValue | undefined {

@@ -15,6 +15,7 @@ export type InitialValue =
   | { readonly kind: 'now'; readonly type: JavaType; readonly unit?: 'SECONDS' | 'MILLIS' | 'MICROS' }
   /** `parse(text)` of a java.time type. */
   | { readonly kind: 'temporal'; readonly type: JavaType; readonly text: string }
-  | { readonly kind: 'uuid' }
+  /** `text`: in its usual spelling. */
+  | { readonly kind: 'uuid'; readonly text?: true }
   | { readonly kind: 'empty-list' }
   | { readonly kind: 'empty-json'; readonly shape: 'object' | 'array' };

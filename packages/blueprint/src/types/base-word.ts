@@ -12,3 +12,10 @@ export function baseWord(sqlType: string): string {
   }
   return words.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 }
+
+/**
+ * A type's own name, for what `public.hstore` and `"Mood"` are called by a driver that finds them without being told where.
+ */
+export function withoutNamespace(base: string): string {
+  return base.replace(/^"?public"?\./u, '').replaceAll('"', '');
+}

@@ -45,6 +45,12 @@ describe('mapType', () => {
     ['inet', 'String', { definition: 'inet' }],
     ['bit(3)', 'String', { definition: 'bit' }],
     ['xml', 'String', { definition: 'xml' }],
+    ['interval year to month', 'String', { definition: 'interval' }],
+    ['public.hstore', 'String', { definition: 'hstore' }],
+    ['integer[][]', 'String', { definition: '_int4' }],
+    ['timestamptz(3)[][]', 'String', { definition: '_timestamptz' }],
+    ['point', 'String', { definition: 'point' }],
+    ['geometry(Polygon, 4326)', 'String', { definition: 'geometry' }],
   ])('sees PostgreSQL %s as %s', (sql, java, facets) => {
     const [type, found] = mapped(sql, 'postgresql');
     expect(type).toBe(java);

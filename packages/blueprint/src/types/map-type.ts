@@ -1,21 +1,12 @@
 import type { DataType } from '@backsmith/schema';
-import { baseWord } from './base-word.ts';
+import { baseWord, withoutNamespace } from './base-word.ts';
 import { JAVA, listOf } from './java-types.ts';
 import { mapVendorType } from './map-vendor-type.ts';
 import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
 import { mapTime, mapTimestamp } from './map-time.ts';
 import type { MappedType } from './mapped-type.ts';
-
-/** What else the words of a type mean in the target database. */
-export type TypeTraits = {
-  /** Times keep whole seconds where no digits are declared. */
-  readonly cutsSeconds: boolean;
-  /** `bit` is a text of zeros and ones, not a number. */
-  readonly bitsAreText: boolean;
-  /** Amounts of the currency type compare with numbers. */
-  readonly moneyIsNumber: boolean;
-};
+import type { TypeTraits } from './type-traits.ts';
 
 export type TypeContext = {
   readonly dataType: DataType;
@@ -111,7 +102,7 @@ function mapRarerType(type: Exclude<DataType, { kind: CommonKind }>, base: strin
     case 'rowversion':
     case 'vendor':
     case 'unknown':
-      return mapVendorType(type, base);
+      return mapVendorType(type, base, context.traits);
   }
 }
 
@@ -119,7 +110,8 @@ function mapBits(type: Extract<DataType, { kind: 'bit' }>, base: string, traits:
   const size = Math.max(type.length, 1);
   if (base.startsWith('bit') && traits.bitsAreText) {
     const definition = base === 'bit varying' ? 'varbit' : base;
-    return { java: JAVA.string, shape: { kind: 'opaque', example: '1'.repeat(size) }, facets: { definition } };
+    const pattern = type.varying === true ? `[01]{0,${type.length > 0 ? size : ''}}` : `[01]{${size}}`;
+    return { java: JAVA.string, shape: { kind: 'opaque', example: '1'.repeat(size), pattern }, facets: { definition } };
   }
   if (size === 1 && type.varying !== true) return { java: JAVA.boolean, shape: { kind: 'boolean' }, facets: {} };
   const max = Math.ceil(size / 8);
@@ -137,6 +129,20 @@ function mapSet(type: Extract<DataType, { kind: 'set' }>, base: string): MappedT
     return mapCharacters({ kind: 'varchar', length: Math.max(type.values.join(',').length, 1) }, base);
   return { java: JAVA.string, shape: { kind: 'opaque', example: type.values[0] ?? '' }, facets: { definition: base } };
 }
+
+const CATALOGUE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['smallint', 'int2'],
+  ['integer', 'int4'],
+  ['bigint', 'int8'],
+  ['boolean', 'bool'],
+  ['real', 'float4'],
+  ['double precision', 'float8'],
+  ['char', 'bpchar'],
+  ['bit varying', 'varbit'],
+  ['time with time zone', 'timetz'],
+  ['timestamp with time zone', 'timestamptz'],
+  ...['year', 'month', 'day', 'hour', 'minute', 'second'].map((field) => [`interval ${field}`, 'interval'] as const),
+]);
 
 /** Elements that databases and drivers hand over as objects of their Java type. */
 const ARRAY_ELEMENTS: ReadonlySet<string> = new Set([
@@ -161,9 +167,10 @@ function mapArray(type: Extract<DataType, { kind: 'array' }>, base: string, cont
   return { java: listOf(element.java), shape: { kind: 'list', element: element.shape }, facets: {} };
 }
 
-/** PostgreSQL calls the array of a type by the type's name after an underscore. */
+/** PostgreSQL calls the array of a type by its own name for the type after an underscore. */
 function mapForeignArray(base: string): MappedType {
-  const definition = `_${base.replaceAll('[]', '')}`;
+  const element = withoutNamespace(base.replaceAll('[]', ''));
+  const definition = `_${CATALOGUE_NAMES.get(element) ?? element}`;
   return { java: JAVA.string, shape: { kind: 'opaque', example: '{}' }, facets: { definition } };
 }
 

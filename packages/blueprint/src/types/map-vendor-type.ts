@@ -1,11 +1,23 @@
 import type { DataType } from '@backsmith/schema';
 import { VENDOR_EXAMPLES } from '../data/vendor-examples.ts';
+import { withoutNamespace } from './base-word.ts';
 import { JAVA } from './java-types.ts';
 import { mapBytes, mapCharacters, mapLargeText } from './map-text.ts';
 import { mapInteger } from './map-number.ts';
 import type { MappedType } from './mapped-type.ts';
+import type { TypeTraits } from './type-traits.ts';
 
 const JSON_TYPE: MappedType = { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON' } };
+
+/** Well-known text, which databases that take shapes as text understand. */
+const SHAPE_EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ['linestring', 'LINESTRING (0 0, 1 1)'],
+  ['polygon', 'POLYGON ((0 0, 1 0, 1 1, 0 0))'],
+  ['multipoint', 'MULTIPOINT ((0 0), (1 1))'],
+  ['multilinestring', 'MULTILINESTRING ((0 0, 1 1))'],
+  ['multipolygon', 'MULTIPOLYGON (((0 0, 1 0, 1 1, 0 0)))'],
+  ['geometrycollection', 'GEOMETRYCOLLECTION (POINT (1 1))'],
+]);
 
 type VendorType = Extract<DataType, { kind: 'interval' | 'spatial' | 'xml' | 'rowversion' | 'vendor' | 'unknown' }>;
 
@@ -19,15 +31,15 @@ const MYSQL_POINT = 'AAAAAAEBAAAAAAAAAAAA8D8AAAAAAADwPw==';
  * A type one database has and others do not. Where the target has it too it is text as the database shows it; where the
  * target's DDL puts another in its place, it is what the other is.
  */
-export function mapVendorType(type: VendorType, base: string): MappedType {
+export function mapVendorType(type: VendorType, base: string, traits: TypeTraits): MappedType {
   switch (type.kind) {
     case 'interval':
       if (base.startsWith('interval') && !/year|month/iu.test(type.fields ?? '')) {
         return { java: JAVA.duration, shape: { kind: 'duration' }, facets: { jdbcType: 'INTERVAL_SECOND' } };
       }
-      return mapByBase(base, '1 year');
+      return mapByBase(traits.intervalsAreOne && base.startsWith('interval') ? 'interval' : base, '1 year');
     case 'spatial':
-      return mapShape(base);
+      return mapShape(type.subtype, base, traits);
     case 'xml':
       return mapByBase(base, '<a/>');
     case 'rowversion':
@@ -39,11 +51,10 @@ export function mapVendorType(type: VendorType, base: string): MappedType {
   }
 }
 
-/** Drivers of the MySQL family hand shapes over as bytes, others as text. */
-function mapShape(base: string): MappedType {
+/** Some drivers hand shapes over as bytes, others as text. */
+function mapShape(subtype: string, base: string, { shapesAreBytes }: TypeTraits): MappedType {
   if (base.includes('blob') || base === 'bytea') return mapBytes({ kind: 'blob' }, base, false);
-  const isMysqlName = /^(point|linestring|polygon|multi\w+|geometry(collection)?)$/u.test(base);
-  if (!isMysqlName) return opaque(base, undefined);
+  if (!shapesAreBytes) return opaque(base, SHAPE_EXAMPLES.get(subtype.toLowerCase()) ?? 'POINT (1 1)');
   const isPoint = base === 'point' || base === 'geometry';
   const example = isPoint ? { example: MYSQL_POINT } : {};
   return { java: JAVA.bytes, shape: { kind: 'bytes', ...example }, facets: { definition: base } };
@@ -77,5 +88,5 @@ function mapByBase(base: string, example: string | undefined): MappedType {
 }
 
 function opaque(base: string, example: string | undefined): MappedType {
-  return { java: JAVA.string, shape: { kind: 'opaque', example }, facets: { definition: base } };
+  return { java: JAVA.string, shape: { kind: 'opaque', example }, facets: { definition: withoutNamespace(base) } };
 }

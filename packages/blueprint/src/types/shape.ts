@@ -2,7 +2,7 @@
 export type ValueShape =
   | { readonly kind: 'text'; readonly max?: number; readonly padded?: true; readonly uncompared?: true }
   /** Text of a type only one database has; it can be stored and shown, not compared. `example` is a valid value. */
-  | { readonly kind: 'opaque'; readonly example: string | undefined }
+  | { readonly kind: 'opaque'; readonly example: string | undefined; readonly pattern?: string }
   /** Bounds are decimal digits, inclusive. */
   | { readonly kind: 'whole'; readonly min: string; readonly max: string; readonly digits?: number }
   | {

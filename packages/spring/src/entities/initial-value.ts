@@ -28,7 +28,7 @@ export function initialValue(value: InitialValue): JavaFragment {
     case 'temporal':
       return java`${typeOf(value.type)}.parse(${literal(value.text)})`;
     case 'uuid':
-      return java`java.util.UUID.randomUUID()`;
+      return value.text === true ? java`java.util.UUID.randomUUID().toString()` : java`java.util.UUID.randomUUID()`;
     case 'empty-list':
       return java`java.util.List.of()`;
     case 'empty-json':

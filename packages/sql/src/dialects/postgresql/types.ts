@@ -5,4 +5,7 @@ export const types = typeTable([
   ['time', time()],
   ['timestamp', timestamp()],
   ['interval', interval],
+  // Shapes of its own, which others write and measure in other ways.
+  ['point', always({ kind: 'vendor', name: 'point' })],
+  ['polygon', always({ kind: 'vendor', name: 'polygon' })],
 ]);
