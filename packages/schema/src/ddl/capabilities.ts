@@ -66,6 +66,8 @@ export type Capabilities = {
     readonly partial: 'any' | 'simple' | 'none';
     readonly expressions: boolean;
     readonly include: boolean;
+    /** The methods a statement can ask for; `any` where each is one word behind USING. */
+    readonly methods: 'any' | readonly string[];
     readonly fulltext: boolean;
     readonly spatial: boolean;
     readonly largeText: 'whole' | 'prefix' | 'no';

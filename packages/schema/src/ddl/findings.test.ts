@@ -105,6 +105,13 @@ const CASES: readonly Case[] = [
   ],
   [
     'ddl-index-dropped',
+    'oracle',
+    'oracle',
+    'CREATE TABLE t (a CLOB); CREATE INDEX words ON t (a) INDEXTYPE IS CTXSYS.CONTEXT',
+    'Table "t" (words): the index is left out: an index of the kind context takes more than can be said here.',
+  ],
+  [
+    'ddl-index-dropped',
     'postgresql',
     'sqlserver',
     'CREATE TABLE t (a text); CREATE INDEX words ON t ((reverse(a)))',
@@ -195,7 +202,13 @@ const CASES: readonly Case[] = [
     `CREATE TABLE t (${Array.from({ length: 1018 }, (_, at) => `c${at} int`).join(', ')})`,
     'Table "t": the table has 1018 columns, the database takes 1017.',
   ],
-  ['ddl-table-empty', 'postgresql', 'mysql', 'CREATE TABLE t ()', 'Table "t": the table has no columns.'],
+  [
+    'ddl-table-empty',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE t ()',
+    'Table "t": the table has no columns and is left out.',
+  ],
   [
     'ddl-comment-shortened',
     'postgresql',

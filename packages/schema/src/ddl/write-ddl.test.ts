@@ -299,4 +299,15 @@ describe('writeDdl', () => {
     `);
     expect(diagnostics).toEqual([]);
   });
+
+  it('says the kind of an index where the database wants it', () => {
+    const indexOf = (sql: string, dialect: 'oracle' | 'sqlserver'): string | undefined =>
+      writeDdl(readSchema(sql, { dialect }).value.schema, dialect).value.statements.find(({ kind }) => kind === 'index')
+        ?.sql;
+    const table = 'CREATE TABLE t (a int, b int);';
+    expect(indexOf(`${table} CREATE BITMAP INDEX i ON t (a)`, 'oracle')).toBe('CREATE BITMAP INDEX i ON t (a)');
+    expect(indexOf(`${table} CREATE NONCLUSTERED COLUMNSTORE INDEX i ON t (a, b)`, 'sqlserver')).toBe(
+      'CREATE COLUMNSTORE INDEX [i] ON [t] ([a], [b])',
+    );
+  });
 });

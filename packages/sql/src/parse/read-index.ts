@@ -112,6 +112,8 @@ function takeIndexTail(cursor: Cursor, draft: Draft): Pick<IndexDefinition, 'whe
       tail.where = whereText(cursor);
     } else if (cursor.take('using')) {
       draft.method ??= cursor.takeName()?.text.toLowerCase();
+    } else if (cursor.take('indextype', 'is')) {
+      draft.method = takeQualifiedName(cursor)?.name.text.toLowerCase();
     } else {
       cursor.skipUnit();
     }

@@ -42,6 +42,7 @@ export const capabilities: Capabilities = {
     partial: 'none',
     expressions: false,
     include: false,
+    methods: 'any',
     fulltext: false,
     spatial: false,
     largeText: 'no',

@@ -43,6 +43,7 @@ export const capabilities: Capabilities = {
     partial: 'none',
     expressions: true,
     include: false,
+    methods: 'any',
     fulltext: true,
     spatial: true,
     largeText: 'prefix',

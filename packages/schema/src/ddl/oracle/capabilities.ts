@@ -40,6 +40,7 @@ export const capabilities: Capabilities = {
     partial: 'none',
     expressions: true,
     include: false,
+    methods: ['bitmap'],
     fulltext: false,
     spatial: false,
     largeText: 'no',

@@ -3,5 +3,5 @@ import { createIndex } from '../statements/create-index.ts';
 import { identifiers } from './identifiers.ts';
 
 export function index(planned: PlannedIndex): string {
-  return createIndex(identifiers, planned);
+  return createIndex(identifiers, planned, 'before');
 }

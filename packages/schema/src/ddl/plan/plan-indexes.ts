@@ -103,8 +103,11 @@ function planIndex(
   };
 }
 
-function obstacleOf(context: PlanContext, { kind }: Index): string | undefined {
-  if (kind === undefined || context.writer.capabilities.indexes[kind]) return undefined;
+function obstacleOf(context: PlanContext, { kind, method }: Index): string | undefined {
+  const { indexes } = context.writer.capabilities;
+  const isSaid = method === undefined || indexes.methods === 'any' || indexes.methods.includes(method);
+  if (context.sameFamily && !isSaid) return `an index of the kind ${method} takes more than can be said here`;
+  if (kind === undefined || indexes[kind]) return undefined;
   return `the database has no ${kind} index of this form`;
 }
 

@@ -34,7 +34,9 @@ export function planSchema(context: PlanContext, options: { readonly views: bool
     laterDefinitions: context.definitions.filter(isLater),
     domains: planDomains(context),
     sequences: planSequences(context),
-    tables: order.map((table) => planTable(context, types, table, inline.get(table) ?? [], names)),
+    tables: order
+      .map((table) => planTable(context, types, table, inline.get(table) ?? [], names))
+      .filter(({ columns }) => columns.length > 0 || writer.capabilities.emptyTables),
     laterForeignKeys: later,
     views: options.views ? planViews(context) : [],
   };

@@ -54,8 +54,8 @@ function reportTable(context: PlanContext, table: Table): void {
     report.add({ ...finding, code: 'ddl-table-too-wide', text, hint: 'split the table' });
   }
   if (table.columns.length === 0) {
-    const severity = writer.capabilities.emptyTables ? 'warning' : 'error';
-    report.add({ ...finding, severity, code: 'ddl-table-empty', text: 'the table has no columns' });
+    const text = `the table has no columns${writer.capabilities.emptyTables ? '' : ' and is left out'}`;
+    report.add({ ...finding, severity: 'warning', code: 'ddl-table-empty', text });
   }
   if (table.versioned === true && !writer.capabilities.versioning) {
     const text = 'earlier states of its rows are not kept';

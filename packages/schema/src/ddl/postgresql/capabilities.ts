@@ -41,6 +41,7 @@ export const capabilities: Capabilities = {
     partial: 'any',
     expressions: true,
     include: true,
+    methods: 'any',
     fulltext: false,
     spatial: false,
     largeText: 'whole',

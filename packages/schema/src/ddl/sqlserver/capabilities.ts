@@ -42,6 +42,7 @@ export const capabilities: Capabilities = {
     partial: 'simple',
     expressions: false,
     include: true,
+    methods: ['columnstore'],
     fulltext: false,
     spatial: false,
     largeText: 'no',

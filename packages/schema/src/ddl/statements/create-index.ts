@@ -2,13 +2,23 @@ import type { IndexPart } from '../../model/constraint.ts';
 import type { PlannedIndex } from '../plan/planned.ts';
 import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 import { columnList } from './clauses.ts';
+import { words } from './words.ts';
 
-/** CREATE INDEX as most databases say it; what one of them lacks has been taken out of the plan before. */
-export function createIndex(rules: IdentifierRules, index: PlannedIndex): string {
+/**
+ * CREATE INDEX as most databases say it; what one of them lacks has been taken out of the plan before.
+ *
+ * @param method where the method is said: before the word INDEX, or behind the table with USING
+ */
+export function createIndex(
+  rules: IdentifierRules,
+  index: PlannedIndex,
+  method: 'before' | 'behind' = 'behind',
+): string {
   const name = index.name === undefined ? '' : `${identifier(rules, index.name)} `;
   const table = qualifiedIdentifier(rules, index.table.namespace, index.table.name);
-  const clauses = [`CREATE ${index.unique ? 'UNIQUE ' : ''}INDEX ${name}ON ${table}`];
-  if (index.method !== undefined) clauses.push(`USING ${index.method}`);
+  const kind = [index.unique && 'UNIQUE', method === 'before' && index.method?.toUpperCase(), 'INDEX'];
+  const clauses = [`CREATE ${words(...kind)} ${name}ON ${table}`];
+  if (method === 'behind' && index.method !== undefined) clauses.push(`USING ${index.method}`);
   clauses.push(`(${index.parts.map((part) => indexPart(rules, part)).join(', ')})`);
   if (index.include !== undefined) clauses.push(`INCLUDE (${columnList(rules, index.include)})`);
   if (index.nullsNotDistinct === true) clauses.push('NULLS NOT DISTINCT');
