@@ -95,6 +95,15 @@ describe('planSample', () => {
     expect(sample).toMatchObject({ repeatable: true, conflicts: false });
   });
 
+  it('makes a record for each of two references a check compares', () => {
+    const sample = sampleOf(
+      `CREATE TABLE party (id serial PRIMARY KEY);
+       CREATE TABLE sale (id serial PRIMARY KEY, buyer int NOT NULL REFERENCES party, seller int NOT NULL REFERENCES party, CHECK (buyer <> seller));`,
+      'Sale',
+    );
+    expect(sample.records.map(({ fresh }) => fresh)).toEqual([true, true]);
+  });
+
   it('knows what cannot be made first', () => {
     const sql = `CREATE TABLE king (id int PRIMARY KEY, queen_id int NOT NULL);
                  CREATE TABLE queen (id int PRIMARY KEY, king_id int NOT NULL REFERENCES king);

@@ -4,6 +4,7 @@ import { uniqueSets } from '../tables/unique-sets.ts';
 import { chooseUnique } from './choose-unique.ts';
 import { changeOf, comesBackSame, danglingOf, filterOf, isPlainValue, tooLongOf } from './expectations.ts';
 import { missingKey } from './missing-key.ts';
+import { mentionsColumn, readChecks } from './read-check.ts';
 import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
 import { SampleRecords } from './sample-records.ts';
@@ -69,7 +70,7 @@ function valueOf(
   const reference = input.references.get(name);
   if (reference !== undefined) {
     const { target, key } = reference.reference;
-    const fresh = key.columns.some((column) => unique.has(column));
+    const fresh = key.columns.some((column) => unique.has(column) || isCompared(column, input));
     const record = records.variable(reference.reference, fresh);
     return { kind: 'reference', record, field: columnDraft(target, reference.column).field };
   }
@@ -107,6 +108,15 @@ function uniqueCandidate(subject: Subject): Candidate {
   return isDay
     ? { kind: 'sent', value: { kind: 'text', value: uniqueDayLike(subject.position) } }
     : { kind: 'unknown' };
+}
+
+/** Whether a check speaks about this reference and another, as one that wants them to differ does. */
+function isCompared(column: string, { draft, references }: SampleInput): boolean {
+  return readChecks(draft.table).some(
+    ({ check }) =>
+      mentionsColumn(check, column) &&
+      [...references.keys()].some((other) => other !== column && mentionsColumn(check, other)),
+  );
 }
 
 function isChecked(subject: Subject, input: SampleInput): boolean {
