@@ -114,7 +114,7 @@ function text(schema: JsonSchema, columnType: string, attempt: Attempt, wanted: 
       return `00000000-0000-4000-8000-${String(attempt.number * 1000 + (wanted % 1000)).padStart(12, '0')}`;
     case 'byte':
     case 'binary':
-      return Buffer.from(bytes(columnType, wanted)).toString('base64');
+      return bytesOf(columnType, wanted).toString('base64');
     case 'duration':
       return `PT${1 + (wanted % 20)}H`;
     default:
@@ -128,8 +128,20 @@ function timeText(columnType: string, wanted: number): string {
   return `10:${String(wanted % 60).padStart(2, '0')}:00${columnType.includes('with time zone') ? 'Z' : ''}`;
 }
 
+function bytesOf(columnType: string, wanted: number): Buffer {
+  return /^(geometry|point)\b/.test(columnType) ? pointBytes(wanted) : Buffer.from(plainBytes(columnType, wanted));
+}
+
+/** A point as MySQL keeps it: the number of its plane, the order of bytes, the kind of shape, and where it lies. */
+function pointBytes(wanted: number): Buffer {
+  const place = Buffer.alloc(16);
+  place.writeDoubleLE(wanted % 90, 0);
+  place.writeDoubleLE(1, 8);
+  return Buffer.concat([Buffer.from([0, 0, 0, 0, 1, 1, 0, 0, 0]), place]);
+}
+
 /** As many bytes as a column of a fixed size holds. */
-function bytes(columnType: string, wanted: number): string {
+function plainBytes(columnType: string, wanted: number): string {
   const size = Number(/\((\d+)\)/.exec(columnType)?.[1] ?? 12);
   return String(wanted)
     .padEnd(size, 'x')

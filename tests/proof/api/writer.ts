@@ -1,6 +1,7 @@
 import type { HttpCalls } from '../../engine/api-client/http-calls.ts';
 import type { Catalog, CatalogForeignKey, CatalogTable } from '../catalog/catalog.ts';
 import type { Match } from '../match-tables.ts';
+import { changeOf, isVersion, type Change } from './change.ts';
 import { valueFor, type Attempt } from './values.ts';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -36,9 +37,6 @@ const ATTEMPTS: readonly Try[] = [
   { order: 'rising', isApart: false, isShort: true, omitted: [1] },
   { order: 'rising', isApart: false, isShort: true, omitted: [0, 1, 2, 3, 4, 5] },
 ];
-
-/** Fields the backend counts itself. */
-const VERSION = /^(lock_?)?version$/i;
 
 /** Values by column that a record must have so that others can refer to it. */
 type Forced = ReadonlyMap<string, unknown>;
@@ -168,7 +166,7 @@ export class Writer {
     const entries = Object.entries(fields).flatMap(([field, schema], position) => {
       const column = columnOf.get(field) ?? '';
       if (fixed.has(column)) return [[field, fixed.get(column)] as const];
-      const isLeftOut = referring.has(column) || (isShort && !required.includes(field)) || VERSION.test(field);
+      const isLeftOut = referring.has(column) || (isShort && !required.includes(field)) || isVersion(field);
       if (isLeftOut && !required.includes(field)) return [];
       return [[field, valueFor(schema, typeOf(table, column), attempt, position)] as const];
     });
@@ -230,23 +228,10 @@ export class Writer {
   }
 
   /** A field that can take another value, with the values to try. */
-  changeOf({ match, sent }: Made): readonly [string, readonly unknown[]] | undefined {
-    const { resource, table, fieldOf } = match;
-    const { fields = {} } = resource.request ?? {};
-    const inPath = new Set([...(resource.item ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-    const referring = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
-    const columns = table.columns.filter(({ name }) => {
-      const field = fieldOf.get(name) ?? '';
-      return field in fields && field in sent && !inPath.has(field) && !referring.has(name) && !VERSION.test(field);
-    });
-    const column = columns.find(({ name }) => fields[fieldOf.get(name) ?? '']?.enum === undefined) ?? columns[0];
-    const field = fieldOf.get(column?.name ?? '');
-    const schema = fields[field ?? ''];
-    if (column === undefined || field === undefined || schema === undefined) return undefined;
-    const position = Object.keys(fields).indexOf(field);
-    const values = [this.#number + 1, this.#number + 2, 1].map((number) =>
-      valueFor(schema, column.type.toLowerCase(), { number, order: 'rising' }, position),
-    );
-    return [field, values.filter((value) => value !== sent[field])];
+  changeOf(made: Made): Change | undefined {
+    const { id } = made.match.table;
+    const keys = [...this.#matches.values()].flatMap(({ table }) => table.foreignKeys);
+    const referredTo = keys.flatMap(({ target, targetColumns }) => (target === id ? targetColumns : []));
+    return changeOf(made, this.#number, new Set(referredTo));
   }
 }
