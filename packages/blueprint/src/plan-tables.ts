@@ -94,7 +94,7 @@ export function planTables(schema: Schema, database: DatabasePlan, ddl: TargetDd
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
-  noteValues([...drafts.values()], relations, findings);
+  noteValues([...drafts.values()], relations, lookup.tables, findings);
   noteLosses(schema, classified, views, findings);
   return { entities, joins, keyless, enums: enums.plans, views, findings: findings.sorted() };
 }

@@ -8,6 +8,7 @@ import type { KeylessTable } from '../model/keyless.ts';
 import type { ViewPlan } from '../model/view.ts';
 import { readChecks } from '../samples/read-check.ts';
 import type { Classification } from '../tables/classify-tables.ts';
+import { tableKey, type Lookup } from '../tables/lookup.ts';
 
 /** Says where rows are addressed by something else than the whole primary key. */
 export function noteKeys(drafts: readonly EntityDraft[], findings: Findings): void {
@@ -53,14 +54,16 @@ export function noteChecks(drafts: readonly EntityDraft[], findings: Findings): 
   }
 }
 
-/** Says which foreign keys are plain values in Java. */
+/** Says which foreign keys are plain values in Java. Those to tables the source lacks were reported when it was read. */
 export function noteValues(
   drafts: readonly EntityDraft[],
   relations: ReadonlyMap<EntityDraft, Relations>,
+  tables: Lookup['tables'],
   findings: Findings,
 ): void {
   for (const draft of drafts) {
     for (const { key, reason } of relations.get(draft)?.values ?? []) {
+      if (!tables.has(tableKey(key.refSchema, key.refTable))) continue;
       const name = `${key.table}.${key.columns.join(', ')}`;
       findings.assume(
         'relation-as-value',
@@ -79,7 +82,14 @@ export function noteKeyless(
 ): void {
   const calls = planned.plan.insert === undefined ? 'listed' : 'listed and appended';
   const { diverted } = table;
-  if (diverted === undefined) {
+  if (diverted === undefined && table.primaryKey.length > 0) {
+    findings.assume(
+      'key-not-in-address',
+      table,
+      `The primary key of ${table.name} (${table.primaryKey.join(', ')}) holds values that cannot be part of an address: its rows can be ${calls}, not read, changed or deleted one by one.`,
+      'Make a counter or a UUID the key, and keep this one unique, to get the full set of calls.',
+    );
+  } else if (diverted === undefined) {
     findings.assume(
       'no-key',
       table,

@@ -204,7 +204,7 @@ function dropForeignKey(context: PlanContext, key: ForeignKey, reason: string): 
     owner: ownerOf(key),
     part: partOf(key),
     text: `the foreign key is left out: ${reason}`,
-    consequence: 'the database does not check the relation',
+    consequence: 'a database made by the migrations does not check the relation',
   });
 }
 

@@ -46,7 +46,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
           severity: 'info',
           code: 'exclusion-constraint',
           message: `The exclusion constraint of ${table.name} is not carried over.`,
-          consequence: 'The database keeps checking it; the API does not know it.',
+          consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
           excerpt: constraint.text.slice(0, 80),
         },
         at,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { planSql } from '../testing/plan-sql.ts';
+
+function findings(sql: string): readonly (readonly [code: string, message: string])[] {
+  return planSql(sql).diagnostics.map(({ code, message }) => [code, message] as const);
+}
+
+test('a key no address can hold is not called a missing one', () => {
+  expect(findings('CREATE TABLE t (doc jsonb PRIMARY KEY, n int);')).toContainEqual([
+    'key-not-in-address',
+    'The primary key of t (doc) holds values that cannot be part of an address: its rows can be listed, not read, changed or deleted one by one.',
+  ]);
+  expect(findings('CREATE TABLE t (n int);').map(([code]) => code)).toEqual(['no-key']);
+});
+
+test('nobody is told that a database checks a reference to a table it does not have', () => {
+  const codes = findings('CREATE TABLE t (id uuid PRIMARY KEY REFERENCES auth.users (id));').map(([code]) => code);
+  expect(codes).not.toContain('relation-as-value');
+  expect(codes).toContain('ddl-foreign-key-dropped');
+});
