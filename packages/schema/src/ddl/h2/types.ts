@@ -94,9 +94,12 @@ function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
   return typeWith(type.kind, Math.max(type.length, 1));
 }
 
-/** Large objects cannot be indexed, so a text in a key is a VARCHAR, which holds a million characters here. */
+/**
+ * Large objects cannot be indexed, nor compared with an empty text, so a text in a key or a check is a VARCHAR, which holds
+ * a million characters here.
+ */
 function largeText(type: TypeOf<'text'>, use: TypeUse): Spelling {
-  const sql = use.keyed === true ? 'varchar' : sizedText(type.maxLength);
+  const sql = use.keyed === true || use.compared === true ? 'varchar' : sizedText(type.maxLength);
   // VARCHAR_IGNORECASE is unknown in H2's PostgreSQL mode.
   return type.caseInsensitive === true ? { sql, loss: 'upper and lower case differ' } : { sql };
 }

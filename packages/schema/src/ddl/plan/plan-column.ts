@@ -1,6 +1,7 @@
 import type { Column, GeneratedColumn } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
+import { columnMentions } from '../../read/values/column-mentions.ts';
 import { valueClassOf } from '../portable/value-class.ts';
 import { reportName } from './name-report.ts';
 import type { Spelling } from '../shared/type-spelling.ts';
@@ -59,10 +60,15 @@ function spellColumn(
   const enumName = enumNameOf(names, dataType);
   return context.writer.spellType(dataType, {
     keyed: types.isKeyed(table, column.name),
+    compared: column.domain !== undefined || isChecked(table, column),
     sameFamily: context.sameFamily,
     ...(dataType === column.dataType ? { declared: column.type } : {}),
     ...(enumName === undefined ? {} : { enumName }),
   });
+}
+
+function isChecked({ checks }: Table, { name }: Column): boolean {
+  return checks.some(({ expression }) => columnMentions(expression, name).length > 0);
 }
 
 function enumNameOf(names: TypeNames, type: DataType): string | undefined {

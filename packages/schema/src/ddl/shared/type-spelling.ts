@@ -7,6 +7,8 @@ export type TypeOf<Kind extends DataTypeKind> = Extract<DataType, { kind: Kind }
 export type TypeUse = {
   /** The column is part of a key, unique key or foreign key: its values must be comparable and indexable as a whole. */
   readonly keyed?: boolean;
+  /** A check or a domain may compare its values. */
+  readonly compared?: boolean;
   /** The Schema was read from this family of databases, so its own spellings can be kept. */
   readonly sameFamily?: boolean;
   /** The text the user declared the type with. */

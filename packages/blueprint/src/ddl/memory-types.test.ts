@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Options } from '../options.ts';
+import { planSql } from '../testing/plan-sql.ts';
+
+/** The lines of the table in memory that name these columns. */
+function inMemory(columns: string, database: Options['database']): readonly string[] {
+  const { value } = planSql(`CREATE TABLE thing (id int PRIMARY KEY, ${columns});`, { database });
+  const sql = value.migrations.find(({ path }) => path.startsWith('h2/'))?.sql ?? '';
+  return sql.split('\n').flatMap((line) => /^ {2}(c\d .*?),?$/u.exec(line)?.[1] ?? []);
+}
+
+describe('withMemoryTypes', () => {
+  it('keeps bits and shapes as texts where Java has texts', () => {
+    expect(inMemory('c1 bit(3), c2 bit varying(10), c3 bit varying, c4 geometry(Point, 4326)', 'postgresql')).toEqual([
+      'c1 varchar(3)',
+      'c2 varchar(10)',
+      'c3 character large object',
+      'c4 character large object',
+    ]);
+  });
+
+  it('keeps them as bytes where Java has bytes', () => {
+    expect(inMemory('c1 bit(12), c2 point', 'mysql')).toEqual(['c1 varbinary(2)', 'c2 binary large object']);
+  });
+
+  it('keeps texts that are compared where H2 can compare them with an empty one', () => {
+    expect(inMemory("c1 text CHECK (c1 <> ''), c2 text", 'postgresql')).toEqual([
+      'c1 varchar',
+      'c2 character large object',
+    ]);
+  });
+});
