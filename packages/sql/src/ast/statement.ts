@@ -38,6 +38,8 @@ export type CreateTable = {
   readonly collation?: string;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
+  /** Its rows are stored in partitions. */
+  readonly partitioned?: true;
   /** The parentheses were read to their end. */
   readonly complete: boolean;
 };

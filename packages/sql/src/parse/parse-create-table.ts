@@ -115,6 +115,9 @@ function takeOption(cursor: Cursor, draft: Draft): void {
     case 'on':
       if (cursor.take('on', 'commit')) return;
       break;
+    case 'partition':
+      if (cursor.isWord('by', 1)) draft.partitioned = true;
+      break;
     case 'with':
       if (isVersioning(cursor)) draft.versioned = true;
       break;

@@ -70,6 +70,7 @@ export type TableDraft = Position & {
   /** What puts new rows elsewhere. */
   diversions: Diversion[];
   versioned?: true;
+  partitioned?: true;
   /** Made by a module that keeps its rows in tables of its own, called after it. */
   readonly virtual: boolean;
   /** Tables this one takes columns from (PostgreSQL's INHERITS). */

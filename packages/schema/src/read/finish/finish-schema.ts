@@ -74,6 +74,7 @@ const MOST_NAMED = 5;
 function reportPartitions(catalog: Catalog): void {
   for (const table of catalog.tables.all()) {
     const { length } = table.partitions;
+    if (length === 0 && table.partitioned === true) reportPartitioning(catalog, table);
     if (length === 0) continue;
     const named = table.partitions.slice(0, MOST_NAMED).join(', ');
     catalog.log.add({
@@ -84,6 +85,16 @@ function reportPartitions(catalog: Catalog): void {
       consequence: 'Their rows are rows of the table; the API has no entities of their own for them.',
     });
   }
+}
+
+function reportPartitioning(catalog: Catalog, table: TableDraft): void {
+  catalog.log.add({
+    severity: 'info',
+    code: 'partitioning-ignored',
+    ...placeOf(table),
+    message: `The rows of ${table.name} are stored in partitions, which a new database will not have.`,
+    consequence: 'No effect on the API; divide the table in a migration of your own.',
+  });
 }
 
 /** A dump of one database names it everywhere; the connection will, so the tables need not. */

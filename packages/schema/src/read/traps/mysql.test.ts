@@ -204,6 +204,9 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
     expect(tableOf(source, 't', mysql).checks.map(({ rules }) => rules)).toMatchObject([
       [{ kind: 'range', column: 'age', min: '0', max: '150', maxExclusive: true }],
     ]);
+    expect(readSchema(source, mysql).diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'partitioning-ignored', line: 1 }),
+    );
   });
 
   it('defaults that are expressions, and bytes written as text', () => {
