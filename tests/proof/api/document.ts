@@ -14,6 +14,7 @@ export type JsonSchema = {
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly readOnly?: boolean;
 };
 
 type Parameter = { readonly name: string; readonly in: string; readonly schema: JsonSchema };
@@ -70,6 +71,11 @@ function fieldsOf(document: ApiDocument, schema: JsonSchema | undefined): Fields
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, resolveSchema(document, one)]));
 }
 
+/** The fields a client may send. */
+function writableOf(document: ApiDocument, schema: JsonSchema | undefined): Fields {
+  return Object.fromEntries(Object.entries(fieldsOf(document, schema)).filter(([, { readOnly }]) => readOnly !== true));
+}
+
 function schemaOf(body: Body | undefined): JsonSchema | undefined {
   return Object.values(body?.content ?? {})[0]?.schema;
 }
@@ -117,7 +123,7 @@ export function readResources(document: ApiDocument): readonly Resource[] {
           ? {}
           : {
               request: {
-                fields: fieldsOf(document, request),
+                fields: writableOf(document, request),
                 required: resolveSchema(document, request).required ?? [],
               },
             }),

@@ -41,7 +41,7 @@ export function planKeyless(
   const plain = drafts.map(withPlainBytes);
   const shown = plain.filter((draft) => isReadable(draft.type.shape));
   const hidden = plain.filter((draft) => !shown.includes(draft));
-  const written = shown.filter((draft) => !isComputed(draft) && !draft.column.identity);
+  const written = shown.filter((draft) => !isMade(draft));
   const appendable = hidden.every(({ column }) => !column.notNull || column.default !== undefined);
   const selected = (list: readonly ColumnDraft[]) => list.map(({ column, field }) => ({ column: column.name, field }));
   const newest = shown.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
@@ -75,15 +75,21 @@ function planColumn(table: Table, draft: ColumnDraft): KeylessColumn {
     field: draft.field,
     column: draft.column.name,
     type: draft.type.java,
-    constraints: isComputed(draft) ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
+    constraints: isMade(draft) ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
     ...(initial?.kind === 'java' && draft.column.notNull ? { initial: initial.value } : {}),
+    ...(isMade(draft) ? { readOnly: true } : {}),
   };
+}
+
+/** Whether the database makes the value itself. */
+function isMade(draft: ColumnDraft): boolean {
+  return isComputed(draft) || draft.column.identity;
 }
 
 /** The insert names every column, so that a default only the database knows never applies. */
 function isRequired(draft: ColumnDraft): boolean {
   const { column } = draft;
-  return column.notNull && !isComputed(draft) && !column.identity && planDefault(draft)?.kind !== 'java';
+  return column.notNull && !isMade(draft) && planDefault(draft)?.kind !== 'java';
 }
 
 /** Sixteen bytes are a UUID to Hibernate alone: a driver would write its text. */

@@ -11,6 +11,8 @@ export type KeylessColumn = {
   readonly constraints: readonly Constraint[];
   /** What a missing value becomes. */
   readonly initial?: InitialValue;
+  /** The database makes the value; what a client sends is not heard. */
+  readonly readOnly?: true;
 };
 
 /** A table without a key: rows can be listed and appended, not addressed. */

@@ -7,11 +7,15 @@ import { initialValue } from '../entities/initial-value.ts';
 import { withStatus } from '../errors/throwing.ts';
 import { classOf, fileOf, typeOf } from '../java/types.ts';
 
+const PROPERTY = java`com.fasterxml.jackson.annotation.JsonProperty`;
+const READ_ONLY = java`@${PROPERTY}(access = ${PROPERTY}.Access.READ_ONLY)`;
+
 /** One row as JSON and as SQL parameters. */
 export function rowRecord(table: KeylessTable): JavaFile {
   const { row } = table.classes;
   const components = table.columns.map(
-    ({ constraints, type, field }) => java`${constraintAnnotations(constraints)} ${typeOf(type)} ${field}`,
+    ({ constraints, type, field, readOnly }) =>
+      java`${readOnly === true && READ_ONLY} ${constraintAnnotations(constraints)} ${typeOf(type)} ${field}`,
   );
   const defaults = table.columns.flatMap(({ field, initial }) =>
     initial === undefined ? [] : [java`${field} = ${field} == null ? ${initialValue(initial)} : ${field};`],
@@ -37,7 +41,7 @@ export function rowStore(table: KeylessTable): JavaFile {
   return fileOf(
     store,
     java`
-      ${javadoc`The table ${table.tableName} has no primary key: rows are listed and added, never addressed.`}
+      ${javadoc`Rows of ${table.tableName} are listed and added, never addressed.`}
       @org.springframework.stereotype.Repository
       public class ${classOf(store)} {
         private final ${client} jdbc;

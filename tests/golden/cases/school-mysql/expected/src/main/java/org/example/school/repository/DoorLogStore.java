@@ -5,7 +5,7 @@ import org.example.school.dto.DoorLogRow;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Repository;
 
-/** The table door_log has no primary key: rows are listed and added, never addressed. */
+/** Rows of door_log are listed and added, never addressed. */
 @Repository
 public class DoorLogStore {
   private final JdbcClient jdbc;
