@@ -9,7 +9,7 @@ export type {
   UniqueKey,
 } from './model/constraint.ts';
 export type { DataType, DataTypeKind } from './model/data-type.ts';
-export type { Definition, Domain, EnumType, Schema, Sequence, Table, View } from './model/schema.ts';
+export type { Definition, Domain, EnumType, Routine, Schema, Sequence, Table, View } from './model/schema.ts';
 
 export { identifierNeedsQuotes, storedIdentifier } from './ddl/identifier-form.ts';
 export type { DdlCode } from './ddl/report.ts';

@@ -18,3 +18,8 @@ test('nobody is told that a database checks a reference to a table it does not h
   expect(codes).not.toContain('relation-as-value');
   expect(codes).toContain('ddl-foreign-key-dropped');
 });
+
+test('a default only the database can compute makes no key', () => {
+  const sql = "CREATE TABLE t (id text PRIMARY KEY DEFAULT encode(gen_random_bytes(8), 'hex'), n int DEFAULT 1 + 1);";
+  expect(findings(sql).map(([code]) => code)).toEqual(['key-default-not-used']);
+});

@@ -8,12 +8,13 @@ import type { KeylessTable } from '../model/keyless.ts';
 import type { ViewPlan } from '../model/view.ts';
 import { readChecks } from '../samples/read-check.ts';
 import type { Classification } from '../tables/classify-tables.ts';
-import { tableKey, type Lookup } from '../tables/lookup.ts';
+import { columnsNamed, tableKey, type Lookup } from '../tables/lookup.ts';
 
 /** Says where rows are addressed by something else than the whole primary key. */
 export function noteKeys(drafts: readonly EntityDraft[], findings: Findings): void {
   for (const { table, key } of drafts) {
     const columns = key.columns.join(', ');
+    noteUnusedDefault(table, key.columns, findings);
     if (key.basis === 'unique-key') {
       findings.assume(
         'assumed-key',
@@ -36,6 +37,18 @@ export function noteKeys(drafts: readonly EntityDraft[], findings: Findings): vo
         `The rows of ${table.name} are addressed by ${columns} alone, as the database counts it up.`,
       );
     }
+  }
+}
+
+/** A key is told to Hibernate before the row is written, so what only the database can make is of no use. */
+function noteUnusedDefault(table: Table, key: readonly string[], findings: Findings): void {
+  for (const column of columnsNamed(table, key)) {
+    if (column.identity || column.default?.kind !== 'expression') continue;
+    findings.assume(
+      'key-default-not-used',
+      column,
+      `Clients give ${table.name}.${column.name}, as it is part of the key: its default ${toExcerpt(column.default.text, 80)} is for rows made in the database.`,
+    );
   }
 }
 

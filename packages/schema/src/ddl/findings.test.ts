@@ -154,6 +154,13 @@ const CASES: readonly Case[] = [
     'Table "c" (p): the foreign key is left out: the table elsewhere is not part of the source.',
   ],
   [
+    'ddl-routine-dropped',
+    'postgresql',
+    'postgresql',
+    'CREATE PROCEDURE tidy() LANGUAGE sql AS $$ SELECT 1 $$; CREATE TABLE t (a int)',
+    'The routines of the source (tidy): they are not carried over.',
+  ],
+  [
     'ddl-sequence-dropped',
     'postgresql',
     'mysql',

@@ -13,6 +13,7 @@ export type DdlCode =
   | 'ddl-index-dropped'
   | 'ddl-foreign-key-changed'
   | 'ddl-foreign-key-dropped'
+  | 'ddl-routine-dropped'
   | 'ddl-sequence-dropped'
   | 'ddl-schema-folded'
   | 'ddl-name-shortened'

@@ -85,6 +85,9 @@ export type Definition = Position & {
   readonly text: string;
 };
 
+/** A function or procedure, known by name. */
+export type Routine = Position & { readonly name: string };
+
 /** The end state a source text leads to, JSON-serialisable; what `inspect --json` prints besides its diagnostics. */
 export type Schema = {
   readonly dialect: Dialect;
@@ -97,6 +100,6 @@ export type Schema = {
   readonly sequences: readonly Sequence[];
   readonly views: readonly View[];
   readonly definitions?: readonly Definition[];
-  /** Names of the functions and procedures the source defines; text that calls one cannot stand alone. */
-  readonly routines?: readonly string[];
+  /** The functions and procedures the source defines; text that calls one cannot stand alone. */
+  readonly routines?: readonly Routine[];
 };

@@ -71,7 +71,7 @@ describe('what a new database would not understand is left out and said', () => 
   ])('%s', (_, before, value, named) => {
     const { text, messages } = written(`${before} CREATE TABLE t (a text DEFAULT ${value});`);
     expect(text).toBe('CREATE TABLE t (\n  a text\n);\n');
-    expect(messages).toEqual([`Table "t" (a): the default ${value} calls ${named}: it is left out.`]);
+    expect(messages).toContain(`Table "t" (a): the default ${value} calls ${named}: it is left out.`);
   });
 
   it('a namespace that is there, and words that only look like a call', () => {

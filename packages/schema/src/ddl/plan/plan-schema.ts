@@ -22,6 +22,7 @@ export function planSchema(context: PlanContext, options: { readonly views: bool
   const order = orderTables(schema.tables, foreignKeys);
   const { inline, later } = splitForeignKeys(context, order, foreignKeys);
   reportFolding(context);
+  reportRoutines(context);
   const late = new Set([...(schema.domains ?? []), ...schema.sequences].map(({ name }) => name.toLowerCase()));
   const isLater = ({ text }: Definition): boolean => mentions(text, late);
   return {
@@ -67,6 +68,22 @@ function splitForeignKeys(
 function isConstraint(table: Table, columns: readonly string[]): boolean {
   const wanted = columnSet(columns);
   return [table.primaryKey, ...table.uniques.map((unique) => unique.columns)].some((key) => columnSet(key) === wanted);
+}
+
+function reportRoutines({ schema, definitions, report }: PlanContext): void {
+  const carried = new Set(definitions.map(({ name }) => name));
+  for (const routine of schema.routines ?? []) {
+    if (carried.has(routine.name)) continue;
+    report.add({
+      code: 'ddl-routine-dropped',
+      severity: 'info',
+      at: routine,
+      owner: 'the routines of the source',
+      part: routine.name,
+      text: 'they are not carried over',
+      consequence: 'the API does not call them; keep what you need in a migration of your own',
+    });
+  }
 }
 
 function reportFolding(context: PlanContext): void {

@@ -15,7 +15,7 @@ const CALL = /([A-Za-z_][\w$]*)["\]`]?\s*\(/g;
 
 function calledRoutine({ schema, definitions }: Known, code: string): string | undefined {
   const carried = new Set(definitions.map(({ name }) => name));
-  const routines = (schema.routines ?? []).filter((name) => !carried.has(name));
+  const routines = (schema.routines ?? []).flatMap(({ name }) => (carried.has(name) ? [] : [name]));
   if (routines.length === 0) return undefined;
   const called = new Set([...code.matchAll(CALL)].map((match) => match[1]?.toLowerCase()));
   const found = routines.find((routine) => called.has(routine.toLowerCase()));

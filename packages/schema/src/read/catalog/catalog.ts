@@ -48,7 +48,7 @@ export class Catalog {
   readonly views: NameTable<ViewDraft>;
   /** Partitions taken out of the tables, by name. */
   readonly folded = new Map<string, TableDraft>();
-  readonly routines = new Map<string, readonly Statement[]>();
+  readonly routines = new Map<string, { readonly place: Position; readonly body: readonly Statement[] }>();
   /** Functions of triggers that return nothing in place of a new row, by name. */
   readonly leavingOut = new Set<string>();
   /** What types and routines are made by, where that is enough to make them again. */

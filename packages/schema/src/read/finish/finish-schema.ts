@@ -21,7 +21,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   reportUnknownTypes(catalog, drafts);
   const tables = drafts.map((draft) => finishTable(catalog, draft));
   const domains = catalog.domains.all();
-  const routines = [...catalog.routines.keys()];
+  const routines = [...catalog.routines].map(([name, { place }]) => ({ ...place, name }));
   const definitions = catalog.definitions.all();
   return {
     dialect: catalog.dialect,

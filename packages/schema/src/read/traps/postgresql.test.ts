@@ -199,7 +199,10 @@ CREATE INDEX p3 ON p USING gin (((data ->> 'q'::text)) gin_trgm_ops (siglen='32'
 CREATE FUNCTION public.add(a integer, b integer) RETURNS integer LANGUAGE sql AS $_$ SELECT $1 + $2; $_$;
 CREATE AGGREGATE public.joined(text) (SFUNC = public.add, STYPE = text);
 CREATE TABLE t (id int);`;
-    expect(readSchema(source, postgresql).value.schema.routines).toEqual(['add', 'joined']);
+    expect(readSchema(source, postgresql).value.schema.routines).toMatchObject([
+      { name: 'add', line: 2 },
+      { name: 'joined', line: 3 },
+    ]);
   });
 
   it('NOT NULL as a constraint of the table, tables of a type', () => {
