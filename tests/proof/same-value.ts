@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { transliterate } from '@backsmith/text';
 
 function bytesOf(value: string): string | undefined {
   return /^\\x[0-9a-f]*$/i.test(value) ? value.slice(2).toLowerCase() : undefined;
@@ -32,8 +33,9 @@ function sameText(api: string, stored: string): boolean {
   return stored === `${api}/32` || plain(api) === plain(stored) || isConstantOf(api, stored);
 }
 
-/** A constant cannot begin with a digit or be empty: `N404` stands for `404`, `EMPTY` for nothing. */
+/** A constant is in Latin letters, begins with one and is not empty: `N404` stands for `404`, `EMPTY` for nothing. */
 function isConstantOf(api: string, stored: string): boolean {
+  if (/^[A-Z][A-Z0-9_]*$/.test(api) && plain(api) === plain(transliterate(stored))) return true;
   return (/^N\d/.test(api) && plain(api) === `n${plain(stored)}`) || (api === 'EMPTY' && stored === '');
 }
 

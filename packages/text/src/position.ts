@@ -6,10 +6,8 @@ export type Position = {
   readonly file?: string;
 };
 
-type Place = Omit<Position, 'file'> & { readonly file?: string | undefined };
-
 /** The place of something, alone. */
-export function placeOf({ line, column, file }: Place): Position {
+export function placeOf({ line, column, file }: Position): Position {
   return file === undefined ? { line, column } : { line, column, file };
 }
 

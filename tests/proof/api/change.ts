@@ -1,5 +1,5 @@
+import type { Made } from './made.ts';
 import { valueFor } from './values.ts';
-import type { Made } from './writer.ts';
 
 /** A field and the values it can take instead of its own. */
 export type Change = readonly [field: string, values: readonly unknown[]];

@@ -3,8 +3,9 @@ import { HttpCalls, type Answer } from '../../engine/api-client/http-calls.ts';
 import type { Catalog, CatalogTable } from '../catalog/catalog.ts';
 import { matchTables, type Match } from '../match-tables.ts';
 import { sameValue } from '../same-value.ts';
+import type { JsonRecord, Made } from './made.ts';
 import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
-import { Writer, type JsonRecord, type Made } from './writer.ts';
+import { Writer } from './writer.ts';
 
 export type Proof = {
   readonly calls: number;

@@ -2,19 +2,8 @@ import type { HttpCalls } from '../../engine/api-client/http-calls.ts';
 import type { Catalog, CatalogForeignKey, CatalogTable } from '../catalog/catalog.ts';
 import type { Match } from '../match-tables.ts';
 import { changeOf, isVersion, type Change } from './change.ts';
+import type { JsonRecord, Made } from './made.ts';
 import { valueFor, type Attempt } from './values.ts';
-
-export type JsonRecord = Readonly<Record<string, unknown>>;
-
-/** A record made through the API. */
-export type Made = {
-  readonly match: Match;
-  readonly sent: JsonRecord;
-  /** What came back; what was sent where nothing does. */
-  readonly record: JsonRecord;
-  /** Absent for tables whose rows have no address. */
-  readonly location?: string;
-};
 
 type Try = {
   readonly order: Attempt['order'];

@@ -1,4 +1,4 @@
-import { placeOf, type Position } from '@backsmith/text';
+import type { Position } from '@backsmith/text';
 
 /** Where a text that was cut out of another one (a string literal with SQL inside) came from. */
 export type Origin = { readonly source: SourceText; toOuter(offset: number): number };
@@ -31,7 +31,8 @@ export class SourceText {
     const within = Math.max(0, Math.min(offset, this.text.length));
     const line = this.#near(starts, within);
     this.#line = line;
-    return placeOf({ line: line + 1, column: within - (starts[line] ?? 0) + 1, file: this.file });
+    const place = { line: line + 1, column: within - (starts[line] ?? 0) + 1 };
+    return this.file === undefined ? place : { ...place, file: this.file };
   }
 
   #near(starts: Int32Array, offset: number): number {
