@@ -31,6 +31,38 @@ CREATE TABLE customer_id (a int, b int, PRIMARY KEY (a, b));
 CREATE TABLE page_response (id int PRIMARY KEY);
 CREATE TABLE specs (id int PRIMARY KEY);`,
 
+  'names of the types and annotations classes are written with': `
+${[
+  'Entity',
+  'Table',
+  'Column',
+  'Id',
+  'Version',
+  'ManyToOne',
+  'JoinColumn',
+  'Embeddable',
+  'Page',
+  'Sort',
+  'Pageable',
+  'List',
+  'Optional',
+  'Instant',
+  'Service',
+  'Repository',
+  'Specification',
+  'RestController',
+  'Valid',
+  'Test',
+  'Override',
+  'Record',
+  'Function',
+]
+  .map(
+    (name, at, all) =>
+      `CREATE TABLE "${name}" (id serial PRIMARY KEY, class text, "getClass" text, "hashCode" integer NOT NULL, version integer NOT NULL, page integer, sort text, "${name}" text, next integer REFERENCES "${all[(at + 1) % all.length] ?? name}" (id));`,
+  )
+  .join('\n')}`,
+
   'a table of 300 columns': `
 CREATE TABLE wide (id bigint PRIMARY KEY, ${Array.from({ length: 299 }, (_, at) => `c${at} bigint NOT NULL`).join(', ')});`,
 

@@ -23,6 +23,8 @@ describe('constraintsFor', () => {
 
   it.each([
     ['x varchar(20)', [{ kind: 'size', max: 20 }]],
+    ['x varchar(20) CHECK (length(x) < 2147483648)', [{ kind: 'size', max: 20 }]],
+    ['x text CHECK (length(x) <= 2147483647)', []],
     ['x bit(8)', [{ kind: 'pattern', pattern: '[01]{8}' }]],
     ['x bit varying(5)', [{ kind: 'pattern', pattern: '[01]{0,5}' }]],
     ['x varchar(20) NOT NULL', [{ kind: 'not-blank' }, { kind: 'size', max: 20 }]],

@@ -25,7 +25,7 @@ function limits(shape: ValueShape, rules: readonly CheckRule[]): readonly Constr
     case 'text':
       return [...size(shape.max, rules), ...patterns(rules)];
     case 'bytes':
-      return shape.max === undefined ? [] : [{ kind: 'size', max: shape.max }];
+      return size(shape.max, []);
     case 'whole': {
       const ruled = ranges(rules, false);
       return [...wholeLimits(shape).filter((limit) => !ruled.some((rule) => implies(rule, limit))), ...ruled];
@@ -62,10 +62,15 @@ function implies(rule: Constraint, limit: Constraint): boolean {
   return low !== undefined && least !== undefined && low >= least;
 }
 
+/** No array and no text of Java is longer, so that nothing is said by this limit. */
+const LONGEST_IN_JAVA = 2_147_483_647;
+
 function size(columnMax: number | undefined, rules: readonly CheckRule[]): readonly Constraint[] {
   const lengths = rules.flatMap((rule) => (rule.kind === 'length' ? [rule] : []));
   const mins = lengths.flatMap((rule) => rule.min ?? []).filter((min) => min > 0);
-  const maxes = [columnMax, ...lengths.map((rule) => rule.max)].filter((max) => max !== undefined);
+  const maxes = [columnMax, ...lengths.map((rule) => rule.max)].flatMap((max) =>
+    max === undefined || max >= LONGEST_IN_JAVA ? [] : [max],
+  );
   const bounds = {
     ...(mins.length > 0 ? { min: Math.max(...mins) } : {}),
     ...(maxes.length > 0 ? { max: Math.min(...maxes) } : {}),

@@ -19,7 +19,25 @@ export function mapInteger(type: Extract<DataType, { kind: 'integer' }>, base: s
   const most = 2n ** exponent - 1n;
   const max = most < BigInt(whole.max) ? most.toString() : whole.max;
   const min = unsigned ? '0' : type.bits === 8 || type.bits === 24 ? (-most - 1n).toString() : whole.min;
-  return { java: whole.java, shape: { kind: 'whole', min, max }, facets: definitionUnless(base, namesOf(whole)) };
+  const name = driverName(base);
+  return { java: whole.java, shape: { kind: 'whole', min, max }, facets: definitionUnless(name, namesOf(whole)) };
+}
+
+/** Other words MySQL takes for its integers; its drivers know them by one. Some are names of their own elsewhere. */
+const MYSQL_INTEGERS: ReadonlyMap<string, string> = new Map([
+  ['int1', 'tinyint'],
+  ['int2', 'smallint'],
+  ['int3', 'mediumint'],
+  ['middleint', 'mediumint'],
+  ['int4', 'int'],
+  ['integer', 'int'],
+  ['int8', 'bigint'],
+]);
+
+function driverName(base: string): string {
+  const [word = '', ...rest] = base.split(' ');
+  const isMysql = rest.includes('unsigned') || /^(int1|int3|middleint)$/u.test(word);
+  return isMysql ? [MYSQL_INTEGERS.get(word) ?? word, ...rest].join(' ') : base;
 }
 
 /**
