@@ -1,6 +1,13 @@
-import type { PlanContext } from './context.ts';
+import type { Definition, Schema } from '../../model/schema.ts';
+import type { TargetWriter } from '../writer.ts';
+import type { Namespaces } from './namespaces.ts';
 
-type Known = Pick<PlanContext, 'schema' | 'writer' | 'namespaces' | 'definitions'>;
+type Known = {
+  readonly schema: Schema;
+  readonly writer: TargetWriter;
+  readonly namespaces: Namespaces;
+  readonly definitions: readonly Definition[];
+};
 
 /**
  * What a text of the source calls that a new database does not have: a routine of the source the script does not carry,
