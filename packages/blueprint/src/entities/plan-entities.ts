@@ -9,7 +9,8 @@ import { findObstacles } from '../samples/creatable.ts';
 import type { Obstacles } from '../samples/creatable.ts';
 import { askedReferences, ownObstacle, planSample } from '../samples/plan-sample.ts';
 import type { SampleInput } from '../samples/sample-input.ts';
-import { columnReferences, referenceOf } from '../samples/sample-references.ts';
+import { columnReferences, neededReferences, referenceOf } from '../samples/sample-references.ts';
+import { shareColumns } from '../samples/shared-columns.ts';
 import type { PlannedJoin } from '../tables/classify-tables.ts';
 import type { EntityInput } from './entity-plan-input.ts';
 import { planDefault } from './initial-value.ts';
@@ -31,6 +32,9 @@ export type EntitiesInput = {
   readonly findings: Findings;
 };
 
+/** Tables refer to tables that share a column, and those to others: a chain of more than this is not met. */
+const AGREEING_PASSES = 4;
+
 /** The entities, and why tests can make no record of some of them. */
 export type PlannedEntities = { readonly entities: readonly Entity[]; readonly obstacles: Obstacles };
 
@@ -41,7 +45,7 @@ type Started = { readonly input: EntityInput; readonly sample: SampleInput } & P
 
 /** Plans all entities. Tests need records of other entities, so what keeps them from being made is found for all at once. */
 export function planEntities(given: EntitiesInput): PlannedEntities {
-  const started = new Map(given.drafts.map((draft) => [draft, startEntity(draft, given)]));
+  const started = agree(new Map(given.drafts.map((draft) => [draft, startEntity(draft, given)])));
   const needs = new Map(given.drafts.map((draft) => [draft, neededBy(started.get(draft))]));
   const obstacles = findObstacles(needs, (draft) => {
     const found = started.get(draft);
@@ -54,14 +58,33 @@ export function planEntities(given: EntitiesInput): PlannedEntities {
       `The generated tests make no record of ${draft.table.name}: ${reason}.`,
     );
   }
+  for (const { join } of given.joins.filter(({ join: { table } }) => table.checks.length > 0)) {
+    const text = `The generated tests add no row to ${join.table.name}: its checks decide which records go together.`;
+    given.findings.assume('no-sample', join.table, text);
+  }
   const entities = [...started].map(([draft, { input, sample, ...parts }]) =>
     planEntity(input, {
       ...parts,
       sample: planSample(sample, obstacles.get(draft)),
-      isCreatable: (link) => !obstacles.has(link.draft),
+      isCreatable: (link) => !obstacles.has(link.draft) && !link.isChecked,
     }),
   );
   return { entities, obstacles };
+}
+
+/** Lets the references of each sample agree on the columns they share, which depends on what those behind them agree on. */
+function agree(started: ReadonlyMap<EntityDraft, Started>): ReadonlyMap<EntityDraft, Started> {
+  let agreed = started;
+  for (let pass = 0; pass < AGREEING_PASSES; pass += 1) {
+    const before = agreed;
+    const entries = [...started].map(([draft, one]): readonly [EntityDraft, Started] => {
+      const { needed, references } = one.sample;
+      const shared = shareColumns(needed, references, (other) => before.get(other)?.sample.references);
+      return [draft, { ...one, sample: { ...one.sample, ...shared } }];
+    });
+    agreed = new Map(entries);
+  }
+  return agreed;
 }
 
 function startEntity(draft: EntityDraft, given: EntitiesInput): Started {
@@ -87,13 +110,17 @@ function startEntity(draft: EntityDraft, given: EntitiesInput): Started {
     fields,
     filters,
     references: columnReferences(references, isOptional),
+    needed: neededReferences(references, isOptional),
+    given: new Map(),
     foreign: new Set([...own.associations, ...own.values].flatMap(({ key }) => key.columns)),
     actions: [...writes.create, ...writes.update],
   };
   const asked = askedReferences(sample);
+  const isAbsent = (name: string) => isOptional(name) && !asked.has(name);
   const withAsked = {
     ...sample,
-    references: columnReferences(references, (name) => isOptional(name) && !asked.has(name)),
+    references: columnReferences(references, isAbsent),
+    needed: neededReferences(references, isAbsent),
   };
   return { input, sample: withAsked, fields, writes, filters, links: planLinks(draft, owned, scope, database) };
 }

@@ -28,6 +28,8 @@ export type PlannedLink = {
   readonly attribute: ToManyAttribute;
   readonly link: Omit<Link, 'target'> & { readonly target: Omit<Link['target'], 'creatable'> };
   readonly draft: EntityDraft;
+  /** A check of the join table decides which records go together. */
+  readonly isChecked: boolean;
 };
 
 /**
@@ -65,7 +67,7 @@ export function planLinks(
       getter: member.getter,
       target: linkTarget(owner, target, singularName(words, name)),
     };
-    return { attribute, link, draft: target };
+    return { attribute, link, draft: target, isChecked: join.table.checks.length > 0 };
   });
 }
 

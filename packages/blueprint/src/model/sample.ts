@@ -27,8 +27,16 @@ export type SampleValue =
   /** A field of one of the sample's records. */
   | { readonly kind: 'reference'; readonly record: string; readonly field: string };
 
-/** A record of another entity a sample refers to, by the variable that holds it: one the test already made, or a new one. */
-export type SampleRecord = { readonly variable: string; readonly test: ClassName; readonly fresh: boolean };
+/**
+ * A record of another entity a sample refers to, by the variable that holds it: one the test already made, or a new one.
+ * What is given stands in the place of the record's own sample values.
+ */
+export type SampleRecord = {
+  readonly variable: string;
+  readonly test: ClassName;
+  readonly fresh: boolean;
+  readonly given?: readonly SampleField[];
+};
 
 export type SampleField = { readonly field: string; readonly value: SampleValue };
 

@@ -104,6 +104,30 @@ describe('planSample', () => {
     expect(sample.records.map(({ fresh }) => fresh)).toEqual([true, true]);
   });
 
+  it('lets references agree on a column they share', () => {
+    const sql = `CREATE TABLE tenant (id int PRIMARY KEY);
+      CREATE TABLE site (tenant_id int NOT NULL, id int NOT NULL, PRIMARY KEY (tenant_id, id));
+      CREATE TABLE post (tenant_id int NOT NULL REFERENCES tenant, id int NOT NULL, site_id int NOT NULL,
+        PRIMARY KEY (tenant_id, id), FOREIGN KEY (tenant_id, site_id) REFERENCES site);
+      CREATE TABLE reply (tenant_id int NOT NULL REFERENCES tenant, id int NOT NULL, post_id int NOT NULL,
+        PRIMARY KEY (tenant_id, id), FOREIGN KEY (tenant_id, post_id) REFERENCES post);`;
+    const value = { kind: 'reference', record: 'tenant', field: 'id' };
+    expect(sampleOf(sql, 'Post').records).toMatchObject([
+      { variable: 'tenant', fresh: false },
+      { variable: 'site', fresh: false, given: [{ field: 'tenantId', value }] },
+    ]);
+    expect(sampleOf(sql, 'Post').fields).toContainEqual({ field: 'tenantId', value });
+    expect(sampleOf(sql, 'Reply').records).toMatchObject([{ variable: 'post', fresh: false }]);
+  });
+
+  it('adds no member where a check of the join table decides which ones go together', () => {
+    const sql = `CREATE TABLE step (id serial PRIMARY KEY);
+      CREATE TABLE follows (before_id int REFERENCES step, after_id int REFERENCES step, PRIMARY KEY (before_id, after_id), CHECK (before_id < after_id));`;
+    const { value, diagnostics } = planSql(sql);
+    expect(entityNamed(value, 'Step').links.map(({ target }) => target.creatable)).toEqual([false]);
+    expect(diagnostics.filter(({ code }) => code === 'no-sample')).toHaveLength(1);
+  });
+
   it('knows what cannot be made first', () => {
     const sql = `CREATE TABLE king (id int PRIMARY KEY, queen_id int NOT NULL);
                  CREATE TABLE queen (id int PRIMARY KEY, king_id int NOT NULL REFERENCES king);

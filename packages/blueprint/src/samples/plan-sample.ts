@@ -8,6 +8,7 @@ import { mentionsColumn, readChecks } from './read-check.ts';
 import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
 import { SampleRecords } from './sample-records.ts';
+import type { ColumnReference } from './sample-references.ts';
 import { sampleValue, uniqueDayLike, uniqueValue } from './sample-value.ts';
 import { alternatives, satisfyChecks } from './satisfy-checks.ts';
 import type { Candidate } from './satisfy-checks.ts';
@@ -69,10 +70,7 @@ function valueOf(
   const { name } = subject.column.column;
   const reference = input.references.get(name);
   if (reference !== undefined) {
-    const { target, key } = reference.reference;
-    const fresh = key.columns.some((column) => unique.has(column) || isCompared(column, input));
-    const record = records.variable(reference.reference, fresh);
-    return { kind: 'reference', record, field: columnDraft(target, reference.column).field };
+    return referenceValue(reference, input, unique, records);
   }
   if (isLeftOut(subject, input) || isDoubtful(subject, input)) return undefined;
   if (unique.has(name)) return uniqueValue(subject) ?? sampleValue(subject);
@@ -80,6 +78,24 @@ function valueOf(
   const choice = choices.get(name);
   if (choice === undefined || choice.kind === 'unknown') return own;
   return choice.kind === 'sent' ? choice.value : undefined;
+}
+
+/** A field of another record, made for it unless there is one. */
+function referenceValue(
+  { reference, column }: ColumnReference,
+  input: SampleInput,
+  unique: ReadonlySet<string>,
+  records: SampleRecords,
+): SampleValue {
+  const { target, key } = reference;
+  const given = [...(input.given.get(reference) ?? [])].flatMap(([theirs, own]): readonly SampleField[] => {
+    const source = input.references.get(own);
+    if (source === undefined) return [];
+    return [{ field: columnDraft(target, theirs).field, value: referenceValue(source, input, unique, records) }];
+  });
+  const fresh = key.columns.some((name) => unique.has(name) || isCompared(name, input));
+  const record = records.variable(reference, fresh, given);
+  return { kind: 'reference', record, field: columnDraft(target, column).field };
 }
 
 /** The values the table's checks ask for besides the rules of single columns; nothing where none were found. */

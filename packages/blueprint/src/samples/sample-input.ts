@@ -6,13 +6,17 @@ import { rulesOf } from '../tables/check-rules.ts';
 import { mentionsColumn, readChecks } from './read-check.ts';
 import { sampleValue } from './sample-value.ts';
 import type { SampleSubject } from './sample-value.ts';
-import type { ColumnReference } from './sample-references.ts';
+import type { ColumnReference, SampleReference } from './sample-references.ts';
+import type { GivenColumns } from './shared-columns.ts';
 
 /** What a sample is planned from. */
 export type SampleInput = {
   readonly draft: EntityDraft;
   readonly fields: readonly Field[];
   readonly references: ReadonlyMap<string, ColumnReference>;
+  /** The references that are there, and what their records must be given so that they agree. */
+  readonly needed: readonly SampleReference[];
+  readonly given: GivenColumns;
   /** The columns of all foreign keys. */
   readonly foreign: ReadonlySet<string>;
   readonly filters: readonly Filter[];

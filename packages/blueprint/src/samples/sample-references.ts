@@ -18,7 +18,7 @@ export function columnReferences(
   references: readonly SampleReference[],
   isOptional: (column: string) => boolean,
 ): ReadonlyMap<string, ColumnReference> {
-  const needed = references.filter(({ key }) => !key.columns.some(isOptional));
+  const needed = neededReferences(references, isOptional);
   const found = new Map<string, ColumnReference>();
   for (const reference of needed.toSorted((a, b) => b.key.columns.length - a.key.columns.length)) {
     for (const [index, name] of reference.key.columns.entries()) {
@@ -27,6 +27,14 @@ export function columnReferences(
     }
   }
   return found;
+}
+
+/** Those of the references that no column allows to be absent. */
+export function neededReferences(
+  references: readonly SampleReference[],
+  isOptional: (column: string) => boolean,
+): readonly SampleReference[] {
+  return references.filter(({ key }) => !key.columns.some(isOptional));
 }
 
 /** The reference of a foreign key, if what it refers to is an entity's column. */

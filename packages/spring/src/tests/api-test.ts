@@ -44,6 +44,8 @@ export function apiTest(blueprint: Blueprint): JavaFile {
 
         ${records(classOf(self))}
 
+        ${givesValues(blueprint) && recordsWith(classOf(self))}
+
         ${counts && statementsOf(classOf(statements))}
 
         ${expectations()}
@@ -121,6 +123,31 @@ function records(self: JavaFragment): JavaFragment {
 
     public ${NODE} jsonOf(String text) {
       return json.readTree(text);
+    }`;
+}
+
+function givesValues({ entities }: Blueprint): boolean {
+  return entities.some(({ sample }) => sample.records.some(({ given }) => given !== undefined));
+}
+
+function recordsWith(self: JavaFragment): JavaFragment {
+  const sampler = java`java.util.function.Function<${self}, ${BODY}> sample`;
+  return java`
+    ${javadoc`A new record with these values.`}
+    public ${NODE} fresh(String path, ${sampler}, ${BODY} given) {
+      ${BODY} body = sample.apply(this);
+      body.putAll(given);
+      return read(create(path, body));
+    }
+
+    ${javadoc`A record that the test has already made with these values, or a new one.`}
+    public ${NODE} existing(String path, ${sampler}, ${BODY} given) {
+      ${NODE} record = known.get(path + given);
+      if (record == null) {
+        record = fresh(path, sample, given);
+        known.put(path + given, record);
+      }
+      return record;
     }`;
 }
 

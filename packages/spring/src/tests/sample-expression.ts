@@ -5,8 +5,14 @@ import { classOf } from '../java/types.ts';
 
 /** The statements that get the records a sample refers to. `api` makes them. */
 export function sampleRecords(records: readonly SampleRecord[], api: JavaFragment): readonly JavaFragment[] {
-  return records.map(({ variable, test, fresh }) => {
-    const made = java`${api}.${fresh ? 'fresh' : 'existing'}(${classOf(test)}.PATH, ${classOf(test)}::sample)`;
+  return records.map(({ variable, test, fresh, given }) => {
+    const pairs = given?.map(({ field, value }) => commas([literal(field), sampleExpression(value, api)]));
+    const values = commas([
+      java`${classOf(test)}.PATH`,
+      java`${classOf(test)}::sample`,
+      pairs && java`java.util.Map.of(${commas(pairs)})`,
+    ]);
+    const made = java`${api}.${fresh ? 'fresh' : 'existing'}(${values})`;
     return java`tools.jackson.databind.JsonNode ${variable} = ${made};`;
   });
 }
