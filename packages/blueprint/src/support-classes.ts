@@ -20,6 +20,7 @@ export function supportClasses(packages: Packages): SupportClasses {
     openApi: packages.shared('config', 'OpenApiConfig'),
     fixedText: packages.shared('common', 'FixedText'),
     requestId: packages.shared('config', 'RequestIdFilter'),
+    tracingSwitch: packages.shared('config', 'TracingSwitch'),
     rows: packages.shared('common', 'Rows'),
     statements: packages.root('StatementCounter'),
     apiTest: packages.root('ApiTest'),

@@ -26,6 +26,7 @@ export type SupportClasses = {
   readonly openApi: ClassName;
   readonly fixedText: ClassName;
   readonly requestId: ClassName;
+  readonly tracingSwitch: ClassName;
   readonly rows: ClassName;
   readonly statements: ClassName;
   readonly apiTest: ClassName;

@@ -50,6 +50,7 @@ function dependencyGroups(options: Options, database: DatabasePlan): readonly De
         starter('actuator'),
         { group: 'io.micrometer', artifact: 'micrometer-registry-prometheus', scope: 'runtime' },
         { group: BOOT, artifact: 'spring-boot-micrometer-tracing-opentelemetry', scope: 'runtime' },
+        { group: 'io.micrometer', artifact: 'micrometer-tracing-bridge-otel', scope: 'runtime' },
         { group: 'io.opentelemetry', artifact: 'opentelemetry-exporter-otlp', scope: 'runtime' },
       ],
     },
