@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../tests/kit/databases/postgres.ts';
 import { tool } from '../tests/kit/tools/tool.ts';
 import { CALLS } from './runtime/calls.ts';
-import { BOOT, BOOT_WALL, IDLE, measure, type Figures, type Load } from './runtime/measure.ts';
+import { BOOT, BOOT_WALL, IDLE, measureCalls, start, type Figures, type Load } from './runtime/measure.ts';
 import { buildPrograms } from './runtime/programs.ts';
 
 /** How the generated backend must stand beside the floor. */
@@ -67,11 +67,27 @@ const server = await startPostgres();
 try {
   const taken: { readonly floor: Figures[]; readonly generated: Figures[] } = { floor: [], generated: [] };
   for (let round = 0; round < rounds; round++) {
-    taken.floor.push(await measure(floor, jdk, server, load));
-    taken.generated.push(await measure(generated, jdk, server, load));
+    const [below, ours] = await measureRound();
+    taken.floor.push(below);
+    taken.generated.push(ours);
   }
   if (!report(taken.floor, taken.generated)) process.exitCode = 1;
 } finally {
   await server.stop();
   rmSync(scratch, { recursive: true, force: true });
+}
+
+async function measureRound(): Promise<readonly [Figures, Figures]> {
+  const below = await start(floor, jdk, server);
+  try {
+    const ours = await start(generated, jdk, server);
+    try {
+      await measureCalls([below, ours], load);
+      return [below.figures, ours.figures];
+    } finally {
+      await ours.stop();
+    }
+  } finally {
+    await below.stop();
+  }
 }

@@ -24,13 +24,16 @@ const QUIET_MS = 20_000;
 
 export type Load = { readonly warmUp: number; readonly measured: number };
 
-/** One run of a program: its start on a database of its own, its rest, and its calls. */
-export async function measure(
-  { name, jar }: Program,
-  jdk: string,
-  server: TestDatabaseServer,
-  load: Load,
-): Promise<Figures> {
+/** A program that is up, has rested, and has rows to answer with. */
+export type Running = {
+  readonly pid: number;
+  readonly url: string;
+  readonly figures: Map<string, number>;
+  stop(): Promise<void>;
+};
+
+/** Starts a program on a database of its own and measures its start and its rest. */
+export async function start({ name, jar }: Program, jdk: string, server: TestDatabaseServer): Promise<Running> {
   const database = await server.database(`${name}_${Date.now()}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -54,17 +57,36 @@ export async function measure(
     await sleep(QUIET_MS);
     figures.set(IDLE, residentMegabytes(service.pid));
     await database.execute(ROWS);
-    // All calls are warmed up before one is measured, as code they share is compiled for all of them.
-    for (const call of CALLS) await repeat(url, call, load.warmUp);
-    for (const call of CALLS) {
-      const before = cpuSeconds(service.pid);
-      await repeat(url, call, load.measured);
-      figures.set(call.title, load.measured / (cpuSeconds(service.pid) - before));
-    }
-    return figures;
-  } finally {
+    return { pid: service.pid, url, figures, stop: () => service.stop() };
+  } catch (error) {
     await service.stop();
+    throw error;
   }
+}
+
+/** Calls take turns in slices of so many, so that what else the machine does weighs on all programs alike. */
+const SLICE = 250;
+
+/** Calls per CPU second of each program. All calls are warmed up before one is measured, as they share code. */
+export async function measureCalls(programs: readonly Running[], load: Load): Promise<void> {
+  await inTurns(programs, load.warmUp);
+  for (const [program, used] of await inTurns(programs, load.measured))
+    for (const [title, { calls, seconds }] of used) program.figures.set(title, calls / seconds);
+}
+
+type Used = Map<string, { readonly calls: number; readonly seconds: number }>;
+
+async function inTurns(programs: readonly Running[], times: number): Promise<ReadonlyMap<Running, Used>> {
+  const taken = new Map(programs.map((program) => [program, new Map() as Used]));
+  for (let done = 0; done < times; done += SLICE)
+    for (const call of CALLS)
+      for (const [{ pid, url }, used] of taken) {
+        const before = cpuSeconds(pid);
+        await repeat(url, call, SLICE);
+        const { calls, seconds } = used.get(call.title) ?? { calls: 0, seconds: 0 };
+        used.set(call.title, { calls: calls + SLICE, seconds: seconds + cpuSeconds(pid) - before });
+      }
+  return taken;
 }
 
 async function isHealthy(url: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '@backsmith/engine';
 import { REPOSITORY } from '../../tests/kit/files/repository.ts';
