@@ -23,6 +23,11 @@ describe('withMemoryTypes', () => {
     expect(inMemory('c1 bit(12), c2 point', 'mysql')).toEqual(['c1 varbinary(2)', 'c2 binary large object']);
   });
 
+  it('fills bytes up to their length where the database does', () => {
+    expect(inMemory('c1 binary(14)', 'mysql')).toEqual(['c1 binary(14)']);
+    expect(inMemory('c1 binary(14)', 'postgresql')).toEqual(['c1 varbinary(14)']);
+  });
+
   it('keeps texts that are compared where H2 can compare them with an empty one', () => {
     expect(inMemory("c1 text CHECK (c1 <> ''), c2 text", 'postgresql')).toEqual([
       'c1 varchar',

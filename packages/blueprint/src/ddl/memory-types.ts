@@ -4,7 +4,7 @@ import type { TypeTraits } from '../types/type-traits.ts';
 
 /**
  * The schema for the database in memory, with what Java has for types whose values databases hand over in forms of their
- * own: bits as bytes or as a text of zeros and ones, shapes as bytes or as a text.
+ * own: bits as bytes or as a text of zeros and ones, shapes as bytes or as a text, bytes filled up to their length or not.
  *
  * @param sqlType a column's type as the target's DDL spells it
  */
@@ -25,8 +25,12 @@ export function withMemoryTypes(
 }
 
 function memoryType(dataType: DataType, sqlType: string, traits: TypeTraits): DataType {
-  if (dataType.kind !== 'bit' && dataType.kind !== 'spatial') return dataType;
+  if (dataType.kind !== 'bit' && dataType.kind !== 'spatial' && dataType.kind !== 'binary') return dataType;
   const { shape } = mapType({ dataType, sqlType, isKey: false, traits });
+  if (dataType.kind === 'binary') {
+    const isOpen = shape.kind === 'bytes' && shape.padded !== true;
+    return isOpen ? { ...dataType, kind: 'varbinary' } : dataType;
+  }
   if (dataType.kind === 'spatial') return shape.kind === 'bytes' ? { kind: 'blob' } : { kind: 'text' };
   if (shape.kind !== 'opaque') return dataType;
   const isOpen = dataType.varying === true && dataType.length <= 1; // No length is read as one.

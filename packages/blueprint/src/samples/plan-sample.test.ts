@@ -25,6 +25,7 @@ describe('planSample', () => {
     ['price numeric(10,2) CHECK (price > 0)', 'price', { kind: 'decimal', value: '1.50' }],
     ['rate numeric(2,2)', 'rate', { kind: 'decimal', value: '0.50' }],
     ['code char(3) UNIQUE NOT NULL', 'code', { kind: 'unique-text', before: '', length: 3, behind: '' }],
+    ['hash bytea UNIQUE', 'hash', { kind: 'unique-text', before: '', length: 8, behind: '' }],
     ['bits bytea', 'bits', { kind: 'text', value: 'AQID' }],
   ])('%s', (column, field, expected) => {
     expect(valueOf(column, field)).toEqual(expected);

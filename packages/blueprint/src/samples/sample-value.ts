@@ -93,6 +93,8 @@ export function uniqueValue(subject: SampleSubject): SampleValue | undefined {
       const isFree = digits >= 2 && !rules.some((rule) => rule.kind === 'range' || rule.kind === 'in');
       return isFree ? { kind: 'unique-number', from: '1', count: '9'.repeat(Math.min(digits, 9)) } : undefined;
     }
+    case 'bytes':
+      return uniqueBytes(shape);
     case 'uuid':
       return { kind: 'unique-uuid' };
     case 'date':
@@ -155,6 +157,15 @@ function bytesSample(shape: Extract<ValueShape, { kind: 'bytes' }>): string {
     .repeat(Math.ceil(length / 3))
     .slice(0, characters - padding)
     .concat('=='.slice(0, padding));
+}
+
+/** Capital letters and digits are Base64 too, four of them three bytes; what is left of a fixed length stays the same. */
+function uniqueBytes(shape: Extract<ValueShape, { kind: 'bytes' }>): SampleValue | undefined {
+  const { max = 6, padded, example } = shape;
+  if (example !== undefined || max < 3 || (padded === true && max > 255)) return undefined;
+  const size = padded === true ? max : Math.min(max, 6);
+  const behind = padded === true ? ['', 'AQ==', 'AQI='][size % 3] : '';
+  return { kind: 'unique-text', before: '', length: Math.floor(size / 3) * 4, behind: behind ?? '' };
 }
 
 function hasRange(rules: readonly CheckRule[]): boolean {
