@@ -51,6 +51,11 @@ export function addressOf(
   return namespace === undefined ? { name: thing.name } : { namespace, name: thing.name };
 }
 
+/** Whether earlier rows stay kept: each database wants other types for the times they held. */
+export function keepsVersions(context: Pick<PlanContext, 'sameFamily' | 'writer'>): boolean {
+  return context.sameFamily && context.writer.capabilities.versioning;
+}
+
 /** A table as messages name it. */
 export function ownerName(table: Pick<Table, 'schema' | 'name'>): string {
   return `table "${table.schema === undefined ? '' : `${table.schema}.`}${table.name}"`;

@@ -6,7 +6,7 @@ import { valueClassOf } from '../portable/value-class.ts';
 import { reportName } from './name-report.ts';
 import type { Spelling } from '../shared/type-spelling.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { ownerName, tableAddress, type PlanContext } from './context.ts';
+import { keepsVersions, ownerName, tableAddress, type PlanContext } from './context.ts';
 import { keyGeneration, type KeyGeneration } from './key-generation.ts';
 import { planDefault, sequencePlace } from './plan-default.ts';
 import type { Address, PlannedColumn } from './planned.ts';
@@ -108,7 +108,7 @@ function planGenerated(
   dataType: DataType,
 ): GeneratedColumn | undefined {
   if (column.generated === undefined) return undefined;
-  if (column.generated.rowTime !== undefined && context.writer.capabilities.versioning) return column.generated;
+  if (column.generated.rowTime !== undefined && keepsVersions(context)) return column.generated;
   const expression = generatedText(context, types, table, column.generated, dataType);
   if (expression === undefined) {
     context.report.add({

@@ -1,7 +1,7 @@
 import type { Table } from '../../model/schema.ts';
 import { reportName } from './name-report.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { tableAddress, ownerName, type PlanContext } from './context.ts';
+import { keepsVersions, ownerName, tableAddress, type PlanContext } from './context.ts';
 import type { NameBook } from './name-book.ts';
 import { planChecks } from './plan-checks.ts';
 import { planColumn } from './plan-column.ts';
@@ -41,7 +41,7 @@ export function planTable(
     indexes: extra === undefined ? indexes : [...indexes, extra],
     foreignKeys,
     ...(comment === undefined ? {} : { comment }),
-    versioned: table.versioned === true && context.writer.capabilities.versioning,
+    versioned: table.versioned === true && keepsVersions(context),
   };
 }
 
@@ -57,7 +57,7 @@ function reportTable(context: PlanContext, table: Table): void {
     const text = `the table has no columns${writer.capabilities.emptyTables ? '' : ' and is left out'}`;
     report.add({ ...finding, severity: 'warning', code: 'ddl-table-empty', text });
   }
-  if (table.versioned === true && !writer.capabilities.versioning) {
+  if (table.versioned === true && !keepsVersions(context)) {
     const text = 'earlier states of its rows are not kept';
     const consequence = 'what a row was before a change is lost';
     report.add({ ...finding, severity: 'warning', code: 'ddl-versioning-dropped', text, consequence });

@@ -34,5 +34,6 @@ describe('tables that keep earlier rows', () => {
     expect(written(MARIADB, 'mariadb', 'h2')).toContain('b timestamp(6) with time zone,');
     expect(written(SQL_SERVER, 'sqlserver', 'postgresql')).toMatch(/b timestamp(\(6\))?,/);
     expect(written(MARIADB, 'mariadb', 'mysql')).not.toMatch(/ROW START|PERIOD|VERSIONING/);
+    expect(written(SQL_SERVER, 'sqlserver', 'mariadb')).not.toMatch(/ROW START|PERIOD|VERSIONING/);
   });
 });
