@@ -165,7 +165,7 @@ describeWith(['jdk-25', 'h2'], 'many hostile strings', () => {
     }
     expect(requestShape(textOf(generation, 'requests.http'))).toEqual(requestShape(textOf(tame, 'requests.http')));
     for (const [at, name] of (taken.get('file name') ?? []).entries()) {
-      const place = renderMarkdown(markdownText`${`V${at + 1}__${name}.sql`}, line `);
+      const place = renderMarkdown(markdownText`${`V${at + 1}__${name}.sql`}:`);
       expect(textOf(generation, 'REPORT.md')).toContain(place);
     }
   }

@@ -33,4 +33,12 @@ describe('withoutDefaultNamespace', () => {
       CREATE TABLE public.a (id int PRIMARY KEY, mood public.mood, code public.code);`;
     expect(migration(sql, 'postgresql')).not.toContain('public');
   });
+
+  it('leaves the rules of a domain to its columns', () => {
+    const sql = `CREATE DOMAIN public.code AS text CHECK (VALUE ~ '^[A-Z]{3}$');
+      CREATE TABLE public.a (id int PRIMARY KEY, code public.code);`;
+    const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+    const [, code] = planBackend(schema, OPTIONS).value.entities[0]?.fields ?? [];
+    expect(code?.constraints).toContainEqual({ kind: 'pattern', pattern: '^[A-Z]{3}$' });
+  });
 });

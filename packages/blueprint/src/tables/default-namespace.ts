@@ -17,7 +17,7 @@ export function withoutDefaultNamespace(schema: Schema): Schema {
     drops(value.schema) ? withoutSchema(value) : value;
   return {
     ...schema,
-    tables: schema.tables.map((table) => freeTable(free(table), drops)),
+    tables: schema.tables.map((table) => freeColumns(free(table), drops)),
     foreignKeys: schema.foreignKeys.map((key) => (drops(key.refSchema) ? withoutRefSchema(free(key)) : free(key))),
     enums: schema.enums.map(free),
     ...(schema.domains === undefined ? {} : { domains: schema.domains.map(free) }),
@@ -26,15 +26,21 @@ export function withoutDefaultNamespace(schema: Schema): Schema {
   };
 }
 
-function freeTable(table: Table, drops: Drops): Table {
-  const draws = ({ default: value }: Column): boolean => value?.kind === 'next-value' && drops(value.schema);
-  if (!table.columns.some(draws)) return table;
-  return { ...table, columns: table.columns.map((column) => (draws(column) ? withFreeDefault(column) : column)) };
+/** Columns name the sequences and the domains they are made with. */
+function freeColumns(table: Table, drops: Drops): Table {
+  const isNamed = ({ default: value, domain }: Column): boolean => value?.kind === 'next-value' || domain !== undefined;
+  if (!table.columns.some(isNamed)) return table;
+  return { ...table, columns: table.columns.map((column) => freeColumn(column, drops)) };
 }
 
-function withFreeDefault(column: Column): Column {
-  const { default: value } = column;
-  return value?.kind === 'next-value' ? { ...column, default: withoutSchema(value) } : column;
+function freeColumn(column: Column, drops: Drops): Column {
+  const { default: value, domain = '' } = column;
+  const dot = domain.indexOf('.');
+  return {
+    ...column,
+    ...(value?.kind === 'next-value' && drops(value.schema) ? { default: withoutSchema(value) } : {}),
+    ...(drops(domain.slice(0, Math.max(dot, 0))) ? { domain: domain.slice(dot + 1) } : {}),
+  };
 }
 
 function withoutSchema<T extends { readonly schema?: string }>(value: T): T {

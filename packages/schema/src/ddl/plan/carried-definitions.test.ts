@@ -76,7 +76,7 @@ describe('what a new database would not understand is left out and said', () => 
 
   it('a namespace that is there, and words that only look like a call', () => {
     const { text } = written(
-      `CREATE TABLE app.t (a text DEFAULT pg_catalog.lower('auth.uid()'), b text CHECK (t.b <> 'x.y('));`,
+      `CREATE TABLE app.t (a text DEFAULT pg_catalog.lower('auth.uid()'), b text CHECK (t.b <> 'x.y('), "x.y(1)" int CHECK ("x.y(1)" > 0));`,
     );
     expect(text).toContain("DEFAULT pg_catalog.lower('auth.uid()')");
     expect(text).toContain("CHECK (t.b <> 'x.y(')");

@@ -14,33 +14,45 @@ type Known = {
  * or something in a namespace the script does not make. Nothing where the text can stand alone.
  */
 export function unknownCall(context: Known, text: string): string | undefined {
-  const code = text.replaceAll(/'(?:[^']|'')*'/g, "''");
+  const code = readCode(text);
   return calledRoutine(context, code) ?? calledElsewhere(context, code);
 }
 
-const CALL = /([A-Za-z_][\w$]*)["\]`]?\s*\(/g;
+/** An expression whose strings are empty and whose quoted names are numbers, so that what they hold is taken for no code. */
+type Code = { readonly text: string; readonly names: readonly string[] };
 
-function calledRoutine({ schema, definitions }: Known, code: string): string | undefined {
+function readCode(text: string): Code {
+  const names: string[] = [];
+  const masked = text.replaceAll(/'(?:[^']|'')*'|"((?:[^"]|"")+)"/g, (_, name: string | undefined) =>
+    name === undefined ? "''" : `"${names.push(name.replaceAll('""', '"')) - 1}"`,
+  );
+  return { text: masked, names };
+}
+
+const CALL = /(?:"(\d+)"|([A-Za-z_][\w$]*)[\]`]?)\s*\(/g;
+
+function calledRoutine({ schema, definitions }: Known, { text, names }: Code): string | undefined {
   const carried = new Set(definitions.map(({ name }) => name));
   const routines = (schema.routines ?? []).flatMap(({ name }) => (carried.has(name) ? [] : [name]));
   if (routines.length === 0) return undefined;
-  const called = new Set([...code.matchAll(CALL)].map((match) => match[1]?.toLowerCase()));
+  const called = new Set(
+    [...text.matchAll(CALL)].map(([, quoted, plain]) => (names[Number(quoted)] ?? plain)?.toLowerCase()),
+  );
   const found = routines.find((routine) => called.has(routine.toLowerCase()));
   return found === undefined ? undefined : `the routine ${found} of the source`;
 }
 
 /** `auth.uid()`, and `'x'::auth.kind`, quoted or not. */
-const QUALIFIED =
-  /(::\s*)?(?:"((?:[^"]|"")+)"|\b([A-Za-z_][\w$]*))\s*\.\s*(?:"((?:[^"]|"")+)"|([A-Za-z_][\w$]*))(\s*\()?/g;
+const QUALIFIED = /(::\s*)?(?:"(\d+)"|\b([A-Za-z_][\w$]*))\s*\.\s*(?:"(\d+)"|([A-Za-z_][\w$]*))(\s*\()?/g;
 
-function calledElsewhere({ namespaces, writer }: Known, code: string): string | undefined {
+function calledElsewhere({ namespaces, writer }: Known, { text, names }: Code): string | undefined {
   const { systemNamespaces, homeNamespaces } = writer;
   if (systemNamespaces === undefined) return undefined;
   const there = new Set([...systemNamespaces, ...homeNamespaces, ...namespaces.created]);
-  for (const [, cast, quoted, plain = '', quotedName, plainName = '', call] of code.matchAll(QUALIFIED)) {
-    const namespace = quoted?.replaceAll('""', '"') ?? plain.toLowerCase();
+  for (const [, cast, quoted, plain = '', quotedName, plainName = '', call] of text.matchAll(QUALIFIED)) {
+    const namespace = names[Number(quoted)] ?? plain.toLowerCase();
     if ((cast !== undefined || call !== undefined) && !there.has(namespace))
-      return `${namespace}.${quotedName ?? plainName}, which the script does not make`;
+      return `${namespace}.${names[Number(quotedName)] ?? plainName}, which the script does not make`;
   }
   return undefined;
 }
