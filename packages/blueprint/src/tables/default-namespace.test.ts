@@ -39,6 +39,6 @@ describe('withoutDefaultNamespace', () => {
       CREATE TABLE public.a (id int PRIMARY KEY, code public.code);`;
     const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
     const [, code] = planBackend(schema, OPTIONS).value.entities[0]?.fields ?? [];
-    expect(code?.constraints).toContainEqual({ kind: 'pattern', pattern: '^[A-Z]{3}$' });
+    expect(code?.constraints.map(({ kind }) => kind)).toEqual(['pattern']);
   });
 });
