@@ -6,9 +6,14 @@ export const DDL_TARGETS = ['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserv
 export type DdlTarget = (typeof DDL_TARGETS)[number];
 
 /** Databases that understand each other's expressions and types. */
-export type Family = 'postgresql' | 'mysql' | 'oracle' | 'sqlserver' | 'sqlite' | 'h2';
+type Family = 'postgresql' | 'mysql' | 'oracle' | 'sqlserver' | 'sqlite' | 'h2';
 
 /** The family of a dialect that is read or a database that is written. */
-export function familyOf(dialect: Dialect | DdlTarget): Family {
+function familyOf(dialect: Dialect | DdlTarget): Family {
   return dialect === 'mariadb' ? 'mysql' : dialect;
+}
+
+/** Whether a database understands the expressions and types of a dialect. */
+export function isSameFamily(dialect: Dialect, target: DdlTarget): boolean {
+  return familyOf(dialect) === familyOf(target);
 }

@@ -21,7 +21,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     .slice(cursor.tokens.start(cursor.at), cursor.tokens.start(objectAt))
     .toLowerCase();
   if (object === 'index') return createIndex(cursor);
-  const text = cursor.text();
+  const whole = cursor.part(cursor.at, cursor.end);
   cursor.at = objectAt + 1;
   switch (object) {
     case 'view':
@@ -31,7 +31,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     case 'sequence':
       return parseSequence(cursor, 'create-sequence', /\btemp/.test(modifiers));
     case 'type':
-      return parseCreateType(cursor, text);
+      return parseCreateType(cursor, whole.text());
     case 'domain':
       return parseCreateDomain(cursor);
     case 'schema':
@@ -43,7 +43,8 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
       return parseRule(cursor);
     case 'aggregate': {
       const name = takeQualifiedName(cursor);
-      return name === undefined ? undefined : { kind: 'create-routine', name, body: [], leavesOut: false, text };
+      if (name === undefined) return undefined;
+      return { kind: 'create-routine', name, body: [], leavesOut: false, text: whole.text() };
     }
     default:
       return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };

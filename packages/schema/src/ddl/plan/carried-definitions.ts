@@ -1,8 +1,9 @@
 import type { Column } from '../../model/column.ts';
 import type { Definition, Schema } from '../../model/schema.ts';
-import { familyOf } from '../targets.ts';
+import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { Namespaces } from './namespaces.ts';
+import { inMentionOrder } from './mention-order.ts';
 import { unknownCall } from './unknown-calls.ts';
 
 /**
@@ -14,8 +15,7 @@ export function carriedDefinitions(
   writer: TargetWriter,
   namespaces: Namespaces,
 ): readonly Definition[] {
-  const sameFamily = familyOf(schema.dialect) === familyOf(writer.target);
-  if (!sameFamily || writer.capabilities.definitions !== true) return [];
+  if (!isSameFamily(schema.dialect, writer.target) || writer.capabilities.definitions !== true) return [];
   const later = new Set([...schema.tables, ...schema.views].map(({ name }) => name.toLowerCase()));
   let able = (schema.definitions ?? []).filter((one) => standsAlone(one, later, writer, namespaces));
   for (let before = -1; before !== able.length;) {
@@ -23,7 +23,7 @@ export function carriedDefinitions(
     const among = { schema, writer, namespaces, definitions: able };
     able = able.filter(({ text }) => unknownCall(among, text) === undefined);
   }
-  return inOrder(needed(able, textsOf(schema)));
+  return inMentionOrder(needed(able, textsOf(schema)), ({ text }) => wordsOf(text));
 }
 
 /** Languages every database has, and nothing that stands later in the script where the database looks at it at once. */
@@ -104,18 +104,4 @@ function columnTexts(column: Column): readonly string[] {
 
 function defaultText({ default: value }: Pick<Column, 'default'>): string {
   return value?.kind === 'expression' ? value.text : '';
-}
-
-function inOrder(definitions: readonly Definition[]): readonly Definition[] {
-  const ordered = new Set<Definition>();
-  const open = new Set<Definition>();
-  const place = (one: Definition): void => {
-    if (open.has(one)) return;
-    open.add(one);
-    const words = wordsOf(one.text);
-    for (const other of definitions) if (other !== one && words.has(other.name.toLowerCase())) place(other);
-    ordered.add(one);
-  };
-  definitions.forEach(place);
-  return [...ordered];
 }

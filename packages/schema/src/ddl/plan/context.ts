@@ -1,6 +1,6 @@
 import type { Definition, Schema, Table } from '../../model/schema.ts';
 import type { Report } from '../report.ts';
-import { familyOf } from '../targets.ts';
+import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import { carriedDefinitions } from './carried-definitions.ts';
 import { planNamespaces, type Namespaces } from './namespaces.ts';
@@ -28,7 +28,7 @@ export function createContext(schema: Schema, writer: TargetWriter, report: Repo
   return {
     schema,
     writer,
-    sameFamily: familyOf(schema.dialect) === familyOf(writer.target),
+    sameFamily: isSameFamily(schema.dialect, writer.target),
     namespaces,
     places: placeTables(schema.tables, namespaces, writer, report),
     lookup: createTableLookup(schema.tables),

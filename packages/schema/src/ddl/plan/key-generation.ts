@@ -1,7 +1,7 @@
 import type { Column } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Schema, Table } from '../../model/schema.ts';
-import { familyOf } from '../targets.ts';
+import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { PlannedIdentity } from './planned.ts';
 
@@ -27,12 +27,12 @@ export function keyGeneration(
   if (column.generated !== undefined) return undefined;
   if (!column.identity && options === undefined) {
     if (sequence === undefined) return undefined;
-    const drawable = isCountable(column.dataType) || familyOf(schema.dialect) === familyOf(writer.target);
+    const drawable = isCountable(column.dataType) || isSameFamily(schema.dialect, writer.target);
     return capabilities.sequences && drawable
       ? { kind: 'sequence', ...sequence }
       : identity(schema, table, column, writer);
   }
-  if (familyOf(schema.dialect) !== familyOf(writer.target)) return identity(schema, table, column, writer);
+  if (!isSameFamily(schema.dialect, writer.target)) return identity(schema, table, column, writer);
   const isSerial = options?.kind === 'serial' || (options === undefined && sequence !== undefined);
   if (isSerial && capabilities.identity.serialTypes) return serial(schema, table, column, sequence);
   if (capabilities.sequences && sequence !== undefined && (isSerial || options?.kind === 'trigger')) {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../model/schema.ts';
-import { familyOf } from '../targets.ts';
+import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 
 /** Where the namespaces of a Schema go in the target database. */
@@ -22,7 +22,7 @@ const HOME = new Set(['public', 'dbo', 'main']);
 export function planNamespaces(schema: Schema, writer: TargetWriter): Namespaces {
   const named = namespacesIn(schema);
   const foreign = named.filter((name) => !isHome(name, writer));
-  const sameFamily = familyOf(schema.dialect) === familyOf(writer.target);
+  const sameFamily = isSameFamily(schema.dialect, writer.target);
   const several = named.length + (schema.tables.some((table) => table.schema === undefined) ? 1 : 0) > 1;
   const kept = keepsNamespaces(schema, writer, sameFamily, several);
   return {

@@ -12,6 +12,7 @@ import { planViews } from './plan-views.ts';
 import type { DdlPlan, PlannedForeignKey } from './planned.ts';
 import { orderTables } from './table-order.ts';
 import { enumsOf } from './type-names.ts';
+import { routinesLeftBehind } from './unknown-calls.ts';
 
 /** Decides everything about a Schema in one database; what is left is spelling. */
 export function planSchema(context: PlanContext, options: { readonly views: boolean }): DdlPlan {
@@ -70,11 +71,9 @@ function isConstraint(table: Table, columns: readonly string[]): boolean {
   return [table.primaryKey, ...table.uniques.map((unique) => unique.columns)].some((key) => columnSet(key) === wanted);
 }
 
-function reportRoutines({ schema, definitions, report }: PlanContext): void {
-  const carried = new Set(definitions.map(({ name }) => name));
-  for (const routine of schema.routines ?? []) {
-    if (carried.has(routine.name)) continue;
-    report.add({
+function reportRoutines(context: PlanContext): void {
+  for (const routine of routinesLeftBehind(context)) {
+    context.report.add({
       code: 'ddl-routine-dropped',
       severity: 'info',
       at: routine,

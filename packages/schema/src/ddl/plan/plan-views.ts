@@ -1,5 +1,6 @@
 import type { View } from '../../model/schema.ts';
 import { addressOf, type PlanContext } from './context.ts';
+import { inMentionOrder } from './mention-order.ts';
 import type { PlannedView } from './planned.ts';
 import { unknownCall } from './unknown-calls.ts';
 
@@ -10,7 +11,7 @@ export function planViews(context: PlanContext): readonly PlannedView[] {
     if (reason !== undefined) reportSkipped(context, view, reason);
     return reason === undefined;
   });
-  return orderViews(views).map((source) => ({ source, address: addressOf(context, source) }));
+  return inMentionOrder(views, wordsOf).map((source) => ({ source, address: addressOf(context, source) }));
 }
 
 function obstacle(context: PlanContext, view: View): string | undefined {
@@ -36,21 +37,8 @@ function foreignNamespace(context: PlanContext, definition: string): string | un
   return undefined;
 }
 
-/** A view that names another one stands after it; otherwise the source's order, which loaded once. */
-function orderViews(views: readonly View[]): readonly View[] {
-  const words = new Map(views.map((view) => [view, new Set(view.definition.toLowerCase().match(/[a-z0-9_$]+/g))]));
-  const ordered = new Set<View>();
-  const open = new Set<View>();
-  const place = (view: View, depth: number): void => {
-    if (ordered.has(view) || open.has(view)) return;
-    open.add(view);
-    for (const other of depth > 100 ? [] : views) {
-      if (other !== view && words.get(view)?.has(other.name.toLowerCase()) === true) place(other, depth + 1);
-    }
-    ordered.add(view);
-  };
-  for (const view of views) place(view, 0);
-  return [...ordered];
+function wordsOf({ definition }: View): ReadonlySet<string> {
+  return new Set(definition.toLowerCase().match(/[a-z0-9_$]+/g));
 }
 
 function reportSkipped(context: PlanContext, view: View, reason: string): void {

@@ -1,4 +1,4 @@
-import type { Definition, Schema } from '../../model/schema.ts';
+import type { Definition, Routine, Schema } from '../../model/schema.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { Namespaces } from './namespaces.ts';
 
@@ -31,15 +31,22 @@ function readCode(text: string): Code {
 
 const CALL = /(?:"(\d+)"|([A-Za-z_][\w$]*)[\]`]?)\s*\(/g;
 
-function calledRoutine({ schema, definitions }: Known, { text, names }: Code): string | undefined {
+/** The routines of the source the script does not carry. */
+export function routinesLeftBehind({ schema, definitions }: Pick<Known, 'schema' | 'definitions'>): readonly Routine[] {
+  const { routines = [] } = schema;
+  if (routines.length === 0) return [];
   const carried = new Set(definitions.map(({ name }) => name));
-  const routines = (schema.routines ?? []).flatMap(({ name }) => (carried.has(name) ? [] : [name]));
+  return routines.filter(({ name }) => !carried.has(name));
+}
+
+function calledRoutine(context: Known, { text, names }: Code): string | undefined {
+  const routines = routinesLeftBehind(context);
   if (routines.length === 0) return undefined;
   const called = new Set(
     [...text.matchAll(CALL)].map(([, quoted, plain]) => (names[Number(quoted)] ?? plain)?.toLowerCase()),
   );
-  const found = routines.find((routine) => called.has(routine.toLowerCase()));
-  return found === undefined ? undefined : `the routine ${found} of the source`;
+  const found = routines.find(({ name }) => called.has(name.toLowerCase()));
+  return found === undefined ? undefined : `the routine ${found.name} of the source`;
 }
 
 /** `auth.uid()`, and `'x'::auth.kind`, quoted or not. */
