@@ -11,14 +11,23 @@ export type {
 export type { DataType, DataTypeKind } from './model/data-type.ts';
 export type { Definition, Domain, EnumType, Routine, Schema, Sequence, Table, View } from './model/schema.ts';
 
-export { identifierNeedsQuotes, storedIdentifier } from './ddl/identifier-form.ts';
+export { alterWriter, type AlterWriter } from './ddl/alter-writer.ts';
+export type { AlteredColumn } from './ddl/shared/alter-forms.ts';
+export { identifierNeedsQuotes, writtenIdentifier } from './ddl/identifier-form.ts';
 export type { DdlCode } from './ddl/report.ts';
 export type { DdlScript, DdlStatement, DdlStatementKind, WrittenColumn, WrittenTable } from './ddl/script.ts';
 export type { Expression as PortableExpression } from './ddl/portable/expression.ts';
 export { parsePortable } from './ddl/portable/parse.ts';
-export { emptyViewSql, insertRowSql, selectRowsSql, type NamedValue, type RowSource } from './ddl/row-statements.ts';
-export { DDL_TARGETS, type DdlTarget } from './ddl/targets.ts';
+export { extensionsApart, extensionsApartIn } from './ddl/extensions-apart.ts';
+export { emptyViewSql, insertRowSql, selectRowsSql, softDeleteSql } from './ddl/row-statements.ts';
+export type { DeletionMark, MarkedTable, NamedValue, RowSource } from './ddl/row-statements.ts';
+export { targetFacts, type TargetFacts } from './ddl/target-facts.ts';
+export { DDL_TARGETS, isHomeNamespace, type DdlTarget } from './ddl/targets.ts';
+export { keepValues } from './ddl/change/keep-values.ts';
+export { resolveRenames, type Renames } from './ddl/change/renames.ts';
+export { writeMigration, type Migration, type SchemaVersion } from './ddl/change/write-migration.ts';
 export { writeDdl, type DdlOptions } from './ddl/write-ddl.ts';
+export { describeDifferences } from './diff/describe-differences.ts';
 export { diffSchemas, isEmptyDiff } from './diff/diff-schemas.ts';
 export type {
   Change,

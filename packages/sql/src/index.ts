@@ -24,8 +24,8 @@ export type {
 export { blankData } from './blank-data.ts';
 export { findCreateTables } from './count/find-create-tables.ts';
 export { detectDialect, type Detection } from './detect/detect-dialect.ts';
-export { DIALECTS, type Dialect } from './dialect.ts';
-export { databaseNamed } from './dialects/dialect-names.ts';
+export { DIALECTS, PLAIN_DIALECT, type Dialect } from './dialect.ts';
+export { databaseName, databaseNamed } from './dialects/dialect-names.ts';
 export type { DialectTraits } from './dialects/dialect-rules.ts';
 export { traitsOf } from './dialects/rules-of.ts';
 export { TokenKind } from './lex/token.ts';

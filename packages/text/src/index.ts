@@ -18,10 +18,14 @@ export {
 } from './data/java-words.ts';
 export type { Diagnostic, Parsed, Severity } from './diagnostic.ts';
 export { isPlural, pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
+export { fitsJavaConstant } from './java-constant.ts';
 export { isJavaIdentifier, isJavaPackageName, isJavaTypeName, isRecordComponentName } from './java-identifier.ts';
 export { toJavaConstantName, toJavaMemberName, toJavaTypeName } from './java-name.ts';
 export { NameScope } from './name-scope.ts';
+export { didYouMean, nearest } from './nearest.ts';
 export type { NameScopeOptions } from './name-scope.ts';
+export { mayBacktrackWithoutBound } from './pattern/backtracking.ts';
+export { patternMatcher, type PatternMatcher } from './pattern/pattern-matcher.ts';
 export { byPlace, placeOf, placeText } from './position.ts';
 export type { Position } from './position.ts';
 export { transliterate } from './transliterate.ts';

@@ -66,6 +66,10 @@ export type Capabilities = {
     readonly partial: 'any' | 'simple' | 'none';
     readonly expressions: boolean;
     readonly include: boolean;
+    /** Storage parameters of the same family are said behind WITH. */
+    readonly storage?: true;
+    /** A part may be compared by a collation of its own. */
+    readonly collation?: true;
     /** The methods a statement can ask for; `any` where each is one word behind USING. */
     readonly methods: 'any' | readonly string[];
     readonly fulltext: boolean;

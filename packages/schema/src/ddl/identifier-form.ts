@@ -1,4 +1,4 @@
-import { needsQuotes, storedName } from './shared/identifiers.ts';
+import { identifier, needsQuotes } from './shared/identifiers.ts';
 import type { DdlTarget } from './targets.ts';
 import { WRITERS } from './writers.ts';
 
@@ -7,7 +7,7 @@ export function identifierNeedsQuotes(name: string, target: DdlTarget): boolean 
   return needsQuotes(WRITERS[target].identifiers, name);
 }
 
-/** A canonical name as the database's catalogue shows it, which is how it is written inside quotes. */
-export function storedIdentifier(name: string, target: DdlTarget): string {
-  return storedName(WRITERS[target].identifiers, name);
+/** A name as it stands in a statement of a database, in its quotes where it needs them. */
+export function writtenIdentifier(name: string, target: DdlTarget): string {
+  return identifier(WRITERS[target].identifiers, name);
 }

@@ -13,6 +13,7 @@ export type DdlCode =
   | 'ddl-index-dropped'
   | 'ddl-foreign-key-changed'
   | 'ddl-foreign-key-dropped'
+  | 'ddl-extension-dropped'
   | 'ddl-routine-dropped'
   | 'ddl-sequence-dropped'
   | 'ddl-schema-folded'
@@ -25,7 +26,13 @@ export type DdlCode =
   | 'ddl-comment-shortened'
   | 'ddl-update-time-dropped'
   | 'ddl-collation-dropped'
-  | 'ddl-view-skipped';
+  | 'ddl-view-skipped'
+  | 'migration-table-kept'
+  | 'migration-column-kept'
+  | 'migration-type-kept'
+  | 'migration-nullable'
+  | 'migration-rule-left'
+  | 'migration-type-left';
 
 export type Finding = {
   readonly code: DdlCode;

@@ -7,7 +7,13 @@ import { WRITERS } from './writers.ts';
 export type NamedValue = { readonly column: string; readonly as: string };
 
 /** A table or view whose rows are read and added by statements with named parameters; no values means all it has. */
-export type RowSource = { readonly schema?: string; readonly name: string; readonly values: readonly NamedValue[] };
+export type RowSource = {
+  readonly schema?: string;
+  readonly name: string;
+  readonly values: readonly NamedValue[];
+  /** Rows that carry one of these were deleted. */
+  readonly marks?: readonly DeletionMark[];
+};
 
 /**
  * A query for a page of rows with the parameters `:limit` and `:offset`, in words that the target and H2 both understand.
@@ -20,7 +26,11 @@ export function selectRowsSql(source: RowSource, newestFirst: string | undefined
     return isNatural(column, as) ? own : `${own} as ${as}`;
   });
   const order = newestFirst === undefined ? undefined : `${sharedIdentifier(newestFirst, target)} desc`;
-  return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${pageClause(order, target)}`;
+  return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${whereClause(source, target)}${pageClause(order, target)}`;
+}
+
+function whereClause({ marks = [] }: RowSource, target: DdlTarget): string {
+  return marks.length === 0 ? '' : ` where ${notDeleted(marks, target)}`;
 }
 
 /** An insert of one row, each value a parameter of its name; the target and H2 both understand it. */
@@ -76,4 +86,67 @@ function sharedIdentifier(name: string, target: DdlTarget): string {
   const quote = rules.open === '`' ? '`' : '"';
   const text = storedName(rules, name).toWellFormed().replaceAll('\0', '');
   return quote + text.replaceAll(quote, quote + quote) + quote;
+}
+
+/** A column that says of a row that it was deleted: by when, or by a flag. */
+export type DeletionMark = {
+  readonly column: string;
+  /** `bit`: a text of one digit. */
+  readonly as: 'time' | 'date' | 'boolean' | 'number' | 'bit';
+  readonly nullable: boolean;
+};
+
+/** A table whose rows are marked and stay; its marks, and the columns a row is found by, in their order. */
+export type MarkedTable = {
+  readonly schema?: string;
+  readonly name: string;
+  readonly marks: readonly DeletionMark[];
+  readonly foundBy: readonly string[];
+};
+
+/**
+ * The condition that a row was not deleted, and the statement that marks one, whose parameters are what it is found by; the
+ * target and H2 both understand them.
+ */
+export function softDeleteSql(
+  table: MarkedTable,
+  target: DdlTarget,
+): { readonly condition: string; readonly statement: string } {
+  const set = table.marks.map(({ column, as }) => `${sharedIdentifier(column, target)} = ${markedValue(as, target)}`);
+  const where = table.foundBy.map((column) => `${sharedIdentifier(column, target)} = ?`);
+  return {
+    condition: notDeleted(table.marks, target),
+    statement: `update ${tableName(table, target)} set ${set.join(', ')} where ${where.join(' and ')}`,
+  };
+}
+
+function notDeleted(marks: readonly DeletionMark[], target: DdlTarget): string {
+  return marks.map((mark) => unmarked(mark, target)).join(' and ');
+}
+
+function unmarked({ column, as, nullable }: DeletionMark, target: DdlTarget): string {
+  const own = sharedIdentifier(column, target);
+  if (as === 'time' || as === 'date') return `${own} is null`;
+  const isFalse = `${own} = ${as === 'bit' ? "'0'" : as === 'boolean' ? falseFor(target) : '0'}`;
+  return nullable ? `(${own} is null or ${isFalse})` : isFalse;
+}
+
+/** Oracle and SQL Server have no word for it and compare with a number, which H2 refuses; all compare with its text. */
+function falseFor(target: DdlTarget): string {
+  return target === 'oracle' || target === 'sqlserver' ? "'0'" : 'false';
+}
+
+function markedValue(as: DeletionMark['as'], target: DdlTarget): string {
+  switch (as) {
+    case 'time':
+      return 'current_timestamp';
+    case 'date':
+      return 'cast(current_timestamp as date)';
+    case 'boolean':
+      return target === 'oracle' || target === 'sqlserver' ? '1' : 'true';
+    case 'number':
+      return '1';
+    case 'bit':
+      return "'1'";
+  }
 }

@@ -16,20 +16,27 @@ export type DdlStatementKind =
   | 'comment'
   | 'view';
 
-/** One statement without its terminator. `table` names the table it belongs to, as the Schema does; `view` the view it makes. */
+/** One statement without its terminator. `table` names the table it belongs to, as the Schema does; `view` the view it makes; `extension` the one it installs. */
 export type DdlStatement = {
   readonly kind: DdlStatementKind;
   readonly table?: string;
   readonly view?: View;
+  readonly extension?: string;
   readonly sql: string;
 };
 
 /** What a column became in the target, for whoever maps it. */
 export type WrittenColumn = {
-  /** As in the Schema; how to quote it is `identifierNeedsQuotes` and `storedIdentifier`. */
+  /** As in the Schema; how to quote it is `identifierNeedsQuotes` and `writtenIdentifier`. */
   readonly name: string;
   /** The type as the script spells it. */
   readonly type: string;
+  /** What a column of this type holds, whether apart from the row, and what the catalogue and drivers call the type. */
+  readonly held: DataType;
+  readonly large?: true;
+  readonly reported: string;
+  /** The type is a domain over what it holds. */
+  readonly isDomain?: true;
   /** The type the script gave it, which differs from the Schema's where keys had to agree. */
   readonly dataType: DataType;
   readonly notNull: boolean;

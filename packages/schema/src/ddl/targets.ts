@@ -17,3 +17,10 @@ function familyOf(dialect: Dialect | DdlTarget): Family {
 export function isSameFamily(dialect: Dialect, target: DdlTarget): boolean {
   return familyOf(dialect) === familyOf(target);
 }
+
+const HOME_NAMESPACES: ReadonlySet<string> = new Set(['public', 'dbo', 'main']);
+
+/** Whether a namespace exists without being made, in one database or another, and holds what names none. */
+export function isHomeNamespace(name: string): boolean {
+  return HOME_NAMESPACES.has(name);
+}

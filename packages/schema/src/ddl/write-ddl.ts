@@ -1,13 +1,12 @@
 import type { Parsed } from '@backsmith/text';
 import type { Definition, Schema } from '../model/schema.ts';
-import { createContext } from './plan/context.ts';
-import { planSchema } from './plan/plan-schema.ts';
-import type { DdlPlan, PlannedView } from './plan/planned.ts';
+import { createContext } from './design/context.ts';
+import { designSchema } from './design/design-schema.ts';
+import type { DdlDesign, DesignedIndex } from './design/designed.ts';
 import { createReport } from './report.ts';
 import { scriptText, type DdlScript, type DdlStatement } from './script.ts';
-import { qualifiedIdentifier } from './shared/identifiers.ts';
 import { addForeignKey, createTable } from './statements/create-table.ts';
-import { columnList } from './statements/clauses.ts';
+import { along, createView, withoutTerminator } from './statements/create-view.ts';
 import type { DdlTarget } from './targets.ts';
 import { writtenTable } from './written-table.ts';
 import type { TargetWriter } from './writer.ts';
@@ -26,54 +25,50 @@ export type DdlOptions = {
 export function writeDdl(schema: Schema, target: DdlTarget, options: DdlOptions = {}): Parsed<DdlScript> {
   const report = createReport();
   const writer = WRITERS[target];
-  const plan = planSchema(createContext(schema, writer, report), { views: options.views ?? true });
-  const statements = statementsOf(writer, plan);
-  const tables = plan.tables.map(writtenTable);
+  const design = designSchema(createContext(schema, writer, report), { views: options.views ?? true });
+  const statements = statementsOf(writer, design);
+  const tables = design.tables.map(writtenTable);
   return {
     value: { target, statements, tables, text: scriptText(statements, writer.batchEnd) },
     diagnostics: report.diagnostics(),
   };
 }
 
-function statementsOf(writer: TargetWriter, plan: DdlPlan): readonly DdlStatement[] {
+function statementsOf(writer: TargetWriter, design: DdlDesign): readonly DdlStatement[] {
   const { enumType, domain, sequence, index, capabilities } = writer;
-  const indexes = capabilities.indexes.inline ? [] : plan.tables;
+  const indexes = capabilities.indexes.inline ? [] : design.tables;
   return [
-    ...writer.prelude(plan),
-    ...plan.namespaces.flatMap((name) => writer.namespace(name)).map((sql) => ({ kind: 'schema' as const, sql })),
-    ...(enumType === undefined ? [] : plan.enums.map((type) => ({ kind: 'enum' as const, sql: enumType(type) }))),
-    ...plan.definitions.map(definitionStatement),
-    ...(domain === undefined ? [] : plan.domains.map((one) => ({ kind: 'domain' as const, sql: domain(one) }))),
-    ...(sequence === undefined ? [] : plan.sequences.map((one) => ({ kind: 'sequence' as const, sql: sequence(one) }))),
-    ...plan.laterDefinitions.map(definitionStatement),
-    ...plan.tables.map((table) => createTable(writer, table)),
+    ...writer.prelude(design),
+    ...design.namespaces.flatMap((name) => writer.namespace(name)).map((sql) => ({ kind: 'schema' as const, sql })),
+    ...(enumType === undefined ? [] : design.enums.map((type) => ({ kind: 'enum' as const, sql: enumType(type) }))),
+    ...design.definitions.map((one) => definitionStatement(writer, one)),
+    ...(domain === undefined
+      ? []
+      : design.domains.map((one) => along(writer, one, { kind: 'domain' as const, sql: domain(one) }))),
+    ...(sequence === undefined
+      ? []
+      : design.sequences.map((one) => ({ kind: 'sequence' as const, sql: sequence(one) }))),
+    ...design.laterDefinitions.map((one) => definitionStatement(writer, one)),
+    ...design.tables.map((table) => along(writer, table, createTable(writer, table))),
     ...indexes.flatMap((table) =>
-      table.indexes.map((one) => ({ kind: 'index' as const, table: table.source.name, sql: index(one) })),
+      table.indexes.map((one) =>
+        along(writer, quotesSource(one) ? table : {}, { kind: 'index', table: table.source.name, sql: index(one) }),
+      ),
     ),
-    ...plan.laterForeignKeys.map((key) => addForeignKey(writer, key)),
-    ...writer.epilogue(plan),
-    ...plan.views.map((view) => createView(writer, view)),
+    ...design.laterForeignKeys.map((key) => addForeignKey(writer, key)),
+    ...writer.epilogue(design),
+    ...design.views.map((view) => createView(writer, view)),
   ];
 }
 
-function definitionStatement({ text }: Definition): DdlStatement {
-  return { kind: 'definition', sql: withoutTerminator(text) };
+function quotesSource({ parts, where }: DesignedIndex): boolean {
+  return where !== undefined || parts.some(({ expression }) => expression !== undefined);
 }
 
-function createView(writer: TargetWriter, { source, address }: PlannedView): DdlStatement {
-  const name = qualifiedIdentifier(writer.identifiers, address.namespace, address.name);
-  const columns = source.columns === undefined ? '' : ` (${columnList(writer.identifiers, source.columns)})`;
-  const kind = source.materialized === true ? 'MATERIALIZED VIEW' : 'VIEW';
-  return {
-    kind: 'view',
-    view: source,
-    sql: `CREATE ${kind} ${name}${columns} AS ${withoutTerminator(source.definition)}`,
-  };
-}
-
-/** Where a batch separator ends a view its definition holds the semicolons before it, and the script would add one each time. */
-function withoutTerminator(definition: string): string {
-  let text = definition.trim();
-  while (text.endsWith(';')) text = text.slice(0, -1).trimEnd();
-  return text;
+function definitionStatement(writer: TargetWriter, definition: Definition): DdlStatement {
+  const text = withoutTerminator(definition.text);
+  const { kind, searchPath = [] } = definition;
+  const isElsewhere = searchPath.some((name) => !writer.homeNamespaces.includes(name));
+  const sql = isElsewhere ? (writer.keepsPath?.(kind, text) ?? text) : text;
+  return along(writer, definition, { kind: 'definition', sql });
 }

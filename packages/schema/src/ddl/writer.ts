@@ -3,16 +3,18 @@ import type { CheckRule } from '../model/constraint.ts';
 import type { DataType } from '../model/data-type.ts';
 import type { Capabilities } from './capabilities.ts';
 import type {
-  DdlPlan,
-  PlannedColumn,
-  PlannedDomain,
-  PlannedEnum,
-  PlannedIndex,
-  PlannedSequence,
-  PlannedTable,
-} from './plan/planned.ts';
+  Address,
+  DdlDesign,
+  DesignedColumn,
+  DesignedDomain,
+  DesignedEnum,
+  DesignedIndex,
+  DesignedSequence,
+  DesignedTable,
+} from './design/designed.ts';
 import type { PortableFunction } from './portable/expression.ts';
 import type { DdlStatement } from './script.ts';
+import type { AlterForms } from './shared/alter-forms.ts';
 import type { IdentifierRules } from './shared/identifiers.ts';
 import type { LiteralWriter } from './shared/literals.ts';
 import type { TypeSpeller } from './shared/type-spelling.ts';
@@ -26,6 +28,7 @@ export type DefaultSpeller = (value: DefaultValue, type: DataType) => string | u
 /** Everything that is particular to one database; each folder beside this file holds one. */
 export type TargetWriter = {
   readonly target: DdlTarget;
+  readonly alter: AlterForms;
   readonly capabilities: Capabilities;
   readonly identifiers: IdentifierRules;
   readonly literals: LiteralWriter;
@@ -35,6 +38,8 @@ export type TargetWriter = {
   /** Those every database has besides; absent where a dot before a call may mean something else. */
   readonly systemNamespaces?: readonly string[];
   readonly spellType: TypeSpeller;
+  /** What the catalogue calls a type the script makes; absent where that is its name. */
+  readonly reportedType?: (address: Address) => string;
   /** A default as it follows the word DEFAULT; nothing where the database cannot say it. */
   readonly spellDefault: DefaultSpeller;
   /** A condition that holds when the pattern is found in the column (already spelled); nothing without regular expressions. */
@@ -42,22 +47,30 @@ export type TargetWriter = {
   /** Whether a collation of this family of databases is one every server of this kind has. */
   readonly knowsCollation: (name: string) => boolean;
   /** A column's line in CREATE TABLE; `soleKey` when it alone is the primary key. */
-  readonly columnClause: (column: PlannedColumn, soleKey: boolean) => string;
+  readonly columnClause: (column: DesignedColumn, soleKey: boolean) => string;
   /** What follows the closing parenthesis of CREATE TABLE. */
-  readonly tableTail: (table: PlannedTable) => string;
+  readonly tableTail: (table: DesignedTable) => string;
   /** Whether the primary key is said by `columnClause`. */
-  readonly keyInColumn: (table: PlannedTable) => boolean;
+  readonly keyInColumn: (table: DesignedTable) => boolean;
   /** An index as a statement, or as a line of CREATE TABLE where `capabilities.indexes.inline`. */
-  readonly index: (index: PlannedIndex) => string;
+  readonly index: (index: DesignedIndex) => string;
   /** The line that ends a batch, where a view must be alone in one. */
   readonly batchEnd?: string;
   readonly namespace: (name: string) => readonly string[];
+  /** A statement whose names are sought along these namespaces; absent where the database has no such path. */
+  readonly alongPath?: (namespaces: readonly string[], sql: string) => string;
+  /** A routine that is called with the path it was made with, whatever the caller's. */
+  readonly keepsPath?: (kind: 'type' | 'routine', sql: string) => string;
+  /** What the database lacks of what others of its family have, in an expression whose strings are empty. */
+  readonly lacks?: (code: string) => string | undefined;
+  /** Whether a new database knows what an expression calls by this name, in lower case; absent where that is not known. */
+  readonly hasFunction?: (name: string) => boolean;
   /** CREATE statements of things the capabilities name; absent where the database has no such thing. */
-  readonly enumType?: (type: PlannedEnum) => string;
-  readonly domain?: (domain: PlannedDomain) => string;
-  readonly sequence?: (sequence: PlannedSequence) => string;
+  readonly enumType?: (type: DesignedEnum) => string;
+  readonly domain?: (domain: DesignedDomain) => string;
+  readonly sequence?: (sequence: DesignedSequence) => string;
   /** Statements before everything else, such as extensions. */
-  readonly prelude: (plan: DdlPlan) => readonly DdlStatement[];
+  readonly prelude: (design: DdlDesign) => readonly DdlStatement[];
   /** Statements after the tables and indexes of the script: comments, owners of sequences. */
-  readonly epilogue: (plan: DdlPlan) => readonly DdlStatement[];
+  readonly epilogue: (design: DdlDesign) => readonly DdlStatement[];
 };

@@ -35,8 +35,17 @@ export type CheckRule =
       readonly maxExclusive?: true;
     }
   | { readonly kind: 'length'; readonly column: string; readonly min?: number; readonly max?: number }
-  /** A regular expression that means the same in Java. */
-  | { readonly kind: 'pattern'; readonly column: string; readonly pattern: string; readonly ignoreCase?: true };
+  /**
+   * A regular expression that means the same in Java. `costly`: over some texts a matcher that tries one way after the other
+   * takes without bound, so that only the database may be asked.
+   */
+  | {
+      readonly kind: 'pattern';
+      readonly column: string;
+      readonly pattern: string;
+      readonly ignoreCase?: true;
+      readonly costly?: true;
+    };
 
 export type Check = Position & {
   readonly name?: string;
@@ -53,8 +62,10 @@ export type IndexPart = {
   readonly descending?: true;
   /** MySQL's prefix length. A unique key or primary key over prefixes is a unique `Index`, not a `UniqueKey`. */
   readonly length?: number;
-  /** PostgreSQL's operator class, without which some indexes cannot be built: `gin_trgm_ops`. */
+  /** PostgreSQL's operator class, without which some indexes cannot be built: `gin_trgm_ops`, perhaps with parameters. */
   readonly operatorClass?: string;
+  /** How texts are compared in it, where that differs from the column. */
+  readonly collation?: string;
   readonly nulls?: 'first' | 'last';
 };
 
@@ -67,4 +78,6 @@ export type Index = Position & {
   readonly where?: string;
   readonly include?: readonly string[];
   readonly nullsNotDistinct?: true;
+  /** PostgreSQL's storage parameters, as written: `fillfactor = 70`. */
+  readonly storage?: string;
 };

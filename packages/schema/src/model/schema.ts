@@ -39,6 +39,8 @@ export type Table = Position & {
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
   readonly writtenAs?: string;
+  /** The namespaces in which names of its texts are sought, where the source chose them before it. */
+  readonly searchPath?: readonly string[];
 };
 
 export type EnumType = Position & {
@@ -58,6 +60,8 @@ export type Domain = Position & {
   readonly notNull: boolean;
   readonly default?: DefaultValue;
   readonly checks: readonly Check[];
+  /** The namespaces in which names of its texts are sought, where the source chose them before it. */
+  readonly searchPath?: readonly string[];
 };
 
 export type Sequence = Position & {
@@ -75,7 +79,12 @@ export type View = Position & {
   readonly materialized?: true;
   readonly columns?: readonly string[];
   readonly definition: string;
+  /** The namespaces in which names of its texts are sought, where the source chose them before it. */
+  readonly searchPath?: readonly string[];
 };
+
+/** Something the source adds to the database before it uses it: PostgreSQL's CREATE EXTENSION. */
+export type Extension = Position & { readonly name: string };
 
 /** A type with attributes, a range, or a routine, as the statement that makes it; only where the dialect needs no more. */
 export type Definition = Position & {
@@ -83,6 +92,8 @@ export type Definition = Position & {
   readonly schema?: string;
   readonly name: string;
   readonly text: string;
+  /** The namespaces in which names of its texts are sought, where the source chose them before it. */
+  readonly searchPath?: readonly string[];
 };
 
 /** A function or procedure, known by name. */
@@ -99,6 +110,7 @@ export type Schema = {
   readonly domains?: readonly Domain[];
   readonly sequences: readonly Sequence[];
   readonly views: readonly View[];
+  readonly extensions?: readonly Extension[];
   readonly definitions?: readonly Definition[];
   /** The functions and procedures the source defines; text that calls one cannot stand alone. */
   readonly routines?: readonly Routine[];

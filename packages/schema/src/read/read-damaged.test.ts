@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DIALECTS, splitStatements, tokenize } from '@backsmith/sql';
+import { DIALECTS } from '@backsmith/sql';
+import { STATEMENTS, damaged, evilTexts, nonsense, numbersFrom } from '@backsmith/sql/testing';
 import { readSchema } from './read-schema.ts';
-import { damaged, evilTexts, nonsense, numbersFrom } from './testing/damage.ts';
-import { tokenFault } from './testing/token-fault.ts';
-import { STATEMENTS } from './testing/statements.ts';
 
 // bench/fuzz-reader.ts runs the same with millions of inputs.
 
 describe('nonsense', () => {
-  it('becomes tokens and statements that cover each other', () => {
-    const next = numbersFrom(1);
-    for (let count = 0; count < 20_000; count += 1) {
-      const text = nonsense(next, 24);
-      const dialect = DIALECTS[count % DIALECTS.length] ?? 'postgresql';
-      const { value } = tokenize(text, dialect);
-      expect(tokenFault(text, value, splitStatements(value, dialect)), JSON.stringify([dialect, text])).toBeUndefined();
-    }
-  });
-
   it('is read without a table lost', () => {
     const next = numbersFrom(2);
     for (let count = 0; count < 3000; count += 1) {

@@ -1,4 +1,5 @@
 import {
+  databaseName,
   decodeSource,
   detectDialect,
   DiagnosticLog,
@@ -8,17 +9,18 @@ import {
   withoutRollbacks,
   type Detection,
 } from '@backsmith/sql';
-import type { Diagnostic, Parsed } from '@backsmith/text';
+import { byPlace, placeOf, type Diagnostic, type Parsed, type Position } from '@backsmith/text';
 import type { Schema } from '../model/schema.ts';
 import { account } from './account.ts';
 import { applyStatement, type Reader } from './apply/apply-statement.ts';
 import { Ignored } from './apply/ignored.ts';
+import { Allowance } from './catalog/allowance.ts';
 import { Catalog } from './catalog/catalog.ts';
 import { chooseSets } from './choose-sets.ts';
 import { finishSchema } from './finish/finish-schema.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, Reading, ReadOptions } from './reading.ts';
-import { Tallies } from './tally.ts';
+import { NO_TALLY, Tallies } from './tally.ts';
 
 /**
  * Reads SQL into the Schema it leads to: one text, the bytes of one file, or the files of a folder of migrations, which are
@@ -34,18 +36,49 @@ export function readSchema(
   const detection = detectionFor(texts, options);
   const { dialect } = detection;
   const [first = new SourceText('')] = texts;
-  const reader: Reader = { catalog: new Catalog(dialect, log, first), tallies: new Tallies(), ignored: new Ignored() };
+  const allowance = new Allowance(texts.reduce((sum, { text }) => sum + text.length, 0));
+  const reader: Reader = {
+    catalog: new Catalog(dialect, log, first, allowance),
+    tallies: new Tallies(),
+    ignored: new Ignored(),
+  };
   const context = newContext(dialect, log);
   const parsed = texts.map((text) => {
     reader.catalog.source = text;
     reader.catalog.namespace = undefined;
-    return visitStatements(text, context, (statement) => applyStatement(reader, statement));
+    reader.catalog.searchPath = undefined;
+    return visitStatements(text, context, (statement) => {
+      if (allowance.overdrawn === undefined) applyStatement(reader, statement);
+    });
   });
+  if (allowance.overdrawn !== undefined) return tooMuch(log, detection, allowance.overdrawn);
   const schema = { ...finishSchema(reader.catalog, reader.tallies), ...filesOf(texts) };
   reader.ignored.report(reader.catalog);
   const tally = account(log, parsed, reader.tallies, schema.tables.length);
   if (schema.tables.length === 0) reportNothing(log, texts);
-  return { value: { schema, detection, tally }, diagnostics: log.finish() };
+  else reportGuess(log, detection);
+  return { value: { schema, detection, tally }, diagnostics: log.finish().toSorted(byPlace(schema.files)) };
+}
+
+/** Nothing at all: a schema that is read in part would only look right. */
+function tooMuch(log: DiagnosticLog, detection: Detection, at: Position): Parsed<Reading> {
+  log.add({
+    severity: 'error',
+    code: 'too-many-copies',
+    ...placeOf(at),
+    message: 'The tables and views made out of others have too many columns from here on.',
+    hint: 'Look for tables that are made like each other, or state what they have.',
+    consequence: 'Nothing was read.',
+  });
+  const schema: Schema = {
+    dialect: detection.dialect,
+    tables: [],
+    foreignKeys: [],
+    enums: [],
+    sequences: [],
+    views: [],
+  };
+  return { value: { schema, detection, tally: NO_TALLY }, diagnostics: log.finish() };
 }
 
 /** The files of a source made of several. */
@@ -92,6 +125,22 @@ function detectionFor(texts: readonly SourceText[], options: ReadOptions): Detec
   const [only] = texts;
   if (texts.length === 1 && only !== undefined) return detectDialect(only.text, options.path ?? only.file);
   return detectDialect(texts.map((text) => text.text).join('\n'), texts.map((text) => text.file ?? '').join('\n'));
+}
+
+/** Below this the second best dialect has most of what speaks for the best one. */
+const HARDLY_CERTAIN = 0.4;
+
+function reportGuess(log: DiagnosticLog, { dialect, certainty, reasons }: Detection): void {
+  if (certainty >= HARDLY_CERTAIN) return;
+  const known = reasons.length === 0 ? 'Nothing in the source says' : 'Little in the source says';
+  log.add({
+    severity: 'info',
+    code: 'dialect-guessed',
+    line: 1,
+    column: 1,
+    message: `${known} which database it is for. It was read as one for ${databaseName(dialect)}.`,
+    hint: 'Choose the dialect if it is for another.',
+  });
 }
 
 function reportNothing(log: DiagnosticLog, texts: readonly SourceText[]): void {

@@ -48,3 +48,16 @@ export type Tally = {
   /** Not accounted for; anything but 0 is a fault of the reader and reported as an error. */
   readonly lost: number;
 };
+
+/** The count of a source that was not read to its end. */
+export const NO_TALLY: Tally = {
+  found: 0,
+  tables: 0,
+  temporary: 0,
+  duplicates: 0,
+  dropped: 0,
+  folded: 0,
+  inRoutines: 0,
+  failed: 0,
+  lost: 0,
+};

@@ -48,6 +48,8 @@ export type AlterAction = Position &
     | { readonly kind: 'set-table-comment'; readonly text: string }
     /** Whether the database keeps every row with the time it held. */
     | { readonly kind: 'set-versioned'; readonly versioned: boolean }
+    /** MySQL: from now on its rows are stored in partitions. */
+    | { readonly kind: 'set-partitioned' }
     | { readonly kind: 'attach-partition'; readonly table: QualifiedName }
     | { readonly kind: 'detach-partition'; readonly table: QualifiedName }
     | { readonly kind: 'inherit'; readonly table: QualifiedName }

@@ -119,7 +119,13 @@ export type StatementBody =
       readonly text?: string;
     }
   /** USE, SET search_path, CREATE SCHEMA … with elements. */
-  | { readonly kind: 'set-namespace'; readonly name: Name | undefined }
+  | {
+      readonly kind: 'set-namespace';
+      readonly name: Name | undefined;
+      /** PostgreSQL's whole search path, where one is stated: names are sought along it. */
+      readonly path?: readonly Name[];
+    }
+  | { readonly kind: 'create-extension'; readonly name: Name }
   | {
       readonly kind: 'create-schema';
       readonly name: Name | undefined;

@@ -41,7 +41,9 @@ export type KeyPart = {
   readonly length?: number;
   readonly descending?: true;
   readonly nulls?: 'first' | 'last';
+  /** With its parameters: `gist_trgm_ops(siglen = 32)`. */
   readonly operatorClass?: string;
+  readonly collation?: string;
 };
 
 export type ConstraintBody =
@@ -104,6 +106,8 @@ export type IndexDefinition = Position & {
   readonly where?: string;
   readonly include?: readonly Name[];
   readonly nullsNotDistinct?: true;
+  /** What the parentheses behind PostgreSQL's WITH hold: `fillfactor = 70`. */
+  readonly storage?: string;
 };
 
 /** `LIKE other` among the columns of a table. */

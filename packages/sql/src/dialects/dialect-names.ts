@@ -31,6 +31,20 @@ export function databaseNamed(word: string): { readonly name: string; readonly d
   return OTHER_NAMES.has(lower) ? { name: lower } : undefined;
 }
 
+const SHOWN: Readonly<Record<Dialect, string>> = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  mariadb: 'MariaDB',
+  oracle: 'Oracle',
+  sqlserver: 'SQL Server',
+  sqlite: 'SQLite',
+};
+
+/** What people call the database of a dialect in sentences. */
+export function databaseName(dialect: Dialect): string {
+  return SHOWN[dialect];
+}
+
 /** The database a path speaks of, such as `db/migration/mysql/V1__a.sql` or `schema-postgres.sql`; the last one counts. */
 export function dialectInPath(path: string): Dialect | undefined {
   const words = path.toLowerCase().split(/[^a-z0-9]+/);

@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import type { ClauseTable } from './clause-table.ts';
 import type { LexicalRules } from '../lex/lexical-rules.ts';
 import type { DataType } from '../types/data-type.ts';
 import type { TypeTable } from '../types/type-table.ts';
@@ -50,10 +51,22 @@ export type DialectTraits = {
   readonly systemPrefix?: string;
   /** A type or routine is made anew by its statement alone. */
   readonly definitionsTravel?: true;
+  /** A column of an index may name how its values are ordered: `varchar_pattern_ops`. */
+  readonly operatorClasses?: true;
   /** `#name` is a temporary table. */
   readonly hashIsTemporary: boolean;
   /** What a type name means that no table knows. */
   readonly unknownType?: (name: string) => DataType;
+};
+
+/** What may stand behind a table, one of its constraints, a column or an index, and carries nothing into a schema. */
+export type ClauseRules = {
+  readonly table: ClauseTable;
+  readonly constraint: ClauseTable;
+  readonly column: ClauseTable;
+  readonly index: ClauseTable;
+  /** What an index does besides, which no schema holds: it is said that it is left out. */
+  readonly indexExtras: ClauseTable;
 };
 
 /** A mark that speaks for a dialect. */
@@ -69,6 +82,7 @@ export type DialectRules = {
   readonly lexicon: LexicalRules;
   readonly boundaries: BoundaryRules;
   readonly traits: DialectTraits;
+  readonly clauses: ClauseRules;
   readonly types: TypeTable;
   readonly evidence: readonly Evidence[];
   /** A dialect that is read by the same rules and told apart by evidence of its own. */

@@ -11,6 +11,8 @@ export type LexicalRules = {
   readonly conditionalComments: boolean;
   readonly bracketNames: boolean;
   readonly dollarStrings: boolean;
+  /** `:::type` behind a value says its type, as CockroachDB shows its expressions; it carries nothing the value does not. */
+  readonly typeAnnotations: boolean;
   /** `q'[…]'`. */
   readonly quoteOperator: boolean;
   /** `COPY … FROM stdin` is followed by rows up to a line with `\.`. */

@@ -36,9 +36,13 @@ function skipBlock(scan: Scan): void {
   scan.at = endOfBlock(scan, scan.at);
 }
 
-/** The offset of the live text in a comment that begins with `/*!`, or -1. */
+/** TiDB numbers the rows of a key in a comment of its own, which says more about the column than any other of them does. */
+const AUTO_RANDOM = '/*T![auto_rand] ';
+
+/** The offset of the live text in a comment that begins with `/*!`, or as TiDB's, or -1. */
 function liveTextOf(scan: Scan): number {
   const { text, at } = scan;
+  if (text.startsWith(AUTO_RANDOM, at)) return at + AUTO_RANDOM.length;
   const bang = text.charAt(at + 2) === 'M' ? at + 3 : at + 2;
   if (text.charAt(bang) !== '!') return -1;
   let next = bang + 1;

@@ -281,7 +281,17 @@ const PAIRS = new Set(
   ),
 );
 
+/** https://www.cockroachlabs.com/docs/stable/scalar-expressions#type-annotations */
+const TYPE_ANNOTATION = /:::[A-Za-z_][\w.]*(?:\(\d+(?:,\s*\d+)?\))?(?:\[\])*/y;
+
 function takeOperator(scan: Scan, code: number): void {
+  if (scan.rules.typeAnnotations && code === 58 && scan.text.charCodeAt(scan.at + 1) === 58) {
+    TYPE_ANNOTATION.lastIndex = scan.at;
+    if (TYPE_ANNOTATION.test(scan.text)) {
+      scan.at = Math.min(scan.end, TYPE_ANNOTATION.lastIndex);
+      return;
+    }
+  }
   const pair = pairOf(code, scan.text.charCodeAt(scan.at + 1));
   const length = PAIRS.has(pair) || isSurrogate(code) ? 2 : 1;
   take(scan, TokenKind.symbol, scan.at + length);

@@ -24,8 +24,10 @@ const takeAdd: VerbReader = (part) => {
     return constraint === undefined ? undefined : [{ kind: 'add-constraint', constraint }];
   }
   if (beginsConstraint(part) || beginsIndex(part)) return elementsOf(part).flatMap(additionOf);
+  const from = part.at;
   const read = takeColumn(part);
-  return read === undefined ? undefined : [{ kind: 'add-column', ...read }, ...elementsOf(part).flatMap(additionOf)];
+  if (read === undefined) return part.at > from ? NO_CHANGE : undefined;
+  return [{ kind: 'add-column', ...read }, ...elementsOf(part).flatMap(additionOf)];
 };
 
 function additionOf(element: TableElement): readonly ActionBody[] {
@@ -115,7 +117,8 @@ const takeInherit =
     return table === undefined ? undefined : [{ kind, table }];
   };
 
-const passOver: VerbReader = () => NO_CHANGE;
+/** What changes nothing a schema knows. */
+export const passOver: VerbReader = () => NO_CHANGE;
 
 const WITHOUT_CONTENT = [
   ...[
@@ -156,19 +159,7 @@ const WITHOUT_CONTENT = [
     'truncate',
     'exchange',
   ],
-  ...[
-    'partition',
-    'lock',
-    'algorithm',
-    'discard',
-    'import',
-    'pctfree',
-    'pctused',
-    'initrans',
-    'storage',
-    'reset',
-    'without',
-  ],
+  ...['lock', 'algorithm', 'discard', 'import', 'pctfree', 'pctused', 'initrans', 'storage', 'reset', 'without'],
   ...[
     'key_block_size',
     'pack_keys',
@@ -215,6 +206,7 @@ export const ALTER_VERBS: ReadonlyMap<string, VerbReader> = new Map<string, Verb
   ['rename', takeRename],
   ['set', takeSet],
   ['comment', takeComment],
+  ['partition', (part) => (part.isWord('by') ? [{ kind: 'set-partitioned' }] : NO_CHANGE)],
   ['inherit', takeInherit('inherit')],
   ['attach', takeInherit('attach-partition')],
   ['detach', takeInherit('detach-partition')],

@@ -22,8 +22,16 @@ const takeNot: AttributeReader = (cursor, draft) => {
     cursor.take('not', 'for', 'replication') ||
     cursor.take('not', 'deferrable') ||
     takeSwitchedOff(cursor, draft) ||
+    takeNotVisible(cursor, draft) ||
     cursor.take('not', 'valid')
   );
+};
+
+/** CockroachDB's word for a column that `SELECT *` leaves out. */
+const takeNotVisible: AttributeReader = (cursor, draft) => {
+  if (!cursor.take('not', 'visible')) return false;
+  draft.definition.invisible = true;
+  return true;
 };
 
 const takeNull: AttributeReader = (cursor, draft) => {
@@ -151,6 +159,8 @@ const takeAutoIncrement: AttributeReader = (cursor, draft) => {
   draft.definition.identity = { kind: 'auto-increment' };
   if (cursor.isSymbol('(')) cursor.skipUnit();
   else if (cursor.takeSymbol('=')) cursor.takeNumber();
+  // Snowflake's `START 1 INCREMENT 1`.
+  while (cursor.take('start') || cursor.take('increment')) cursor.takeNumber();
   return true;
 };
 
@@ -316,6 +326,8 @@ export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, 
   ['comment', takeComment],
   ['auto_increment', takeAutoIncrement],
   ['autoincrement', takeAutoIncrement],
+  ['auto_random', takeAutoIncrement],
+  ['noorder', pass(1)],
   ['identity', takeIdentity],
   ['generated', takeGenerated],
   ['as', takeAs],

@@ -1,8 +1,10 @@
+import type { Name } from '../ast/name.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { TokenList } from '../lex/token-list.ts';
 import { stringText } from '../lex/token-value.ts';
 import { dollarTagLength } from '../lex/scan-dollar.ts';
 import { SourceText } from '../source/source-text.ts';
+import type { Cursor } from './cursor.ts';
 
 /** Text inside a string: a part of the same source where nothing is escaped, else a source of its own. */
 export type LiteralText = { readonly source: SourceText; readonly start: number; readonly end: number };
@@ -77,6 +79,11 @@ class JoinedText {
     const source = new SourceText(this.#text, this.#tokens.source.file, { source: this.#tokens.source, toOuter });
     return { source, start: 0, end: this.#text.length };
   }
+}
+
+/** Whether a name in joined strings is not said by them: `'add (' || name || ' number)'`. */
+export function isMadeAtRunTime(cursor: Cursor, { text }: Name): boolean {
+  return cursor.context.depth > 0 && /\$\{\w+\}/.test(text);
 }
 
 function placeholderName(text: string): string {

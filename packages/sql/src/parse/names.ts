@@ -1,6 +1,8 @@
 import type { Name, QualifiedName } from '../ast/name.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
+import { passUnread } from './unread-words.ts';
 
 /**
  * Passes `name`, `schema.name` or `database.schema.name`. A placeholder in the schema's place (`${schema}.users`,
@@ -100,9 +102,21 @@ export function takeNameList(cursor: Cursor): readonly Name[] {
     if (cursor.isWord('period') && !cursor.isSymbol(',', 1) && cursor.at + 1 < close) cursor.at += 1;
     const name = cursor.takeName();
     if (name !== undefined) names.push(name);
-    while (cursor.at < close && !cursor.isSymbol(',')) cursor.skipUnit();
+    takeBehindName(cursor.part(cursor.at, close));
+    cursor.skipUntil(',');
     cursor.takeSymbol(',');
   }
   cursor.at = Math.min(cursor.end, close + 1);
   return names;
 }
+
+/** Lengths, collations and directions; anything else may be a name whose comma was forgotten. */
+function takeBehindName(rest: Cursor): void {
+  while (!rest.done && !rest.isSymbol(',')) {
+    if (rest.take('collate') || rest.take('nulls')) rest.at += 1;
+    else if (rest.isSymbol('(') || SORTS.has(rest.word())) rest.skipUnit();
+    else passUnread(rest, () => SORTS.has(rest.word()));
+  }
+}
+
+const SORTS = wordSet('asc desc without overlaps');

@@ -4,9 +4,10 @@ import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import { COMMON_TYPES } from '../types/common-types.ts';
 import type { ActionBody } from './action-body.ts';
-import { ALTER_VERBS } from './alter-verbs.ts';
+import { ALTER_VERBS, passOver } from './alter-verbs.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
+import { beginsClause, passUnread, reportUnread, takeClause } from './unread-words.ts';
 
 export type AlterTable = {
   readonly kind: 'alter-table';
@@ -29,6 +30,12 @@ export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
     const from = cursor.at;
     const end = endOfAction(cursor);
     const part = cursor.part(from, end);
+    const options = takeOptions(part);
+    if (options !== undefined) {
+      for (const body of options) actions.push({ ...cursor.position(from), ...body });
+      cursor.at = end;
+      continue;
+    }
     const stated = isVerb(part, verb) ? part.word() : '';
     if (stated !== '') {
       verb = stated;
@@ -36,10 +43,45 @@ export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
     }
     const position = cursor.position(from);
     const bodies = ALTER_VERBS.get(verb)?.(part) ?? [unknownAction(cursor, from, end)];
+    if (!part.done && leavesNothing(verb, part, bodies)) reportUnread(part, part.at, end);
     for (const body of bodies) actions.push({ ...position, ...body });
     cursor.at = end;
   }
   return { kind: 'alter-table', name, actions };
+}
+
+const CHANGES = new Map([...ALTER_VERBS].filter(([, read]) => read !== passOver));
+
+/** MySQL: options of the table, one behind the other; of what the schema keeps a comment and partitions may be among them. */
+function takeOptions(part: Cursor): readonly ActionBody[] | undefined {
+  const { table } = part.rules.clauses;
+  const change = () => CHANGES.get(part.word());
+  if (change() !== undefined || !beginsClause(part, table)) return undefined;
+  const bodies: ActionBody[] = [];
+  while (!part.done) {
+    const read = change();
+    if (read !== undefined) {
+      part.at += 1;
+      bodies.push(...(read(part) ?? []));
+    } else if (!takeClause(part, table)) {
+      passUnread(part, () => change() !== undefined || beginsClause(part, table));
+    }
+  }
+  return bodies;
+}
+
+/** What may follow a change besides, by its verb: how what depends on it fares, and how it is made. */
+const ENDINGS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['alter', wordSet('using cascade restrict with')],
+  ['drop', wordSet('cascade restrict keep drop online with including invalidate checkpoint')],
+  ['rename', wordSet('cascade restrict')],
+]);
+
+/** Whether a change was read that has nothing more to say than it did. */
+function leavesNothing(verb: string, part: Cursor, bodies: readonly ActionBody[]): boolean {
+  const endings = ENDINGS.get(verb);
+  const isRead = bodies.every(({ kind }) => kind !== 'ignored' && kind !== 'unknown');
+  return endings !== undefined && isRead && !endings.has(part.word());
 }
 
 function unknownAction(cursor: Cursor, from: number, end: number): ActionBody {

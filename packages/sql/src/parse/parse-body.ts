@@ -71,9 +71,13 @@ function rangeStatements(part: Cursor, parse: ParseTokens): readonly Statement[]
   const verb = part.word();
   const position = part.position();
   if (!DEFINES.has(verb)) return dynamicStatements(part, parse);
-  const bodies = parseStatement(part) ?? [];
+  const bodies = (makesRoutine(part) ? parseRoutine(part, parse) : parseStatement(part)) ?? [];
   const telling = bodies.filter((body) => body.kind !== 'ignored' && body.kind !== 'select-into');
   return telling.map((body) => ({ ...body, ...position, conditional: true }));
+}
+
+function makesRoutine(part: Cursor): boolean {
+  return part.isWord('create') && CALLABLE.has(part.tokens.word(objectOf(part.tokens, part.at)));
 }
 
 const OPENERS = wordSet('begin then else loop do as is declare');

@@ -2,6 +2,7 @@ import type { StatementBody } from '../ast/statement.ts';
 import type { Cursor } from './cursor.ts';
 import { isPlaceholder, takeQualifiedName } from './names.ts';
 import { takeColumnPath } from './parse-sequence.ts';
+import { reportUnread } from './unread-words.ts';
 
 /** COMMENT ON; the cursor stands behind ON. */
 export function parseComment(cursor: Cursor): StatementBody | undefined {
@@ -22,5 +23,6 @@ export function parseComment(cursor: Cursor): StatementBody | undefined {
 function commentText(cursor: Cursor): { text?: string } {
   cursor.take('is');
   const text = cursor.takeString();
+  if (text !== undefined && !cursor.done) reportUnread(cursor, cursor.at, cursor.end);
   return text === undefined ? {} : { text };
 }

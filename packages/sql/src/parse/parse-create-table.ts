@@ -1,11 +1,14 @@
 import type { ColumnDefinition, TableElement } from '../ast/table-element.ts';
 import type { CreateTable } from '../ast/statement.ts';
 import type { QualifiedName } from '../ast/name.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
 import { takeElements } from './read-elements.ts';
 import { readSelect } from './read-select.ts';
+import { quietly } from './quietly.ts';
+import { beginsClause, passUnread, takeClause } from './unread-words.ts';
 
 type Draft = { -readonly [K in keyof CreateTable]: CreateTable[K] };
 
@@ -52,9 +55,9 @@ function takeModule(cursor: Cursor, draft: Draft): void {
   cursor.take('using');
   draft.module = cursor.takeName()?.text.toLowerCase() ?? '';
   if (!cursor.isSymbol('(')) return;
-  draft.elements = takeElements(cursor).elements.flatMap((element): readonly TableElement[] => {
+  draft.elements = takeElements(quietly(cursor)).elements.flatMap((element): readonly TableElement[] => {
     if (element.kind !== 'column') return [element];
-    return element.ignored[0] === '=' ? [] : [untyped(element)];
+    return element.ignored[0]?.startsWith('=') === true ? [] : [untyped(element)];
   });
 }
 
@@ -72,6 +75,8 @@ function takeBody(cursor: Cursor, draft: Draft): void {
   } else if (cursor.take('like')) {
     setName(draft, 'like', takeQualifiedName(cursor));
   }
+  // Snowflake says before the columns what it keeps rows together by.
+  if (cursor.take('cluster', 'by')) cursor.skipUnit();
   if (cursor.isSymbol('(') && !cursor.isWord('select', 1) && !cursor.isWord('with', 1))
     takeParenthesized(cursor, draft);
   while (!cursor.done) takeOption(cursor, draft);
@@ -112,11 +117,9 @@ function takeOption(cursor: Cursor, draft: Draft): void {
       cursor.takeSymbol('=');
       setText(draft, 'collation', cursor.takeName()?.text);
       return;
-    case 'on':
-      if (cursor.take('on', 'commit')) return;
-      break;
     case 'partition':
       if (cursor.isWord('by', 1)) draft.partitioned = true;
+      else if (draft.partitionOf !== undefined) cursor.at = cursor.end;
       break;
     case 'with':
       if (isVersioning(cursor)) draft.versioned = true;
@@ -127,7 +130,21 @@ function takeOption(cursor: Cursor, draft: Draft): void {
         return;
       }
   }
-  cursor.skipUnit();
+  if (cursor.takeSymbol(',') || takeClause(cursor, cursor.rules.clauses.table) || takeOfPartition(cursor, draft))
+    return;
+  passUnread(cursor, () => OPTIONS.has(cursor.word()) || beginsClause(cursor, cursor.rules.clauses.table));
+}
+
+const OPTIONS = wordSet('inherits as select comment character charset collate on partition with');
+
+/** Which rows a partition holds. */
+function takeOfPartition(cursor: Cursor, draft: Draft): boolean {
+  if (draft.partitionOf === undefined) return false;
+  if (cursor.take('default')) return true;
+  if (!cursor.take('for', 'values')) return false;
+  while (!cursor.done && !cursor.isWord('partition') && !cursor.isWord('with') && !cursor.isWord('tablespace'))
+    cursor.skipUnit();
+  return true;
 }
 
 /** MariaDB's WITH SYSTEM VERSIONING, SQL Server's WITH (SYSTEM_VERSIONING = ON …). */

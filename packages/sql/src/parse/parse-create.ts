@@ -1,6 +1,7 @@
 import type { StatementBody } from '../ast/statement.ts';
 import { objectOf } from '../split/statement-head.ts';
 import type { Cursor } from './cursor.ts';
+import { isMadeAtRunTime } from './literal-text.ts';
 import { takeQualifiedName } from './names.ts';
 import { parseCreateTable } from './parse-create-table.ts';
 import { parseCreateSchema } from './parse-namespace.ts';
@@ -16,7 +17,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
   const objectAt = objectOf(cursor.tokens, cursor.at);
   const object = cursor.tokens.word(objectAt);
   if (objectAt >= cursor.end) return undefined;
-  if (object === 'table') return parseCreateTable(cursor, objectAt);
+  if (object === 'table') return createTable(cursor, objectAt);
   const modifiers = cursor.tokens.text
     .slice(cursor.tokens.start(cursor.at), cursor.tokens.start(objectAt))
     .toLowerCase();
@@ -37,6 +38,11 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     case 'schema':
     case 'database':
       return parseCreateSchema(cursor);
+    case 'extension': {
+      cursor.take('if', 'not', 'exists');
+      const name = cursor.takeName();
+      return name === undefined ? undefined : { kind: 'create-extension', name };
+    }
     case 'trigger':
       return parseTrigger(cursor);
     case 'rule':
@@ -49,6 +55,13 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     default:
       return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };
   }
+}
+
+/** A table, or one whose name only a running script knows. */
+function createTable(cursor: Cursor, tableAt: number): StatementBody | undefined {
+  const text = cursor.text();
+  const table = parseCreateTable(cursor, tableAt);
+  return table !== undefined && isMadeAtRunTime(cursor, table.name.name) ? { kind: 'dynamic', text } : table;
 }
 
 function createIndex(cursor: Cursor): StatementBody | undefined {

@@ -3,6 +3,7 @@ import type { QualifiedName } from '../ast/name.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
+import { passUnread } from './unread-words.ts';
 
 const KINDS = new Map<string, ObjectKind>([
   ['table', 'table'],
@@ -25,6 +26,9 @@ const ON_TABLE = new Set<ObjectKind>(['index', 'trigger', 'rule']);
 
 const MODIFIERS = wordSet('temporary temp materialized foreign external public if exists concurrently online unique');
 
+/** What may follow the names of tables. */
+const ENDINGS = wordSet('cascade restrict constraints purge force');
+
 /** DROP; the cursor stands behind it. */
 export function parseDrop(cursor: Cursor): StatementBody {
   while (MODIFIERS.has(cursor.word())) cursor.at += 1;
@@ -37,7 +41,8 @@ export function parseDrop(cursor: Cursor): StatementBody {
   let cascade = false;
   while (!cursor.done) {
     if (cursor.isWord('cascade')) cascade = true;
-    cursor.skipUnit();
+    if (object !== 'table' || ENDINGS.has(cursor.word())) cursor.skipUnit();
+    else passUnread(cursor, () => ENDINGS.has(cursor.word()));
   }
   return { kind: 'drop', object, names, cascade, ...(table === undefined ? {} : { table }) };
 }

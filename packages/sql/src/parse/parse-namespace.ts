@@ -8,7 +8,7 @@ export function parseSet(cursor: Cursor): StatementBody {
   if (!cursor.take('session')) cursor.take('local');
   if (cursor.take('search_path')) {
     if (!cursor.takeSymbol('=')) cursor.take('to');
-    return { kind: 'set-namespace', name: namespaceAt(cursor) };
+    return searchPath(pathAt(cursor));
   }
   if (cursor.take('schema')) {
     cursor.takeSymbol('=');
@@ -37,13 +37,23 @@ function firstNamespace(path: readonly Name[]): Name | undefined {
 }
 
 function namespaceAt(cursor: Cursor): Name | undefined {
+  return firstNamespace(pathAt(cursor));
+}
+
+/** Objects are made in the first namespace of a path and sought in all of them. */
+function searchPath(path: readonly Name[]): StatementBody {
+  const named = path.filter(({ text }) => !NO_NAMESPACE.has(text.toLowerCase()) && !isPlaceholder(text));
+  return { kind: 'set-namespace', name: firstNamespace(path), ...(named.length === 0 ? {} : { path: named }) };
+}
+
+function pathAt(cursor: Cursor): readonly Name[] {
   const path: Name[] = [];
   do {
     const name = cursor.takeName();
     if (name === undefined) break;
     path.push(name);
   } while (cursor.takeSymbol(','));
-  return firstNamespace(path);
+  return path;
 }
 
 /** `SELECT pg_catalog.set_config('search_path', 'x', false)` chooses a namespace, `SELECT f()` calls a routine. */
@@ -57,17 +67,16 @@ export function parseSelect(cursor: Cursor): StatementBody {
   if (called !== 'set_config') return { kind: 'call', name: { ...cursor.position(from), name } };
   const inner = cursor.part(cursor.at + 1, cursor.end - 1);
   if (inner.takeString() !== 'search_path' || !inner.takeSymbol(',')) return { kind: 'ignored', verb: 'select' };
-  return { kind: 'set-namespace', name: namespaceOf(inner.takeString() ?? '') };
+  return searchPath(pathOf(inner.takeString() ?? ''));
 }
 
 /** The same of a search path that is given as one text: `auth, "$user"`. */
-function namespaceOf(path: string): Name | undefined {
-  const names = path.split(',').map((part): Name => {
+function pathOf(path: string): readonly Name[] {
+  return path.split(',').map((part): Name => {
     const text = part.trim();
     const inside = /^"(.*)"$/.exec(text)?.[1];
     return { text: inside ?? text, quoted: inside !== undefined };
   });
-  return firstNamespace(names);
 }
 
 /** USE; the cursor stands behind it. */

@@ -1,12 +1,15 @@
 import type { Expression } from '../ast/expression.ts';
 import type { Name } from '../ast/name.ts';
 import type { StatementBody } from '../ast/statement.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
+import { quietly } from './quietly.ts';
 import { takeConstraint } from './read-constraint.ts';
 import { takeElements } from './read-elements.ts';
 import { takeValue } from './read-expression.ts';
 import { takeType } from './read-type.ts';
+import { passUnread, reportUnread } from './unread-words.ts';
 
 /** CREATE TYPE; the cursor stands behind TYPE. */
 export function parseCreateType(cursor: Cursor, text: string): StatementBody | undefined {
@@ -19,7 +22,7 @@ export function parseCreateType(cursor: Cursor, text: string): StatementBody | u
   if (cursor.isWord('range')) return { kind: 'create-composite', name, elements: [], text };
   if (cursor.isWord('table')) return { kind: 'ignored', verb: 'create type' };
   while (!cursor.done && !cursor.isSymbol('(')) cursor.at += 1;
-  return { kind: 'create-composite', name, elements: cursor.done ? [] : takeElements(cursor).elements, text };
+  return { kind: 'create-composite', name, elements: cursor.done ? [] : takeElements(quietly(cursor)).elements, text };
 }
 
 function takeStrings(cursor: Cursor): readonly string[] {
@@ -30,6 +33,8 @@ function takeStrings(cursor: Cursor): readonly string[] {
     if (value === undefined) cursor.at += 1;
     else values.push(value);
   }
+  cursor.at = Math.min(cursor.end, close + 1);
+  if (!cursor.done) reportUnread(cursor, cursor.at, cursor.end);
   return values;
 }
 
@@ -40,6 +45,8 @@ export function parseCreateDomain(cursor: Cursor): StatementBody | undefined {
   cursor.take('as');
   return parseDomainBody(cursor, name);
 }
+
+const DOMAIN_WORDS = wordSet('not null default constraint check');
 
 type Checks = { name?: Name; expression: Expression }[];
 
@@ -56,7 +63,7 @@ function parseDomainBody(
     if (cursor.take('not', 'null')) notNull = true;
     else if (cursor.take('default')) value = takeValue(cursor);
     else if (cursor.isWord('constraint') || cursor.isWord('check')) takeCheck(cursor, checks);
-    else cursor.skipUnit();
+    else if (!cursor.take('null')) passUnread(cursor, () => DOMAIN_WORDS.has(cursor.word()));
   }
   return { kind: 'create-domain', name, type, notNull, ...(value === undefined ? {} : { default: value }), checks };
 }

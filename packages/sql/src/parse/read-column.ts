@@ -3,22 +3,38 @@ import type { ColumnPlace } from '../ast/alter-action.ts';
 import type { Name } from '../ast/name.ts';
 import type { ColumnDefinition, WrittenType } from '../ast/table-element.ts';
 import { TokenKind } from '../lex/token.ts';
-import { COMMON_TYPES } from '../types/common-types.ts';
 import { ATTRIBUTES } from './column-attributes.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { Cursor } from './cursor.ts';
+import { isMadeAtRunTime } from './literal-text.ts';
+import { beginsColumn, reportMissingComma } from './missing-comma.ts';
 import { takeType } from './read-type.ts';
+import { beginsClause, passUnread, takeClause } from './unread-words.ts';
 
 export type ReadColumn = { readonly definition: ColumnDefinition; readonly place?: ColumnPlace };
 
-/** Passes a column's name, type and clauses; what is left over is passed over and kept as text. */
+/** Passes a column's name, type and clauses; what is left over is passed over, said and kept as text. */
 export function takeColumn(cursor: Cursor): ReadColumn | undefined {
   const position = cursor.position();
+  const from = cursor.at;
   const name = takeColumnName(cursor);
   if (name === undefined) return undefined;
+  if (isMadeAtRunTime(cursor, name)) {
+    cursor.skipUntil(',');
+    cursor.remark(MADE_AT_RUN_TIME, from, cursor.at);
+    return undefined;
+  }
   const type = takeType(cursor);
   return withAttributes(cursor, name, type, position);
 }
+
+const MADE_AT_RUN_TIME = {
+  severity: 'warning',
+  code: 'dynamic-column',
+  message: 'A statement that is put together when it runs names a column here, and the name stands nowhere.',
+  hint: 'Add the columns it makes to the file as CREATE TABLE has them.',
+  consequence: 'The column is left out.',
+} as const;
 
 /** Passes the clauses of a column whose name is known, as ALTER COLUMN and MODIFY state them. */
 export function takeColumnChange(cursor: Cursor, name: Name): ReadColumn {
@@ -46,30 +62,18 @@ function takeColumnName(cursor: Cursor): Name | undefined {
 }
 
 function takeAttributes(cursor: Cursor, draft: ColumnDraft): void {
+  const { column } = cursor.rules.clauses;
+  const isClause = (): boolean => ATTRIBUTES.has(cursor.word()) || beginsClause(cursor, column);
   while (!cursor.done && !cursor.isSymbol(',')) {
     const from = cursor.at;
-    if (missesComma(cursor)) return;
-    const reader = ATTRIBUTES.get(cursor.word());
-    const taken = reader?.(cursor, draft) ?? false;
+    if (!isClause() && beginsColumn(cursor)) {
+      reportMissingComma(cursor);
+      return;
+    }
+    const taken = ATTRIBUTES.get(cursor.word())?.(cursor, draft) ?? false;
     if (taken && cursor.at > from) continue;
     cursor.at = from;
-    cursor.skipUnit();
-    draft.definition.ignored.push(cursor.textBetween(from, cursor.at));
+    if (takeClause(cursor, column)) continue;
+    draft.definition.ignored.push(passUnread(cursor, () => isClause() || beginsColumn(cursor)));
   }
-}
-
-/** A line that begins with a name and a type is the next column; the comma before it was forgotten. */
-function missesComma(cursor: Cursor): boolean {
-  if (!cursor.tokens.startsLine(cursor.at) || ATTRIBUTES.has(cursor.word()) || !isTypeName(cursor.word(1), cursor))
-    return false;
-  cursor.remark({
-    severity: 'warning',
-    code: 'missing-comma',
-    message: 'A comma seems to be missing before this column.',
-  });
-  return true;
-}
-
-function isTypeName(word: string, cursor: Cursor): boolean {
-  return word !== '' && (COMMON_TYPES.has(word) || cursor.rules.types.has(word));
 }

@@ -5,7 +5,9 @@ import type { Cursor } from './cursor.ts';
 import { readExpression, takeValue } from './read-expression.ts';
 import { takeKeyParts } from './read-key-parts.ts';
 import { takeNameList } from './names.ts';
+import { beginsColumn, reportMissingComma } from './missing-comma.ts';
 import { takeDeferrable, takeReference } from './read-reference.ts';
+import { beginsClause, passUnread, reportUnread, takeClause } from './unread-words.ts';
 
 const KINDS = wordSet('primary unique foreign check exclude not null default references');
 
@@ -106,10 +108,17 @@ function takeKey(cursor: Cursor, kind: 'primary-key' | 'unique', place: Place): 
   else if (cursor.tokens.isWord(cursor.at - 1, 'using')) cursor.at -= 1;
   const named = cursor.isSymbol('(') || cursor.isWord('using') ? undefined : cursor.takeName();
   if (named !== undefined && cursor.isWord('using') && !cursor.isWord('index', 1)) cursor.at += 2;
+  const from = cursor.at;
   const parts = takeKeyParts(cursor);
+  if (parts.some((part) => isOddPart(part, kind))) reportUnread(cursor, from, cursor.at);
   const tail = takeTail(cursor, place);
   if (nullsNotDistinct) tail.nullsNotDistinct = true;
   return { constraint: keyConstraint(kind, parts, tail), named };
+}
+
+/** `(a b)`: a comma is missing between two columns, as no key has what an index may have there. */
+function isOddPart(part: KeyPart, kind: 'primary-key' | 'unique'): boolean {
+  return part.operatorClass !== undefined || (kind === 'primary-key' && part.name === undefined);
 }
 
 type Unique = {
@@ -179,16 +188,41 @@ const NEXT = wordSet('constraint primary foreign unique check add drop modify');
 function takeTail(cursor: Cursor, place: Place): Tail {
   const tail: Tail = {};
   if (place === 'column') return tail;
-  while (!cursor.done && !cursor.isSymbol(',')) {
-    if (NEXT.has(cursor.word())) break;
-    if (takeDeferrable(cursor, tail)) continue;
-    if (cursor.areWords('nulls', 'not', 'distinct')) tail.nullsNotDistinct = true;
-    if (cursor.isWord('disable') || cursor.areWords('not', 'enforced')) tail.unenforced = true;
-    if (cursor.take('using', 'index')) takeUsingIndex(cursor, tail);
-    else cursor.skipUnit();
+  while (!cursor.done && !cursor.isSymbol(',') && !NEXT.has(cursor.word())) {
+    if (takeState(cursor, tail) || takeClause(cursor, cursor.rules.clauses.constraint)) continue;
+    if (beginsColumn(cursor)) {
+      reportMissingComma(cursor);
+      break;
+    }
+    passUnread(cursor, () => isTailWord(cursor) || beginsColumn(cursor));
   }
   return tail;
 }
+
+/** Passes what any database may say behind a constraint and a schema needs. */
+function takeState(cursor: Cursor, tail: Tail): boolean {
+  if (takeDeferrable(cursor, tail)) return true;
+  if (cursor.take('nulls', 'not', 'distinct')) {
+    tail.nullsNotDistinct = true;
+    return true;
+  }
+  if (cursor.take('disable') || cursor.take('not', 'enforced')) {
+    tail.unenforced = true;
+    return true;
+  }
+  if (cursor.take('using', 'index')) {
+    takeUsingIndex(cursor, tail);
+    return true;
+  }
+  return cursor.take('nulls', 'distinct') || cursor.take('not', 'for', 'replication');
+}
+
+function isTailWord(cursor: Cursor): boolean {
+  const { constraint } = cursor.rules.clauses;
+  return NEXT.has(cursor.word()) || TAIL_WORDS.has(cursor.word()) || beginsClause(cursor, constraint);
+}
+
+const TAIL_WORDS = wordSet('deferrable initially nulls not disable using');
 
 const STORAGE = wordSet(
   'tablespace storage pctfree initrans maxtrans local global nologging logging compute enable disable reverse sort nosort',
@@ -196,7 +230,8 @@ const STORAGE = wordSet(
 
 /** `USING INDEX name` takes the columns of an index that exists; `USING INDEX (CREATE …)` and storage say nothing new. */
 function takeUsingIndex(cursor: Cursor, tail: Tail): void {
-  if (cursor.done || cursor.isSymbol('(') || cursor.isSymbol(',') || STORAGE.has(cursor.word())) return;
+  if (cursor.isSymbol('(')) cursor.skipUnit();
+  if (cursor.done || cursor.isSymbol(',') || STORAGE.has(cursor.word())) return;
   const name = takeDotted(cursor);
   if (name !== undefined) tail.index = name;
 }

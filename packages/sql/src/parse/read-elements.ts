@@ -1,5 +1,6 @@
 import type { TableElement } from '../ast/table-element.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
+import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
 import { takeColumn } from './read-column.ts';
@@ -81,14 +82,16 @@ function elementAt(part: Cursor): TableElement | undefined {
 
 /** Words that may begin something other than a column. */
 const BEGINS = wordSet(
-  'constraint primary foreign unique check exclude key index fulltext spatial like period supplemental ref scope',
+  'constraint primary foreign unique check exclude key index fulltext spatial inverted like period supplemental ref scope family',
 );
 
-/** Clauses that carry nothing into a schema: system time, logging, object references. */
+/** Clauses that carry nothing into a schema: system time, families of columns, logging, object references. */
 function isWithoutContent(part: Cursor, word: string): boolean {
   switch (word) {
     case 'period':
       return part.isWord('for', 1);
+    case 'family':
+      return isColumnFamily(part);
     case 'supplemental':
       return part.isWord('log', 1);
     case 'ref':
@@ -97,6 +100,20 @@ function isWithoutContent(part: Cursor, word: string): boolean {
     default:
       return false;
   }
+}
+
+/** CockroachDB's `FAMILY name (columns)`: which columns are kept together. A column of that name has a type. */
+function isColumnFamily(part: Cursor): boolean {
+  const open = part.isSymbol('(', 1) ? 1 : 2;
+  if (!part.isSymbol('(', open)) return false;
+  const close = part.closing(part.at + open);
+  const end = part.tokens.isSymbol(close + 1, ',') || close + 1 >= part.end;
+  for (let at = part.at + open + 1; at < close; at += 2) {
+    const kind = part.tokens.kind(at);
+    const isName = kind === TokenKind.word || kind === TokenKind.quotedName || kind === TokenKind.doubleQuoted;
+    if (!isName || !(at + 1 === close || part.tokens.isSymbol(at + 1, ','))) return false;
+  }
+  return end;
 }
 
 function likeAt(part: Cursor): TableElement | undefined {

@@ -1,5 +1,8 @@
 import type { IdentityClause } from '../ast/table-element.ts';
+import { clauseTable } from '../dialects/clause-table.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
 import type { Cursor } from './cursor.ts';
+import { beginsClause, passUnread, takeClause } from './unread-words.ts';
 
 type Range = { start?: string; increment?: string };
 
@@ -28,7 +31,7 @@ export function takeIdentityOptions(cursor: Cursor, kind: 'always' | 'by-default
   return { kind, ...range };
 }
 
-/** START and INCREMENT among the options of a sequence, up to the cursor's end. */
+/** START and INCREMENT among the options of a sequence, up to the cursor's end; what nobody knows is said. */
 export function takeSequenceRange(cursor: Cursor): Range {
   const range: Range = {};
   while (!cursor.done) {
@@ -40,9 +43,35 @@ export function takeSequenceRange(cursor: Cursor): Range {
       if (value !== undefined) range[which] = value;
     } else if (cursor.isWord('owned')) {
       return range;
-    } else {
-      cursor.at += 1;
+    } else if (!takeLimit(cursor) && !takeClause(cursor, SEQUENCE_CLAUSES) && !cursor.takeSymbol(',')) {
+      passUnread(cursor, () => RANGE_WORDS.has(cursor.word()) || beginsClause(cursor, SEQUENCE_CLAUSES));
     }
   }
   return range;
+}
+
+const RANGE_WORDS = wordSet('start increment owned minvalue maxvalue cycle');
+
+const SEQUENCE_CLAUSES = clauseTable(
+  'as * | cache * | no cache | nocache | no cycle | nocycle | no minvalue | nominvalue | no maxvalue | nomaxvalue | order | noorder | no order',
+  'restart with * | restart start with * | restart * | restart | keep | nokeep | no keep | scale | noscale | no scale | extend | noextend',
+  'global | session | shard | noshard | sharing * | sequence name * | logged | unlogged | owner to * | set schema * | limit value',
+  'engine *',
+);
+
+/** A counter that numbers as many things as fit into an integer has no limit to speak of. */
+const NO_LIMIT = 2_147_483_647;
+
+/** Where a sequence ends or begins anew, which one that is made again does not. */
+function takeLimit(cursor: Cursor): boolean {
+  const from = cursor.at;
+  const word = cursor.word();
+  if (!cursor.take('minvalue') && !cursor.take('maxvalue') && !cursor.take('cycle')) return false;
+  cursor.takeSymbol('=');
+  const value = word === 'cycle' ? undefined : cursor.takeNumber();
+  if (word === 'cycle' || (word === 'maxvalue' && Math.abs(Number(value)) < NO_LIMIT)) {
+    const message = `The sequence is made without a limit: ${cursor.textBetween(from, cursor.at)} is left out.`;
+    cursor.remark({ severity: 'info', code: 'sequence-limit', message }, from, cursor.at);
+  }
+  return true;
 }

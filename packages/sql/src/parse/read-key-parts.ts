@@ -1,6 +1,8 @@
 import type { KeyPart } from '../ast/table-element.ts';
+import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
+import { reportUnread } from './unread-words.ts';
 
 /** Passes the parts of a key or index in parentheses: columns, prefixes `name(10)`, expressions, directions. */
 export function takeKeyParts(cursor: Cursor): readonly KeyPart[] {
@@ -14,11 +16,17 @@ export function takeKeyParts(cursor: Cursor): readonly KeyPart[] {
     else if (cursor.tokens.isSymbol(at, ')')) depth -= 1;
     const ends = at === close || (depth === 0 && cursor.tokens.isSymbol(at, ','));
     if (!ends) continue;
-    if (at > from) parts.push(keyPart(cursor.part(from, at)));
+    if (at > from) parts.push(...keyPartsIn(cursor.part(from, at)));
     from = at + 1;
   }
   cursor.at = Math.min(cursor.end, close + 1);
   return parts;
+}
+
+/** One part, or YugabyteDB's `(a, b) HASH`, whose columns are parts like the others. */
+function keyPartsIn(part: Cursor): readonly KeyPart[] {
+  const isHashed = part.isSymbol('(') && part.closing() === part.end - 2 && part.tokens.isWord(part.end - 1, 'hash');
+  return isHashed ? takeKeyParts(part) : [keyPart(part)];
 }
 
 function keyPart(part: Cursor): KeyPart {
@@ -31,28 +39,54 @@ function keyPart(part: Cursor): KeyPart {
   const end = part.end - tail.taken;
   const inner = part.part(from, end);
   const name = inner.takeName();
-  if (name !== undefined && inner.done) return { name, ...tail.marks };
-  if (name !== undefined && isPrefixLength(inner)) {
-    return { name, length: Number(inner.tokens.textOf(inner.at + 1)), ...tail.marks };
-  }
-  const operatorClass = name === undefined ? undefined : operatorClassAt(inner);
-  if (name !== undefined && operatorClass !== undefined) {
-    return { name, ...(operatorClass === '' ? {} : { operatorClass }), ...tail.marks };
-  }
-  return { ...expressionPart(part, from, end), ...tail.marks };
+  if (name === undefined) return { ...expressionPart(part, from, end), ...tail.marks };
+  if (inner.done) return { name, ...tail.marks };
+  const length = takePrefixLength(inner);
+  if (length !== undefined && inner.kind() === TokenKind.end) return { name, ...length, ...tail.marks };
+  const collation = length === undefined ? takeCollation(inner) : {};
+  const operatorClass = operatorClassAt(inner);
+  if (operatorClass !== undefined) return { name, ...collation, ...operatorClass, ...tail.marks };
+  if (!isOddWord(inner) || OPENING.has(part.tokens.word(from)))
+    return { ...expressionPart(part, from, end), ...tail.marks };
+  reportUnread(inner, inner.at, end);
+  return { name, ...length, ...collation, ...tail.marks };
 }
 
 /** `(10)` behind a column. */
-function isPrefixLength(inner: Cursor): boolean {
-  return (
-    inner.end - inner.at === 3 && inner.isSymbol('(') && inner.kind(1) === TokenKind.number && inner.isSymbol(')', 2)
-  );
+function takePrefixLength(inner: Cursor): { readonly length: number } | undefined {
+  if (!inner.isSymbol('(') || inner.kind(1) !== TokenKind.number || !inner.isSymbol(')', 2)) return undefined;
+  const length = Number(inner.tokens.textOf(inner.at + 1));
+  inner.at += 3;
+  return { length };
 }
 
-/** PostgreSQL's `name varchar_pattern_ops`, `name COLLATE "C" gin_trgm_ops`. */
-function operatorClassAt(inner: Cursor): string | undefined {
-  if (inner.take('collate')) while (inner.takeName() !== undefined && inner.takeSymbol('.'));
-  return inner.done ? '' : wholeName(inner);
+/** The last part of `COLLATE pg_catalog."C"`. */
+function takeCollation(inner: Cursor): { readonly collation?: string } {
+  if (!inner.take('collate')) return {};
+  let collation = inner.takeName()?.text;
+  while (inner.takeSymbol('.')) collation = inner.takeName()?.text ?? collation;
+  return collation === undefined ? {} : { collation };
+}
+
+/** PostgreSQL's `varchar_pattern_ops` behind a column; nothing where something else stands there. */
+function operatorClassAt(inner: Cursor): { readonly operatorClass?: string } | undefined {
+  if (inner.done) return {};
+  if (inner.rules.traits.operatorClasses !== true) return undefined;
+  const operatorClass = wholeName(inner.part(inner.at, inner.end));
+  return operatorClass === undefined ? undefined : { operatorClass };
+}
+
+/** Words that begin an expression and look like a name, and those that go on with one. */
+const OPENING = wordSet('case not interval date time timestamp binary');
+const JOINING = wordSet(
+  'and or xor not is isnull notnull in like ilike rlike regexp similar between collate at mod div',
+);
+
+/** A word behind a name that can be no part of an expression. */
+function isOddWord(inner: Cursor): boolean {
+  const kind = inner.kind();
+  if (kind === TokenKind.word) return !JOINING.has(inner.word());
+  return kind === TokenKind.quotedName || kind === TokenKind.doubleQuoted;
 }
 
 /** The last part of a name, perhaps with parameters, if nothing else follows. */
@@ -63,8 +97,9 @@ function wholeName(inner: Cursor): string | undefined {
     if (part === undefined) return undefined;
     name = part.text;
   } while (inner.takeSymbol('.'));
+  const parameters = inner.at;
   if (inner.isSymbol('(')) inner.skipUnit();
-  return inner.done ? name : undefined;
+  return inner.done ? name + inner.textBetween(parameters, inner.at) : undefined;
 }
 
 /** An expression, and the operator class that may follow a call or an expression in parentheses. */
@@ -86,7 +121,7 @@ function expressionText(part: Cursor, from: number, end: number): string {
 
 type Marks = { descending?: true; nulls?: 'first' | 'last' };
 
-/** ASC, DESC, NULLS FIRST and NULLS LAST at the end of a part, and WITHOUT OVERLAPS of a key in time. */
+/** ASC, DESC, YugabyteDB's HASH, NULLS FIRST and NULLS LAST at the end of a part, and WITHOUT OVERLAPS of a key in time. */
 function takeTail(part: Cursor): { readonly marks: Marks; readonly taken: number } {
   const marks: Marks = {};
   let end = part.end;
@@ -99,7 +134,7 @@ function takeTail(part: Cursor): { readonly marks: Marks; readonly taken: number
   if (end - 1 > part.at && part.tokens.isWord(end - 1, 'desc')) {
     marks.descending = true;
     end -= 1;
-  } else if (end - 1 > part.at && part.tokens.isWord(end - 1, 'asc')) {
+  } else if (end - 1 > part.at && (part.tokens.isWord(end - 1, 'asc') || part.tokens.isWord(end - 1, 'hash'))) {
     end -= 1;
   }
   return { marks, taken: part.end - end };

@@ -110,6 +110,15 @@ function wordValue(cursor: Cursor, word: string): ExpressionTree | undefined {
   return word === 'null' ? { kind: 'null' } : { kind: 'boolean', value: word === 'true' };
 }
 
+/** Db2's registers of two words: `CURRENT TIMESTAMP`, `CURRENT DATE`, `CURRENT TIME`. */
+function takeDb2Register(cursor: Cursor): ExpressionTree | undefined {
+  const what = cursor.word(1);
+  if (what !== 'timestamp' && what !== 'date' && what !== 'time') return undefined;
+  cursor.at += 2;
+  const name = `current_${what}`;
+  return { kind: 'name', name, written: name, quoted: false };
+}
+
 /** Forms with a syntax of their own; nothing where the word is a plain name. */
 function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTree): ExpressionTree | undefined {
   const called = cursor.isSymbol('(', 1);
@@ -127,6 +136,8 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
       return called ? takeConvert(cursor, depth, takeTree) : undefined;
     case 'next':
       return cursor.areWords('next', 'value', 'for') ? takeNextValue(cursor, takeTree) : undefined;
+    case 'current':
+      return takeDb2Register(cursor);
     case 'interval':
       return cursor.kind(1) === TokenKind.string || cursor.kind(1) === TokenKind.number
         ? takeInterval(cursor)

@@ -12,7 +12,7 @@ const NO_TYPE = wordSet('constraint primary not null unique check default refere
 /** What the words of a type may go on with. */
 const CONTINUATIONS = new Map<string, readonly string[]>([
   ['double', ['precision']],
-  ['character', ['varying', 'large object']],
+  ['character', ['varying', 'varying_ignorecase', 'large object']],
   ['char', ['varying', 'large object']],
   ['nchar', ['varying', 'varchar', 'large object']],
   ['national', ['character varying', 'character large object', 'character', 'char varying', 'char', 'varchar']],
@@ -182,10 +182,19 @@ function argumentText(part: Cursor, draft: Draft): string {
   const quoted = part.tokens.kind(from) === TokenKind.doubleQuoted && part.rules.lexicon.doubleQuotedStrings;
   if (text !== undefined && (quoted || part.tokens.kind(from) === TokenKind.string)) return text;
   const last = part.tokens.word(part.end - 1);
-  const unit = last === 'byte' || last === 'char' ? last : undefined;
+  const unit = UNITS.get(last);
   if (unit !== undefined && part.end - from > 1) draft.unit = unit;
   return part.textBetween(from, unit !== undefined && part.end - from > 1 ? part.end - 1 : part.end);
 }
+
+/** What a length counts: Oracle's words, and Db2's. */
+const UNITS: ReadonlyMap<string, 'byte' | 'char'> = new Map([
+  ['byte', 'byte'],
+  ['octets', 'byte'],
+  ['char', 'char'],
+  ['codeunits16', 'char'],
+  ['codeunits32', 'char'],
+]);
 
 /** SQLite takes any words as a type, before and after the parentheses. */
 function takeFreeWords(cursor: Cursor, draft: Draft): void {

@@ -6,7 +6,14 @@ export type DataType =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'integer'; readonly bits: 8 | 16 | 24 | 32 | 64; readonly unsigned?: true }
   | { readonly kind: 'decimal'; readonly precision?: number; readonly scale?: number; readonly unsigned?: true }
-  | { readonly kind: 'float'; readonly bits: 32 | 64; readonly unsigned?: true }
+  /** With `precision` and `scale` MySQL rounds to so many digits. */
+  | {
+      readonly kind: 'float';
+      readonly bits: 32 | 64;
+      readonly unsigned?: true;
+      readonly precision?: number;
+      readonly scale?: number;
+    }
   | { readonly kind: 'money'; readonly precision: number; readonly scale: number }
   | { readonly kind: 'char'; readonly length: number; readonly national?: true; readonly unit?: 'byte' }
   | { readonly kind: 'varchar'; readonly length?: number; readonly national?: true; readonly unit?: 'byte' }

@@ -42,13 +42,15 @@ export const decimal: TypeReader = (syntax) => {
   };
 };
 
-/** A binary floating-point number whose argument is a precision in bits. */
+/** A binary floating-point number whose argument is a precision in bits; two of them are digits, as of a decimal. */
 export const float =
   (bits: 32 | 64): TypeReader =>
   (syntax) => {
-    const precision = syntax.arguments.length === 1 ? numberArgument(syntax, 0) : undefined;
+    const sign = syntax.unsigned ? ({ unsigned: true } as const) : {};
+    const [precision, scale] = [numberArgument(syntax, 0), numberArgument(syntax, 1)];
+    if (precision !== undefined && scale !== undefined) return { kind: 'float', bits, ...sign, precision, scale };
     const stated = precision === undefined ? bits : precision <= 24 ? 32 : 64;
-    return { kind: 'float', bits: stated, ...(syntax.unsigned ? { unsigned: true } : {}) };
+    return { kind: 'float', bits: stated, ...sign };
   };
 
 export const char =

@@ -14,7 +14,9 @@ const UNCOUNTABLE = `access advice aircraft analytics audio baggage bias chassis
   info information jeans json knowledge legislation livestock logistics luggage mathematics means media
   merchandise metadata money moose music news pants payroll physics police politics progress rain research rice salmon
   series sheep shrimp sms software species spacecraft sql staff stuff swine time-series traffic trousers trout wheat xml
-  chaos aws os ios ics sos iris sys`;
+  chaos aws os ios ics sos iris sys barracks biceps chamois corps crossroads debris devops diabetes forceps gallows
+  headquarters herpes innings kubernetes kudos measles molasses mumps patois postgres rabies redis rendezvous scissors
+  sweepstakes thanks triceps whereabouts`;
 
 /** Singular nouns that end in `s`: not plurals, and their own plural adds `es`. */
 const ENDING_IN_S = `abacus abyss alias apparatus asbestos asparagus atlas bonus boss bus business bypass campus canvas
@@ -42,6 +44,11 @@ const ENDING_IN_E = `ache aide annexe applause avalanche axe brochure browse bru
   representative alternative hive nerve octave grave live give save above love shave alive derivative operative cooperative
   reprieve sieve solve starve stave weave carve nave`;
 
+/** Nouns that end like `man` and `men`, but are no men: their plural adds `s`. */
+const NO_MEN = `brahman caiman cayman desman doberman dolman german hetman human mussulman norman nonhuman ottoman roman
+  shaman superhuman talisman turkoman walkman
+  abdomen acumen bitumen cyclamen dolmen examen foramen hymen lumen numen omen regimen rumen semen specimen stamen yemen`;
+
 /** Nouns in `o` whose plural adds `es`. */
 const ENDING_IN_OES = `cargo echo embargo hero mango mosquito motto potato tomato tornado torpedo veto volcano domino buffalo`;
 
@@ -62,6 +69,7 @@ export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set(words(UNCOUNTABLE)
 export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
   ...words(ENDING_IN_S).map((noun) => [noun, `${noun}es`] as const),
   ...words(ENDING_IN_E).map((noun) => [noun, `${noun}s`] as const),
+  ...words(NO_MEN).map((noun) => [noun, `${noun}s`] as const),
   ...words(ENDING_IN_OES).map((noun) => [noun, `${noun}es`] as const),
   ...pairsOf(IRREGULAR),
 ]);

@@ -1,4 +1,4 @@
-import type { DdlPlan, PlannedEnum, PlannedSequence } from '../plan/planned.ts';
+import type { DdlDesign, DesignedEnum, DesignedSequence } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { commentStatements } from '../statements/comments.ts';
@@ -12,16 +12,16 @@ export function namespace(name: string): readonly string[] {
 }
 
 /** A named enumeration is a domain here, which Hibernate casts to by name as it does on PostgreSQL. */
-export function enumType({ address, source }: PlannedEnum): string {
+export function enumType({ address, source }: DesignedEnum): string {
   const values = source.values.map((value) => literals.string(value)).join(', ');
   const type = enumeration(source.values)?.sql ?? `varchar CHECK (VALUE IN (${values}))`;
   return `CREATE DOMAIN ${qualifiedIdentifier(identifiers, address.namespace, address.name)} AS ${type}`;
 }
 
-export function sequence(planned: PlannedSequence): string {
-  return createSequence(identifiers, planned);
+export function sequence(designed: DesignedSequence): string {
+  return createSequence(identifiers, designed);
 }
 
-export function epilogue(plan: DdlPlan): readonly DdlStatement[] {
-  return commentStatements({ identifiers, literals }, plan);
+export function epilogue(design: DdlDesign): readonly DdlStatement[] {
+  return commentStatements({ identifiers, literals }, design);
 }

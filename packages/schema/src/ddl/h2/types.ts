@@ -10,6 +10,7 @@ import {
 import {
   answerByKind,
   fixed,
+  spelled,
   typeWith,
   type ByKind,
   type Spelling,
@@ -35,14 +36,15 @@ const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellT
 const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   boolean: fixed('boolean'),
   integer: (type) => {
-    const sql = INTEGERS[signedBits(type, [16, 32, 64], 64)];
-    return exceedsSigned(type) ? { sql, loss: BEYOND_SIGNED, minor: true } : { sql };
+    const bits = signedBits(type, [16, 32, 64], 64);
+    const spelling = spelled({ kind: 'integer', bits }, INTEGERS[bits]);
+    return exceedsSigned(type) ? { ...spelling, loss: BEYOND_SIGNED, minor: true } : spelling;
   },
   decimal: (type) => {
     const fitted = fitDecimal(type, { precision: 100_000, scale: 100_000 });
-    return fitted === undefined ? { sql: 'decfloat' } : typeWith('numeric', fitted.precision, fitted.scale);
+    return fitted === undefined ? spelled(type, 'decfloat') : typeWith(type, 'numeric', fitted.precision, fitted.scale);
   },
-  float: ({ bits }) => ({ sql: bits === 32 ? 'real' : 'double precision' }),
+  float: ({ bits }) => spelled({ kind: 'float', bits }, bits === 32 ? 'real' : 'double precision'),
   money: substitute,
   char: characters,
   varchar: characters,
@@ -55,19 +57,21 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   time: moment,
   timestamp: moment,
   year: substitute,
-  interval: ({ fields = '' }) => ({
-    sql: /year|month/i.test(fields) ? 'interval year(9) to month' : 'interval second(18,9)',
-  }),
+  interval: (type) =>
+    /year|month/i.test(type.fields ?? '')
+      ? spelled(type, 'interval year(9) to month', 'interval year to month')
+      : spelled(type, 'interval second(18,9)', 'interval second'),
   uuid: fixed('uuid'),
   json: fixed('json'),
   xml: substitute,
   enum: (type, use) =>
-    use.enumName === undefined ? (enumeration(type.values) ?? substitute(type, use)) : { sql: use.enumName },
+    use.enumType === undefined ? (enumeration(type.values) ?? substitute(type, use)) : { ...use.enumType, held: type },
   set: substitute,
   array: (type) => {
     // An array takes no domain, which a named enumeration is.
-    const { sql } = spellType(type.element, { keyed: true });
-    return { sql: sql + ' array'.repeat(Math.max(type.dimensions, 1)) };
+    const element = spellType(type.element, { keyed: true });
+    const sql = element.sql + ' array'.repeat(Math.max(type.dimensions, 1));
+    return spelled({ ...type, element: element.held }, sql, 'array');
   },
   spatial,
   rowversion: substitute,
@@ -76,8 +80,9 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
 };
 
 function moment(type: TypeOf<'time' | 'timestamp'>): Spelling {
-  const { sql } = typeWith(type.kind, fitPrecision(type.precision ?? 6, 9));
-  return { sql: type.withTimeZone === true ? `${sql} with time zone` : sql };
+  const spelling = typeWith(type, type.kind, fitPrecision(type.precision ?? 6, 9));
+  if (type.withTimeZone !== true) return spelling;
+  return spelled(type, `${spelling.sql} with time zone`, `${type.kind} with time zone`);
 }
 
 /** The text of an enumeration's type, or nothing where its values cannot be members of one. */
@@ -86,12 +91,13 @@ export function enumeration(values: readonly string[]): Spelling | undefined {
   if (values.length === 0 || trimmed.size < values.length || trimmed.has('') || longestValue(values) > SHORT_TEXT) {
     return undefined;
   }
-  return { sql: `enum(${values.map((value) => literals.string(value)).join(', ')})` };
+  const words = `enum(${values.map((value) => literals.string(value)).join(', ')})`;
+  return spelled({ kind: 'enum', values }, words, 'enum');
 }
 
 function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
   if (type.length === undefined || type.length > LONGEST_VARCHAR) return largeText({ kind: 'text' }, use);
-  return typeWith(type.kind, Math.max(type.length, 1));
+  return typeWith(type, type.kind, Math.max(type.length, 1));
 }
 
 /**
@@ -101,7 +107,8 @@ function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
 function largeText(type: TypeOf<'text'>, use: TypeUse): Spelling {
   const sql = use.keyed === true || use.compared === true ? 'varchar' : sizedText(type.maxLength);
   // VARCHAR_IGNORECASE is unknown in H2's PostgreSQL mode.
-  return type.caseInsensitive === true ? { sql, loss: 'upper and lower case differ' } : { sql };
+  const spelling = spelled({ kind: 'text' }, sql);
+  return type.caseInsensitive === true ? { ...spelling, loss: 'upper and lower case differ' } : spelling;
 }
 
 function sizedText(maxLength: number | undefined): string {
@@ -111,13 +118,13 @@ function sizedText(maxLength: number | undefined): string {
 
 function bytes(type: TypeOf<'binary' | 'varbinary' | 'blob'>, use: TypeUse): Spelling {
   if (type.kind !== 'blob' && type.length !== undefined && type.length <= LONGEST_VARCHAR) {
-    return typeWith(type.kind, Math.max(type.length, 1));
+    return typeWith(type, type.kind, Math.max(type.length, 1));
   }
-  return { sql: use.keyed === true ? 'varbinary' : 'binary large object' };
+  return spelled({ kind: 'blob' }, use.keyed === true ? 'varbinary' : 'binary large object');
 }
 
 function spatial(type: TypeOf<'spatial'>): Spelling {
   const shape = type.subtype.toLowerCase();
-  if (!SHAPES.has(shape)) return { sql: 'geometry' };
-  return typeWith(`geometry(${shape}${type.srid === undefined ? '' : `, ${type.srid}`})`);
+  if (!SHAPES.has(shape)) return spelled(type, 'geometry');
+  return spelled(type, `geometry(${shape}${type.srid === undefined ? '' : `, ${type.srid}`})`, 'geometry');
 }

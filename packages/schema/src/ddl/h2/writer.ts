@@ -1,4 +1,5 @@
 import type { TargetWriter } from '../writer.ts';
+import { alter } from './alter.ts';
 import { capabilities } from './capabilities.ts';
 import { columnClause } from './columns.ts';
 import { spellDefault } from './defaults.ts';
@@ -10,6 +11,7 @@ import { spellType } from './types.ts';
 
 export const h2: TargetWriter = {
   target: 'h2',
+  alter,
   capabilities,
   identifiers,
   literals,

@@ -1,7 +1,7 @@
 import { columnClause as mysqlColumnClause } from '../mysql/columns.ts';
-import type { PlannedColumn } from '../plan/planned.ts';
+import type { DesignedColumn } from '../design/designed.ts';
 
 /** MariaDB takes no NOT NULL on a generated column. */
-export function columnClause(column: PlannedColumn): string {
+export function columnClause(column: DesignedColumn): string {
   return mysqlColumnClause(column.generated === undefined ? column : { ...column, notNull: false });
 }

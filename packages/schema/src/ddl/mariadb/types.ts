@@ -1,15 +1,15 @@
 import type { DataType } from '../../model/data-type.ts';
 import type { Spelling, TypeUse } from '../shared/type-spelling.ts';
-import { isPlainTypeText } from '../shared/type-spelling.ts';
+import { isPlainTypeText, spelled } from '../shared/type-spelling.ts';
 import { spellType as spellAsMysql } from '../mysql/types.ts';
 
 /** MySQL's types, and those MariaDB has besides: https://mariadb.com/kb/en/data-types/ */
 const OWN_TYPES = new Set(['inet4', 'inet6']);
 
 export function spellType(type: DataType, use: TypeUse): Spelling {
-  if (type.kind === 'uuid') return { sql: 'uuid' };
+  if (type.kind === 'uuid') return spelled(type, 'uuid');
   if (type.kind === 'vendor' && OWN_TYPES.has(type.name.toLowerCase()) && isPlainTypeText(type.name)) {
-    return { sql: type.name.toLowerCase() };
+    return spelled(type, type.name.toLowerCase());
   }
   return spellAsMysql(type, use);
 }

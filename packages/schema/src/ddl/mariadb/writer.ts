@@ -1,17 +1,19 @@
 import { mysql } from '../mysql/writer.ts';
 import type { TargetWriter } from '../writer.ts';
+import { alter } from './alter.ts';
 import { capabilities } from './capabilities.ts';
 import { columnClause } from './columns.ts';
 import { spellDefault } from './defaults.ts';
 import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
-import { namespace, sequence, tableTail } from './statements.ts';
+import { lacks, namespace, sequence, tableTail } from './statements.ts';
 import { spellType } from './types.ts';
 
 export const mariadb: TargetWriter = {
   ...mysql,
   target: 'mariadb',
+  alter,
   capabilities,
   identifiers,
   literals,
@@ -20,6 +22,7 @@ export const mariadb: TargetWriter = {
   // Patterns are Perl's here, and case follows the column's collation unless the pattern says otherwise.
   matches: (column, rule) =>
     `${column} REGEXP ${literals.string(`${rule.ignoreCase === true ? '(?i)' : '(?-i)'}${rule.pattern}`)}`,
+  lacks,
   knowsCollation: (name) => mysql.knowsCollation(name) && !name.includes('_0900_'),
   columnClause,
   tableTail,

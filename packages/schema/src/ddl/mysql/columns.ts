@@ -1,5 +1,5 @@
 import type { GeneratedColumn } from '../../model/column.ts';
-import type { PlannedColumn } from '../plan/planned.ts';
+import type { DesignedColumn } from '../design/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { rowTimeClause } from '../statements/row-time.ts';
 import { words } from '../statements/words.ts';
@@ -7,11 +7,14 @@ import { currentTimestamp } from './defaults.ts';
 import { identifiers } from './identifiers.ts';
 import { literals } from './literals.ts';
 
-export function columnClause(column: PlannedColumn): string {
+export function columnClause(column: DesignedColumn): string {
   return words(
     identifier(identifiers, column.name),
-    column.type,
-    column.collation !== undefined && `COLLATE ${identifier(identifiers, column.collation)}`,
+    column.spelling.sql,
+    // A JSON value has a collation of its own; MySQL refuses to hear of it.
+    column.collation !== undefined &&
+      column.dataType.kind !== 'json' &&
+      `COLLATE ${identifier(identifiers, column.collation)}`,
     column.generated && generatedClause(column.generated),
     nullability(column),
     column.default !== undefined && `DEFAULT ${column.default}`,
@@ -28,7 +31,7 @@ export function generatedClause(generated: GeneratedColumn): string {
 }
 
 /** Older servers take a TIMESTAMP to be NOT NULL unless NULL is said. */
-function nullability(column: PlannedColumn): string {
+function nullability(column: DesignedColumn): string {
   if (column.notNull) return 'NOT NULL';
-  return column.type.startsWith('timestamp') && column.generated === undefined ? 'NULL' : '';
+  return column.spelling.reported === 'timestamp' && column.generated === undefined ? 'NULL' : '';
 }

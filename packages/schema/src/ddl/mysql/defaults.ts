@@ -16,10 +16,21 @@ const WITHOUT_LITERALS: ReadonlySet<DataType['kind']> = new Set([
 
 /** MySQL takes anything but a literal or the current time in parentheses only, and so literals of large types. */
 export const spellDefault: DefaultSpeller = (value, type) => {
+  if (isZeroDate(value, type)) return undefined;
   const constant = constantDefaultOf(value, type);
   if (constant === undefined) return computedDefault(value, type);
   return isLarge(type) && value.kind !== 'null' ? `(${constant})` : constant;
 };
+
+/** A day or month of zero, which MySQL 8 refuses: https://dev.mysql.com/doc/refman/8.4/en/sql-mode.html#sqlmode_no_zero_date */
+function isZeroDate(value: DefaultValue, { kind }: DataType): boolean {
+  if (kind !== 'date' && kind !== 'timestamp') return false;
+  return (value.kind === 'string' && /^\d+-(?:0+-|\d+-0+(?:\D|$))/.test(value.value)) || isZero(value);
+}
+
+function isZero(value: DefaultValue): boolean {
+  return value.kind === 'number' && Number(value.value) === 0;
+}
 
 function isLarge(type: DataType): boolean {
   return WITHOUT_LITERALS.has(type.kind) || (type.kind === 'varchar' && type.length === undefined);

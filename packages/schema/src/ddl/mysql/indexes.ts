@@ -1,18 +1,18 @@
 import type { IndexPart } from '../../model/constraint.ts';
-import type { PlannedIndex } from '../plan/planned.ts';
+import type { DesignedIndex } from '../design/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { words } from '../statements/words.ts';
 import { identifiers } from './identifiers.ts';
 
 /** A line of CREATE TABLE. */
-export function index(planned: PlannedIndex): string {
+export function index(designed: DesignedIndex): string {
   return words(
-    planned.unique && 'UNIQUE',
-    planned.kind?.toUpperCase(),
+    designed.unique && 'UNIQUE',
+    designed.kind?.toUpperCase(),
     'KEY',
-    planned.name !== undefined && identifier(identifiers, planned.name),
-    `(${planned.parts.map(indexPart).join(', ')})`,
-    planned.method !== undefined && `USING ${planned.method.toUpperCase()}`,
+    designed.name !== undefined && identifier(identifiers, designed.name),
+    `(${designed.parts.map(indexPart).join(', ')})`,
+    designed.method !== undefined && `USING ${designed.method.toUpperCase()}`,
   );
 }
 

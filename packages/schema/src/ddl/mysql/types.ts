@@ -1,9 +1,11 @@
+import type { DataType } from '../../model/data-type.ts';
 import { spellSubstitute } from '../shared/substitute.ts';
 import { fitDecimal, fitPrecision } from '../shared/type-fit.ts';
 import {
   answerByKind,
   fixed,
   keptDeclaration,
+  spelled,
   typeWith,
   type ByKind,
   type Spelling,
@@ -22,6 +24,15 @@ const INTEGERS = { 8: 'tinyint', 16: 'smallint', 24: 'mediumint', 32: 'int', 64:
 const NUMBER_WORDS = new Set(
   'tinyint smallint mediumint int integer bigint decimal dec numeric fixed float double real'.split(' '),
 );
+/** Other words for the same: https://dev.mysql.com/doc/refman/8.4/en/other-vendor-data-types.html */
+const CATALOGUE: ReadonlyMap<string, string> = new Map([
+  ['integer', 'int'],
+  ['numeric', 'decimal'],
+  ['dec', 'decimal'],
+  ['fixed', 'decimal'],
+  ['real', 'double'],
+  ['double precision', 'double'],
+]);
 const SHAPES = new Set(
   'point linestring polygon multipoint multilinestring multipolygon geometrycollection geometry'.split(' '),
 );
@@ -31,40 +42,41 @@ export const spellType: TypeSpeller = (type, use) => answerByKind(SPELLINGS, typ
 const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellType);
 
 const SPELLINGS: ByKind<[TypeUse], Spelling> = {
-  boolean: fixed('tinyint(1)'),
-  integer: (type, use) => keptDeclaration(use, NUMBER_WORDS) ?? { sql: unsigned(INTEGERS[type.bits], type) },
-  decimal: (type, use) => keptDeclaration(use, NUMBER_WORDS) ?? decimal(type, use),
+  boolean: fixed('tinyint(1)', 'tinyint'),
+  integer: (type, use) => withFlag(declaredNumber(type, use)) ?? spelled(type, unsigned(INTEGERS[type.bits], type)),
+  decimal: (type, use) => declaredNumber(type, use) ?? decimal(type, use),
   float: (type, use) =>
-    keptDeclaration(use, NUMBER_WORDS) ?? { sql: unsigned(type.bits === 32 ? 'float' : 'double', type) },
+    declaredNumber(type, use) ?? spelled(type, unsigned(type.bits === 32 ? 'float' : 'double', type)),
   money: substitute,
   char: characters,
   varchar: characters,
   text: (type, use) =>
     isForeignKeyed(use)
-      ? { sql: `varchar(${KEYED_LENGTH})`, loss: `texts in a key hold ${KEYED_LENGTH} characters` }
-      : { sql: `${sizePrefix(type.maxLength)}text` },
+      ? { ...varchar(KEYED_LENGTH), loss: `texts in a key hold ${KEYED_LENGTH} characters` }
+      : spelled(plainText(type.maxLength), `${sizePrefix(type.maxLength)}text`),
   binary: bytes,
   varbinary: bytes,
   blob: bytes,
   bit: (type, use) =>
     type.varying !== true && type.length >= 1 && type.length <= 64
-      ? typeWith('bit', type.length)
+      ? typeWith(type, 'bit', type.length)
       : substitute(type, use),
   date: fixed('date'),
   time: (type, use) =>
-    type.withTimeZone === true ? substitute(type, use) : typeWith('time', secondDigits(type.precision, use)),
+    type.withTimeZone === true ? substitute(type, use) : moment('time', secondDigits(type.precision, use)),
   timestamp,
   year: fixed('year'),
   interval: substitute,
-  uuid: fixed('binary(16)'),
-  json: (type, use) => (isForeignKeyed(use) ? substitute(type, use) : { sql: 'json' }),
+  uuid: () => typeWith({ kind: 'binary', length: 16 }, 'binary', 16),
+  json: (type, use) => (isForeignKeyed(use) ? substitute(type, use) : spelled(type, 'json')),
   xml: substitute,
   enum: members,
   set: members,
   array: substitute,
   spatial: (type, use) => {
     const subtype = type.subtype.toLowerCase();
-    return isForeignKeyed(use) ? substitute(type, use) : { sql: SHAPES.has(subtype) ? subtype : 'geometry' };
+    if (isForeignKeyed(use)) return substitute(type, use);
+    return SHAPES.has(subtype) ? spelled(type, subtype) : spelled({ kind: 'spatial', subtype: 'geometry' }, 'geometry');
   },
   rowversion: substitute,
   vendor: substitute,
@@ -76,36 +88,64 @@ function isForeignKeyed(use: TypeUse): boolean {
   return use.keyed === true && use.sameFamily !== true;
 }
 
+function declaredNumber(type: DataType, use: TypeUse): Spelling | undefined {
+  const kept = keptDeclaration(type, use, NUMBER_WORDS, CATALOGUE);
+  if (kept === undefined || !/\bzerofill$/.test(kept.reported) || /\bunsigned\b/.test(kept.reported)) return kept;
+  return { ...kept, reported: kept.reported.replace(/ zerofill$/, ' unsigned zerofill') };
+}
+
+/** Drivers take every integer of one displayed digit for a boolean, whatever its sign. */
+function withFlag(kept: Spelling | undefined): Spelling | undefined {
+  const isFlag = kept !== undefined && /^(?:tinyint|int1) ?\(1\)/i.test(kept.sql);
+  return isFlag ? { ...kept, held: { kind: 'boolean' } } : kept;
+}
+
 function unsigned(name: string, type: { readonly unsigned?: true }): string {
   return type.unsigned === true ? `${name} unsigned` : name;
 }
 
 function decimal(type: TypeOf<'decimal'>, use: TypeUse): Spelling {
   const fitted = fitDecimal(type, { precision: 65, scale: 30 });
+  const sign = type.unsigned === true ? ({ unsigned: true } as const) : {};
+  const reported = unsigned('decimal', type);
   if (fitted !== undefined) {
-    const sql = unsigned(`decimal(${fitted.precision},${fitted.scale})`, type);
-    return fitted.cut ? { sql, loss: 'fewer digits fit' } : { sql };
+    const { precision, scale } = fitted;
+    const held = { kind: 'decimal', precision, scale, ...sign } as const;
+    const spelling = spelled(held, unsigned(`decimal(${precision},${scale})`, type), reported);
+    return fitted.cut ? { ...spelling, loss: 'fewer digits fit' } : spelling;
   }
-  return { sql: unsigned(use.sameFamily === true ? 'decimal' : 'decimal(65,30)', type) };
+  return use.sameFamily === true
+    ? spelled({ kind: 'decimal', precision: 10, scale: 0, ...sign }, unsigned('decimal', type), reported)
+    : spelled({ kind: 'decimal', precision: 65, scale: 30, ...sign }, unsigned('decimal(65,30)', type), reported);
 }
 
 function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
   if (type.length === undefined) return spellType({ kind: 'text' }, use);
   const length = Math.max(type.length, use.sameFamily === true ? 0 : 1);
-  if (type.kind === 'char' && length <= 255) return typeWith('char', length);
-  if (length <= (use.sameFamily === true ? ROW_BYTES : LONGEST_VARCHAR)) return typeWith('varchar', length);
+  if (type.kind === 'char' && length <= 255) return typeWith({ kind: 'char', length }, 'char', length);
+  if (length <= (use.sameFamily === true ? ROW_BYTES : LONGEST_VARCHAR)) return varchar(length);
   return spellType({ kind: 'text', maxLength: length * 4 }, use);
 }
 
+function varchar(length: number): Spelling {
+  return typeWith({ kind: 'varchar', length }, 'varchar', length);
+}
+
+function plainText(maxLength: number | undefined): DataType {
+  return { kind: 'text', ...(maxLength === undefined ? {} : { maxLength }) };
+}
+
 function bytes(type: TypeOf<'binary' | 'varbinary' | 'blob'>, use: TypeUse): Spelling {
-  if (type.kind === 'binary' && type.length <= 255) return typeWith('binary', type.length);
-  if (type.kind !== 'blob' && type.length !== undefined && type.length <= ROW_BYTES) {
-    return typeWith('varbinary', type.length);
-  }
-  if (isForeignKeyed(use)) {
-    return { sql: `varbinary(${KEYED_LENGTH})`, loss: `bytes in a key hold ${KEYED_LENGTH}` };
-  }
-  return { sql: `${sizePrefix(type.kind === 'blob' ? type.maxLength : type.length)}blob` };
+  if (type.kind === 'binary' && type.length <= 255) return typeWith(type, 'binary', type.length);
+  if (type.kind !== 'blob' && type.length !== undefined && type.length <= ROW_BYTES) return varbinary(type.length);
+  if (isForeignKeyed(use)) return { ...varbinary(KEYED_LENGTH), loss: `bytes in a key hold ${KEYED_LENGTH}` };
+  const maxLength = type.kind === 'blob' ? type.maxLength : type.length;
+  const held = { kind: 'blob', ...(maxLength === undefined ? {} : { maxLength }) } as const;
+  return { ...spelled(held, `${sizePrefix(maxLength)}blob`), large: true };
+}
+
+function varbinary(length: number): Spelling {
+  return typeWith({ kind: 'varbinary', length }, 'varbinary', length);
 }
 
 function sizePrefix(bytesNeeded: number | undefined): string {
@@ -121,10 +161,15 @@ function sizePrefix(bytesNeeded: number | undefined): string {
 function timestamp(type: TypeOf<'timestamp'>, use: TypeUse): Spelling {
   const storedInUtc = type.local === true && type.withTimeZone !== true;
   if (storedInUtc || (type.withTimeZone === true && use.sameFamily === true)) {
-    return typeWith('timestamp', shownDigits(type.precision));
+    return moment('timestamp', shownDigits(type.precision), 'timestamp');
   }
-  const spelling = typeWith('datetime', secondDigits(type.precision, use));
+  const spelling = moment('timestamp', secondDigits(type.precision, use), 'datetime');
   return type.withTimeZone === true ? { ...spelling, loss: 'the time zone is lost' } : spelling;
+}
+
+/** Without digits seconds are kept whole. */
+function moment(kind: 'time' | 'timestamp', digits: number | undefined, word: string = kind): Spelling {
+  return typeWith({ kind, precision: digits ?? 0 }, word, digits);
 }
 
 /** Without digits MySQL cuts seconds off whole, where other databases keep six. */
@@ -144,5 +189,6 @@ function members(type: TypeOf<'enum' | 'set'>, use: TypeUse): Spelling {
   if (type.values.length === 0 || type.values.length > most || isTooLong || folded.size < type.values.length) {
     return substitute(type, use);
   }
-  return { sql: `${type.kind}(${type.values.map((value) => literals.string(value)).join(',')})` };
+  const words = `${type.kind}(${type.values.map((value) => literals.string(value)).join(',')})`;
+  return spelled({ kind: type.kind, values: type.values }, words, type.kind);
 }

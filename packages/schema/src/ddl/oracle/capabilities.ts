@@ -26,7 +26,7 @@ export const capabilities: Capabilities = {
     refusesDuplicates: true,
   },
   foreignKeys: {
-    onDelete: ['no action', 'cascade', 'set null'],
+    onDelete: ['cascade', 'set null'],
     onUpdate: ['no action'],
     deferrable: true,
     referenced: 'unique',

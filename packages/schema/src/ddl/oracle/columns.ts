@@ -1,13 +1,13 @@
-import type { PlannedColumn } from '../plan/planned.ts';
+import type { DesignedColumn } from '../design/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { identityClause } from '../statements/create-sequence.ts';
 import { words } from '../statements/words.ts';
 import { identifiers } from './identifiers.ts';
 
-export function columnClause(column: PlannedColumn): string {
+export function columnClause(column: DesignedColumn): string {
   return words(
     identifier(identifiers, column.name),
-    column.type,
+    column.spelling.sql,
     column.invisible && 'INVISIBLE',
     column.generated && `GENERATED ALWAYS AS (${column.generated.expression}) VIRTUAL`,
     column.default !== undefined && `DEFAULT ${column.default}`,

@@ -1,4 +1,4 @@
-import type { DdlPlan, PlannedSequence } from '../plan/planned.ts';
+import type { DdlDesign, DesignedSequence } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { commentStatements } from '../statements/comments.ts';
 import { createSequence } from '../statements/create-sequence.ts';
@@ -10,10 +10,10 @@ export function namespace(): readonly string[] {
   return [];
 }
 
-export function sequence(planned: PlannedSequence): string {
-  return createSequence(identifiers, planned);
+export function sequence(designed: DesignedSequence): string {
+  return createSequence(identifiers, designed);
 }
 
-export function epilogue(plan: DdlPlan): readonly DdlStatement[] {
-  return commentStatements({ identifiers, literals }, plan);
+export function epilogue(design: DdlDesign): readonly DdlStatement[] {
+  return commentStatements({ identifiers, literals }, design);
 }

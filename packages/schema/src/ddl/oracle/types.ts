@@ -4,6 +4,7 @@ import {
   answerByKind,
   fixed,
   keptDeclaration,
+  spelled,
   typeWith,
   type ByKind,
   type Spelling,
@@ -25,33 +26,47 @@ const OWN_WORDS = new Set(
   ).split(' '),
 );
 
-export const spellType: TypeSpeller = (type, use) =>
-  keptDeclaration(use, OWN_WORDS) ?? answerByKind(SPELLINGS, type, use);
+/** The standard's words for Oracle's own types, and what its catalogue has for them. */
+const CATALOGUE: ReadonlyMap<string, string> = new Map([
+  ...['integer', 'int', 'smallint', 'decimal', 'dec', 'numeric'].map((word) => [word, 'number'] as const),
+  ...['real', 'double precision'].map((word) => [word, 'float'] as const),
+  ['varchar', 'varchar2'],
+  ['character', 'char'],
+]);
+/** They lie outside of the row and can be neither compared nor sorted. */
+const LARGE_OBJECTS = new Set(['clob', 'nclob', 'blob', 'long', 'long raw', 'bfile']);
+
+export const spellType: TypeSpeller = (type, use) => {
+  const kept = keptDeclaration(type, use, OWN_WORDS, CATALOGUE);
+  if (kept === undefined) return answerByKind(SPELLINGS, type, use);
+  return LARGE_OBJECTS.has(kept.reported) ? { ...kept, large: true } : kept;
+};
 
 const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellType);
 
 const SPELLINGS: ByKind<[TypeUse], Spelling> = {
-  boolean: fixed('NUMBER(1)'),
-  integer: ({ bits, unsigned }) =>
-    typeWith('NUMBER', INTEGER_DIGITS[bits] + (unsigned === true && bits === 64 ? 1 : 0)),
+  boolean: fixed('NUMBER(1)', 'number'),
+  integer: (type) =>
+    typeWith(type, 'NUMBER', INTEGER_DIGITS[type.bits] + (type.unsigned === true && type.bits === 64 ? 1 : 0)),
   decimal,
-  float: ({ bits }) => ({ sql: bits === 32 ? 'BINARY_FLOAT' : 'BINARY_DOUBLE' }),
+  float: ({ bits }) => spelled({ kind: 'float', bits }, bits === 32 ? 'BINARY_FLOAT' : 'BINARY_DOUBLE'),
   money: substitute,
   char: characters,
   varchar: characters,
-  text: ({ national }, use) => (use.keyed === true ? keyedText(`VARCHAR2(${KEYED_LENGTH} CHAR)`) : largeText(national)),
+  text: ({ national }, use) => (use.keyed === true ? keyedText(KEYED_LENGTH, 'CHAR') : largeText(national)),
   binary: bytes,
   varbinary: bytes,
   blob: bytes,
   bit: substitute,
   date: fixed('DATE'),
-  time: ({ precision }) => ({ ...typeWith('TIMESTAMP', fitPrecision(precision, 9)), loss: 'a time gets a date' }),
+  time: ({ precision }) => ({ ...timestamp({ kind: 'timestamp', ...digits(precision) }), loss: 'a time gets a date' }),
   timestamp,
-  year: fixed('NUMBER(4)'),
-  interval: ({ fields = '' }) => ({
-    sql: /year|month/i.test(fields) ? 'INTERVAL YEAR(4) TO MONTH' : 'INTERVAL DAY(9) TO SECOND(6)',
-  }),
-  uuid: fixed('RAW(16)'),
+  year: () => typeWith({ kind: 'decimal', precision: 4 }, 'NUMBER', 4),
+  interval: (type) =>
+    /year|month/i.test(type.fields ?? '')
+      ? spelled(type, 'INTERVAL YEAR(4) TO MONTH', 'interval year to month')
+      : spelled(type, 'INTERVAL DAY(9) TO SECOND(6)', 'interval day to second'),
+  uuid: fixed('RAW(16)', 'raw'),
   json: substitute,
   xml: fixed('XMLTYPE'),
   enum: substitute,
@@ -63,43 +78,61 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   unknown: substitute,
 };
 
+function digits(precision: number | undefined): { readonly precision?: number } {
+  return precision === undefined ? {} : { precision };
+}
+
 function timestamp(type: TypeOf<'timestamp'>): Spelling {
-  const { sql } = typeWith('TIMESTAMP', fitPrecision(type.precision, 9));
-  if (type.withTimeZone !== true) return { sql };
-  return { sql: `${sql} WITH ${type.local === true ? 'LOCAL ' : ''}TIME ZONE` };
+  const precision = fitPrecision(type.precision, 9);
+  const { sql, held } = typeWith({ ...type, ...digits(precision) }, 'TIMESTAMP', precision);
+  if (type.withTimeZone !== true) return spelled(held, sql, 'timestamp');
+  const zone = `WITH ${type.local === true ? 'LOCAL ' : ''}TIME ZONE`;
+  return spelled(held, `${sql} ${zone}`, `timestamp ${zone}`.toLowerCase());
 }
 
 function decimal(type: TypeOf<'decimal'>): Spelling {
   const fitted = fitDecimal(type, { precision: 38, scale: 38 });
-  if (fitted === undefined) return { sql: type.scale === 0 ? 'NUMBER(*,0)' : 'NUMBER' };
-  const spelling = typeWith('NUMBER', fitted.precision, fitted.scale === 0 ? undefined : fitted.scale);
-  return fitted.cut ? { ...spelling, loss: 'fewer digits fit' } : spelling;
+  if (fitted === undefined) return spelled(type, type.scale === 0 ? 'NUMBER(*,0)' : 'NUMBER', 'number');
+  const { precision, scale, cut } = fitted;
+  const spelling = typeWith(
+    { kind: 'decimal', precision, scale },
+    'NUMBER',
+    precision,
+    scale === 0 ? undefined : scale,
+  );
+  return cut ? { ...spelling, loss: 'fewer digits fit' } : spelling;
 }
 
 function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
   const longest = type.national === true || type.kind === 'char' ? LONGEST_NVARCHAR : LONGEST_VARCHAR;
   const length = Math.max(type.length ?? longest + 1, 1);
   if (length > longest && type.kind === 'char') return characters({ ...type, kind: 'varchar' }, use);
-  if (length > longest)
-    return use.keyed === true ? keyedText(`VARCHAR2(${LONGEST_VARCHAR})`) : largeText(type.national);
-  if (type.national === true) return typeWith(type.kind === 'char' ? 'NCHAR' : 'NVARCHAR2', length);
-  const unit = type.unit === 'byte' ? 'BYTE' : 'CHAR';
-  return { sql: `${type.kind === 'char' ? 'CHAR' : 'VARCHAR2'}(${length} ${unit})` };
+  if (length > longest) return use.keyed === true ? keyedText(LONGEST_VARCHAR) : largeText(type.national);
+  const held = { ...type, length };
+  if (type.national === true) return typeWith(held, type.kind === 'char' ? 'NCHAR' : 'NVARCHAR2', length);
+  return sizedText(held, type.kind === 'char' ? 'CHAR' : 'VARCHAR2', type.unit === 'byte' ? 'BYTE' : 'CHAR');
 }
 
-function keyedText(sql: string): Spelling {
-  return { sql, loss: 'texts in a key are limited' };
+function sizedText(held: TypeOf<'char' | 'varchar'>, word: string, unit: 'BYTE' | 'CHAR' | undefined): Spelling {
+  return spelled(held, `${word}(${held.length}${unit === undefined ? '' : ` ${unit}`})`, word.toLowerCase());
+}
+
+function keyedText(length: number, unit?: 'CHAR'): Spelling {
+  return { ...sizedText({ kind: 'varchar', length }, 'VARCHAR2', unit), loss: 'texts in a key are limited' };
 }
 
 function largeText(national: true | undefined): Spelling {
-  return { sql: national === true ? 'NCLOB' : 'CLOB' };
+  return { ...spelled({ kind: 'text' }, national === true ? 'NCLOB' : 'CLOB'), large: true };
 }
 
 function bytes(type: TypeOf<'binary' | 'varbinary' | 'blob'>, use: TypeUse): Spelling {
   if (type.kind !== 'blob' && type.length !== undefined && type.length <= LONGEST_RAW) {
-    return typeWith('RAW', Math.max(type.length, 1));
+    return raw(Math.max(type.length, 1));
   }
-  return use.keyed === true
-    ? { sql: `RAW(${KEYED_LENGTH})`, loss: `bytes in a key hold ${KEYED_LENGTH}` }
-    : { sql: 'BLOB' };
+  if (use.keyed === true) return { ...raw(KEYED_LENGTH), loss: `bytes in a key hold ${KEYED_LENGTH}` };
+  return { ...spelled({ kind: 'blob' }, 'BLOB'), large: true };
+}
+
+function raw(length: number): Spelling {
+  return typeWith({ kind: 'varbinary', length }, 'RAW', length);
 }

@@ -41,6 +41,8 @@ export const capabilities: Capabilities = {
     partial: 'any',
     expressions: true,
     include: true,
+    storage: true,
+    collation: true,
     methods: 'any',
     fulltext: false,
     spatial: false,

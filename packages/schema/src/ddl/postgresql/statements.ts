@@ -1,18 +1,19 @@
 import type { DataTypeKind } from '../../model/data-type.ts';
 import type {
-  DdlPlan,
-  PlannedDomain,
-  PlannedEnum,
-  PlannedIndex,
-  PlannedSequence,
-  PlannedTable,
-} from '../plan/planned.ts';
+  DdlDesign,
+  DesignedDomain,
+  DesignedEnum,
+  DesignedIndex,
+  DesignedSequence,
+  DesignedTable,
+} from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { constraintName } from '../statements/clauses.ts';
 import { commentStatements } from '../statements/comments.ts';
 import { createSequence } from '../statements/create-sequence.ts';
 import { words } from '../statements/words.ts';
+import { EXTENSIONS } from '../shared/extensions.ts';
 import { identifiers } from './identifiers.ts';
 import { literals } from './literals.ts';
 
@@ -20,12 +21,27 @@ export function namespace(name: string): readonly string[] {
   return [`CREATE SCHEMA IF NOT EXISTS ${identifier(identifiers, name)}`];
 }
 
-export function enumType({ address, source }: PlannedEnum): string {
+/** The path the connection has is put back behind the statement. */
+export function alongPath(namespaces: readonly string[], sql: string): string {
+  if (namespaces.length === 0 || namespaces.every((name) => name === 'public')) return sql;
+  const path = namespaces.map((name) => identifier(identifiers, name)).join(', ');
+  return `SET search_path TO ${path};\n${sql};\nRESET search_path`;
+}
+
+/** Whoever calls a routine has a path of their own: it keeps the one it was written for, unless it says one or needs none. */
+export function keepsPath(kind: 'type' | 'routine', sql: string): string {
+  if (kind === 'type') return sql;
+  const head = sql.replaceAll(/\$(\w*)\$[^]*?\$\1\$/g, ' ').replaceAll(/'(?:[^']|'')*'/g, ' ');
+  const needsNone = /\bset\s+search_path\b|\bbegin\s+atomic\b|\breturn\b/i.test(head);
+  return needsNone ? sql : `${sql}\nSET search_path FROM CURRENT`;
+}
+
+export function enumType({ address, source }: DesignedEnum): string {
   const values = source.values.map((value) => literals.string(value)).join(', ');
   return `CREATE TYPE ${qualifiedIdentifier(identifiers, address.namespace, address.name)} AS ENUM (${values})`;
 }
 
-export function domain({ address, type, default: value, checks, source }: PlannedDomain): string {
+export function domain({ address, type, default: value, checks, source }: DesignedDomain): string {
   return words(
     `CREATE DOMAIN ${qualifiedIdentifier(identifiers, address.namespace, address.name)} AS ${type}`,
     value !== undefined && `DEFAULT ${value}`,
@@ -34,24 +50,25 @@ export function domain({ address, type, default: value, checks, source }: Planne
   );
 }
 
-export function sequence(planned: PlannedSequence): string {
-  return createSequence(identifiers, planned);
+export function sequence(designed: DesignedSequence): string {
+  return createSequence(identifiers, designed);
 }
 
-export function prelude(plan: DdlPlan): readonly DdlStatement[] {
-  return extensionsOf(plan).map((name) => ({
+export function prelude(design: DdlDesign): readonly DdlStatement[] {
+  return extensionsOf(design).map((name) => ({
     kind: 'extension',
+    extension: name,
     sql: `CREATE EXTENSION IF NOT EXISTS ${identifier(identifiers, name)}`,
   }));
 }
 
-export function epilogue(plan: DdlPlan): readonly DdlStatement[] {
-  return [...sequenceOwners(plan), ...commentStatements({ identifiers, literals }, plan)];
+export function epilogue(design: DdlDesign): readonly DdlStatement[] {
+  return [...sequenceOwners(design), ...commentStatements({ identifiers, literals }, design)];
 }
 
-function sequenceOwners(plan: DdlPlan): DdlStatement[] {
-  return plan.sequences.flatMap(({ source, address }) => {
-    const owner = plan.tables.find((table) => table.source.name === source.ownedBy?.table);
+function sequenceOwners(design: DdlDesign): DdlStatement[] {
+  return design.sequences.flatMap(({ source, address }) => {
+    const owner = design.tables.find((table) => table.source.name === source.ownedBy?.table);
     const column = owner?.columns.find((candidate) => candidate.name === source.ownedBy?.column);
     if (owner === undefined || column === undefined) return [];
     const name = qualifiedIdentifier(identifiers, address.namespace, address.name);
@@ -61,41 +78,30 @@ function sequenceOwners(plan: DdlPlan): DdlStatement[] {
   });
 }
 
-/** Words of types, operator classes and functions that come from an extension in PostgreSQL's own distribution or PostGIS. */
-const PROVIDERS: readonly (readonly [extension: string, words: RegExp])[] = [
-  ['citext', /\bcitext\b/i],
-  ['hstore', /\bhstore\b/i],
-  ['ltree', /\b(ltree|lquery|ltxtquery)\b/i],
-  ['cube', /\bcube\b/i],
-  ['isn', /\b(isbn|isbn13|issn|ean13)\b/i],
-  ['pg_trgm', /\b(gin_trgm_ops|gist_trgm_ops|similarity\s*\()/i],
-  ['btree_gin', /\bplain gin\b/],
-  ['btree_gist', /\bplain gist\b/],
-  ['uuid-ossp', /\buuid_generate_v[1345]/i],
-  ['pgcrypto', /\b(gen_salt|crypt|digest|gen_random_bytes|hmac)\s*\(/i],
-  ['unaccent', /\bunaccent\s*\(/i],
-  ['postgis', /\b(geometry|geography|raster)\b/i],
-  ['vector', /\b(vector|halfvec|sparsevec)\b/i],
-];
-
-/** The extensions without which the plan's types, defaults or indexes would be unknown. */
-function extensionsOf(plan: DdlPlan): readonly string[] {
+/** The extensions without which the design's types, defaults, indexes or views would be unknown. */
+export function extensionsOf(design: DdlDesign): readonly string[] {
   const own = new Set([
-    ...[...plan.enums, ...plan.domains].map(({ address }) => address.name),
-    ...[...plan.definitions, ...plan.laterDefinitions].map(({ name }) => name),
+    ...[...design.enums, ...design.domains].map(({ address }) => address.name),
+    ...[...design.definitions, ...design.laterDefinitions].map(({ name }) => name),
   ]);
-  const texts = plan.tables.flatMap((table) => [
+  const texts = design.tables.flatMap((table) => [
     ...table.columns.flatMap((column) => [
-      `type ${typeWords(column.type, own)}`,
+      `type ${typeWords(column.spelling.sql, own)}`,
       column.default ?? '',
       column.generated?.expression ?? '',
     ]),
     ...table.indexes.flatMap((index) => indexWords(table, index)),
     ...table.checks.map((check) => check.condition),
   ]);
-  texts.push(...[...plan.definitions, ...plan.laterDefinitions].map(({ text }) => text));
-  texts.push(...plan.domains.flatMap((domain) => [domain.type, ...domain.checks.map((check) => check.condition)]));
-  return PROVIDERS.filter(([, words]) => texts.some((text) => words.test(text))).map(([extension]) => extension);
+  texts.push(...[...design.definitions, ...design.laterDefinitions].map(({ text }) => text));
+  texts.push(...design.views.map(({ source }) => calledIn(source.definition)));
+  texts.push(...design.domains.flatMap((domain) => [domain.type, ...domain.checks.map((check) => check.condition)]));
+  return EXTENSIONS.filter(([, words]) => texts.some((text) => words.test(text))).map(([extension]) => extension);
+}
+
+/** What a query calls and casts to: its columns and aliases may be called like a type, and its groups are by CUBE. */
+function calledIn(query: string): string {
+  return (query.match(/::\s*[\w.]+|(?<!\bby\s+)\b(?!cube\b)\w+\s*\(/gi) ?? []).join(' ');
 }
 
 const SCALARS: ReadonlySet<DataTypeKind> = new Set([
@@ -104,7 +110,7 @@ const SCALARS: ReadonlySet<DataTypeKind> = new Set([
 ]);
 
 /** The words of an index, and `plain gin` where it covers a column that method cannot order by itself. */
-function indexWords(table: PlannedTable, index: PlannedIndex): readonly string[] {
+function indexWords(table: DesignedTable, index: DesignedIndex): readonly string[] {
   const isPlain = index.parts.some((part) => {
     const column = table.columns.find((candidate) => candidate.name === part.column);
     return part.operatorClass === undefined && column !== undefined && SCALARS.has(column.dataType.kind);

@@ -1,15 +1,18 @@
 import type { TargetWriter } from '../writer.ts';
+import { alter } from './alter.ts';
 import { capabilities } from './capabilities.ts';
 import { columnClause } from './columns.ts';
 import { spellDefault } from './defaults.ts';
-import { identifiers } from './identifiers.ts';
+import { hasFunction } from '../shared/functions.ts';
+import { catalogueName, identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
-import { domain, enumType, epilogue, namespace, prelude, sequence } from './statements.ts';
+import { alongPath, domain, enumType, epilogue, keepsPath, namespace, prelude, sequence } from './statements.ts';
 import { spellType } from './types.ts';
 
 export const postgresql: TargetWriter = {
   target: 'postgresql',
+  alter,
   capabilities,
   identifiers,
   literals,
@@ -17,6 +20,7 @@ export const postgresql: TargetWriter = {
   homeNamespaces: ['public'],
   systemNamespaces: ['pg_catalog', 'information_schema'],
   spellType,
+  reportedType: catalogueName,
   spellDefault,
   matches: (column, rule) => `${column} ${rule.ignoreCase === true ? '~*' : '~'} ${literals.string(rule.pattern)}`,
   knowsCollation: (name) => /^(C|POSIX|ucs_basic|unicode|[a-z]{2,3}(_[A-Z]{2})?(\.utf-?8)?|[a-z-]+-x-icu)$/i.test(name),
@@ -24,7 +28,10 @@ export const postgresql: TargetWriter = {
   tableTail: () => '',
   keyInColumn: () => false,
   index,
+  hasFunction,
   namespace,
+  alongPath,
+  keepsPath,
   enumType,
   domain,
   sequence,

@@ -3,7 +3,7 @@ import { joinedLength, longestValue } from './type-fit.ts';
 import { answerByKind, type ByKind, type Spelling, type TypeSpeller, type TypeUse } from './type-spelling.ts';
 import { vendorSubstitute } from './vendor-types.ts';
 
-type Substitute = { readonly type: DataType } & Omit<Spelling, 'sql'>;
+type Substitute = { readonly type: DataType } & Pick<Spelling, 'loss' | 'minor' | 'allowed'>;
 
 /** Spells a type the database does not have by one it has, and says what that costs. */
 export function spellSubstitute(type: DataType, use: TypeUse, spell: TypeSpeller): Spelling {

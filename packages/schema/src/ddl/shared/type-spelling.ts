@@ -13,13 +13,22 @@ export type TypeUse = {
   readonly sameFamily?: boolean;
   /** The text the user declared the type with. */
   readonly declared?: string;
-  /** The spelled name of the database type made for a named enumeration. */
-  readonly enumName?: string;
+  /** The database type made for a named enumeration. */
+  readonly enumType?: TypeName;
 };
 
-/** A type as one database says it. */
-export type Spelling = {
-  readonly sql: string;
+/** The name of a type the script makes: as it stands in a statement, and as the catalogue has it. */
+export type TypeName = { readonly sql: string; readonly reported: string };
+
+/** A type as one database says it, for whoever maps a column without reading SQL. */
+export type Spelling = TypeName & {
+  /**
+   * What the database then holds: PostgreSQL's `bytea` holds bytes without a limit, whatever the source limited them to.
+   * Times without digits have those the database gives them.
+   */
+  readonly held: DataType;
+  /** Kept apart from the row, so that its values cannot be compared. */
+  readonly large?: true;
   /** What the spelling does not say any more, as the end of "x is written as y: …". */
   readonly loss?: string;
   /** The loss is one of range or form only, worth knowing but no warning. */
@@ -46,15 +55,24 @@ export function answerByKind<Extra extends readonly unknown[], Answer>(
   return answer(type, ...rest);
 }
 
-/** A spelling that is always the same words. */
-export function fixed(sql: string): () => Spelling {
-  return () => ({ sql });
+/** A spelling that is always the same words and holds what it stands for. */
+export function fixed(sql: string, reported?: string): (type: DataType) => Spelling {
+  return (held) => spelled(held, sql, reported);
+}
+
+/**
+ * A type without arguments.
+ *
+ * @param reported what the database's catalogue and its drivers call the type, where that is not the same in lower case
+ */
+export function spelled(held: DataType, sql: string, reported: string = sql.toLowerCase()): Spelling {
+  return { sql, held, reported };
 }
 
 /** A type name with its arguments, those that are given. */
-export function typeWith(name: string, ...given: readonly (number | undefined)[]): Spelling {
+export function typeWith(held: DataType, name: string, ...given: readonly (number | undefined)[]): Spelling {
   const known = given.filter((argument) => argument !== undefined);
-  return { sql: known.length === 0 ? name : `${name}(${known.join(',')})` };
+  return spelled(held, known.length === 0 ? name : `${name}(${known.join(',')})`, name.toLowerCase());
 }
 
 /**
@@ -72,9 +90,36 @@ export function isPlainTypeText(text: string): boolean {
   return depth === 0;
 }
 
-/** The declared text, when it may be kept: same family, plain, and its first word one the database is known to have. */
-export function keptDeclaration(use: TypeUse, known: ReadonlySet<string>): Spelling | undefined {
+/**
+ * The declared text, when it may be kept: same family, plain, and its first word one the database is known to have.
+ *
+ * @param names what the catalogue calls types that are declared in other words
+ */
+export function keptDeclaration(
+  type: DataType,
+  use: TypeUse,
+  known: ReadonlySet<string>,
+  names: ReadonlyMap<string, string> = new Map(),
+): Spelling | undefined {
   if (use.sameFamily !== true || use.declared === undefined || !isPlainTypeText(use.declared)) return undefined;
   const word = /^[a-z0-9_]+/.exec(use.declared.toLowerCase())?.[0];
-  return word !== undefined && known.has(word) ? { sql: use.declared } : undefined;
+  if (word === undefined || !known.has(word)) return undefined;
+  return spelled(type, use.declared, declaredName(use.declared, names));
+}
+
+/** The declared type of an array's elements: `text[]`, `integer array`. */
+export function declaredElement(declared: string): string {
+  return declared.replace(/(\s*\[\d*\])+$|\s+array$/i, '');
+}
+
+/** The words of a declared type without its arguments, as the catalogue has them: `NUMERIC(10,2) unsigned`, `decimal unsigned`. */
+export function declaredName(declared: string, names: ReadonlyMap<string, string> = new Map()): string {
+  const words = declared
+    .toLowerCase()
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .join(' ');
+  const [first = '', ...rest] = words.split(' ');
+  return names.get(words) ?? [names.get(first) ?? first, ...rest].join(' ');
 }

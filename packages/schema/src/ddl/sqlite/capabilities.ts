@@ -35,6 +35,7 @@ export const capabilities: Capabilities = {
     partial: 'any',
     expressions: true,
     include: false,
+    collation: true,
     methods: 'any',
     fulltext: false,
     spatial: false,

@@ -1,15 +1,15 @@
-import type { PlannedColumn } from '../plan/planned.ts';
+import type { DesignedColumn } from '../design/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { cleanText } from '../shared/literals.ts';
 import { words } from '../statements/words.ts';
 import { identifiers } from './identifiers.ts';
 
 /** An identity column is SQLite's row number, which needs the exact words INTEGER PRIMARY KEY. */
-export function columnClause(column: PlannedColumn): string {
+export function columnClause(column: DesignedColumn): string {
   const clause = words(
     identifier(identifiers, column.name),
     column.identity === undefined
-      ? column.type
+      ? column.spelling.sql
       : `INTEGER PRIMARY KEY${column.identity.neverReuses ? ' AUTOINCREMENT' : ''}`,
     column.notNull && 'NOT NULL',
     column.default !== undefined && `DEFAULT ${column.default}`,

@@ -7,7 +7,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set(
   except exclude exclusive exists explain fail filter first following for foreign from full generated glob group
   groups having if ignore immediate in index indexed initially inner insert instead intersect into is isnull join
   key last left like limit match materialized natural no not nothing notnull null nulls of offset on or order
-  others outer over partition plan pragma preceding primary query raise range recursive references regexp reindex
+  others outer over partition design pragma preceding primary query raise range recursive references regexp reindex
   release rename replace restrict returning right rollback row rows savepoint select set table temp temporary then
   ties to transaction trigger unbounded union unique update using vacuum values view virtual when where window
   with without

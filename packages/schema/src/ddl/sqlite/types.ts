@@ -1,8 +1,10 @@
 import { spellSubstitute } from '../shared/substitute.ts';
 import {
   answerByKind,
+  declaredName,
   fixed,
   isPlainTypeText,
+  spelled,
   typeWith,
   type ByKind,
   type Spelling,
@@ -17,7 +19,7 @@ import {
  */
 export const spellType: TypeSpeller = (type, use) =>
   use.sameFamily === true && use.declared !== undefined && isPlainTypeText(use.declared)
-    ? { sql: use.declared }
+    ? spelled(type, use.declared, declaredName(use.declared))
     : answerByKind(SPELLINGS, type, use);
 
 // INTEGER itself would make a primary key count by itself.
@@ -27,9 +29,9 @@ const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellT
 
 const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   boolean: fixed('BOOLEAN'),
-  integer: ({ bits, unsigned }) => ({ sql: `${unsigned === true ? 'UNSIGNED ' : ''}${INTEGERS[bits]}` }),
-  decimal: ({ precision, scale }) => typeWith('NUMERIC', precision, precision === undefined ? undefined : scale),
-  float: ({ bits }) => ({ sql: bits === 32 ? 'REAL' : 'DOUBLE' }),
+  integer: (type) => spelled(type, `${type.unsigned === true ? 'UNSIGNED ' : ''}${INTEGERS[type.bits]}`),
+  decimal: (type) => typeWith(type, 'NUMERIC', type.precision, type.precision === undefined ? undefined : type.scale),
+  float: ({ bits }) => spelled({ kind: 'float', bits }, bits === 32 ? 'REAL' : 'DOUBLE'),
   money: substitute,
   char: sized('CHAR', 'TEXT'),
   varchar: sized('VARCHAR', 'TEXT'),
@@ -52,13 +54,16 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   spatial: substitute,
   rowversion: substitute,
   vendor: substitute,
-  unknown: (type, use) => (use.sameFamily === true ? { sql: '' } : substitute(type, use)),
+  unknown: (type, use) => (use.sameFamily === true ? spelled(type, '') : substitute(type, use)),
 };
 
-function sized(name: string, unlimited: string): (type: { readonly length?: number }) => Spelling {
-  return ({ length }) => (length === undefined ? { sql: unlimited } : typeWith(name, length));
+function sized(
+  name: string,
+  unlimited: string,
+): (type: TypeOf<'char' | 'varchar' | 'binary' | 'varbinary'>) => Spelling {
+  return (type) => (type.length === undefined ? spelled(type, unlimited) : typeWith(type, name, type.length));
 }
 
 function moment(type: TypeOf<'time' | 'timestamp'>): Spelling {
-  return { sql: `${type.kind.toUpperCase()}${type.withTimeZone === true ? ' WITH TIME ZONE' : ''}` };
+  return spelled(type, `${type.kind.toUpperCase()}${type.withTimeZone === true ? ' WITH TIME ZONE' : ''}`);
 }

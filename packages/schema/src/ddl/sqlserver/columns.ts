@@ -1,20 +1,20 @@
-import type { PlannedColumn, PlannedIdentity } from '../plan/planned.ts';
+import type { DesignedColumn, DesignedIdentity } from '../design/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { isWhole } from '../statements/create-sequence.ts';
 import { rowTimeClause } from '../statements/row-time.ts';
 import { words } from '../statements/words.ts';
 import { identifiers } from './identifiers.ts';
 
-export function columnClause(column: PlannedColumn): string {
+export function columnClause(column: DesignedColumn): string {
   const name = identifier(identifiers, column.name);
   if (column.generated !== undefined) {
     const { expression, stored, rowTime } = column.generated;
-    if (rowTime !== undefined) return words(name, column.type, rowTimeClause(rowTime), 'NOT NULL');
+    if (rowTime !== undefined) return words(name, column.spelling.sql, rowTimeClause(rowTime), 'NOT NULL');
     return words(name, `AS (${expression})`, stored && 'PERSISTED', stored && column.notNull && 'NOT NULL');
   }
   return words(
     name,
-    column.type,
+    column.spelling.sql,
     column.collation !== undefined && `COLLATE ${column.collation}`,
     column.identity && identity(column.identity),
     column.default !== undefined && `DEFAULT ${column.default}`,
@@ -22,6 +22,6 @@ export function columnClause(column: PlannedColumn): string {
   );
 }
 
-function identity({ start, increment }: PlannedIdentity): string {
+function identity({ start, increment }: DesignedIdentity): string {
   return `IDENTITY(${isWhole(start) ? start : '1'},${isWhole(increment) ? increment : '1'})`;
 }

@@ -1,7 +1,7 @@
-import type { PlannedIndex } from '../plan/planned.ts';
+import type { DesignedIndex } from '../design/designed.ts';
 import { createIndex } from '../statements/create-index.ts';
 import { identifiers } from './identifiers.ts';
 
-export function index(planned: PlannedIndex): string {
-  return createIndex(identifiers, planned, 'before');
+export function index(designed: DesignedIndex): string {
+  return createIndex(identifiers, designed, 'before');
 }

@@ -8,7 +8,7 @@ export const RESERVED_WORDS: ReadonlySet<string> = new Set(
   except exec execute exists exit external fetch file fillfactor for foreign freetext freetexttable from full
   function goto grant group having holdlock identity identity_insert identitycol if in index inner insert
   intersect into is join key kill left like lineno load merge national nocheck nonclustered not null nullif of off
-  offsets on open opendatasource openquery openrowset openxml option or order outer over percent pivot plan
+  offsets on open opendatasource openquery openrowset openxml option or order outer over percent pivot design
   precision primary print proc procedure public raiserror read readtext reconfigure references replication restore
   restrict return revert revoke right rollback rowcount rowguidcol rule save schema securityaudit select
   semantickeyphrasetable semanticsimilaritydetailstable semanticsimilaritytable session_user set setuser shutdown

@@ -1,4 +1,4 @@
-import type { DdlPlan, PlannedSequence, PlannedTable } from '../plan/planned.ts';
+import type { DdlDesign, DesignedSequence, DesignedTable } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { createSequence } from '../statements/create-sequence.ts';
@@ -11,19 +11,19 @@ export function namespace(name: string): readonly string[] {
   return [`IF SCHEMA_ID(${literals.string(name)}) IS NULL EXEC(${create})`];
 }
 
-export function sequence(planned: PlannedSequence): string {
-  return createSequence(identifiers, planned);
+export function sequence(designed: DesignedSequence): string {
+  return createSequence(identifiers, designed);
 }
 
 /** Comments are extended properties: https://learn.microsoft.com/sql/relational-databases/system-stored-procedures/sp-addextendedproperty-transact-sql */
-export function epilogue(plan: DdlPlan): readonly DdlStatement[] {
-  return plan.tables.flatMap((table) => [
+export function epilogue(design: DdlDesign): readonly DdlStatement[] {
+  return design.tables.flatMap((table) => [
     ...(table.comment === undefined ? [] : [property(table, table.comment)]),
     ...table.columns.flatMap(({ name, comment }) => (comment === undefined ? [] : [property(table, comment, name)])),
   ]);
 }
 
-function property(table: PlannedTable, comment: string, column?: string): DdlStatement {
+function property(table: DesignedTable, comment: string, column?: string): DdlStatement {
   const { namespace: schema = 'dbo', name } = table.address;
   const levels = [
     `@level0type = N'SCHEMA', @level0name = ${literals.string(schema)}`,

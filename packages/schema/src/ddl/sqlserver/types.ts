@@ -4,6 +4,7 @@ import {
   answerByKind,
   fixed,
   keptDeclaration,
+  spelled,
   typeWith,
   type ByKind,
   type Spelling,
@@ -25,8 +26,19 @@ const KEPT_WORDS = new Set(
   ).split(' '),
 );
 
-export const spellType: TypeSpeller = (type, use) =>
-  keptDeclaration(unbracketed(use), KEPT_WORDS) ?? answerByKind(SPELLINGS, type, use);
+/** Other words for the same, and what the driver calls them. */
+const CATALOGUE: ReadonlyMap<string, string> = new Map([
+  ['rowversion', 'timestamp'],
+  ['double precision', 'float'],
+]);
+/** The older large types can be neither compared nor sorted. */
+const LARGE_OBJECTS = new Set(['text', 'ntext', 'image']);
+
+export const spellType: TypeSpeller = (type, use) => {
+  const kept = keptDeclaration(type, unbracketed(use), KEPT_WORDS, CATALOGUE);
+  if (kept === undefined) return answerByKind(SPELLINGS, type, use);
+  return LARGE_OBJECTS.has(kept.reported) ? { ...kept, large: true } : kept;
+};
 
 /** Management Studio writes types in brackets: `[hierarchyid]`, `[sys].[geography]`, `[decimal](6, 2)`. */
 function unbracketed(use: TypeUse): TypeUse {
@@ -39,15 +51,16 @@ const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellT
 const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   boolean: fixed('bit'),
   integer: (type) => {
-    if (type.bits === 8 && type.unsigned === true) return { sql: 'tinyint' };
-    const sql = INTEGERS[signedBits(type, [16, 32, 64], 64)];
-    return exceedsSigned(type) ? { sql, loss: BEYOND_SIGNED, minor: true } : { sql };
+    if (type.bits === 8 && type.unsigned === true) return spelled(type, 'tinyint');
+    const bits = signedBits(type, [16, 32, 64], 64);
+    const spelling = spelled({ kind: 'integer', bits }, INTEGERS[bits]);
+    return exceedsSigned(type) ? { ...spelling, loss: BEYOND_SIGNED, minor: true } : spelling;
   },
   decimal,
-  float: ({ bits }) => ({ sql: bits === 32 ? 'real' : 'float' }),
+  float: ({ bits }) => spelled({ kind: 'float', bits }, bits === 32 ? 'real' : 'float'),
   money: (type, use) => {
     if (type.scale !== 4) return substitute(type, use);
-    return { sql: type.precision <= 10 ? 'smallmoney' : 'money' };
+    return spelled(type, type.precision <= 10 ? 'smallmoney' : 'money');
   },
   char: characters,
   varchar: characters,
@@ -58,10 +71,10 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   bit: substitute,
   date: fixed('date'),
   time: (type, use) =>
-    type.withTimeZone === true ? substitute(type, use) : typeWith('time', fitPrecision(type.precision ?? 6, 7)),
-  timestamp: ({ precision, withTimeZone }, use) => {
-    const digits = precision ?? (use.sameFamily === true ? undefined : 6);
-    return typeWith(withTimeZone === true ? 'datetimeoffset' : 'datetime2', fitPrecision(digits, 7));
+    type.withTimeZone === true ? substitute(type, use) : typeWith(type, 'time', fitPrecision(type.precision ?? 6, 7)),
+  timestamp: (type, use) => {
+    const digits = type.precision ?? (use.sameFamily === true ? undefined : 6);
+    return typeWith(type, type.withTimeZone === true ? 'datetimeoffset' : 'datetime2', fitPrecision(digits, 7));
   },
   year: substitute,
   interval: substitute,
@@ -71,19 +84,22 @@ const SPELLINGS: ByKind<[TypeUse], Spelling> = {
   enum: substitute,
   set: substitute,
   array: substitute,
-  spatial: ({ srid, subtype }) => ({
-    sql: srid === 4326 || subtype.toLowerCase() === 'geography' ? 'geography' : 'geometry',
-  }),
-  rowversion: fixed('rowversion'),
+  spatial: (type) =>
+    spelled(type, type.srid === 4326 || type.subtype.toLowerCase() === 'geography' ? 'geography' : 'geometry'),
+  rowversion: fixed('rowversion', 'timestamp'),
   vendor: substitute,
   unknown: substitute,
 };
 
 function decimal(type: TypeOf<'decimal'>): Spelling {
   const fitted = fitDecimal(type, { precision: 38, scale: 38 });
-  if (fitted === undefined) return { sql: 'decimal(38,10)', loss: 'a number without limits gets ten decimal places' };
-  const spelling = typeWith('decimal', fitted.precision, fitted.scale);
-  return fitted.cut ? { ...spelling, loss: 'fewer digits fit' } : spelling;
+  if (fitted === undefined) {
+    const held = { kind: 'decimal', precision: 38, scale: 10 } as const;
+    return { ...typeWith(held, 'decimal', 38, 10), loss: 'a number without limits gets ten decimal places' };
+  }
+  const { precision, scale, cut } = fitted;
+  const spelling = typeWith({ kind: 'decimal', precision, scale }, 'decimal', precision, scale);
+  return cut ? { ...spelling, loss: 'fewer digits fit' } : spelling;
 }
 
 /** Only text that was declared in a code page stays so; text of other databases is Unicode. */
@@ -96,21 +112,30 @@ function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
   if (type.length === undefined || type.length > (national ? LONGEST_NVARCHAR : LONGEST_VARCHAR)) {
     return unlimitedText({ kind: 'text', ...(type.national === undefined ? {} : { national: type.national }) }, use);
   }
-  return typeWith(`${national ? 'n' : ''}${type.kind}`, Math.max(type.length, 1));
+  return sizedText(type.kind, Math.max(type.length, 1), national);
+}
+
+function sizedText(kind: 'char' | 'varchar', length: number, national: boolean): Spelling {
+  return typeWith({ kind, length, ...(national ? { national } : {}) }, `${national ? 'n' : ''}${kind}`, length);
 }
 
 function unlimitedText(type: TypeOf<'text'>, use: TypeUse): Spelling {
-  const name = isNational(type, use) ? 'nvarchar' : 'varchar';
-  return use.keyed === true && use.sameFamily !== true
-    ? { sql: `${name}(${KEYED_LENGTH})`, loss: `texts in a key hold ${KEYED_LENGTH} characters` }
-    : { sql: `${name}(max)` };
+  const national = isNational(type, use);
+  if (use.keyed === true && use.sameFamily !== true) {
+    return { ...sizedText('varchar', KEYED_LENGTH, national), loss: `texts in a key hold ${KEYED_LENGTH} characters` };
+  }
+  const name = national ? 'nvarchar' : 'varchar';
+  return spelled({ kind: 'text', ...(national ? { national } : {}) }, `${name}(max)`, name);
 }
 
 function bytes(type: TypeOf<'binary' | 'varbinary' | 'blob'>, use: TypeUse): Spelling {
   if (type.kind !== 'blob' && type.length !== undefined && type.length <= LONGEST_VARCHAR) {
-    return typeWith(type.kind, Math.max(type.length, 1));
+    const length = Math.max(type.length, 1);
+    return typeWith({ kind: type.kind, length }, type.kind, length);
   }
-  return use.keyed === true && use.sameFamily !== true
-    ? { sql: `varbinary(${KEYED_LENGTH})`, loss: `bytes in a key hold ${KEYED_LENGTH}` }
-    : { sql: 'varbinary(max)' };
+  if (use.keyed !== true || use.sameFamily === true) {
+    return spelled({ kind: 'varbinary' }, 'varbinary(max)', 'varbinary');
+  }
+  const limited = typeWith({ kind: 'varbinary', length: KEYED_LENGTH }, 'varbinary', KEYED_LENGTH);
+  return { ...limited, loss: `bytes in a key hold ${KEYED_LENGTH}` };
 }

@@ -1,4 +1,4 @@
-import type { PlannedForeignKey, PlannedKey, PlannedKeyPart } from '../plan/planned.ts';
+import type { DesignedForeignKey, DesignedKey, DesignedKeyPart } from '../design/designed.ts';
 import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 
 /** `CONSTRAINT name ` where there is a name, else nothing. */
@@ -12,23 +12,23 @@ export function columnList(rules: IdentifierRules, columns: readonly string[]): 
 }
 
 /** The columns of a key, with the prefix that stands for a long text. */
-export function keyParts(rules: IdentifierRules, parts: readonly PlannedKeyPart[]): string {
+export function keyParts(rules: IdentifierRules, parts: readonly DesignedKeyPart[]): string {
   return parts
     .map((part) => identifier(rules, part.column) + (part.length === undefined ? '' : `(${part.length})`))
     .join(', ');
 }
 
-export function primaryKeyClause(rules: IdentifierRules, key: PlannedKey): string {
+export function primaryKeyClause(rules: IdentifierRules, key: DesignedKey): string {
   return `${constraintName(rules, key.name)}PRIMARY KEY (${keyParts(rules, key.parts)})`;
 }
 
-export function uniqueClause(rules: IdentifierRules, key: PlannedKey): string {
+export function uniqueClause(rules: IdentifierRules, key: DesignedKey): string {
   const nulls = key.nullsNotDistinct ? ' NULLS NOT DISTINCT' : '';
   return `${constraintName(rules, key.name)}UNIQUE${nulls} (${keyParts(rules, key.parts)})${deferral(key.deferrable)}`;
 }
 
 /** A foreign key as it stands in CREATE TABLE or after ALTER TABLE … ADD. */
-export function foreignKeyClause(rules: IdentifierRules, key: PlannedForeignKey): string {
+export function foreignKeyClause(rules: IdentifierRules, key: DesignedForeignKey): string {
   const parts = [
     `${constraintName(rules, key.name)}FOREIGN KEY (${columnList(rules, key.columns)})`,
     `REFERENCES ${qualifiedIdentifier(rules, key.refTable.namespace, key.refTable.name)}`,

@@ -1,4 +1,4 @@
-import type { DdlPlan, PlannedTable } from '../plan/planned.ts';
+import type { DdlDesign, DesignedTable } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import type { TargetWriter } from '../writer.ts';
@@ -6,12 +6,12 @@ import type { TargetWriter } from '../writer.ts';
 /** COMMENT ON TABLE and COMMENT ON COLUMN for everything that has a comment. */
 export function commentStatements(
   writer: Pick<TargetWriter, 'identifiers' | 'literals'>,
-  plan: DdlPlan,
+  design: DdlDesign,
 ): readonly DdlStatement[] {
-  return plan.tables.flatMap((table) => tableComments(writer, table));
+  return design.tables.flatMap((table) => tableComments(writer, table));
 }
 
-function tableComments(writer: Pick<TargetWriter, 'identifiers' | 'literals'>, table: PlannedTable): DdlStatement[] {
+function tableComments(writer: Pick<TargetWriter, 'identifiers' | 'literals'>, table: DesignedTable): DdlStatement[] {
   const rules = writer.identifiers;
   const name = qualifiedIdentifier(rules, table.address.namespace, table.address.name);
   const statement = (target: string, text: string): DdlStatement => ({

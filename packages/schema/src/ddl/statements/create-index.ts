@@ -1,17 +1,17 @@
 import type { IndexPart } from '../../model/constraint.ts';
-import type { PlannedIndex } from '../plan/planned.ts';
+import type { DesignedIndex } from '../design/designed.ts';
 import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 import { columnList } from './clauses.ts';
 import { words } from './words.ts';
 
 /**
- * CREATE INDEX as most databases say it; what one of them lacks has been taken out of the plan before.
+ * CREATE INDEX as most databases say it; what one of them lacks has been taken out of the design before.
  *
  * @param method where the method is said: before the word INDEX, or behind the table with USING
  */
 export function createIndex(
   rules: IdentifierRules,
-  index: PlannedIndex,
+  index: DesignedIndex,
   method: 'before' | 'behind' = 'behind',
 ): string {
   const name = index.name === undefined ? '' : `${identifier(rules, index.name)} `;
@@ -22,6 +22,7 @@ export function createIndex(
   clauses.push(`(${index.parts.map((part) => indexPart(rules, part)).join(', ')})`);
   if (index.include !== undefined) clauses.push(`INCLUDE (${columnList(rules, index.include)})`);
   if (index.nullsNotDistinct === true) clauses.push('NULLS NOT DISTINCT');
+  if (index.storage !== undefined) clauses.push(`WITH (${index.storage})`);
   if (index.where !== undefined) clauses.push(`WHERE ${index.where}`);
   return clauses.join(' ');
 }
@@ -29,6 +30,7 @@ export function createIndex(
 /** SQLite and PostgreSQL want expressions in parentheses, the others allow them. */
 function indexPart(rules: IdentifierRules, part: IndexPart): string {
   const words = [part.column === undefined ? `(${part.expression ?? ''})` : identifier(rules, part.column)];
+  if (part.collation !== undefined) words.push(`COLLATE ${identifier(rules, part.collation)}`);
   if (part.operatorClass !== undefined) words.push(part.operatorClass);
   if (part.descending === true) words.push('DESC');
   if (part.nulls !== undefined) words.push(`NULLS ${part.nulls.toUpperCase()}`);

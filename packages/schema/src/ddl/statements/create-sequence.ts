@@ -1,8 +1,8 @@
-import type { PlannedIdentity, PlannedSequence } from '../plan/planned.ts';
+import type { DesignedIdentity, DesignedSequence } from '../design/designed.ts';
 import { qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 
 /** CREATE SEQUENCE, which all databases that have sequences say alike. */
-export function createSequence(rules: IdentifierRules, sequence: PlannedSequence): string {
+export function createSequence(rules: IdentifierRules, sequence: DesignedSequence): string {
   const name = qualifiedIdentifier(rules, sequence.address.namespace, sequence.address.name);
   return [`CREATE SEQUENCE ${name}`, ...countingWords(sequence.source)].join(' ');
 }
@@ -19,7 +19,7 @@ export function countingWords(counting: { readonly start?: string; readonly incr
 }
 
 /** `GENERATED … AS IDENTITY` of standard SQL. */
-export function identityClause(identity: PlannedIdentity): string {
+export function identityClause(identity: DesignedIdentity): string {
   const options = countingWords(identity).join(' ');
   const kind = identity.always ? 'ALWAYS' : 'BY DEFAULT';
   return `GENERATED ${kind} AS IDENTITY${options === '' ? '' : ` (${options})`}`;

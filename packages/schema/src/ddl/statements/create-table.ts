@@ -1,4 +1,4 @@
-import type { PlannedForeignKey, PlannedTable } from '../plan/planned.ts';
+import type { DesignedForeignKey, DesignedTable } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
 import type { TargetWriter } from '../writer.ts';
@@ -6,7 +6,7 @@ import { periodLines } from './row-time.ts';
 import { constraintName, foreignKeyClause, primaryKeyClause, uniqueClause } from './clauses.ts';
 
 /** CREATE TABLE with its columns, keys, checks and the foreign keys whose tables stand before it. */
-export function createTable(writer: TargetWriter, table: PlannedTable): DdlStatement {
+export function createTable(writer: TargetWriter, table: DesignedTable): DdlStatement {
   const rules = writer.identifiers;
   const { name, namespace } = table.address;
   const soleKey = table.primaryKey?.parts.length === 1 ? table.primaryKey.parts[0]?.column : undefined;
@@ -25,7 +25,7 @@ export function createTable(writer: TargetWriter, table: PlannedTable): DdlState
 }
 
 /** ALTER TABLE … ADD for a foreign key that closes a cycle. */
-export function addForeignKey(writer: TargetWriter, key: PlannedForeignKey): DdlStatement {
+export function addForeignKey(writer: TargetWriter, key: DesignedForeignKey): DdlStatement {
   const rules = writer.identifiers;
   const table = qualifiedIdentifier(rules, key.table.namespace, key.table.name);
   return {
@@ -35,7 +35,7 @@ export function addForeignKey(writer: TargetWriter, key: PlannedForeignKey): Ddl
   };
 }
 
-function inlineIndexes(writer: TargetWriter, table: PlannedTable): string[] {
+function inlineIndexes(writer: TargetWriter, table: DesignedTable): string[] {
   const uniques = table.uniques.map((key) =>
     writer.index({
       ...(key.name === undefined ? {} : { name: key.name }),

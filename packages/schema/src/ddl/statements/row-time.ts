@@ -1,4 +1,4 @@
-import type { PlannedTable } from '../plan/planned.ts';
+import type { DesignedTable } from '../design/designed.ts';
 import { identifier, type IdentifierRules } from '../shared/identifiers.ts';
 
 /** What follows a column that says when its row began or ceased to hold (SQL:2011). */
@@ -7,7 +7,7 @@ export function rowTimeClause(edge: 'start' | 'end'): string {
 }
 
 /** The line of CREATE TABLE that joins the two such columns; none without both. */
-export function periodLines(rules: IdentifierRules, { columns }: PlannedTable): readonly string[] {
+export function periodLines(rules: IdentifierRules, { columns }: DesignedTable): readonly string[] {
   const [start, end] = (['start', 'end'] as const).map((edge) =>
     columns.find(({ generated }) => generated?.rowTime === edge),
   );

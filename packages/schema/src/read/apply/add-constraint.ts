@@ -43,7 +43,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
     case 'exclude':
       catalog.report(
         {
-          severity: 'info',
+          severity: 'warning',
           code: 'exclusion-constraint',
           message: `The exclusion constraint of ${table.name} is not carried over.`,
           consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
@@ -211,8 +211,22 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
   if (definition.special !== undefined) draft.special = definition.special;
   if (definition.where !== undefined) draft.where = definition.where;
   if (definition.nullsNotDistinct) draft.nullsNotDistinct = true;
+  if (definition.storage !== undefined) draft.storage = definition.storage;
   if (definition.include !== undefined) draft.include = definition.include.map((each) => catalog.canonical(each));
   if (draft.parts.length > 0) table.indexes.push(draft);
+  else reportWithoutColumns(catalog, table, definition);
+}
+
+function reportWithoutColumns(catalog: Catalog, table: TableDraft, { name, ...at }: IndexDefinition): void {
+  catalog.report(
+    {
+      severity: 'info',
+      code: 'index-without-columns',
+      message: `The index ${name?.text ?? 'here'} of ${table.name} names no column.`,
+      consequence: 'It is left out: it says how the table is kept, not what it holds.',
+    },
+    at,
+  );
 }
 
 function partDrafts(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[]): PartDraft[] {

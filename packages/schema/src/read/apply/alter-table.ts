@@ -83,6 +83,9 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       if (action.versioned) table.versioned = true;
       else delete table.versioned;
       return;
+    case 'set-partitioned':
+      table.partitioned = true;
+      return;
     case 'set-table-comment':
       setComment(table, action.text);
       return;

@@ -100,11 +100,9 @@ function applyOther(reader: Reader, statement: Other): void {
       applyRowHook(reader, statement);
       return;
     case 'set-namespace':
-      catalog.namespace = statement.name === undefined ? undefined : catalog.canonical(statement.name);
-      return;
+    case 'create-extension':
     case 'create-schema':
-      catalog.charset = statement.charset ?? catalog.charset;
-      catalog.collation = statement.collation ?? catalog.collation;
+      applySurroundings(catalog, statement);
       return;
     case 'select-into':
       applySelectInto(reader, statement);
@@ -114,6 +112,24 @@ function applyOther(reader: Reader, statement: Other): void {
     case 'ignored':
     case 'unknown':
       reader.ignored.note(catalog, statement);
+  }
+}
+
+type Surroundings = Extract<Statement, { kind: 'set-namespace' | 'create-extension' | 'create-schema' }>;
+
+/** What statements behind this one find: the namespaces they look in, the extensions, the character set. */
+function applySurroundings(catalog: Reader['catalog'], statement: Surroundings): void {
+  switch (statement.kind) {
+    case 'set-namespace':
+      catalog.namespace = statement.name === undefined ? undefined : catalog.canonical(statement.name);
+      catalog.searchPath = statement.path?.map((name) => catalog.canonical(name));
+      return;
+    case 'create-extension':
+      catalog.extensions.set(catalog.canonical(statement.name).toLowerCase(), placeOf(statement));
+      return;
+    case 'create-schema':
+      catalog.charset = statement.charset ?? catalog.charset;
+      catalog.collation = statement.collation ?? catalog.collation;
   }
 }
 

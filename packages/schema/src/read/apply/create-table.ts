@@ -35,9 +35,8 @@ export function applyCreateTable(
   const parent = statement.partitionOf === undefined ? undefined : catalog.findTableOrPartition(statement.partitionOf);
   if (parent !== undefined) {
     tallies.note(catalog.source, statement.offset, 'folded');
-    const partition = newTable(catalog, statement, conditional);
+    const partition: TableDraft = { ...newTable(catalog, statement, conditional), columns: parent.columns };
     parent.partitions.push(partition.name);
-    for (const column of parent.columns.all) partition.columns.add(column);
     catalog.folded.set(partition.name, partition);
     return;
   }
@@ -69,6 +68,7 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
     ...placeOf(statement),
     schema: catalog.schemaOf(statement.name),
     impliedSchema: statement.name.qualifier === undefined,
+    ...catalog.alongPath(),
     name,
     columns: new ColumnList(),
     primaryKey: undefined,
@@ -191,6 +191,7 @@ function inherit(catalog: Catalog, table: TableDraft, name: QualifiedName): void
   const parent = catalog.findTable(name);
   if (parent === undefined) return;
   table.parents.push(parent);
+  if (!catalog.allowance.take(parent.columns.size, name)) return;
   for (const column of parent.columns.all) {
     if (table.columns.has(column.name)) continue;
     const inKey = parent.primaryKey?.columns.includes(column) ?? false;
@@ -199,8 +200,9 @@ function inherit(catalog: Catalog, table: TableDraft, name: QualifiedName): void
 }
 
 function copyType(catalog: Catalog, table: TableDraft, name: QualifiedName): void {
-  const type = catalog.find(catalog.composites, name);
-  for (const column of type?.columns ?? []) table.columns.add(copyColumn(column));
+  const columns = catalog.find(catalog.composites, name)?.columns ?? [];
+  if (!catalog.allowance.take(columns.length, name)) return;
+  for (const column of columns) table.columns.add(copyColumn(column));
 }
 
 function includedBy(catalog: Catalog, element: LikeElement): readonly string[] {
@@ -222,6 +224,7 @@ function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, inc
     );
     return;
   }
+  if (!catalog.allowance.take(sizeOf(model), name)) return;
   if (catalog.traits.likeCopiesKeys) copyCharset(table, model);
   const includes = (what: string): boolean => including.includes('all') || including.includes(what);
   const copies = new Map<ColumnDraft, ColumnDraft>();
@@ -232,10 +235,15 @@ function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, inc
     if (!includes('identity')) delete copy.identity;
     if (!includes('comments')) delete copy.comment;
     if (model.primaryKey?.columns.includes(column)) copy.notNull = true;
-    table.columns.add(copy);
+    addColumn(catalog, table, copy);
   }
   if (includes('constraints')) table.checks.push(...model.checks);
   if (includes('indexes')) copyKeys(table, model, copies);
+}
+
+/** All that a copy of a table may have. */
+function sizeOf({ columns, checks, uniques, indexes }: TableDraft): number {
+  return columns.size + checks.length + uniques.length + indexes.length;
 }
 
 function copyCharset(table: TableDraft, model: TableDraft): void {

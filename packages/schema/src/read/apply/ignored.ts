@@ -1,5 +1,5 @@
 import type { Statement } from '@backsmith/sql';
-import { placeOf, type Position, type Severity } from '@backsmith/text';
+import { placeOf, toExcerpt, type Position, type Severity } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 
 type Noted = Statement & {
@@ -108,7 +108,7 @@ export class Ignored {
 function named(catalog: Catalog, at: Position, code: string, what: string): void {
   catalog.report(
     {
-      severity: 'info',
+      severity: 'warning',
       code,
       message: `${what} is not carried over.`,
       consequence: 'The API does not know it; keep it in a migration of your own.',
@@ -120,7 +120,7 @@ function named(catalog: Catalog, at: Position, code: string, what: string): void
 function noteSelectInto(catalog: Catalog, statement: Noted & { kind: 'select-into' }): void {
   catalog.report(
     {
-      severity: 'info',
+      severity: 'warning',
       code: 'select-into',
       message: `SELECT … INTO makes ${statement.name.name.text} from a query's rows.`,
       hint: 'Write CREATE TABLE for it if the API should know it.',
@@ -131,15 +131,18 @@ function noteSelectInto(catalog: Catalog, statement: Noted & { kind: 'select-int
 }
 
 function noteUnknown(catalog: Catalog, statement: Noted & { kind: 'unknown' | 'dynamic' }): void {
-  const what = statement.kind === 'unknown' ? statement.verb : statement.text;
+  const said =
+    statement.kind === 'unknown'
+      ? { code: 'unknown-statement', message: 'This statement was not understood.', text: statement.verb }
+      : {
+          code: 'dynamic-statement',
+          message: 'This statement is put together when it runs: the name of its table stands nowhere.',
+          hint: 'Add the tables it makes to the file as CREATE TABLE has them.',
+          text: statement.text,
+        };
+  const { text, ...rest } = said;
   catalog.report(
-    {
-      severity: 'warning',
-      code: 'unknown-statement',
-      message: 'This statement was not understood.',
-      consequence: 'It is left out.',
-      excerpt: what.slice(0, 80),
-    },
+    { severity: 'warning', ...rest, consequence: 'It is left out.', excerpt: toExcerpt(text, 80) },
     statement,
   );
 }

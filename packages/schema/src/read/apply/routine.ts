@@ -14,19 +14,17 @@ export function applyRoutine(catalog: Catalog, statement: Statement & { kind: 'c
 
 type Defined = Position & { readonly name: QualifiedName; readonly text: string };
 
-/** Keeps the statement of a type or routine, unless its text means another namespace by what was said before it. */
+/** Keeps the statement of a type or routine, with the path along which the names in it are sought. */
 export function noteDefinition(catalog: Catalog, kind: Definition['kind'], statement: Defined): void {
-  const { definitionsTravel, defaultSchema } = catalog.traits;
+  if (catalog.traits.definitionsTravel !== true) return;
   const schema = catalog.schemaOf(statement.name);
-  const stated = catalog.statedSchema(statement.name);
-  if (definitionsTravel !== true || (schema ?? defaultSchema) !== (stated ?? defaultSchema)) return;
-  const name = catalog.canonical(statement.name.name);
   catalog.definitions.add({
     ...placeOf(statement),
     kind,
-    ...(stated === undefined ? {} : { schema: stated }),
-    name,
+    ...(schema === undefined ? {} : { schema }),
+    name: catalog.canonical(statement.name.name),
     text: statement.text,
+    ...catalog.alongPath(),
   });
 }
 

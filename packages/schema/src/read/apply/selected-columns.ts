@@ -28,6 +28,7 @@ function columnsFor(
       const of = column.of === undefined ? undefined : catalog.canonical(column.of);
       return sources
         .filter((source) => of === undefined || source.alias === of)
+        .filter((source) => catalog.allowance.take(source.table.columns.size, at))
         .flatMap((source) => source.table.columns.all.map((each) => plainCopy(catalog, each)));
     }
     case 'column': {

@@ -43,6 +43,7 @@ export function createDomain(catalog: Catalog, statement: Statement & { kind: 'c
     type: text,
     dataType,
     notNull: statement.notNull,
+    ...catalog.alongPath(),
     ...(statement.default === undefined ? {} : { default: defaultValueOf(statement.default, dataType) }),
     checks: statement.checks.map((check) => ({
       ...placeOf(check.expression),
@@ -68,4 +69,15 @@ export function createComposite(catalog: Catalog, statement: Statement & { kind:
 }
 
 /** Oracle declares methods among the attributes. */
-const METHODS = new Set(['member', 'static', 'constructor', 'map', 'order', 'overriding', 'final', 'not', 'pragma']);
+const METHODS = new Set([
+  'member',
+  'static',
+  'constructor',
+  'map',
+  'order',
+  'overriding',
+  'final',
+  'not',
+  'pragma',
+  'return',
+]);

@@ -14,6 +14,7 @@ export function createView(catalog: Catalog, statement: Statement & { kind: 'cre
     name,
     materialized: statement.materialized,
     definition: statement.definition,
+    ...catalog.alongPath(),
   };
   const columns = statement.columns?.map((column) => catalog.canonical(column)) ?? queryColumns(catalog, statement);
   if (columns !== undefined) view.columns = columns;
@@ -36,6 +37,7 @@ function queryColumns(catalog: Catalog, statement: Statement & { kind: 'create-v
     );
     const tables = sources.map((source) => catalog.findTable(source.table));
     if (tables.length === 0 || tables.includes(undefined)) return undefined;
+    if (!tables.every((table) => catalog.allowance.take(table?.columns.size ?? 0, statement))) return undefined;
     for (const table of tables) for (const each of table?.columns.all ?? []) names.push(each.name);
   }
   return names.length === 0 ? undefined : names;

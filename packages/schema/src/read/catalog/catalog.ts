@@ -2,6 +2,7 @@ import type { Dialect, DialectTraits, Name, QualifiedName, SourceText, Statement
 import { traitsOf, type DiagnosticLog } from '@backsmith/sql';
 import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import type { DefaultValue } from '../../model/column.ts';
+import type { Allowance } from './allowance.ts';
 import { NameTable } from './name-table.ts';
 import { canonicalName } from './canonical-name.ts';
 import { DefinitionList } from './definition-list.ts';
@@ -18,6 +19,7 @@ export type DomainDraft = Position & {
   readonly notNull: boolean;
   readonly default?: DefaultValue;
   readonly checks: readonly CheckDraft[];
+  searchPath?: readonly string[];
 };
 export type CompositeDraft = { schema: string | undefined; name: string; readonly columns: readonly ColumnDraft[] };
 export type SequenceDraft = Position & {
@@ -33,6 +35,7 @@ export type ViewDraft = Position & {
   readonly materialized: boolean;
   columns?: readonly string[];
   readonly definition: string;
+  searchPath?: readonly string[];
 };
 
 /** Everything the statements so far have made; later statements change it. */
@@ -55,18 +58,23 @@ export class Catalog {
   readonly definitions = new DefinitionList();
   /** Routines being run, so that one that calls itself ends. */
   readonly running = new Set<string>();
+  readonly allowance: Allowance;
   /** The namespace chosen by USE or search_path. */
   namespace: string | undefined;
+  /** All of a search path that is stated, of which the namespace is the first. */
+  searchPath: readonly string[] | undefined;
+  readonly extensions = new Map<string, Position>();
   charset: string | undefined;
   collation: string | undefined;
   /** The source whose statements are being applied. */
   source: SourceText;
 
-  constructor(dialect: Dialect, log: DiagnosticLog, source: SourceText) {
+  constructor(dialect: Dialect, log: DiagnosticLog, source: SourceText, allowance: Allowance) {
     this.dialect = dialect;
     this.traits = traitsOf(dialect);
     this.log = log;
     this.source = source;
+    this.allowance = allowance;
     const options = { ignoresCase: this.traits.ignoresCase, defaultSchema: this.traits.defaultSchema };
     this.tables = new NameTable(options);
     this.enums = new NameTable(options);
@@ -108,6 +116,13 @@ export class Catalog {
   /** The table, or the partition of this name that is part of another table by now. */
   findTableOrPartition(name: QualifiedName): TableDraft | undefined {
     return this.findTable(name) ?? this.folded.get(this.canonical(name.name));
+  }
+
+  /** The search path or database that was chosen, for whatever keeps texts of the source. */
+  alongPath(): { readonly searchPath?: readonly string[] } {
+    if (this.searchPath !== undefined) return { searchPath: this.searchPath };
+    const isDatabase = this.traits.qualifierIsDatabase && this.namespace !== undefined;
+    return isDatabase ? { searchPath: [this.namespace ?? ''] } : {};
   }
 
   /** Reports about the place of a statement or a part of it. */

@@ -14,6 +14,7 @@ export type PartDraft = {
   readonly descending?: true;
   readonly nulls?: 'first' | 'last';
   readonly operatorClass?: string;
+  readonly collation?: string;
 };
 
 export type KeyDraft = Position & {
@@ -34,6 +35,7 @@ export type IndexDraft = Position & {
   readonly where?: string;
   readonly include?: readonly string[];
   readonly nullsNotDistinct?: true;
+  readonly storage?: string;
 };
 
 export type ForeignKeyDraft = Position & {
@@ -52,6 +54,7 @@ export type TableDraft = Position & {
   schema: string | undefined;
   /** The schema was not stated with the table but chosen before (USE, search_path). */
   readonly impliedSchema: boolean;
+  searchPath?: readonly string[];
   name: string;
   writtenAs?: string;
   readonly columns: ColumnList;

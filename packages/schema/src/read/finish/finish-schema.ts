@@ -8,6 +8,7 @@ import { fold } from '../apply/fold-child.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
 import { baseOf, settleReferencingTypes } from './settle-types.ts';
+import { weighPatterns } from './weigh-patterns.ts';
 
 /** The Schema that the catalog has come to. */
 export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
@@ -31,6 +32,9 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
     ...(domains.length === 0 ? {} : { domains: domains.map((domain) => finishDomain(catalog, domain)) }),
     sequences: catalog.sequences.all().map(finishSequence),
     views: catalog.views.all().map(finishView),
+    ...(catalog.extensions.size === 0
+      ? {}
+      : { extensions: [...catalog.extensions].map(([name, place]) => ({ ...place, name })) }),
     ...(definitions.length === 0 ? {} : { definitions }),
     ...(routines.length === 0 ? {} : { routines }),
   };
@@ -117,6 +121,8 @@ function dropSingleDatabase(catalog: Catalog): void {
   dropQualifiers(catalog.tables);
   dropQualifiers(catalog.views);
   dropQualifiers(catalog.sequences);
+  for (const thing of [...catalog.tables.all(), ...catalog.views.all(), ...catalog.domains.all()])
+    delete thing.searchPath;
   catalog.namespace = undefined;
 }
 
@@ -169,15 +175,18 @@ function finishEnum(draft: EnumDraft): EnumType {
 }
 
 function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
+  const dataType = baseOf(catalog, draft, 0);
+  const valueOf = (name: string): string | undefined => (name.toLowerCase() === 'value' ? 'VALUE' : undefined);
   return {
     ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
-    dataType: baseOf(catalog, draft, 0),
+    dataType,
     notNull: draft.notNull,
+    ...(draft.searchPath === undefined ? {} : { searchPath: draft.searchPath }),
     ...(draft.default === undefined ? {} : { default: draft.default }),
     checks: draft.checks.map((check) =>
-      finishCheck(check, (name) => (name.toLowerCase() === 'value' ? 'VALUE' : undefined)),
+      weighPatterns(catalog, draft.name, () => dataType, finishCheck(check, valueOf)),
     ),
   };
 }
@@ -203,5 +212,6 @@ function finishView(draft: ViewDraft): View {
     ...(draft.materialized ? { materialized: true } : {}),
     ...(draft.columns === undefined ? {} : { columns: draft.columns }),
     definition: draft.definition,
+    ...(draft.searchPath === undefined ? {} : { searchPath: draft.searchPath }),
   };
 }

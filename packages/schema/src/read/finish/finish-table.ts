@@ -1,16 +1,20 @@
 import { placeOf } from '@backsmith/text';
-import type { Check, Index, IndexPart, UniqueKey } from '../../model/constraint.ts';
+import type { Check, UniqueKey } from '../../model/constraint.ts';
 import type { Column, DefaultValue, Identity } from '../../model/column.ts';
+import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { withColumnsQuoted } from '../values/column-mentions.ts';
 import { restateDefault } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { CheckDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
+import type { CheckDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
 import { checkRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
 import { withoutParentheses } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { collationOf } from './collation.ts';
+import { finishIndexes } from './finish-indexes.ts';
 import { settleType } from './settle-types.ts';
+import { weighPatterns } from './weigh-patterns.ts';
 
 /** The table as the Schema keeps it. */
 export function finishTable(catalog: Catalog, draft: TableDraft): Table {
@@ -23,7 +27,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
     primaryKey: key.map((column) => column.name),
     uniques: draft.uniques.map(finishUnique),
     checks,
-    indexes: firstOfName(draft.indexes).map(finishIndex),
+    indexes: finishIndexes(catalog, draft),
   };
   if (draft.schema !== undefined) table.schema = draft.schema;
   if (draft.primaryKey?.name !== undefined) table.primaryKeyName = draft.primaryKey.name;
@@ -35,6 +39,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   if (diverted !== undefined) table.diverted = diverted;
   if (draft.versioned === true) table.versioned = true;
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
+  if (draft.searchPath !== undefined) table.searchPath = draft.searchPath;
   return table;
 }
 
@@ -45,7 +50,7 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
     restateDefault(draft);
   }
   const inKey = key.includes(draft);
-  const identity = identityOf(catalog, draft, inKey && key.length === 1);
+  const identity = identityOf(catalog, table, draft, inKey && key.length === 1);
   const column: Mutable<Column> = {
     ...placeOf(draft),
     name: draft.name,
@@ -56,7 +61,8 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   };
   if (identity !== undefined) column.identityOptions = identity;
   if (settled.values !== undefined) column.values = settled.values;
-  if (draft.default !== undefined) column.default = defaultOf(catalog, draft.default);
+  const isNumbered = identity !== undefined && isRowNumber(draft);
+  if (draft.default !== undefined && !isNumbered) column.default = defaultOf(catalog, draft.default);
   if (draft.generated !== undefined) column.generated = draft.generated;
   if (draft.onUpdateNow) column.onUpdateNow = true;
   if (draft.invisible) column.invisible = true;
@@ -69,7 +75,8 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
 }
 
 /** How the database makes the column's value: stated, by a sequence as default of a key, or SQLite's INTEGER PRIMARY KEY. */
-function identityOf(catalog: Catalog, draft: ColumnDraft, singleKey: boolean): Identity | undefined {
+function identityOf(catalog: Catalog, table: TableDraft, draft: ColumnDraft, singleKey: boolean): Identity | undefined {
+  if (singleKey && isRowNumber(draft)) return { kind: 'by-default' };
   if (draft.identity !== undefined) return draft.identity;
   if (draft.default?.kind === 'next-value') {
     const sequence = catalog.sequences.find(draft.default.sequence, draft.default.schema, catalog.namespace);
@@ -82,8 +89,17 @@ function identityOf(catalog: Catalog, draft: ColumnDraft, singleKey: boolean): I
       ...(sequence?.increment === undefined ? {} : { increment: sequence.increment }),
     };
   }
-  const rowid = catalog.traits.integerKeyIsIdentity && singleKey && draft.type.toLowerCase() === 'integer';
+  // A key that refers to another table's says which row it belongs to: a number of its own would belong to none.
+  const refers = table.foreignKeys.some(({ columns }) => columns.includes(draft));
+  const rowid = catalog.traits.integerKeyIsIdentity && singleKey && !refers && draft.type.toLowerCase() === 'integer';
   return rowid ? { kind: 'by-default' } : undefined;
+}
+
+/** CockroachDB's numbers for keys, https://www.cockroachlabs.com/docs/stable/serial */
+const ROW_NUMBER = /^(unordered_)?unique_rowid\(\)$/i;
+
+function isRowNumber({ default: value }: ColumnDraft): boolean {
+  return value?.kind === 'expression' && ROW_NUMBER.test(value.text);
 }
 
 /** A sequence is named as it is kept, whatever the spelling in the default. */
@@ -104,43 +120,20 @@ function finishUnique(draft: KeyDraft): UniqueKey {
   return key;
 }
 
-function firstOfName(indexes: readonly IndexDraft[]): readonly IndexDraft[] {
-  if (indexes.length < 2) return indexes;
-  const seen = new Set<string>();
-  return indexes.filter(({ name }) => {
-    if (name === undefined) return true;
-    const first = !seen.has(name);
-    seen.add(name);
-    return first;
-  });
-}
-
-function finishIndex(draft: IndexDraft): Index {
-  const index: Mutable<Index> = {
-    ...placeOf(draft),
-    parts: draft.parts.map(finishPart),
-    unique: draft.unique,
-  };
-  if (draft.name !== undefined) index.name = draft.name;
-  if (draft.method !== undefined) index.method = draft.method;
-  if (draft.special !== undefined) index.kind = draft.special;
-  if (draft.where !== undefined) index.where = draft.where;
-  if (draft.include !== undefined) index.include = draft.include;
-  if (draft.nullsNotDistinct) index.nullsNotDistinct = true;
-  return index;
-}
-
-function finishPart({ column, missing, ...rest }: PartDraft): IndexPart {
-  if (column !== undefined) return { ...rest, column: column.name };
-  return missing === undefined ? rest : { ...rest, expression: missing };
-}
-
 /** Checks that only restate a type or NOT NULL are taken into the columns; the others are kept. */
 function settleChecks(catalog: Catalog, table: TableDraft): readonly Check[] {
   if (table.checks.length === 0) return [];
+  const names = table.columns.all.map(({ name }) => name);
   const columnOf = (name: string): string | undefined => table.columns.find(name)?.name;
+  const typeOf = (name: string): DataType | undefined => table.columns.find(name)?.dataType;
+  const named = (check: Check): Check =>
+    catalog.traits.unquotedNames === 'lower'
+      ? { ...check, expression: withColumnsQuoted(check.expression, names) }
+      : check;
   return table.checks.flatMap((draft) =>
-    absorbed(catalog, table, draft, columnOf) ? [] : [finishCheck(draft, columnOf)],
+    absorbed(catalog, table, draft, columnOf)
+      ? []
+      : [weighPatterns(catalog, table.name, typeOf, named(finishCheck(draft, columnOf)))],
   );
 }
 

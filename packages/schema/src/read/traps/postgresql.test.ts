@@ -178,7 +178,7 @@ CREATE INDEX p3 ON p USING gin (((data ->> 'q'::text)) gin_trgm_ops (siglen='32'
     expect(tableOf(source, 'p', postgresql).indexes.map(({ parts }) => parts)).toEqual([
       [{ expression: 'lower(name)', operatorClass: 'gin_trgm_ops' }],
       [{ column: 'name', operatorClass: 'text_pattern_ops', descending: true, nulls: 'last' }],
-      [{ expression: "(data ->> 'q'::text)", operatorClass: 'gin_trgm_ops' }],
+      [{ expression: "(data ->> 'q'::text)", operatorClass: "gin_trgm_ops(siglen='32')" }],
     ]);
   });
 

@@ -20,6 +20,16 @@ COMMIT;`;
     expect(problems(source)).toEqual([]);
   });
 
+  it('keys that are the keys of other tables', () => {
+    const source = `CREATE TABLE step (id INTEGER PRIMARY KEY);
+CREATE TABLE context (step_id INTEGER PRIMARY KEY REFERENCES step, words TEXT);`;
+    expect(outline(source, sqlite)).toEqual([
+      'step(id*!+)',
+      'context(step_id*!, words)',
+      'context(step_id) -> step(id)',
+    ]);
+  });
+
   it("the database's own tables, as the shell lists them", () => {
     const source = 'CREATE TABLE sqlite_sequence(name,seq);\nCREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT);';
     expect(outline(source)).toEqual(['a(id*!+)']);

@@ -89,10 +89,33 @@ function literalIn(tree: ExpressionTree): string | undefined {
 }
 
 function inRule(operand: ExpressionTree, items: readonly ExpressionTree[], columnOf: ColumnOf): CheckRule | undefined {
+  const values = items.flatMap((item) => literalIn(item) ?? []);
+  if (values.length === 0 || values.length < items.length) return undefined;
+  if (operand.kind === 'call') return caselessRule(operand, values, columnOf);
   const column = columnIn(operand, columnOf);
-  const values = items.map(literalIn);
-  if (column === undefined || values.length === 0 || values.includes(undefined)) return undefined;
-  return { kind: 'in', column, values: values.filter((value) => value !== undefined) };
+  return column === undefined ? undefined : { kind: 'in', column, values };
+}
+
+const FOLDS = new Map<string, (text: string) => string>([
+  ...['upper', 'ucase'].map((name) => [name, (text: string) => text.toUpperCase()] as const),
+  ...['lower', 'lcase'].map((name) => [name, (text: string) => text.toLowerCase()] as const),
+]);
+
+/** `UPPER(x) IN ('A', 'B')` takes these texts in any case. Beyond ASCII databases and validators fold differently. */
+function caselessRule(
+  call: ExpressionTree & { kind: 'call' },
+  values: readonly string[],
+  columnOf: ColumnOf,
+): CheckRule | undefined {
+  const fold = FOLDS.get(call.name);
+  const [operand, ...more] = call.arguments;
+  const column = operand === undefined || more.length > 0 ? undefined : columnIn(operand, columnOf);
+  if (fold === undefined || column === undefined) return undefined;
+  // A text of the other case is one that no value can be.
+  const possible = values.filter((value) => fold(value) === value);
+  if (possible.length === 0 || !possible.every((value) => /^[\x20-\x7e]*$/.test(value))) return undefined;
+  const words = possible.map((value) => value.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return { kind: 'pattern', column, pattern: `(?:${words.join('|')})`, ignoreCase: true };
 }
 
 /** SQL Server writes IN as `[a]='x' OR [a]='y'`. */
@@ -147,6 +170,7 @@ function comparison(
 ): CheckRule | undefined {
   const bound = literalIn(right);
   if (bound === undefined) return undefined;
+  if (operator === '=' && left.kind === 'call' && FOLDS.has(left.name)) return inRule(left, [right], columnOf);
   const measured = lengthOperand(left);
   if (measured !== undefined) return lengthRule(columnIn(measured, columnOf), operator, bound);
   const column = columnIn(left, columnOf);

@@ -23,6 +23,35 @@ export function withColumnRenamed(expression: string, from: string, to: string):
   }, expression);
 }
 
+/**
+ * The expression with quotes around the columns it names in letters of another case, where the database would find none of
+ * them: scripts of databases that keep plain names in capitals, read as ones of PostgreSQL, which keeps them in small letters.
+ * One that names a column as it is means its other words as they stand: `"Date" > date '2020-01-01'`.
+ */
+export function withColumnsQuoted(expression: string, columns: readonly string[]): string {
+  if (columns.some((name) => isFound(expression, name))) return expression;
+  const plain = new Set(columns.filter((name) => name === name.toLowerCase()));
+  return columns
+    .filter((name) => /^\w+$/.test(name) && !plain.has(name.toLowerCase()))
+    .reduce(
+      (text, name) =>
+        columnMentions(text, name).reduceRight(
+          (before, [start, end]) =>
+            CLOSING.has(before.charAt(start)) ? before : `${before.slice(0, start)}"${name}"${before.slice(end)}`,
+          text,
+        ),
+      expression,
+    );
+}
+
+/** Whether the expression names the column so that PostgreSQL finds it: in quotes, or plain and in small letters. */
+function isFound(expression: string, name: string): boolean {
+  return columnMentions(expression, name).some(([start, end]) => {
+    const isQuoted = CLOSING.has(expression.charAt(start));
+    return isQuoted ? expression.slice(start + 1, end - 1) === name : name === name.toLowerCase();
+  });
+}
+
 const CLOSING = new Map([
   ['"', '"'],
   ['`', '`'],

@@ -8,6 +8,7 @@ export const lexicon: LexicalRules = {
   conditionalComments: true,
   bracketNames: false,
   dollarStrings: false,
+  typeAnnotations: false,
   quoteOperator: false,
   copyData: false,
   lineStatements: false,

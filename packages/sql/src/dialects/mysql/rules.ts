@@ -1,5 +1,6 @@
 import type { DialectRules } from '../dialect-rules.ts';
 import { boundaries } from './boundaries.ts';
+import { clauses } from './clauses.ts';
 import { evidence, mariadbEvidence } from './evidence.ts';
 import { lexicon } from './lexicon.ts';
 import { traits } from './traits.ts';
@@ -9,6 +10,7 @@ export const rules: DialectRules = {
   lexicon,
   boundaries,
   traits,
+  clauses,
 
   types,
   evidence,

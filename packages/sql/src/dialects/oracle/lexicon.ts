@@ -9,6 +9,7 @@ export const lexicon: LexicalRules = {
   conditionalComments: false,
   bracketNames: false,
   dollarStrings: false,
+  typeAnnotations: false,
   quoteOperator: true,
   copyData: false,
   lineStatements: false,

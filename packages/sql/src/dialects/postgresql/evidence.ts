@@ -11,6 +11,8 @@ export const evidence = evidenceOf([
     'search_path | pg_catalog | sign [] | conflict do | gen_random_uuid ( | uuid_generate_v4 ( | using gin | using gist',
   ],
   [6, 'text primary | text unique | default as-identity | always as-identity'],
+  [30, 'timestamp_ntz | timestamp_ntz ( | timestamp_ltz | transient table | data_retention_time_in_days ='],
+  [8, 'unique_rowid ( | crdb_internal_region | inverted index'],
   [6, 'cached table | memory table | character large | varchar_ignorecase'],
   [4, 'default now'],
   [5, 'as enum | with time | by default | create type | create sequence'],

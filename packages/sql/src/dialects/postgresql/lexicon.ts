@@ -8,6 +8,7 @@ export const lexicon: LexicalRules = {
   conditionalComments: false,
   bracketNames: false,
   dollarStrings: true,
+  typeAnnotations: true,
   quoteOperator: false,
   copyData: true,
   lineStatements: false,

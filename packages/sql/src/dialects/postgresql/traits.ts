@@ -15,5 +15,6 @@ export const traits: DialectTraits = {
   indexNamesPerTable: false,
   notNullIsCheck: false,
   definitionsTravel: true,
+  operatorClasses: true,
   hashIsTemporary: false,
 };

@@ -1,0 +1,142 @@
+import type { Dialect } from '@backsmith/sql';
+import { describe, expect, test } from 'vitest';
+import { readSchema } from '../read/read-schema.ts';
+import type { DdlTarget } from './targets.ts';
+import { writeDdl } from './write-ddl.ts';
+
+function written(
+  sql: string,
+  dialect: Dialect,
+  target: DdlTarget,
+): { readonly text: string; readonly codes: readonly string[] } {
+  const { value, diagnostics } = writeDdl(readSchema(sql, { dialect }).value.schema, target);
+  return { text: value.text, codes: diagnostics.map(({ code }) => code) };
+}
+
+describe('what a migration needs comes with it', () => {
+  test('a schema that holds views alone, where it is made with them or before', () => {
+    const sql = `create table sale (id int); create schema report create view daily as select id from public.sale;
+      create view archive.old as select id from sale;`;
+    const { text } = written(sql, 'postgresql', 'postgresql');
+    expect(text).toContain('CREATE SCHEMA IF NOT EXISTS report;');
+    expect(text).toContain('CREATE SCHEMA IF NOT EXISTS archive;');
+    expect(written(sql, 'postgresql', 'mysql').text).not.toContain('report');
+  });
+
+  test('an extension that a view needs; one nobody knows is said', () => {
+    const sql = `create extension if not exists pgcrypto; create extension plpgsql; create extension pg_partman;
+      create table t (a text); create view v as select digest(a, 'md5') from t;
+      create view c as select a as vector, count(*) from t group by cube (a);`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    expect(text).toContain('CREATE EXTENSION IF NOT EXISTS pgcrypto;');
+    expect(codes.filter((code) => code === 'ddl-extension-dropped')).toHaveLength(1);
+    expect(text.match(/CREATE EXTENSION/g)).toHaveLength(1);
+  });
+
+  test('a function made inside a block, which an index calls', () => {
+    const sql = `do $$ begin
+      create function slug(v text) returns text language sql immutable as $f$ select lower(v) $f$;
+      execute 'create function tidy(v text) returns text language sql immutable as ''select btrim(v)''';
+    end $$;
+    create table t (a text check (tidy(a) = a)); create index i on t (slug(a));`;
+    const { text } = written(sql, 'postgresql', 'postgresql');
+    expect(text.match(/create function \w+/g)).toEqual(['create function slug', 'create function tidy']);
+    expect(text).toContain('slug(a)');
+    expect(text).toContain('tidy(a) = a');
+  });
+
+  test('the path along which names in defaults, checks, domains, indexes and routines are sought', () => {
+    const sql = `create schema clinic; create schema util; set search_path to clinic, util, public;
+      create function util.tidy(v text) returns text language sql immutable as $$ select btrim(v) $$;
+      create function fits(v text) returns boolean language plpgsql as $$ begin return tidy(v) <> ''; end $$;
+      create domain code as text check (fits(value));
+      create table patient (name text default tidy(' x ') check (fits(name)), at int);
+      create index tidied on patient (tidy(name)); create index plain on patient (at);
+      create table plain (id int check (id > 0));
+      create table public.country (name text check (fits(name)));`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    const along = [...text.matchAll(/SET search_path TO ([^;]+);\n(CREATE \w+ [\w.]+)/gi)].map(([, path, what]) => [
+      what,
+      path,
+    ]);
+    const usual = 'clinic, util, public';
+    expect(along).toEqual([
+      ['create function util.tidy', usual],
+      ['create function fits', usual],
+      ['CREATE DOMAIN clinic.code', usual],
+      ['CREATE TABLE clinic.patient', usual],
+      ['CREATE TABLE country', 'public, clinic, util'],
+      ['CREATE INDEX tidied', usual],
+    ]);
+    expect(text.match(/SET search_path FROM CURRENT/g)).toHaveLength(2);
+    expect(text).toContain('CREATE SCHEMA IF NOT EXISTS util;');
+    expect(codes).toEqual([]);
+  });
+
+  test('the database in which the names of a view are sought', () => {
+    const sql = `use shop; create table item (id int primary key); create view one as select id from item;
+      use crm; create table person (id int primary key); create view two as select p.id from person p, shop.item i;`;
+    const { text } = written(sql, 'mysql', 'mysql');
+    expect(text).toContain('SELECT id FROM `shop`.item'.toLowerCase());
+    expect(text).toContain('select p.id from `crm`.person p, shop.item i');
+    expect(written(sql.replace('use crm;', ''), 'mysql', 'mysql').text).toContain('select id from item');
+  });
+
+  test('the path along which the names of a view are sought', () => {
+    const sql = `create schema clinic; set search_path to clinic, public; create table patient (id int);
+      create view one as select id from patient; set search_path = "Other", clinic; create view clinic.two as select id from patient;
+      reset search_path; create view clinic.three as select id from clinic.patient;`;
+    const views = written(sql, 'postgresql', 'postgresql')
+      .text.split(/(?=\bSET search_path|CREATE VIEW clinic.three)/)
+      .slice(1);
+    expect(views.map((view) => view.trim().split('\n'))).toEqual([
+      ['SET search_path TO clinic, public;', expect.stringContaining('VIEW clinic.one'), 'RESET search_path;'],
+      ['SET search_path TO "Other", clinic;', expect.stringContaining('VIEW clinic.two'), 'RESET search_path;'],
+      [expect.stringContaining('VIEW clinic.three')],
+    ]);
+  });
+
+  test("operators of MySQL alone are not carried to MariaDB, nor MariaDB's functions to MySQL", () => {
+    const json =
+      "create table t (a json, b varchar(9) as (a->>'$.b'), c varchar(9) default '->>'); create view v as select a->'$.x' from t;";
+    const there = written(json, 'mysql', 'mariadb');
+    expect(there.text).not.toContain('$.');
+    expect(there.text).toContain("'->>'");
+    expect(there.codes).toEqual(expect.arrayContaining(['ddl-generated-dropped', 'ddl-view-skipped']));
+    expect(written(json, 'mysql', 'mysql').text).toContain("a->'$.x'");
+    const next = 'create table t (a int); create view v as select nextval(s) from t;';
+    expect(written(next, 'mariadb', 'mysql').codes).toContain('ddl-view-skipped');
+  });
+});
+
+describe('what only the database itself refuses', () => {
+  test('Oracle has no ON DELETE NO ACTION', () => {
+    const sql =
+      'create table a (id int primary key); create table b (a int references a on delete no action, c int references a on delete cascade);';
+    const { text, codes } = written(sql, 'postgresql', 'oracle');
+    expect(text).not.toContain('NO ACTION');
+    expect(text).toContain('ON DELETE CASCADE');
+    expect(codes).not.toContain('ddl-foreign-key-changed');
+  });
+
+  test.each([
+    "datetime not null default '0000-00-00 00:00:00'",
+    "date default '2000-00-01'",
+    'timestamp not null default 0',
+  ])('MySQL 8 has no day of zero: %s', (type) => {
+    const sql = `create table t (a ${type}, b datetime default '2024-10-20 00:00:00')`;
+    const { text, codes } = written(sql, 'mysql', 'mysql');
+    expect(text.match(/DEFAULT '?\d+/g)).toEqual(["DEFAULT '2024"]);
+    expect(codes).toContain('ddl-default-dropped');
+  });
+
+  test('MySQL 8 indexes no expression that makes a text without a limit', () => {
+    const sql =
+      'create table t (a text, b varchar(40)); create index i on t (lower(a)); create index j on t (lower(b)); create index k on t (length(a));';
+    const { text, codes } = written(sql, 'postgresql', 'mysql');
+    expect(text).not.toContain('lower(`a`)');
+    expect(text).toContain('lower(`b`)');
+    expect(text).toContain('char_length(`a`)');
+    expect(codes).toContain('ddl-index-dropped');
+  });
+});

@@ -1,0 +1,52 @@
+import type { View } from '../../model/schema.ts';
+import { addressOf, type DesignContext } from './context.ts';
+import { inMentionOrder } from './mention-order.ts';
+import type { DesignedView } from './designed.ts';
+import { unknownCall } from './unknown-calls.ts';
+
+/** The views whose definitions the target understands as they are, those they build on first; the rest is reported. */
+export function designViews(context: DesignContext): readonly DesignedView[] {
+  const views = context.schema.views.filter((view) => {
+    const reason = obstacle(context, view);
+    if (reason !== undefined) reportSkipped(context, view, reason);
+    return reason === undefined;
+  });
+  return inMentionOrder(views, wordsOf).map((source) => ({ source, address: addressOf(context, source) }));
+}
+
+function obstacle(context: DesignContext, view: View): string | undefined {
+  if (!context.sameFamily) return 'its definition is in the words of another database';
+  if (view.definition.trim() === '') return 'its definition was not read';
+  const elsewhere = foreignNamespace(context, view.definition);
+  if (elsewhere !== undefined) return `it names tables in ${elsewhere}, which the script does not make`;
+  const unknown = unknownCall(context, view.definition);
+  return unknown === undefined ? undefined : `it calls ${unknown}`;
+}
+
+/** The namespace of a table behind FROM or JOIN, in each database's quotes or without. */
+const NAMESPACE = /\b(?:from|join)[\s(]+(?:"((?:[^"]|"")+)"|`([^`]+)`|\[([^\]]+)\]|(\w+))\s*\.\s*["`[\w]/gi;
+
+/** A namespace the definition takes tables from by name, and that does not exist under this name in the target. */
+function foreignNamespace(context: DesignContext, definition: string): string | undefined {
+  for (const [, doubleQuoted, backQuoted, bracketed, plain] of definition.matchAll(NAMESPACE)) {
+    const written = doubleQuoted?.replaceAll('""', '"') ?? backQuoted ?? bracketed ?? plain ?? '';
+    const name = written.toLowerCase();
+    const made = context.namespaces.created.some((created) => created.toLowerCase() === name);
+    if (!made && !context.writer.homeNamespaces.includes(name)) return written;
+  }
+  return undefined;
+}
+
+function wordsOf({ definition }: View): ReadonlySet<string> {
+  return new Set(definition.toLowerCase().match(/[a-z0-9_$]+/g));
+}
+
+function reportSkipped(context: DesignContext, view: View, reason: string): void {
+  context.report.add({
+    code: 'ddl-view-skipped',
+    severity: 'warning',
+    at: view,
+    owner: `view "${view.name}"`,
+    text: `it is left out: ${reason}`,
+  });
+}

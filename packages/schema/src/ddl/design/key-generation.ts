@@ -1,0 +1,105 @@
+import type { Column } from '../../model/column.ts';
+import type { DataType } from '../../model/data-type.ts';
+import type { Schema, Table } from '../../model/schema.ts';
+import { isSameFamily } from '../targets.ts';
+import type { TargetWriter } from '../writer.ts';
+import type { DesignedIdentity } from './designed.ts';
+
+/** How the target database makes the values of a column that counts. */
+export type KeyGeneration =
+  | { readonly kind: 'identity'; readonly identity: DesignedIdentity }
+  /** PostgreSQL's serial types: an integer with a sequence named after table and column. */
+  | { readonly kind: 'serial' }
+  | { readonly kind: 'sequence'; readonly sequence: string; readonly schema?: string }
+  /** The column counts in the source, but cannot here. */
+  | { readonly kind: 'lost'; readonly reason: string };
+
+/** The way a column's values are made, or nothing for a column that does not count. */
+export function keyGeneration(
+  schema: Schema,
+  table: Table,
+  column: Column,
+  writer: TargetWriter,
+): KeyGeneration | undefined {
+  const { capabilities } = writer;
+  const sequence = sequenceOf(column);
+  const options = column.identityOptions;
+  if (column.generated !== undefined) return undefined;
+  if (!column.identity && options === undefined) {
+    if (sequence === undefined) return undefined;
+    const drawable = isCountable(column.dataType) || isSameFamily(schema.dialect, writer.target);
+    return capabilities.sequences && drawable
+      ? { kind: 'sequence', ...sequence }
+      : identity(schema, table, column, writer);
+  }
+  if (!isSameFamily(schema.dialect, writer.target)) return identity(schema, table, column, writer);
+  const isSerial = options?.kind === 'serial' || (options === undefined && sequence !== undefined);
+  if (isSerial && capabilities.identity.serialTypes) return serial(schema, table, column, sequence);
+  if (capabilities.sequences && sequence !== undefined && (isSerial || options?.kind === 'trigger')) {
+    return { kind: 'sequence', ...sequence };
+  }
+  return identity(schema, table, column, writer);
+}
+
+/** The sequence a column takes its values from, where one is named. */
+export function sequenceOf(column: Column): { readonly sequence: string; readonly schema?: string } | undefined {
+  if (column.default?.kind === 'next-value') {
+    const { sequence, schema } = column.default;
+    return schema === undefined ? { sequence } : { sequence, schema };
+  }
+  const sequence = column.identityOptions?.sequence;
+  return sequence === undefined ? undefined : { sequence };
+}
+
+function identity(schema: Schema, table: Table, column: Column, writer: TargetWriter): KeyGeneration {
+  const reason = obstacle(table, column, writer);
+  if (reason !== undefined) return { kind: 'lost', reason };
+  const { kind, start, increment } = column.identityOptions ?? {};
+  const sequence = sequenceOf(column);
+  const source = schema.sequences.find((candidate) => candidate.name === sequence?.sequence);
+  const first = start ?? source?.start;
+  const step = increment ?? source?.increment;
+  return {
+    kind: 'identity',
+    identity: {
+      always: kind === 'always',
+      neverReuses: schema.dialect !== 'sqlite' || kind === 'auto-increment',
+      ...(first === undefined ? {} : { start: first }),
+      ...(step === undefined ? {} : { increment: step }),
+    },
+  };
+}
+
+function obstacle(table: Table, column: Column, writer: TargetWriter): string | undefined {
+  const rules = writer.capabilities.identity;
+  if (!isCountable(column.dataType)) return 'its type cannot count';
+  if (rules.key === 'sole-primary' && (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name)) {
+    return 'only the one column of a primary key can count by itself';
+  }
+  const first = table.columns.find(({ identity: counts, dataType }) => counts && isCountable(dataType));
+  if (rules.perTable === 'one' && column.identity && first !== column)
+    return 'one column of a table can count by itself';
+  return undefined;
+}
+
+/** Whether a type can be made an integer that counts. */
+export function isCountable(type: DataType): boolean {
+  return type.kind === 'integer' || type.kind === 'float' || (type.kind === 'decimal' && (type.scale ?? 0) <= 0);
+}
+
+/** A sequence that is just what `serial` would make is not worth stating. */
+function serial(
+  schema: Schema,
+  table: Table,
+  column: Column,
+  sequence: { readonly sequence: string; readonly schema?: string } | undefined,
+): KeyGeneration {
+  if (sequence === undefined) return { kind: 'serial' };
+  const declared = schema.sequences.find((candidate) => candidate.name === sequence.sequence);
+  const usual = `${table.name}_${column.name}_seq`;
+  const plain = (declared?.start ?? '1') === '1' && (declared?.increment ?? '1') === '1';
+  const sameSchema = (sequence.schema ?? declared?.schema ?? table.schema) === table.schema;
+  const own = declared?.ownedBy === undefined || declared.ownedBy.table === table.name;
+  const isUsual = sequence.sequence === usual && usual.length < 60 && plain && sameSchema && own;
+  return isUsual && column.dataType.kind === 'integer' ? { kind: 'serial' } : { kind: 'sequence', ...sequence };
+}

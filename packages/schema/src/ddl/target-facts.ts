@@ -1,0 +1,29 @@
+import type { Dialect } from '@backsmith/sql';
+import type { Capabilities } from './capabilities.ts';
+import { storedName } from './shared/identifiers.ts';
+import { isSameFamily, type DdlTarget } from './targets.ts';
+import { WRITERS } from './writers.ts';
+
+/** What a database makes of names and words, for whoever designs around a script. */
+export type TargetFacts = {
+  /** Where the namespace of a table goes: a schema, a database of its own, a user's, or nowhere. */
+  readonly namespaces: Capabilities['namespaces'];
+  /** The namespace a connection uses when none is named; absent where that is the connection's own. */
+  readonly homeNamespace?: string;
+  /** Whether the types and expressions of a dialect are its own. */
+  readonly understands: (dialect: Dialect) => boolean;
+  /** A canonical name as the catalogue shows it, which is how it is written inside quotes. */
+  readonly storedName: (name: string) => string;
+};
+
+/** The facts about a database. */
+export function targetFacts(target: DdlTarget): TargetFacts {
+  const { capabilities, homeNamespaces, identifiers } = WRITERS[target];
+  const [homeNamespace] = homeNamespaces;
+  return {
+    namespaces: capabilities.namespaces,
+    ...(homeNamespace === undefined ? {} : { homeNamespace }),
+    understands: (dialect) => isSameFamily(dialect, target),
+    storedName: (name) => storedName(identifiers, name),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ClauseRules } from '../dialect-rules.ts';
+import { clauseTable } from '../clause-table.ts';
+
+export const clauses: ClauseRules = {
+  table: clauseTable(
+    'with * | without oids | with oids | tablespace * | using * | partition by …',
+    'split into * * | split at values * | diststyle * | distkey * | sortkey * | compound sortkey * | interleaved sortkey *',
+    'data_retention_time_in_days * | change_tracking * | cluster by *',
+    'locality … | in * | index in * | long in * | organize by row | organize by column | data capture none | compress yes | compress no',
+    'on commit preserve rows | on commit delete rows | on commit drop | distributed …',
+  ),
+  constraint: clauseTable(
+    'with * | using index tablespace * | not valid | include * | storing * | tablespace * | enforced | no inherit',
+    'nocheck | enable query optimization | disable query optimization',
+  ),
+  index: clauseTable('split into * * | split at values * | tablespace * | nulls distinct | visible | not visible'),
+  indexExtras: clauseTable(),
+  column: clauseTable(
+    'storage * | compression * | using index tablespace * | enforced | no inherit | not valid | include * | encode * | distkey | sortkey',
+    'logged | not logged | compact | not compact',
+    'create if not exists family * | create family *',
+  ),
+};

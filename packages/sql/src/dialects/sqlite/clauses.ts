@@ -1,0 +1,10 @@
+import type { ClauseRules } from '../dialect-rules.ts';
+import { clauseTable } from '../clause-table.ts';
+
+export const clauses: ClauseRules = {
+  table: clauseTable('without rowid | strict'),
+  constraint: clauseTable('on conflict *'),
+  index: clauseTable(),
+  indexExtras: clauseTable(),
+  column: clauseTable('on conflict *'),
+};
