@@ -1,6 +1,6 @@
 import { byPlace, placeOf, type Diagnostic, type Position } from '@backsmith/text';
 
-/** What planning has to tell the user, in the order it was noticed. */
+/** What designing has to tell the user, in the order it was noticed. */
 export class Findings {
   readonly #found: Diagnostic[] = [];
   readonly #files: readonly string[] | undefined;

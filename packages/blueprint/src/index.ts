@@ -1,37 +1,84 @@
+export type { ApiClasses, Blueprint } from './model/blueprint.ts';
+export type { ExampleField, ExampleRecord, Examples, ExampleValue, Json } from './model/example.ts';
+export { jsonName } from './model/field.ts';
+export type { Constraint, Field, FieldComparison, KeyExpression } from './model/field.ts';
+export type { Filter, FilterKind, FilterParameter } from './model/filter.ts';
+export type { JavaEnum } from './model/java-enum.ts';
+export { classType, qualifiedName } from './model/java.ts';
+export type { ClassName, JavaType, Member } from './model/java.ts';
+export type { AccessStep, WriteAction } from './model/jpa/access.ts';
 export type {
   Attribute,
   BasicAttribute,
   EmbeddedIdAttribute,
-  Generation,
+  KeyGenerator,
   TableMapping,
   ToManyAttribute,
   ToOneAttribute,
-} from './model/attribute.ts';
-export type { Blueprint, SupportClasses } from './model/blueprint.ts';
-export type { ColumnMapping, JdbcType, JoinColumnMapping } from './model/column.ts';
+} from './model/jpa/attribute.ts';
+export type { ColumnMapping, JdbcType, JoinColumnMapping } from './model/jpa/column.ts';
+export type { Condition, Entity, EntityLink, FieldPath } from './model/jpa/entity.ts';
+export type { Development } from './model/jpa/development.ts';
+export type { JpaClasses, JpaStore, KeylessTable, View } from './model/jpa/jpa-store.ts';
+export type { Contribution, PlacedAnnotation, SignInCall } from './model/contribution.ts';
+export type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from './model/neighbour.ts';
+export type { Gateway, Route } from './model/gateway.ts';
+export type { OperationsPart, Part, ProblemsPart, SwaggerPart } from './model/part.ts';
+export type { History } from './model/history.ts';
+export type { Problem, ProblemName, Raised, Refusal } from './model/problem.ts';
 export type {
-  Entity,
-  EntityClasses,
-  Identifier,
-  IdentifierPart,
-  Link,
-  SoftDelete,
-  Summary,
-  SummaryField,
-  VersionPlan,
-} from './model/entity.ts';
-export type { DatabaseContainer, Delivery } from './model/delivery.ts';
-export type { EnumConstant, EnumPlan } from './model/enum.ts';
-export type { AccessStep, Constraint, Field, KeyExpression, WriteAction } from './model/field.ts';
-export { classType, qualifiedName } from './model/java.ts';
-export type { ClassName, JavaType, Member } from './model/java.ts';
-export type { KeylessColumn, KeylessTable } from './model/keyless.ts';
-export type { DatabaseSettings, Dependency, DependencyGroup, Migration, Project, Setting } from './model/project.ts';
-export type { Filter, SortableField } from './model/query.ts';
+  BuildProfile,
+  Dependency,
+  DependencyGroup,
+  Image,
+  Migration,
+  ParentBuild,
+  Project,
+  Setting,
+} from './model/project.ts';
 export type { Report, ReportedTable } from './model/report.ts';
-export type { SampleField, SamplePlan, SampleRecord, SampleValue } from './model/sample.ts';
-export type { ViewPlan } from './model/view.ts';
+export type { Identifier, IdentifierPart, Link, Reference, Resource, Summary } from './model/resource.ts';
+export type { KeylessList, RowField, RowList, ViewList } from './model/row-list.ts';
+export type { Sample, SampleField, SampleRecord, SampleValue } from './model/sample.ts';
+export type {
+  AccessRule,
+  AccountsPart,
+  AuditPart,
+  Author,
+  IssuingService,
+  LimitsPart,
+  MailPart,
+  Role,
+  SecurityClasses,
+  SecurityPart,
+} from './model/security.ts';
+export type { ServerContainer } from './model/server-container.ts';
+export type { Store } from './model/store.ts';
+export type { Support } from './model/support.ts';
+export type { Root, SharedBuild, System } from './model/system.ts';
 export type { InitialValue } from './model/value.ts';
-export { ARCHITECTURES, DATABASES, JAVA_VERSIONS, LAYOUTS } from './options.ts';
+export type { Surroundings, Variable } from './model/variable.ts';
 export type { Architecture, Database, Features, JavaVersion, Layout, Options } from './options.ts';
-export { planBackend } from './plan-backend.ts';
+export {
+  annotationsOf,
+  dependenciesOf,
+  devSettingsOf,
+  factoriesOf,
+  profilesOf,
+  unshippedOf,
+  trainingOptionsOf,
+  migrationsOf,
+  settingsOf,
+  signInOf,
+  variablesOf,
+} from './parts/collect.ts';
+export { setAsideOwnTables } from './parts/security/set-aside.ts';
+export { COLUMN_ROLES } from '@backsmith/options';
+export { assignRoles, type AssignedRole, type ColumnRoles } from './roles/assign-roles.ts';
+export { checkChoices } from './roles/check-choices.ts';
+export { applyPlan } from './services/apply-plan.ts';
+export { cutServices } from './services/cut-services.ts';
+export { cutFindings, planOf } from './services/tell-cut.ts';
+export type { CutKey, ServiceCut, ServiceTables } from './services/service-cut.ts';
+export { designSystem } from './system/design-system.ts';
+export { DEVELOPMENT } from './data/development.ts';

@@ -1,13 +1,17 @@
-import { planBackend, type Blueprint, type Options } from '@backsmith/blueprint';
+import { applyPlan, checkChoices, designSystem, type System } from '@backsmith/blueprint';
+import type { ChosenOptions, Options } from '@backsmith/options';
 import { packArchive, type GeneratedFile } from '@backsmith/render';
 import type { Schema } from '@backsmith/schema';
-import { renderBackend } from '@backsmith/spring';
+import { renderSystem } from '@backsmith/spring';
 import type { Dialect } from '@backsmith/sql';
-import type { Parsed } from '@backsmith/text';
+import { byPlace, type Diagnostic, type Parsed } from '@backsmith/text';
 import { checkResult } from './check/check-result.ts';
-import { countWords } from './count-words.ts';
+import { checkDevDatabase } from './options/check-dev-database.ts';
 import { checkOptions } from './options/check-options.ts';
-import { readTables } from './read-tables.ts';
+import { completeOptions } from './options/complete-options.ts';
+import { continueProject, type Continued, type Previous } from './previous.ts';
+import { readTables, type ReadTables } from './read-tables.ts';
+import { GENERATOR, recordFile, recordVersion, type ProjectRecord } from './record.ts';
 import { StepRunner } from './run-step.ts';
 import type { Source } from './source.ts';
 import type { Observe } from './steps.ts';
@@ -18,26 +22,33 @@ export type Generation = {
   /** Sorted by path, without the root folder. */
   readonly files: readonly GeneratedFile[];
   readonly schema: Schema;
-  readonly blueprint: Blueprint;
+  readonly system: System;
+  /** What was chosen, and what the source decided of it. */
+  readonly options: Options;
+  /** What the project was generated from, as it stands in the project itself. */
+  readonly record: ProjectRecord;
 };
 
 export type GenerateSettings = {
   /** The dialect the source is read by; without it the evidence in the source decides. */
   readonly dialect?: Dialect;
+  /** What was generated before, where the result has to bring its database along. */
+  readonly previous?: Previous;
 };
 
 /**
  * Turns a schema into the archive of a Spring Boot project.
  *
  * @param source one file's bytes, or several named files applied in version order
- * @param options what the user chose; refused as diagnostics when `checkOptions` finds a problem
+ * @param options what the user chose; refused as diagnostics when `checkOptions` finds a problem. Without a database it is
+ *   the one the source is written for
  * @param observe called synchronously with the news of each step
  * @returns the generation, or no value when an error diagnostic says why there is nothing to hand out: options refused,
  *   no table found, or a result that does not pass its own check. Errors about single tables do not stop a generation.
  */
 export function generate(
   source: Source,
-  options: Options,
+  options: ChosenOptions,
   observe: Observe = () => undefined,
   settings: GenerateSettings = {},
 ): Parsed<Generation | undefined> {
@@ -45,26 +56,66 @@ export function generate(
   if (refused.length > 0) return { value: undefined, diagnostics: refused };
   const steps = new StepRunner(observe);
   const value = runSteps(steps, source, options, settings);
-  return { value, diagnostics: steps.diagnostics };
+  return { value, diagnostics: steps.diagnostics.toSorted(byPlace(value?.schema.files)) };
 }
 
 function runSteps(
   steps: StepRunner,
   source: Source,
-  options: Options,
+  chosen: ChosenOptions,
   settings: GenerateSettings,
 ): Generation | undefined {
-  const schema = steps.run('Reading schema', () => readTables(source, settings), countSchema);
-  if (schema === undefined) return undefined;
-  const found = steps.diagnostics;
-  const blueprint = steps.run('Designing backend', () => planBackend(schema, options, found), countBlueprint);
-  if (blueprint === undefined) return undefined;
-  const files = steps.run('Writing code', () => done(renderBackend(blueprint)), countFiles);
+  const found = steps.run('Reading schema', () => readTables(source, settings), countSchema);
+  if (found === undefined) return undefined;
+  const { schema: read, standing } = found;
+  const options = completeOptions(chosen, read);
+  const said = steps.diagnostics;
+  const { previous } = settings;
+  const continued: Continued | undefined = previous && continueProject(previous, read, options);
+  const schema = continued?.schema ?? read;
+  const begun = continued === undefined ? standing : continued.standing;
+  const system = steps.run(
+    'Designing backend',
+    () => designChosen({ schema, standing: begun }, options, said, continued),
+    countSystem,
+  );
+  if (system === undefined) return undefined;
+  const record: ProjectRecord = {
+    format: 1,
+    generator: GENERATOR,
+    options,
+    versions: [...(previous?.record.versions ?? []), recordVersion(source, read.dialect, previous?.renames)],
+  };
+  const files = steps.run('Writing code', () => done(withRecord(renderSystem(system), record)), countFiles);
   if (files === undefined) return undefined;
   const sound = steps.run('Checking result', () => refuseBroken(schema, files), countFiles);
   if (sound === undefined) return undefined;
   const archive = steps.run('Packing archive', () => done(packArchive(files, options.projectName)), countBytes);
-  return archive === undefined ? undefined : { archive, files, schema, blueprint };
+  return archive === undefined ? undefined : { archive, files, schema, system, options, record };
+}
+
+/** The backend, unless the user chose what the schema does not have, or does not fit what it is written for. */
+function designChosen(
+  { schema, standing }: { readonly schema: Schema; readonly standing: string | undefined },
+  options: Options,
+  found: readonly Diagnostic[],
+  continued: Continued | undefined,
+): Parsed<System | undefined> {
+  const own = [...(continued?.diagnostics ?? []), ...checkDevDatabase(schema, options, continued !== undefined)];
+  const refused = [
+    ...own.filter(({ severity }) => severity === 'error'),
+    ...checkOptions(options),
+    ...checkChoices(schema, options.choices ?? {}),
+    ...(options.services === undefined ? [] : applyPlan(schema, options.services).diagnostics),
+  ];
+  if (refused.length > 0) return { value: undefined, diagnostics: refused };
+  const { value, diagnostics } = designSystem(schema, options, [...found, ...own], continued?.history, standing);
+  return { value, diagnostics: [...own, ...diagnostics] };
+}
+
+/** The files with the one that says what they were made from, in their order. */
+function withRecord(files: readonly GeneratedFile[], record: ProjectRecord): readonly GeneratedFile[] {
+  return [...files, recordFile(record)].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function done<T>(value: T): Parsed<T> {
@@ -76,14 +127,24 @@ function refuseBroken(schema: Schema, files: readonly GeneratedFile[]): Parsed<r
   return { value: diagnostics.length === 0 ? files : undefined, diagnostics };
 }
 
-function countSchema({ tables, foreignKeys }: Schema): string {
+function countSchema({ schema: { tables, foreignKeys } }: ReadTables): string {
   return `${countWords(tables.length, 'table')}, ${countWords(foreignKeys.length, 'relation')}`;
 }
 
-function countBlueprint({ entities, keyless, enums }: Blueprint): string {
-  const parts = [countWords(entities.length, 'entity', 'entities')];
-  if (keyless.length > 0) parts.push(countWords(keyless.length, 'list'));
-  if (enums.length > 0) parts.push(countWords(enums.length, 'enum'));
+function countSystem({ services }: System): string {
+  const count = (of: (service: System['services'][number]) => number) =>
+    services.reduce((sum, one) => sum + of(one), 0);
+  const lists = count((service) => service.lists.filter(({ kind }) => kind === 'keyless').length);
+  const enums = count((service) => service.enums.length);
+  const parts = [
+    countWords(
+      count((service) => service.resources.length),
+      'entity',
+      'entities',
+    ),
+  ];
+  if (lists > 0) parts.push(countWords(lists, 'list'));
+  if (enums > 0) parts.push(countWords(enums, 'enum'));
   return parts.join(', ');
 }
 
@@ -93,4 +154,9 @@ function countFiles(files: readonly GeneratedFile[]): string {
 
 function countBytes(archive: Uint8Array): string {
   return `${Math.ceil(archive.length / 1024)} kB`;
+}
+
+/** A number with its noun, such as "1 table" or "3 entities". */
+function countWords(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
 }

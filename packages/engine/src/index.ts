@@ -1,17 +1,24 @@
-export { ARCHITECTURES, DATABASES, JAVA_VERSIONS, LAYOUTS } from '@backsmith/blueprint';
-export type { Architecture, Blueprint, Database, Features, JavaVersion, Layout, Options } from '@backsmith/blueprint';
+export type { Blueprint, System } from '@backsmith/blueprint';
+export type { ChosenOptions, Database, Features, JavaVersion, Layout, Options } from '@backsmith/options';
 export type { GeneratedFile } from '@backsmith/render';
 export type { Column, DefaultValue, ForeignKey, NamedSource, Schema, Table } from '@backsmith/schema';
 export { DIALECTS, blankData, type Detection, type Dialect } from '@backsmith/sql';
 export type { Diagnostic, Parsed, Severity } from '@backsmith/text';
 export { generate, type GenerateSettings, type Generation } from './generate.ts';
-export { detect } from './inspect/decode-files.ts';
-export { STAGES, inspect, inspectStage } from './inspect/inspect.ts';
+export { detect } from './inspect/detect.ts';
+export { STAGES, inspect, inspectStage, rolesOf } from './inspect/inspect.ts';
 export type { Inspection, InspectSettings, Stage, StageValue } from './inspect/inspect.ts';
+export { migrationNumber, recordedSchema, type Previous } from './previous.ts';
+export {
+  GENERATOR,
+  RECORD_PATH,
+  readRecord,
+  recordedSource,
+  type ProjectRecord,
+  type RecordedVersion,
+} from './record.ts';
 export { checkOptions, type OptionProblem } from './options/check-options.ts';
-export { FEATURES } from './options/features.ts';
-export { packageNameProblem, projectNameProblem } from './options/names.ts';
 export { suggestDatabase } from './options/suggest-database.ts';
-export { supportedOptions, type SupportedOptions } from './options/supported.ts';
+export { supportedOptions } from './options/supported.ts';
 export type { Source } from './source.ts';
 export { ENGINE_STEPS, type EngineEvent, type EngineStep, type Observe, type StepStatus } from './steps.ts';

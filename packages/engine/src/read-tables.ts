@@ -1,3 +1,4 @@
+import { setAsideOwnTables } from '@backsmith/blueprint';
 import { readSchema, type Schema } from '@backsmith/schema';
 import type { Dialect } from '@backsmith/sql';
 import type { Diagnostic, Parsed } from '@backsmith/text';
@@ -14,10 +15,15 @@ function noTables(): Diagnostic {
   };
 }
 
+/** The schema of a source, and what the names of tables in it began with that a generated backend keeps for itself. */
+export type ReadTables = { readonly schema: Schema; readonly standing?: string };
+
 /** Reads the schema of a source; none where it has no table, which an error then says. */
-export function readTables(source: Source, settings: { readonly dialect?: Dialect }): Parsed<Schema | undefined> {
+export function readTables(source: Source, settings: { readonly dialect?: Dialect }): Parsed<ReadTables | undefined> {
   const { value, diagnostics } = readSchema(source, settings);
-  if (value.schema.tables.length > 0) return { value: value.schema, diagnostics };
-  const said = diagnostics.some(({ severity }) => severity === 'error');
-  return { value: undefined, diagnostics: said ? diagnostics : [...diagnostics, noTables()] };
+  const { findings, ...read } = setAsideOwnTables(value.schema);
+  const found = [...diagnostics, ...findings];
+  if (read.schema.tables.length > 0) return { value: read, diagnostics: found };
+  const said = found.some(({ severity }) => severity === 'error');
+  return { value: undefined, diagnostics: said ? found : [...found, noTables()] };
 }

@@ -68,6 +68,11 @@ test('the archive is deterministic and keeps content and modes', () => {
   expect(modesOf(archive)).toEqual([0o100644, 0o100644, 0o100755]);
 });
 
+test('an archive of more files than a zip can count is refused', () => {
+  const files = Array.from({ length: 65_536 }, (_, at) => ({ path: `f${at}`, content: '' }));
+  expect(() => packArchive(files, 'shop')).toThrow('65535 files');
+});
+
 /** Unix modes from the central directory, whose entries begin with PK\1\2 and hold them in the upper half of byte 38. */
 function modesOf(archive: Uint8Array): readonly number[] {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

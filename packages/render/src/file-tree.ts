@@ -33,10 +33,14 @@ export class FileTree {
     this.add(`${sourceRoot}/${javaPath(file)}`, printJava(file));
   }
 
-  /** Adds the files of another tree below a folder. */
+  /** Adds the files of another tree below a folder; an empty one is the tree's own root. */
   addTree(folder: string, files: readonly GeneratedFile[]): void {
     for (const file of files)
-      this.add(`${folder}/${file.path}`, file.content, file.executable ? 'executable' : 'plain');
+      this.add(
+        folder === '' ? file.path : `${folder}/${file.path}`,
+        file.content,
+        file.executable ? 'executable' : 'plain',
+      );
   }
 
   /** Whether a file has this path, in any case. */

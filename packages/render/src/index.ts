@@ -1,8 +1,8 @@
 export { packArchive } from './archive.ts';
 export { FileTree } from './file-tree.ts';
 export type { GeneratedFile } from './generated-file.ts';
-export { renderHttpFile } from './http-file.ts';
-export type { HttpRequest, JsonValue } from './http-file.ts';
+export { httpDigits, httpVariable, renderHttpFile } from './http-file.ts';
+export type { HttpRequest, HttpValue } from './http-file.ts';
 export { annotation, arrayOf } from './java/annotation.ts';
 export { javadoc } from './java/comment.ts';
 export { escapeJavaComment, escapeJavaString } from './java/escape.ts';
@@ -11,12 +11,13 @@ export { commas, isEmptyJava, java, join, paragraphs } from './java/fragment.ts'
 export type { JavaFragment, JavaValue } from './java/fragment.ts';
 export { javaPath, printJava } from './java/java-file.ts';
 export type { JavaFile } from './java/java-file.ts';
-export { characterLiteral, doubleLiteral, fitsJavaConstant, floatLiteral, literal, textBlock } from './java/literal.ts';
+export { characterLiteral, doubleLiteral, floatLiteral, literal, textBlock } from './java/literal.ts';
 export { staticMember, type, typeIn } from './java/type-reference.ts';
 export { escapeMarkdown, markdownCodeBlock } from './markdown/escape.ts';
 export { joinMarkdown, markdownCode, markdownTable, markdownText, renderMarkdown } from './markdown/markdown.ts';
 export type { MarkdownText, MarkdownValue } from './markdown/markdown.ts';
 export { dockerfileExec } from './shell/dockerfile.ts';
+export { groovyText } from './shell/groovy.ts';
 export { shellWord } from './shell/shell.ts';
 export { escapeSpringPlaceholders } from './spring-expression.ts';
 export { blankLine, element, elementWith, renderXml, xmlComment } from './xml/xml.ts';

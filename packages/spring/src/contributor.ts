@@ -1,10 +1,8 @@
-import type { Blueprint } from '@backsmith/blueprint';
+import type { Blueprint, System } from '@backsmith/blueprint';
 import type { FileTree } from '@backsmith/render';
 
-/** Adds the files of one feature to the project. */
-export type Contributor = {
-  readonly name: string;
-  /** Whether the blueprint asks for this feature. */
-  readonly applies: (blueprint: Blueprint) => boolean;
-  readonly contribute: (blueprint: Blueprint, files: FileTree) => void;
-};
+/** Adds the files of one concern to a service; paths begin at its folder. */
+export type Contributor = (blueprint: Blueprint, files: FileTree) => void;
+
+/** Adds the files of one concern to the repository. */
+export type SystemContributor = (system: System, files: FileTree) => void;

@@ -1,1 +1,1 @@
-export { renderBackend } from './render-backend.ts';
+export { renderSystem } from './render-system.ts';

@@ -5,9 +5,14 @@
 export const VERSIONS = {
   springBoot: '4.1.1',
   springdoc: '3.1.1',
+  /** Of its gateway and circuit breaker, as the release train 2025.1 has them. */
+  springCloud: '5.0.2',
+  resilience4j: '2.3.0',
+  bucket4j: '8.19.0',
+  embeddedPostgres: { starter: '2.2.2', binaries: '18.6.0' },
   /** Tags that follow the newest patch of what they name. */
   images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin' },
-  actions: { checkout: 'actions/checkout@v5', setupJava: 'actions/setup-java@v5' },
+  actions: { checkout: 'actions/checkout@v7', setupJava: 'actions/setup-java@v6' },
   maven: {
     version: '3.9.11',
     /** SHA-512 of apache-maven-3.9.11-bin.tar.gz as the Apache Software Foundation publishes it. */

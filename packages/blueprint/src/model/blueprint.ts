@@ -1,53 +1,56 @@
-import type { Features, Layout } from '../options.ts';
-import type { Delivery } from './delivery.ts';
-import type { Entity } from './entity.ts';
-import type { EnumPlan } from './enum.ts';
+import type { Examples } from './example.ts';
 import type { ClassName } from './java.ts';
-import type { KeylessTable } from './keyless.ts';
-import type { DatabaseSettings, Migration, Project, Setting } from './project.ts';
-import type { ViewPlan } from './view.ts';
-import type { Report } from './report.ts';
+import type { JavaEnum } from './java-enum.ts';
+import type { Contribution } from './contribution.ts';
+import type { Part } from './part.ts';
+import type { Problems } from './problem.ts';
+import type { Image, Project } from './project.ts';
+import type { Resource } from './resource.ts';
+import type { RowList } from './row-list.ts';
+import type { Store } from './store.ts';
+import type { Support } from './support.ts';
 
-/** The parts every entity shares, by what they do. */
-export type SupportClasses = {
+/** Classes the calls of all resources share, by what they do. */
+export type ApiClasses = {
   readonly page: ClassName;
   readonly sorting: ClassName;
-  readonly specifications: ClassName;
-  readonly summary: ClassName;
-  readonly summaries: ClassName;
-  readonly unitOfWork: ClassName;
-  readonly notFound: ClassName;
-  readonly stale: ClassName;
-  readonly unknownReference: ClassName;
-  readonly badRequest: ClassName;
-  readonly exceptionHandler: ClassName;
   readonly created: ClassName;
+  /** How requests are read. */
+  readonly webConfig: ClassName;
   readonly etag: ClassName;
-  readonly openApi: ClassName;
-  readonly fixedText: ClassName;
-  readonly requestId: ClassName;
-  readonly tracingSwitch: ClassName;
-  readonly rows: ClassName;
-  readonly statements: ClassName;
-  readonly apiTest: ClassName;
-  readonly contextTest: ClassName;
+  /** Applies changes of single fields. */
+  readonly mergePatch: ClassName;
+  /** The rules of validation that are asked of new records only. */
+  readonly onCreate: ClassName;
+  /** Rules that Bean Validation has no annotation for: one of a few values, and one field compared with another. */
+  readonly oneOf: ClassName;
+  readonly compared: ClassName;
 };
 
-/** Everything that was decided about a backend, ready to be written down. Readonly and JSON-serialisable. */
+/** Everything that was decided about one service. */
 export type Blueprint = {
+  /** Where it lies in the repository; empty for the root. */
+  readonly folder: string;
   readonly project: Project;
-  readonly database: DatabaseSettings;
-  readonly delivery: Delivery;
-  readonly layout: Layout;
-  readonly features: Features;
-  readonly support: SupportClasses;
-  readonly entities: readonly Entity[];
-  readonly enums: readonly EnumPlan[];
-  readonly keyless: readonly KeylessTable[];
-  readonly views: readonly ViewPlan[];
-  readonly migrations: readonly Migration[];
-  /** application.yaml, and application-dev.yaml. */
-  readonly settings: readonly Setting[];
-  readonly devSettings: readonly Setting[];
-  readonly report: Report;
+  readonly port: number;
+  readonly image: Image;
+  readonly support: Support<ApiClasses>;
+  readonly tests: {
+    /** What tests of calls extend, and the test that the service starts. */
+    readonly api: ClassName;
+    readonly start: ClassName;
+    /** Some samples refer to records that must have certain values. */
+    readonly givesValues: boolean;
+  };
+  readonly resources: readonly Resource[];
+  readonly lists: readonly RowList[];
+  readonly examples: Examples;
+  readonly enums: readonly JavaEnum[];
+  readonly store: Store;
+  /** What every service brings along, whatever its store and parts are. */
+  readonly ground: Contribution;
+  readonly parts: readonly Part[];
+  readonly problems: Problems;
+  /** Whoever reaches the service may call everything. */
+  readonly isOpen: boolean;
 };

@@ -2,8 +2,8 @@ import type { JavaType } from './java.ts';
 
 /** A rule of Bean Validation. Numbers are literal text so that no digit is lost. */
 export type Constraint =
-  | { readonly kind: 'not-null' }
-  | { readonly kind: 'not-blank' }
+  /** `when`: asked of new records only, or of what a patch makes of one. */
+  | { readonly kind: 'not-null'; readonly when?: 'made' | 'patched' }
   | { readonly kind: 'size'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'digits'; readonly integer: number; readonly fraction: number }
   | { readonly kind: 'min'; readonly value: string }
@@ -12,26 +12,41 @@ export type Constraint =
   | { readonly kind: 'decimal-max'; readonly value: string; readonly exclusive?: true }
   | { readonly kind: 'positive' }
   | { readonly kind: 'positive-or-zero' }
-  | { readonly kind: 'pattern'; readonly pattern: string; readonly ignoreCase?: true };
+  | { readonly kind: 'pattern'; readonly pattern: string; readonly ignoreCase?: true }
+  /** Of a few numbers or texts. */
+  | { readonly kind: 'one-of'; readonly values: readonly string[] };
 
-/** One call on the way from an entity to a value; a nullable answer ends the way with null. */
-export type AccessStep = { readonly method: string; readonly nullable: boolean };
+/** Two fields of a request of which one is compared with the other, where both are there. */
+export type FieldComparison = {
+  readonly kind: 'equal' | 'different' | 'at-least' | 'greater';
+  readonly field: string;
+  readonly other: string;
+};
 
-/** One column as the API shows it. */
+/** One value as the API shows it. */
 export type Field = {
-  /** The name in JSON, of the record component and of the path variable. */
+  /** The name of the record component and of the path variable. */
   readonly name: string;
-  /** The table's column. */
-  readonly column: string;
+  /** What clients call it, where that is a name Java keeps for itself. */
+  readonly json?: string;
   readonly type: JavaType;
   /** Whether a client sends it; the others are for reading. */
   readonly inRequest: boolean;
+  /** Whether a client gets to see it; secrets are for writing only. */
+  readonly inResponse: boolean;
   /** Whether a request without it is refused. */
   readonly required: boolean;
-  readonly constraints: readonly Constraint[];
-  readonly read: readonly AccessStep[];
+  /** Whether a record may be without a value. */
+  readonly nullable: boolean;
+  /** What the schema says of it. */
   readonly comment?: string;
+  readonly constraints: readonly Constraint[];
 };
+
+/** What clients call a field. */
+export function jsonName({ name, json }: { readonly name: string; readonly json?: string }): string {
+  return json ?? name;
+}
 
 /** How a request's fields make the key of another record. */
 export type KeyExpression =
@@ -42,18 +57,4 @@ export type KeyExpression =
       readonly type: JavaType;
       readonly fields: readonly string[];
       readonly absentWhen: readonly string[];
-    };
-
-/** What a service does with a request to change an entity, in order. */
-export type WriteAction =
-  | { readonly kind: 'value'; readonly setter: string; readonly field: string; readonly keepWhenNull: boolean }
-  | {
-      readonly kind: 'reference';
-      readonly setter: string;
-      /** A reference that has a default stays as it is when the request says none. */
-      readonly keepWhenNull: boolean;
-      readonly target: JavaType;
-      readonly key: KeyExpression;
-      /** The field an unknown reference is blamed on. */
-      readonly field: string;
     };

@@ -1,4 +1,4 @@
-import type { Database, JavaVersion } from '../options.ts';
+import type { JavaVersion } from '../options.ts';
 import type { ClassName } from './java.ts';
 
 export type Dependency = {
@@ -7,12 +7,34 @@ export type Dependency = {
   /** A property of the POM, only where Spring Boot does not decide it. */
   readonly version?: { readonly property: string; readonly value: string };
   readonly scope?: 'runtime' | 'test';
+  /** There while the project is developed and tested; the jar does not hold it. */
+  readonly isDevelopment?: true;
+  /** Groups of artifacts that would come along, and stay away. */
+  readonly without?: readonly string[];
+};
+
+/** A part of the build some machines have: those of a system, or all that have not set a property. */
+export type BuildProfile = {
+  readonly id: string;
+  readonly for: { readonly os: Readonly<Record<string, string>> } | { readonly unlessProperty: string };
+  readonly properties: Readonly<Record<string, string>>;
+  readonly dependencies: readonly Dependency[];
 };
 
 /** Dependencies that belong together, under the comment that introduces them. */
 export type DependencyGroup = { readonly title: string; readonly dependencies: readonly Dependency[] };
 
+/** The build a service's build begins with: Spring Boot's, or that of the repository. */
+export type ParentBuild = {
+  readonly group: string;
+  readonly artifact: string;
+  readonly version: string;
+  /** It lies in the folder above. */
+  readonly isNear: boolean;
+};
+
 export type Project = {
+  readonly parent: ParentBuild;
   readonly name: string;
   readonly groupId: string;
   readonly artifactId: string;
@@ -21,25 +43,27 @@ export type Project = {
   readonly application: ClassName;
   readonly java: JavaVersion;
   readonly springBoot: string;
-  readonly maven: { readonly version: string; readonly sha512: string };
-  readonly dependencies: readonly DependencyGroup[];
 };
 
-/** The database as configuration files and people know it. */
-export type DatabaseSettings = {
-  readonly kind: Database;
-  readonly label: string;
-  readonly url: string;
-  readonly user: string;
-  readonly h2Url: string;
-  /** Another server the project runs on just as well, and how its addresses begin. */
-  readonly twin?: { readonly label: string; readonly urlPrefix: string };
+/** How a service becomes a container. */
+export type Image = {
+  /** The name of the image and of everything in a cluster: lower case, beginning with a letter. */
+  readonly name: string;
+  /** What compose calls the service. */
+  readonly container: string;
+  readonly buildImage: string;
+  readonly runtimeImage: string;
+  /** The runtime can start from a cache of loaded and linked classes. */
+  readonly hasAotCache: boolean;
 };
 
-/** A setting of application.yaml by its path. */
+/** A setting of application.yaml by its path; its value may be left to an environment variable, by its name. */
 export type Setting = {
   readonly path: readonly string[];
-  readonly value: string | number | boolean | readonly string[];
+  readonly value: string | number | boolean | readonly string[] | { readonly variable: string };
 };
 
-export type Migration = { readonly path: string; readonly sql: string };
+export type Migration = {
+  readonly path: string;
+  readonly sql: string;
+};

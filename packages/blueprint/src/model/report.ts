@@ -1,13 +1,17 @@
 import type { Diagnostic, Position } from '@backsmith/text';
+import type { AssignedRole } from '../roles/assign-roles.ts';
 
 /** One line of REPORT.md about something of the user's file. */
 export type ReportedTable = {
   readonly table: string;
   readonly place: Position;
-  readonly becomes: 'entity' | 'relation' | 'list' | 'view';
-  /** The class or the relation, for people. */
+  /** Which service keeps it, where there are several. */
+  readonly service?: string;
+  readonly becomes: 'entity' | 'relation' | 'list' | 'view' | 'record';
+  /** The class, the relation, or the tool whose record it is, for people. */
   readonly name: string;
-  readonly path: string;
+  /** Where its calls are, if it has any. */
+  readonly path?: string;
   readonly columns: number;
   readonly key: readonly string[];
 };
@@ -22,9 +26,12 @@ export type Report = {
     readonly tables: number;
     readonly columns: number;
     readonly relations: number;
-    readonly enums: number;
     readonly views: number;
+    readonly resources: number;
+    readonly enums: number;
   };
+  /** Columns that are more than a value, or that the user made one, in the order of the source. */
+  readonly roles: readonly AssignedRole[];
   /** Diagnostics by what they mean for the result, each in the order of the source. */
   readonly leftOut: readonly Diagnostic[];
   readonly assumed: readonly Diagnostic[];

@@ -41,7 +41,7 @@ export type SampleRecord = {
 export type SampleField = { readonly field: string; readonly value: SampleValue };
 
 /** What the generated test of an entity sends and expects. */
-export type SamplePlan = {
+export type Sample = {
   /** Whether a record can be made through the API; when not, `obstacle` says why. */
   readonly creatable: boolean;
   readonly obstacle?: string;
@@ -53,6 +53,8 @@ export type SamplePlan = {
   readonly respelled: readonly string[];
   /** A field to change, and to what. */
   readonly change?: SampleField;
+  /** A field a sample says that may become empty. */
+  readonly clearable?: string;
   /** A field whose absence is refused. */
   readonly requiredField?: string;
   /** A text field and a length it does not take. */

@@ -6,6 +6,8 @@ export type InitialValue =
   | { readonly kind: 'boolean'; readonly value: boolean }
   /** Digits of a whole number for `int`, `short` or `byte`. */
   | { readonly kind: 'integer'; readonly value: string }
+  /** The same where Java does not take an `int` for a `short`. */
+  | { readonly kind: 'short'; readonly value: string }
   | { readonly kind: 'long'; readonly value: string }
   | { readonly kind: 'double'; readonly value: string }
   | { readonly kind: 'float'; readonly value: string }

@@ -17,7 +17,7 @@ export class Packages {
     this.#base = base;
     this.#layout = layout;
     this.#features = new NameScope({
-      reserved: [...JAVA_KEYWORDS, ...DEVICE_NAMES, 'common', 'config', 'exception'],
+      reserved: [...JAVA_KEYWORDS, ...DEVICE_NAMES, 'common', 'config', 'exception', 'security'],
       suffix: 's',
     });
   }
@@ -30,6 +30,16 @@ export class Packages {
   /** A class every entity shares. */
   shared(segment: 'common' | 'config' | 'exception', name: string): ClassName {
     return { packageName: `${this.#base}.${segment}`, name };
+  }
+
+  /** A class that asks other services, or is asked in their place. */
+  neighbour(name: string): ClassName {
+    return { packageName: `${this.#base}.neighbour`, name };
+  }
+
+  /** A class of the part that guards the calls, or of a room of it. */
+  security(name: string, room?: 'account' | 'mail' | 'limit' | 'audit'): ClassName {
+    return { packageName: `${this.#base}.security${room === undefined ? '' : `.${room}`}`, name };
   }
 
   /** A class directly below the project's package. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { planSql } from '../testing/plan-sql.ts';
+import { designSql } from '../testing/design-sql.ts';
 
 function findings(sql: string): readonly (readonly [code: string, message: string])[] {
-  return planSql(sql).diagnostics.map(({ code, message }) => [code, message] as const);
+  return designSql(sql).diagnostics.map(({ code, message }) => [code, message] as const);
 }
 
 test('a key no address can hold is not called a missing one', () => {

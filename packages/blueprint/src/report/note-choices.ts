@@ -1,11 +1,10 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { byPlace, toExcerpt } from '@backsmith/text';
-import type { Relations } from '../associations/association.ts';
-import type { ColumnDraft } from '../drafts/column-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { Relations } from '../relations/association.ts';
+import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
+import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
 import type { Findings } from '../findings.ts';
-import type { KeylessTable } from '../model/keyless.ts';
-import type { ViewPlan } from '../model/view.ts';
+import type { View } from '../model/jpa/jpa-store.ts';
 import { readChecks } from '../samples/read-check.ts';
 import type { Classification } from '../tables/classify-tables.ts';
 import { columnsNamed, tableKey, type Lookup } from '../tables/lookup.ts';
@@ -60,7 +59,7 @@ export function noteChecks(drafts: readonly EntityDraft[], findings: Findings): 
       findings.assume(
         'check-not-understood',
         check,
-        `Only the database understands the check ${toExcerpt(check.expression, 80)} of ${table.name}: what it refuses is answered with 409.`,
+        `Only the database understands the check ${toExcerpt(check.expression, 80)} of ${table.name}: what it refuses is answered with 422 by the exception handler, else with 409.`,
         `Where it refuses the generated test's record, change the test's sample method.`,
       );
     }
@@ -90,10 +89,11 @@ export function noteValues(
 /** Says what the list of a table without a key lacks. */
 export function noteKeyless(
   table: Table,
-  planned: { readonly plan: KeylessTable; readonly hidden: readonly ColumnDraft[] },
+  list: { readonly isAppendable: boolean },
+  hidden: readonly ColumnDraft[],
   findings: Findings,
 ): void {
-  const calls = planned.plan.insert === undefined ? 'listed' : 'listed and appended';
+  const calls = list.isAppendable ? 'listed and appended' : 'listed';
   const { diverted } = table;
   if (diverted === undefined && table.primaryKey.length > 0) {
     findings.assume(
@@ -117,7 +117,7 @@ export function noteKeyless(
       `Make ${table.name} a partitioned table (PARTITION BY) to get the full set of calls.`,
     );
   }
-  for (const { column } of planned.hidden) {
+  for (const { column } of hidden) {
     findings.leaveOut(
       'column-left-out',
       column,
@@ -127,20 +127,31 @@ export function noteKeyless(
   }
 }
 
-/** Says which tables and views the backend does not have, or only shows. */
+const EMPTY_VIEW = ' In the database in memory it has none, as only the real database understands its query.';
+
+/**
+ * Says which tables and views the backend does not have, or only shows.
+ *
+ * @param viewsAreEmpty the database for development does not understand them
+ */
 export function noteLosses(
   schema: Schema,
   classified: Classification,
-  views: readonly ViewPlan[],
+  views: readonly View[],
+  viewsAreEmpty: boolean,
   findings: Findings,
 ): void {
   for (const table of classified.empty) {
     findings.leaveOut('empty-table', table, `The table ${table.name} has no columns.`, 'table not in the API');
   }
+  for (const [table, tool] of classified.records) {
+    const message = `${table.name} belongs to the migrations of ${tool}: the table is made, and has neither entity nor calls.`;
+    findings.assume('migration-record', table, message);
+  }
   const inOrder = byPlace(schema.files);
   for (const view of schema.views) {
-    const planned = views.find(({ viewName, place }) => viewName === view.name && inOrder(place, view) === 0);
-    if (planned === undefined) {
+    const designed = views.find(({ viewName, place }) => viewName === view.name && inOrder(place, view) === 0);
+    if (designed === undefined) {
       findings.leaveOut(
         'view-left-out',
         view,
@@ -151,8 +162,22 @@ export function noteLosses(
       findings.assume(
         'view-as-list',
         view,
-        `The rows of the view ${view.name} can be listed. In the database in memory it has none, as only the real database understands its query.`,
+        `The rows of the view ${view.name} can be listed.${viewsAreEmpty ? EMPTY_VIEW : ''}`,
       );
     }
+  }
+}
+
+/** Says which columns lists leave in the database. */
+export function noteSummaries(drafts: readonly EntityDraft[], findings: Findings): void {
+  for (const { table, names, columns } of drafts) {
+    const large = columns.filter(({ isLarge }) => isLarge).map(({ column }) => column.name);
+    if (large.length === 0) continue;
+    const [noun, shown] = large.length === 1 ? ['column', 'it'] : ['columns', 'them'];
+    findings.assume(
+      'left-out-of-lists',
+      table,
+      `Lists of ${names.titlePlural} leave out the large ${noun} ${large.join(', ')}; a record read by its key shows ${shown}.`,
+    );
   }
 }

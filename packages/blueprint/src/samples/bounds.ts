@@ -27,9 +27,10 @@ function floorOf(text: string | undefined): bigint | undefined {
   return whole !== undefined && WHOLE.test(whole) ? BigInt(whole) : undefined;
 }
 
-/** Whether a number lies within every range a column's checks give. */
+/** Whether a number lies within every range a column's checks give, and is one of those they list. */
 export function isWithinRanges(value: number, rules: readonly CheckRule[]): boolean {
   return rules.every((rule) => {
+    if (rule.kind === 'in') return rule.values.some((one) => Number(one) === value);
     if (rule.kind !== 'range') return true;
     const min = rule.min === undefined ? -Infinity : Number(rule.min);
     const max = rule.max === undefined ? Infinity : Number(rule.max);

@@ -21,7 +21,7 @@ export function missingKey(shape: ValueShape): string {
     case 'boolean':
       return 'false';
     case 'enum':
-      return shape.constants.at(-1) ?? '';
+      return shape.values.at(-1) ?? '';
     case 'duration':
       return 'PT1S';
     default:

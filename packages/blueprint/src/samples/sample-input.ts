@@ -1,7 +1,9 @@
-import type { ColumnDraft } from '../drafts/column-draft.ts';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
-import type { Field, WriteAction } from '../model/field.ts';
-import type { Filter } from '../model/query.ts';
+import { isGiven } from '../resources/drafts/column-draft.ts';
+import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
+import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { KeyExpression } from '../model/field.ts';
+import type { FieldDraft } from '../resources/design-fields.ts';
+import type { FilterDraft } from '../resources/design-queries.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { mentionsColumn, readChecks } from './read-check.ts';
 import { sampleValue } from './sample-value.ts';
@@ -9,31 +11,32 @@ import type { SampleSubject } from './sample-value.ts';
 import type { ColumnReference, SampleReference } from './sample-references.ts';
 import type { GivenColumns } from './shared-columns.ts';
 
-/** What a sample is planned from. */
+/** What a sample is designed from. */
 export type SampleInput = {
   readonly draft: EntityDraft;
-  readonly fields: readonly Field[];
+  readonly fields: readonly FieldDraft[];
   readonly references: ReadonlyMap<string, ColumnReference>;
   /** The references that are there, and what their records must be given so that they agree. */
   readonly needed: readonly SampleReference[];
   readonly given: GivenColumns;
   /** The columns of all foreign keys. */
   readonly foreign: ReadonlySet<string>;
-  readonly filters: readonly Filter[];
-  readonly actions: readonly WriteAction[];
+  readonly filters: readonly FilterDraft[];
+  /** The keys of other records a request gives. */
+  readonly keys: readonly KeyExpression[];
 };
 
 /** A column a client writes. */
-export type Subject = SampleSubject & { readonly column: ColumnDraft; readonly api: Field };
+export type Subject = SampleSubject & { readonly column: ColumnDraft; readonly api: FieldDraft };
 
 /** The columns a client writes, with what their samples depend on. */
 export function subjectsOf(input: SampleInput): readonly Subject[] {
   const { draft } = input;
   return draft.columns.flatMap((column, position) => {
     const api = input.fields.find((field) => field.column === column.column.name);
-    if (api?.inRequest !== true || column.role !== 'plain') return [];
+    if (api?.inRequest !== true || !isGiven(column)) return [];
     const rules = rulesOf(draft.table, column.column.name);
-    return [{ column, api, field: api.name, shape: column.type.shape, rules, position }];
+    return [{ column, api, field: column.json, shape: column.type.shape, rules, position }];
   });
 }
 

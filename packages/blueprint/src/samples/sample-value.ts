@@ -28,13 +28,16 @@ export function sampleValue(subject: SampleSubject): SampleValue | undefined {
     case 'decimal':
       return decimalSample(shape, rules);
     case 'floating': {
-      const value = [1.5, 0.5, 0, 15, 150, -1.5].find((candidate) => isWithinRanges(candidate, rules));
+      const { precision, scale } = shape.digits ?? { precision: 10, scale: 1 };
+      const isHeld = (value: number): boolean =>
+        (scale > 0 || Number.isInteger(value)) && Math.abs(value) < 10 ** (precision - scale);
+      const value = [1.5, 0.5, 0, 15, 150, -1.5].find((one) => isHeld(one) && isWithinRanges(one, rules));
       return value === undefined ? undefined : { kind: 'decimal', value: value.toFixed(1) };
     }
     case 'boolean':
       return { kind: 'boolean', value: true };
     case 'enum':
-      return shape.constants[0] === undefined ? undefined : { kind: 'text', value: shape.constants[0] };
+      return shape.values[0] === undefined ? undefined : { kind: 'text', value: shape.values[0] };
     case 'list': {
       const item = sampleValue({ ...subject, shape: shape.element, rules: [] });
       return item === undefined ? undefined : { kind: 'list', items: [item] };
@@ -128,7 +131,9 @@ function decimalSample(
   const bounds = rules.flatMap((rule) =>
     rule.kind === 'range' ? [Number(rule.min ?? '0'), Number(rule.max ?? '0')] : [],
   );
+  const listed = rules.flatMap((rule) => (rule.kind === 'in' ? rule.values.map(Number) : []));
   const candidates = [
+    ...listed,
     1.5,
     0.5,
     0,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entityNamed, planSql } from '../testing/plan-sql.ts';
+import { designSql, resourceNamed } from '../testing/design-sql.ts';
 
 function sample(columns: string): Record<string, unknown> | string {
-  const { value } = planSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
-  const { sample: plan } = entityNamed(value, 'Thing');
-  if (!plan.creatable) return plan.obstacle ?? '';
+  const { value } = designSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
+  const { sample: thing } = resourceNamed(value, 'Thing');
+  if (!thing.creatable) return thing.obstacle ?? '';
   return Object.fromEntries(
-    plan.fields.map(({ field, value: given }) => [field, 'value' in given ? given.value : given.kind]),
+    thing.fields.map(({ field, value: given }) => [field, 'value' in given ? given.value : given.kind]),
   );
 }
 
@@ -57,7 +57,7 @@ describe('satisfyChecks', () => {
   it('leaves empty what only the database can judge', () => {
     const columns = "a int NOT NULL, doc jsonb, CHECK (jsonb_typeof(doc) = 'object')";
     expect(sample(columns)).toEqual({ a: '1' });
-    const { diagnostics } = planSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
+    const { diagnostics } = designSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
     expect(diagnostics).toMatchObject([{ code: 'check-not-understood', severity: 'info' }]);
   });
 

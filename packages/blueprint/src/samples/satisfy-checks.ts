@@ -1,5 +1,5 @@
 import type { PortableExpression, Table } from '@backsmith/schema';
-import type { ColumnDraft } from '../drafts/column-draft.ts';
+import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
 import type { SampleValue } from '../model/sample.ts';
 import { evaluate } from './evaluate.ts';
 import type { SqlValue } from './evaluate.ts';
@@ -93,20 +93,18 @@ function valueOf(name: string, chosen: ReadonlyMap<string, Candidate>, subjects:
   const candidate = chosen.get(name) ?? subject?.candidates[0];
   if (subject === undefined || candidate === undefined || candidate.kind === 'unknown') return undefined;
   if (candidate.kind === 'reference') return 'a key';
-  return candidate.kind === 'absent' ? null : sqlValue(candidate.value, subject.draft);
+  return candidate.kind === 'absent' ? null : sqlValue(candidate.value);
 }
 
-function sqlValue(value: SampleValue, draft: ColumnDraft): SqlValue {
+function sqlValue(value: SampleValue): SqlValue {
   switch (value.kind) {
     case 'boolean':
       return value.value;
     case 'number':
     case 'decimal':
       return Number(value.value);
-    case 'text': {
-      const constant = draft.enumPlan?.constants.find(({ name }) => name === value.value);
-      return constant?.value ?? value.value;
-    }
+    case 'text':
+      return value.value;
     default:
       return undefined;
   }
@@ -128,15 +126,16 @@ function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
     case 'whole': {
       const { low, high } = wholeBounds(shape, rules);
       const tried = [2n, 0n, 10n, 100n, -1n, low, high].filter((value) => value >= low && value <= high);
-      return tried.map((value) => ({ kind: 'number', value: value.toString() }));
+      const texts = [...tried.map(String), ...listed(rules)].filter((text) => isWithinRanges(Number(text), rules));
+      return texts.map((value) => ({ kind: 'number', value }));
     }
     case 'decimal':
     case 'floating':
-      return ['0.5', '0.9', '2.5', '10.5', '0', '-0.5']
+      return ['0.5', '0.9', '2.5', '10.5', '0', '-0.5', ...listed(rules)]
         .filter((value) => isWithinRanges(Number(value), rules) && fits(value, shape))
         .map((value) => ({ kind: 'decimal', value }));
     case 'enum':
-      return shape.constants.slice(1, 10).map((value) => ({ kind: 'text', value }));
+      return shape.values.slice(1, 10).map((value) => ({ kind: 'text', value }));
     case 'text':
       return otherTexts(shape, rules).map((value) => ({ kind: 'text', value }));
     case 'date':
@@ -145,6 +144,13 @@ function sentAlternatives(subject: SampleSubject): readonly SampleValue[] {
     default:
       return [];
   }
+}
+
+/** The numbers checks limit a column to. */
+function listed(rules: SampleSubject['rules']): readonly string[] {
+  return rules
+    .flatMap((rule) => (rule.kind === 'in' ? rule.values : []))
+    .filter((text) => /^-?\d{1,15}(\.\d{1,15})?$/u.test(text));
 }
 
 /** Before all samples, long behind most of them, and in the future. */

@@ -1,5 +1,5 @@
 import type { CheckRule } from '@backsmith/schema';
-import { splitWords } from '@backsmith/text';
+import { patternMatcher, splitWords, type PatternMatcher } from '@backsmith/text';
 import type { SampleValue } from '../model/sample.ts';
 import type { ValueShape } from '../types/shape.ts';
 import { matchingText } from './matching-text.ts';
@@ -91,25 +91,27 @@ export function uniqueTextSample(
   return undefined;
 }
 
-/** Whether a text is what the rules ask for. Only short texts are matched, so that no pattern takes long over them. */
+/** Whether a text is what the rules ask for. */
 export function isAllowed(
   text: string,
   bounds: { readonly min: number; readonly max: number },
   rules: readonly CheckRule[],
 ): boolean {
   if (text.length < bounds.min || text.length > bounds.max) return false;
-  return rules.every((rule) => rule.kind !== 'pattern' || matches(rule.pattern, rule.ignoreCase === true, text));
+  return rules.every((rule) => rule.kind !== 'pattern' || matches(rule, text));
 }
 
-function matches(pattern: string, ignoreCase: boolean, text: string): boolean {
-  if (text.length > LONGEST || pattern.length > 500) return false;
-  try {
-    return new RegExp(`^(?:${pattern})$`, ignoreCase ? 'i' : '').test(text);
-  } catch (error) {
-    // A pattern of Java's that JavaScript does not know: nothing can be said about the text.
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
+type PatternRule = Extract<CheckRule, { kind: 'pattern' }>;
+
+/** Each rule is asked about many texts. */
+const MATCHERS = new WeakMap<PatternRule, PatternMatcher>();
+const REFUSES: PatternMatcher = () => false;
+
+/** A pattern that is not understood is taken to refuse the text: nothing can be said about it. */
+function matches(rule: PatternRule, text: string): boolean {
+  const matcher = MATCHERS.get(rule) ?? patternMatcher(rule.pattern, rule.ignoreCase === true, LONGEST) ?? REFUSES;
+  MATCHERS.set(rule, matcher);
+  return matcher(text) === true;
 }
 
 function formOf(field: string): (typeof FORMS)[number] | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entityNamed, planSql } from '../testing/plan-sql.ts';
+import { designSql, resourceNamed } from '../testing/design-sql.ts';
 
 function keyOf(sql: string, name: string) {
-  const { value, diagnostics } = planSql(sql);
-  const { identifier } = entityNamed(value, name);
+  const { value, diagnostics } = designSql(sql);
+  const { identifier } = resourceNamed(value, name);
   return {
     parts: identifier.parts.map((part) => part.name),
     source: identifier.source,
@@ -24,9 +24,9 @@ describe('chooseKey', () => {
   });
 
   it('does not take a unique key that may be null', () => {
-    const { value } = planSql('CREATE TABLE seat (no int UNIQUE, label varchar(9));');
-    expect(value.entities).toEqual([]);
-    expect(value.keyless.map(({ tableName }) => tableName)).toEqual(['seat']);
+    const { value } = designSql('CREATE TABLE seat (no int UNIQUE, label varchar(9));');
+    expect(value.store.entities).toEqual([]);
+    expect(value.store.keyless.map(({ tableName }) => tableName)).toEqual(['seat']);
   });
 
   it('takes the counter alone out of a key of several columns', () => {
@@ -36,7 +36,7 @@ describe('chooseKey', () => {
   });
 
   it('makes a list of a table whose key no address can hold', () => {
-    const { value } = planSql('CREATE TABLE blob (digest bytea PRIMARY KEY, size int);');
-    expect(value.keyless.map(({ tableName }) => tableName)).toEqual(['blob']);
+    const { value } = designSql('CREATE TABLE blob (digest bytea PRIMARY KEY, size int);');
+    expect(value.store.keyless.map(({ tableName }) => tableName)).toEqual(['blob']);
   });
 });

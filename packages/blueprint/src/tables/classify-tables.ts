@@ -1,18 +1,19 @@
 import type { Column, ForeignKey, Table } from '@backsmith/schema';
-import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
 import { isSameType } from '../model/java.ts';
 import { canIdentify } from '../types/shape.ts';
 import type { MappedType } from '../types/mapped-type.ts';
 import { chooseKey } from './choose-key.ts';
 import type { ChosenKey } from './choose-key.ts';
-import { readJoinTable } from './join-table.ts';
-import type { JoinTable } from './join-table.ts';
+import { readJoinTable } from '../relations/join-table.ts';
+import type { JoinTable } from '../relations/join-table.ts';
 import { keyOf, tableKey } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
+import { findMigrationRecords } from './migration-records.ts';
 import { isSameSet } from './unique-sets.ts';
 
 /** A join table with the entities it connects. */
-export type PlannedJoin = { readonly join: JoinTable; readonly owner: EntityDraft; readonly target: EntityDraft };
+export type DesignedJoin = { readonly join: JoinTable; readonly owner: EntityDraft; readonly target: EntityDraft };
 
 /** What becomes of each table, in the order of the source. */
 export type Classification = {
@@ -20,10 +21,12 @@ export type Classification = {
   readonly joins: readonly JoinTable[];
   readonly keyless: readonly Table[];
   readonly empty: readonly Table[];
+  /** Tables of migration tools, with the tool's name. */
+  readonly records: ReadonlyMap<Table, string>;
 };
 
 /**
- * Sorts the tables into entities, relations between them and lists without a key.
+ * Sorts the tables into entities, relations between them and lists without a key; what tools keep for themselves stays out.
  *
  * @param typeOf the Java type of a column
  */
@@ -32,8 +35,10 @@ export function classifyTables(
   lookup: Lookup,
   typeOf: (table: Table, column: Column) => MappedType,
 ): Classification {
+  const records = findMigrationRecords(tables, lookup);
   const keyed = new Map<Table, ChosenKey>();
   for (const table of tables) {
+    if (records.has(table)) continue;
     const key = chooseKey(table, (column) => canIdentify(typeOf(table, column).shape));
     if (key !== undefined) keyed.set(table, key);
   }
@@ -47,8 +52,11 @@ export function classifyTables(
   return {
     entities: new Map([...keyed].filter(([table]) => !joining.has(table))),
     joins,
-    keyless: tables.filter((table) => !keyed.has(table) && !joining.has(table) && !empty.includes(table)),
+    keyless: tables.filter(
+      (table) => !keyed.has(table) && !joining.has(table) && !empty.includes(table) && !records.has(table),
+    ),
     empty,
+    records,
   };
 }
 

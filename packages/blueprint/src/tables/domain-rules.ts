@@ -2,7 +2,7 @@ import type { Check, CheckRule, Column, Domain, Schema, Table } from '@backsmith
 
 /**
  * The schema with what its domains say said by the columns themselves: their checks become checks of the table, their
- * NOT NULL and default the column's. Made for planning; the database keeps its domains.
+ * NOT NULL and default the column's. Made for designing; the database keeps its domains.
  */
 export function withDomainRules(schema: Schema): Schema {
   const { domains = [] } = schema;

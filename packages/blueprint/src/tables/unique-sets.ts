@@ -19,3 +19,11 @@ export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
 export function isUniqueTogether(table: Table, columns: readonly string[]): boolean {
   return uniqueSets(table).some((set) => isSameSet(set, columns));
 }
+
+/** The columns that are part of a key of the table: primary, unique or foreign. */
+export function keyColumnsOf(
+  table: Table,
+  foreign: readonly { readonly columns: readonly string[] }[],
+): ReadonlySet<string> {
+  return new Set([...uniqueSets(table).flat(), ...foreign.flatMap((key) => key.columns)]);
+}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Database } from '../options.ts';
-import { entityNamed, planSql } from '../testing/plan-sql.ts';
+import { designSql, resourceNamed } from '../testing/design-sql.ts';
 
 function leftOut(type: string, database: Database): readonly string[] {
-  const { value } = planSql(`CREATE TABLE thing (id int PRIMARY KEY, x ${type});`, { database });
-  return entityNamed(value, 'Thing').summary?.leftOut ?? [];
+  const { value } = designSql(`CREATE TABLE thing (id int PRIMARY KEY, x ${type});`, { database });
+  return resourceNamed(value, 'Thing').summary?.leftOut ?? [];
 }
 
 it.each([
@@ -55,8 +55,8 @@ it('goes by the words of the source, not by those of the target', () => {
   const postgresql = 'CREATE TABLE t (id int PRIMARY KEY, a text, b bytea);';
   for (const database of ['mysql', 'postgresql', 'oracle', 'sqlserver'] as const) {
     for (const sql of [mysql, postgresql]) {
-      const { value } = planSql(sql, { database }, { dialect: sql === mysql ? 'mysql' : 'postgresql' });
-      expect(entityNamed(value, 'T').summary?.leftOut, `${database}: ${sql}`).toEqual(['b']);
+      const { value } = designSql(sql, { database }, { dialect: sql === mysql ? 'mysql' : 'postgresql' });
+      expect(resourceNamed(value, 'T').summary?.leftOut, `${database}: ${sql}`).toEqual(['b']);
     }
   }
 });
@@ -64,7 +64,7 @@ it('goes by the words of the source, not by those of the target', () => {
 it('takes LONGTEXT for an ordinary text where a schema has several and no other', () => {
   const tool = 'CREATE TABLE a (id int PRIMARY KEY, name longtext, city longtext, country longtext, logo longblob);';
   const notes = 'CREATE TABLE b (id int PRIMARY KEY, note text);';
-  const leftOutOf = (sql: string) => entityNamed(planSql(sql, { database: 'mysql' }).value, 'A').summary?.leftOut;
+  const leftOutOf = (sql: string) => resourceNamed(designSql(sql, { database: 'mysql' }).value, 'A').summary?.leftOut;
   expect(leftOutOf(tool)).toEqual(['logo']);
   expect(leftOutOf(tool + notes)).toEqual(['name', 'city', 'country', 'logo']);
 });

@@ -1,5 +1,4 @@
 import type { Column, DataType, Table } from '@backsmith/schema';
-import { baseWord } from './base-word.ts';
 
 /** Up to here bytes are hashes, keys and addresses, which a list may well show. */
 const MOST_BYTES = 4_000;
@@ -59,5 +58,15 @@ function isLongText(type: DataType): boolean {
 }
 
 function isDocument({ maxLength }: Extract<DataType, { kind: 'text' }>, type: string): boolean {
-  return maxLength === undefined ? DOCUMENTS.has(baseWord(type)) : maxLength > MOST_TEXT;
+  return maxLength === undefined ? DOCUMENTS.has(declaredWords(type)) : maxLength > MOST_TEXT;
+}
+
+/** The words a type was declared with, without its arguments. */
+function declaredWords(type: string): string {
+  return type
+    .toLowerCase()
+    .replaceAll(/\([^()]*\)/gu, ' ')
+    .trim()
+    .split(/\s+/u)
+    .join(' ');
 }

@@ -1,18 +1,23 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
+import type { WrittenType } from './type-context.ts';
 import type { MappedType } from './mapped-type.ts';
 
 /** Above this many characters databases keep a text as a large object or refuse the length. */
 const LONGEST_VARCHAR = 32_600;
 
 /** Fixed or limited text. */
-export function mapCharacters(type: Extract<DataType, { kind: 'char' | 'varchar' }>, base: string): MappedType {
+export function mapCharacters(
+  type: Extract<DataType, { kind: 'char' | 'varchar' }>,
+  written: Pick<WrittenType, 'held' | 'large' | 'reported'>,
+): MappedType {
+  const { held, reported } = written;
   const { length } = type;
-  if (length === undefined || length > LONGEST_VARCHAR) return mapLargeText({ kind: 'text' }, base);
-  if (type.kind === 'varchar' || base.includes('varchar')) {
+  if (length === undefined || length > LONGEST_VARCHAR) return mapLargeText({ kind: 'text' }, written);
+  if (type.kind === 'varchar' || held.kind === 'varchar') {
     return { java: JAVA.string, shape: { kind: 'text', max: length }, facets: { length } };
   }
-  const national = base === 'nchar' ? { definition: base } : {};
+  const national = held.kind === 'char' && held.national === true ? { definition: reported } : {};
   return {
     java: JAVA.string,
     shape: { kind: 'text', max: length, padded: true },
@@ -20,48 +25,61 @@ export function mapCharacters(type: Extract<DataType, { kind: 'char' | 'varchar'
   };
 }
 
-/** Texts PostgreSQL and the MySQL family keep in the row and treat as any other; the rest are large objects. */
-const PLAIN_TEXTS: ReadonlySet<string> = new Set(
-  'varchar, character varying, text, tinytext, mediumtext, longtext'.split(', '),
-);
-
 /**
  * Text without a useful limit. Hibernate would take one with a great length for a large object on H2, which functions
- * refuse; without a length it is a text everywhere.
+ * refuse; without a length it is a text everywhere. Where the target keeps it in a limited text, that limit holds.
  */
-export function mapLargeText(type: Extract<DataType, { kind: 'text' }>, base: string): MappedType {
+export function mapLargeText(
+  type: Extract<DataType, { kind: 'text' }>,
+  written: Pick<WrittenType, 'held' | 'large' | 'reported'>,
+): MappedType {
+  const { held, large, reported } = written;
+  const isLimited = held.kind === 'varchar' && (held.length ?? Infinity) <= LONGEST_VARCHAR;
+  if (isLimited) return mapCharacters(held, written);
   const max = type.maxLength === undefined ? {} : { max: type.maxLength };
   const shape = { kind: 'text' as const, ...max };
-  if (PLAIN_TEXTS.has(base)) return { java: JAVA.string, shape, facets: {} };
-  if (base === 'citext') return { java: JAVA.string, shape, facets: { definition: base } };
-  return { java: JAVA.string, shape: { ...shape, uncompared: true }, facets: { length: 'long' } };
+  if (large === true) return { java: JAVA.string, shape: { ...shape, uncompared: true }, facets: { length: 'long' } };
+  const isCaseless = held.kind === 'text' && held.caseInsensitive === true;
+  return { java: JAVA.string, shape, facets: isCaseless ? { definition: reported } : {} };
 }
 
 /** Bytes. In a key sixteen of them are taken for a UUID. */
 export function mapBytes(
   type: Extract<DataType, { kind: 'binary' | 'varbinary' | 'blob' }>,
-  base: string,
+  { held, large }: Pick<WrittenType, 'held' | 'large'>,
   isKey: boolean,
 ): MappedType {
-  if (type.kind === 'binary' && type.length === 16 && isKey) return mapUuid(base);
-  const limit = type.kind === 'blob' ? type.maxLength : type.length;
-  const max = limit === undefined ? {} : { max: limit };
-  const shape = { kind: 'bytes' as const, ...max };
-  if (base === 'bytea') return { java: JAVA.bytes, shape, facets: {} };
-  if (base === 'binary') {
-    return { java: JAVA.bytes, shape: { ...shape, padded: true }, facets: { ...lengthOf(limit), jdbcType: 'BINARY' } };
+  if (type.kind === 'binary' && type.length === 16 && isKey) return mapUuid(held);
+  const limit = held.kind === 'varbinary' ? (held.length ?? limitOf(type)) : limitOf(type);
+  const shape = { kind: 'bytes' as const, ...(limit === undefined ? {} : { max: limit }) };
+  switch (held.kind) {
+    case 'binary':
+      return {
+        java: JAVA.bytes,
+        shape: { ...shape, padded: true },
+        facets: { ...lengthOf(limit), jdbcType: 'BINARY' },
+      };
+    case 'varbinary':
+      return { java: JAVA.bytes, shape, facets: lengthOf(limit) };
+    default:
+      return { java: JAVA.bytes, shape, facets: large === true ? { length: 'long' } : {} };
   }
-  if (base.includes('varbinary') || base === 'raw') return { java: JAVA.bytes, shape, facets: lengthOf(limit) };
-  return { java: JAVA.bytes, shape, facets: { length: 'long' } };
 }
 
 /** A UUID in whatever the database has for one. */
-export function mapUuid(base: string): MappedType {
-  const facets =
-    base === 'binary' ? { jdbcType: 'BINARY' as const } : base === 'char' ? { jdbcType: 'CHAR' as const } : {};
+export function mapUuid({ kind }: DataType): MappedType {
+  const isBytes = kind === 'binary' || kind === 'blob';
+  const facets = isBytes ? { jdbcType: 'BINARY' as const } : kind === 'char' ? { jdbcType: 'CHAR' as const } : {};
   return { java: JAVA.uuid, shape: { kind: 'uuid' }, facets };
 }
 
+function limitOf(type: Extract<DataType, { kind: 'binary' | 'varbinary' | 'blob' }>): number | undefined {
+  return type.kind === 'blob' ? type.maxLength : type.length;
+}
+
+/** No array of Java is longer. */
+const LONGEST_IN_JAVA = 2_147_483_647;
+
 function lengthOf(limit: number | undefined): { readonly length?: number | 'long' } {
-  return { length: limit ?? 'long' };
+  return { length: limit === undefined || limit > LONGEST_IN_JAVA ? 'long' : limit };
 }

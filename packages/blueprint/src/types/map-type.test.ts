@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BasicAttribute } from '../model/attribute.ts';
+import type { BasicAttribute } from '../model/jpa/attribute.ts';
 import type { Database } from '../options.ts';
-import { entityNamed, planSql } from '../testing/plan-sql.ts';
+import { designSql, entityNamed, resourceNamed } from '../testing/design-sql.ts';
 
 function mapped(type: string, database: Database): readonly unknown[] {
-  const { value } = planSql(`CREATE TABLE thing (id int PRIMARY KEY, x ${type});`, { database });
+  const { value } = designSql(`CREATE TABLE thing (id int PRIMARY KEY, x ${type});`, { database });
   const found = entityNamed(value, 'Thing').attributes.find(({ name }) => name === 'x') as BasicAttribute;
   const facets = Object.fromEntries(
     Object.entries(found.column).filter(([key]) => key !== 'name' && key !== 'nullable'),
@@ -15,6 +15,10 @@ function mapped(type: string, database: Database): readonly unknown[] {
 }
 
 describe('mapType', () => {
+  it('asks for no length that no number of Java can say', () => {
+    expect(mapped('longblob', 'sqlserver')).toEqual(['byte[]', { length: 'long' }]);
+  });
+
   it.each([
     ['smallint', 'Short', {}],
     ['integer', 'Integer', {}],
@@ -87,42 +91,65 @@ describe('mapType', () => {
 
   it('takes sixteen bytes for a UUID in a key only', () => {
     const sql = 'CREATE TABLE `u` (`id` binary(16) PRIMARY KEY, `digest` binary(16)) ENGINE=InnoDB;';
-    const entity = entityNamed(planSql(sql, { database: 'mysql' }).value, 'U');
+    const entity = entityNamed(designSql(sql, { database: 'mysql' }).value, 'U');
     const types = entity.attributes.map((attribute) => (attribute.kind === 'basic' ? attribute.type : undefined));
     expect(types).toEqual([{ name: 'java.util.UUID' }, { name: 'byte', array: true }]);
   });
 
+  it.each([
+    ['postgresql', 'BINARY'],
+    ['sqlserver', 'BINARY'],
+    ['oracle', undefined],
+  ] as const)('tells Hibernate how %s holds a UUID of sixteen bytes', (database, jdbcType) => {
+    const sql = 'CREATE TABLE `u` (`id` binary(16) PRIMARY KEY) ENGINE=InnoDB;';
+    const [id] = entityNamed(designSql(sql, { database }).value, 'U').attributes;
+    expect(id).toMatchObject({ type: { name: 'java.util.UUID' } });
+    expect((id as BasicAttribute).column.jdbcType).toBe(jdbcType);
+  });
+
+  it('is told of no domain that the target does not have, and of the limit its text has there', () => {
+    const sql = 'CREATE DOMAIN code AS varchar(8); CREATE TABLE t (id text PRIMARY KEY, x code, y inet, z timestamp);';
+    const { value } = designSql(sql, { database: 'mysql' }, { dialect: 'postgresql' });
+    expect(entityNamed(value, 'T').attributes.map((one) => (one as BasicAttribute).column)).toMatchObject([
+      { length: 255 },
+      { length: 8 },
+      { length: 43 },
+      {},
+    ]);
+    expect(JSON.stringify(entityNamed(value, 'T').attributes)).not.toMatch(/definition|secondPrecision/);
+  });
+
   it('takes a number without digits for a count in a key', () => {
     const sql = 'CREATE TABLE u (id NUMBER PRIMARY KEY, amount NUMBER);\n/\n';
-    const entity = entityNamed(planSql(sql, { database: 'oracle' }).value, 'U');
-    expect(entity.fields.map(({ type }) => type.name)).toEqual(['java.lang.Long', 'java.math.BigDecimal']);
+    const { fields } = resourceNamed(designSql(sql, { database: 'oracle' }).value, 'U');
+    expect(fields.map(({ type }) => type.name)).toEqual(['java.lang.Long', 'java.math.BigDecimal']);
   });
 
   it('names a domain as the driver does, wherever it stands', () => {
     const sql = `CREATE SCHEMA s; CREATE DOMAIN s.code AS char(3); CREATE TABLE thing (id int PRIMARY KEY, x s.code);`;
-    const entity = entityNamed(planSql(sql).value, 'Thing');
-    expect(entity.attributes[1]).toMatchObject({ column: { definition: 'code' } });
+    const entity = entityNamed(designSql(sql).value, 'Thing');
+    expect(entity.attributes[1]).toMatchObject({ column: { definition: '"s"."code"' } });
     expect(entity.attributes[1]).toMatchObject({ column: { padded: true } });
   });
 
   it('reads what is computed without a type as an expression, for validation to pass it by', () => {
     const sql = 'CREATE TABLE thing (id int PRIMARY KEY, price money, half AS (price / 2));\nGO\n';
-    const entity = entityNamed(planSql(sql, { database: 'sqlserver' }).value, 'Thing');
+    const entity = entityNamed(designSql(sql, { database: 'sqlserver' }).value, 'Thing');
     expect(entity.attributes[2]).toMatchObject({ column: { formula: '"half"' }, settable: false });
-    expect(entity.filters.map((filter) => 'path' in filter && filter.path[0])).not.toContain('half');
+    expect(entity.conditions.map(({ path }) => path[0])).not.toContain('half');
   });
 
   it('keeps an enum of one letter a VARCHAR', () => {
     const sql = `CREATE TABLE thing (id int PRIMARY KEY, x varchar(1) CHECK (x IN ('Y', 'N')));`;
-    expect(entityNamed(planSql(sql).value, 'Thing').attributes[1]).toMatchObject({ column: { jdbcType: 'VARCHAR' } });
+    expect(entityNamed(designSql(sql).value, 'Thing').attributes[1]).toMatchObject({ column: { jdbcType: 'VARCHAR' } });
   });
 
   it('names a domain as the type of its columns, and keeps its rules', () => {
     const sql = `CREATE DOMAIN percent AS smallint CHECK (VALUE BETWEEN 0 AND 100);
                  CREATE TABLE thing (id int PRIMARY KEY, x percent NOT NULL);`;
-    const entity = entityNamed(planSql(sql).value, 'Thing');
-    expect(entity.attributes[1]).toMatchObject({ column: { definition: 'percent' } });
-    expect(entity.fields[1]?.constraints).toEqual([
+    const { value } = designSql(sql);
+    expect(entityNamed(value, 'Thing').attributes[1]).toMatchObject({ column: { definition: 'percent' } });
+    expect(resourceNamed(value, 'Thing').fields[1]?.constraints).toEqual([
       { kind: 'not-null' },
       { kind: 'positive-or-zero' },
       { kind: 'max', value: '100' },

@@ -1,66 +1,50 @@
 import type { DataType } from '@backsmith/schema';
-import { baseWord, withoutNamespace } from './base-word.ts';
 import { JAVA, listOf } from './java-types.ts';
 import { mapVendorType } from './map-vendor-type.ts';
 import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
 import { mapTime, mapTimestamp } from './map-time.ts';
 import type { MappedType } from './mapped-type.ts';
-import type { TypeTraits } from './type-traits.ts';
-
-export type TypeContext = {
-  readonly dataType: DataType;
-  /** The type as the target's DDL spells it. */
-  readonly sqlType: string;
-  /** The column is part of a primary or foreign key. */
-  readonly isKey: boolean;
-  readonly traits: TypeTraits;
-};
+import type { TypeContext } from './type-context.ts';
 
 /**
- * Chooses the Java type and Hibernate mapping of a column. The kind of data decides what it is in Java, the words the
- * target's DDL uses for it decide what Hibernate must be told so that validation agrees. Enumerations are chosen
- * elsewhere, as they need a class of their own; here they are texts.
+ * Chooses the Java type and Hibernate mapping of a column. The kind of data decides what it is in Java, what the target
+ * holds it in decides what Hibernate must be told so that validation agrees. Enumerations are chosen elsewhere, as they
+ * need a class of their own; here they are texts.
  */
 export function mapType(context: TypeContext): MappedType {
-  const { dataType: type, isKey } = context;
-  const base = baseWord(context.sqlType);
+  const { dataType: type, held, isKey, reported } = context;
   switch (type.kind) {
     case 'boolean':
       return mapBoolean();
     case 'integer':
-      return isFlag(context.sqlType) ? mapBoolean() : mapInteger(type, base);
+      return held.kind === 'boolean' ? mapBoolean() : mapInteger(type, reported);
     case 'decimal':
-      return mapDecimal(type, base, isKey);
+      return mapDecimal(type, reported, isKey);
     case 'float':
-      return mapFloat(type);
+      return mapFloat(type, held);
     case 'char':
     case 'varchar':
-      return mapCharacters(type, base);
+      return mapCharacters(type, context);
     case 'text':
-      return mapLargeText(type, base);
+      return mapLargeText(type, context);
     case 'binary':
     case 'varbinary':
     case 'blob':
-      return mapBytes(type, base, isKey);
+      return mapBytes(type, context, isKey);
     case 'date':
       return { java: JAVA.date, shape: { kind: 'date' }, facets: {} };
     case 'time':
-      return mapTime(type, base);
+      return mapTime(held);
     case 'timestamp':
-      return mapTimestamp(type, base, context.traits.cutsSeconds);
+      return mapTimestamp(type, held);
     default:
-      return mapRarerType(type, base, context);
+      return mapRarerType(type, context);
   }
 }
 
 function mapBoolean(): MappedType {
   return { java: JAVA.boolean, shape: { kind: 'boolean' }, facets: {} };
-}
-
-/** Drivers of the MySQL family take every integer of one displayed digit for a boolean, whatever its sign. */
-function isFlag(sqlType: string): boolean {
-  return /^tinyint\(1\)/iu.test(sqlType);
 }
 
 type CommonKind =
@@ -78,71 +62,69 @@ type CommonKind =
   | 'time'
   | 'timestamp';
 
-function mapRarerType(type: Exclude<DataType, { kind: CommonKind }>, base: string, context: TypeContext): MappedType {
+function mapRarerType(type: Exclude<DataType, { kind: CommonKind }>, context: TypeContext): MappedType {
+  const { held, reported, traits } = context;
   switch (type.kind) {
     case 'money':
-      return mapMoney(type, base, context.traits.moneyIsNumber);
+      return mapMoney(type, held, reported, traits.moneyIsNumber);
     case 'bit':
-      return mapBits(type, base, context.traits);
+      return mapBits(type, context);
     case 'year':
-      return mapYear(base);
+      return mapYear(held, reported);
     case 'uuid':
-      return mapUuid(base);
+      return mapUuid(held);
     case 'json':
       return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON' } };
     case 'enum':
-      return mapCharacters({ kind: 'varchar', length: longest(type.values) }, 'varchar');
+      return mapCharacters({ kind: 'varchar', length: longestValue(type.values) }, context);
     case 'set':
-      return mapSet(type, base);
+      return mapSet(type, context);
     case 'array':
-      return mapArray(type, base, context);
+      return mapArray(type, context);
     case 'interval':
     case 'spatial':
     case 'xml':
     case 'rowversion':
     case 'vendor':
     case 'unknown':
-      return mapVendorType(type, base, context.traits);
+      return isSubstitute(held) ? mapType({ ...context, dataType: held }) : mapVendorType(type, held, context);
   }
 }
 
-function mapBits(type: Extract<DataType, { kind: 'bit' }>, base: string, traits: TypeTraits): MappedType {
+/** Whether a type that one database has and others do not is held in one that all have. */
+function isSubstitute({ kind }: DataType): boolean {
+  return VENDOR_KINDS.every((one) => one !== kind);
+}
+
+const VENDOR_KINDS = ['interval', 'spatial', 'xml', 'rowversion', 'vendor', 'unknown'] as const;
+
+function mapBits(
+  type: Extract<DataType, { kind: 'bit' }>,
+  { held, reported: definition, traits }: TypeContext,
+): MappedType {
   const size = Math.max(type.length, 1);
-  if (base.startsWith('bit') && traits.bitsAreText) {
-    const definition = base === 'bit varying' ? 'varbit' : base;
+  if (held.kind === 'bit' && traits.bitsAreText) {
     const pattern = type.varying === true ? `[01]{0,${type.length > 0 ? size : ''}}` : `[01]{${size}}`;
     return { java: JAVA.string, shape: { kind: 'opaque', example: '1'.repeat(size), pattern }, facets: { definition } };
   }
   if (size === 1 && type.varying !== true) return { java: JAVA.boolean, shape: { kind: 'boolean' }, facets: {} };
   const max = Math.ceil(size / 8);
-  const facets = base === 'bit' ? { definition: base } : { length: max };
+  const facets = held.kind === 'bit' ? { definition } : { length: max };
   return { java: JAVA.bytes, shape: { kind: 'bytes', max, padded: true }, facets };
 }
 
-function mapYear(base: string): MappedType {
-  if (base !== 'year') return { java: JAVA.short, shape: { kind: 'whole', min: '0', max: '9999' }, facets: {} };
-  return { java: JAVA.integer, shape: { kind: 'whole', min: '1901', max: '2155' }, facets: { definition: base } };
+function mapYear(held: DataType, definition: string): MappedType {
+  if (held.kind !== 'year') return { java: JAVA.short, shape: { kind: 'whole', min: '0', max: '9999' }, facets: {} };
+  return { java: JAVA.integer, shape: { kind: 'whole', min: '1901', max: '2155' }, facets: { definition } };
 }
 
-function mapSet(type: Extract<DataType, { kind: 'set' }>, base: string): MappedType {
-  if (base !== 'set')
-    return mapCharacters({ kind: 'varchar', length: Math.max(type.values.join(',').length, 1) }, base);
-  return { java: JAVA.string, shape: { kind: 'opaque', example: type.values[0] ?? '' }, facets: { definition: base } };
+function mapSet(type: Extract<DataType, { kind: 'set' }>, context: TypeContext): MappedType {
+  if (context.held.kind !== 'set') {
+    return mapCharacters({ kind: 'varchar', length: Math.max(type.values.join(',').length, 1) }, context);
+  }
+  const facets = { definition: context.reported };
+  return { java: JAVA.string, shape: { kind: 'opaque', example: type.values[0] ?? '' }, facets };
 }
-
-const CATALOGUE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['smallint', 'int2'],
-  ['integer', 'int4'],
-  ['bigint', 'int8'],
-  ['boolean', 'bool'],
-  ['real', 'float4'],
-  ['double precision', 'float8'],
-  ['char', 'bpchar'],
-  ['bit varying', 'varbit'],
-  ['time with time zone', 'timetz'],
-  ['timestamp with time zone', 'timestamptz'],
-  ...['year', 'month', 'day', 'hour', 'minute', 'second'].map((field) => [`interval ${field}`, 'interval'] as const),
-]);
 
 /** Elements that databases and drivers hand over as objects of their Java type. */
 const ARRAY_ELEMENTS: ReadonlySet<string> = new Set([
@@ -158,22 +140,56 @@ const ARRAY_ELEMENTS: ReadonlySet<string> = new Set([
   'uuid',
 ]);
 
-function mapArray(type: Extract<DataType, { kind: 'array' }>, base: string, context: TypeContext): MappedType {
-  const isNative = base.endsWith('[]') || base.endsWith('array');
-  if (!isNative) return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON' } };
+function mapArray(type: Extract<DataType, { kind: 'array' }>, context: TypeContext): MappedType {
+  const { held, reported: definition } = context;
+  if (held.kind !== 'array') return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON' } };
+  if (type.dimensions > 1 || isBox(type.element)) {
+    return { java: JAVA.string, shape: { kind: 'opaque', example: '{}' }, facets: { definition } };
+  }
   const caseless = type.element.kind === 'text' && type.element.caseInsensitive === true;
-  if (!ARRAY_ELEMENTS.has(type.element.kind) || type.dimensions > 1 || caseless) return mapForeignArray(base);
-  const element = mapType({ ...context, dataType: type.element, sqlType: context.sqlType.replace(/\[\]$/u, '') });
+  if (!ARRAY_ELEMENTS.has(type.element.kind) || caseless) {
+    const element = { kind: 'opaque', example: elementExample(type.element, context) } as const;
+    return {
+      java: listOf(JAVA.string),
+      shape: { kind: 'list', element },
+      facets: { definition, textArray: true },
+    };
+  }
+  const element = mapType({ ...context, dataType: type.element, held: held.element });
   return { java: listOf(element.java), shape: { kind: 'list', element: element.shape }, facets: {} };
 }
 
-/** PostgreSQL calls the array of a type by its own name for the type after an underscore. */
-function mapForeignArray(base: string): MappedType {
-  const element = withoutNamespace(base.replaceAll('[]', ''));
-  const definition = `_${CATALOGUE_NAMES.get(element) ?? element}`;
-  return { java: JAVA.string, shape: { kind: 'opaque', example: '{}' }, facets: { definition } };
+/** The one type whose arrays have another mark than a comma between their elements. */
+function isBox(type: DataType): boolean {
+  return type.kind === 'vendor' && type.name.toLowerCase() === 'box';
 }
 
-function longest(values: readonly string[]): number {
+/** An element as PostgreSQL writes it and reads it again. */
+function elementExample(type: DataType, context: TypeContext): string | undefined {
+  switch (type.kind) {
+    case 'enum':
+      return type.values[0];
+    case 'text':
+      return 'text';
+    case 'json':
+      return '{}';
+    case 'binary':
+    case 'varbinary':
+    case 'blob':
+      return String.raw`\x01`;
+    case 'bit':
+      return '1'.repeat(Math.max(type.length, 1));
+    case 'time':
+      return '12:00:00';
+    case 'interval':
+      return '1 year';
+    default: {
+      const { shape } = mapType({ ...context, dataType: type, held: type });
+      return shape.kind === 'opaque' ? shape.example : undefined;
+    }
+  }
+}
+
+function longestValue(values: readonly string[]): number {
   return values.reduce((most, value) => Math.max(most, value.length), 1);
 }

@@ -1,11 +1,11 @@
-import type { ColumnMapping } from '../model/column.ts';
+import type { ColumnMapping } from '../model/jpa/column.ts';
 import type { JavaType } from '../model/java.ts';
 import type { ValueShape } from './shape.ts';
 
 /** The part of a column's mapping that follows from its type. */
 export type TypeFacets = Pick<
   ColumnMapping,
-  'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated'
+  'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated' | 'textArray'
 >;
 
 /** A column's type as Java and Hibernate see it. */

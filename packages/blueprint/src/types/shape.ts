@@ -12,7 +12,12 @@ export type ValueShape =
       readonly unsigned?: true;
       readonly currency?: true;
     }
-  | { readonly kind: 'floating'; readonly unsigned?: true }
+  /** `digits`: the database rounds to them. */
+  | {
+      readonly kind: 'floating';
+      readonly unsigned?: true;
+      readonly digits?: { readonly precision: number; readonly scale: number };
+    }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' }
   | { readonly kind: 'time'; readonly zoned?: true }
@@ -21,7 +26,7 @@ export type ValueShape =
   | { readonly kind: 'uuid' }
   | { readonly kind: 'json' }
   | { readonly kind: 'bytes'; readonly max?: number; readonly padded?: true; readonly example?: string }
-  | { readonly kind: 'enum'; readonly constants: readonly string[] }
+  | { readonly kind: 'enum'; readonly values: readonly string[] }
   | { readonly kind: 'list'; readonly element: ValueShape };
 
 /** Whether values can be compared with `=` and sorted in every database. */

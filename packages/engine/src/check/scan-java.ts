@@ -6,10 +6,14 @@ export type JavaScan = {
   /** The decoded text of every string literal and text block. */
   readonly literals: readonly string[];
   readonly packageName: string | undefined;
+  /** The names behind `class`, `interface`, `enum` and `record`, wherever they stand. */
+  readonly types: readonly string[];
 };
 
 const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const LONGEST_CONSTANT = 65_535;
+/** Where something begins that has to be told apart; what lies between is passed over at once. */
+const BEGINNING = /[/'"()[\]{}\\]/g;
 
 /** Walks a Java file's characters once, telling comments, literals and brackets apart. */
 class JavaScanner {
@@ -24,8 +28,16 @@ class JavaScanner {
   }
 
   scan(): void {
-    while (this.#at < this.#source.length) this.#step();
+    while (this.#reach()) this.#step();
     for (const { closer, at } of this.#open) this.problems.push(`no ${closer} for the bracket at ${at}`);
+  }
+
+  /** Goes to the next beginning; false where there is none. */
+  #reach(): boolean {
+    BEGINNING.lastIndex = this.#at;
+    if (!BEGINNING.test(this.#source)) return false;
+    this.#at = BEGINNING.lastIndex - 1;
+    return true;
   }
 
   #step(): void {
@@ -85,10 +97,13 @@ class JavaScanner {
   }
 }
 
+const DECLARATION = /\b(?:class|interface|enum|record) ([\w$\u0080-\uffff]+)/g;
+
 /** Checks the brackets, literals and comments of a Java file and collects its literals. Linear, never throws. */
 export function scanJava(source: string): JavaScan {
   const scanner = new JavaScanner(source);
   scanner.scan();
   const packageName = /^package ([A-Za-z0-9_.]+);$/m.exec(source)?.[1];
-  return { problems: scanner.problems, literals: scanner.literals, packageName };
+  const types = Array.from(source.matchAll(DECLARATION), ([, name = '']) => name);
+  return { problems: scanner.problems, literals: scanner.literals, packageName, types };
 }

@@ -1,5 +1,5 @@
 import type { NamedSource } from '@backsmith/schema';
-import { decodeSource, detectDialect, type Detection } from '@backsmith/sql';
+import { decodeSource } from '@backsmith/sql';
 import type { Diagnostic, Parsed } from '@backsmith/text';
 import type { Source } from '../source.ts';
 
@@ -18,10 +18,4 @@ export function decodeFiles(source: Source): Parsed<readonly DecodedFile[]> {
   const decoded = files.map(decode);
   const diagnostics: readonly Diagnostic[] = decoded.flatMap((file) => file.diagnostics);
   return { value: decoded.map((file) => file.value), diagnostics };
-}
-
-/** The dialect a source is most likely written in, by all its files together, and what speaks for it. */
-export function detect(source: Source): Detection {
-  const files = decodeFiles(source).value;
-  return detectDialect(files.map(({ text }) => text).join('\n'), files[0]?.name);
 }

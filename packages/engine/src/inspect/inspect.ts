@@ -1,51 +1,71 @@
-import { planBackend, type Blueprint, type Options } from '@backsmith/blueprint';
+import { assignRoles, checkChoices, designSystem, type AssignedRole, type System } from '@backsmith/blueprint';
+import {
+  chooseValues,
+  featuresWhere,
+  FEATURES,
+  type ChosenOptions,
+  type SchemaChoices,
+  type ServicePlan,
+} from '@backsmith/options';
 import { readSchema, type Reading, type Schema } from '@backsmith/schema';
 import type { Dialect } from '@backsmith/sql';
 import type { Parsed } from '@backsmith/text';
-import { suggestDatabase } from '../options/suggest-database.ts';
+import { completeOptions } from '../options/complete-options.ts';
 import type { Source } from '../source.ts';
+import { inspectServices } from './inspect-services.ts';
 import { listStatements, listTokens, type StatementView, type TokenView } from './list-tokens.ts';
 
 /** The values between two arrows of the engine that can be looked at. */
-export const STAGES = ['tokens', 'statements', 'schema', 'blueprint'] as const;
+export const STAGES = ['tokens', 'statements', 'schema', 'services', 'blueprint'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** What was understood of a source: its schema, and what it was taken for and why. */
-export type Inspection = Reading;
+/** What was understood of a source: its schema, what it was taken for and why, and what its columns are for. */
+export type Inspection = Reading & { readonly roles: readonly AssignedRole[] };
 
 export type InspectSettings = {
   /** The dialect the source is read by; without it the evidence in the source decides. */
   readonly dialect?: Dialect;
+  /** What single columns are for. */
+  readonly choices?: SchemaChoices;
+  /** Which service keeps which tables; without it the foreign keys decide. */
+  readonly services?: ServicePlan;
   /** What a blueprint is made for; without it an ordinary monolith for the database of the dialect. */
-  readonly options?: Options;
+  readonly options?: ChosenOptions;
 };
 
 /** Reads a source without generating anything. There is always a value, empty where nothing was found. */
-export function inspect(source: Source, { dialect }: InspectSettings = {}): Parsed<Inspection> {
-  return readSchema(source, dialect === undefined ? {} : { dialect });
+export function inspect(source: Source, { dialect, choices = {} }: InspectSettings = {}): Parsed<Inspection> {
+  const { value, diagnostics } = readSchema(source, dialect === undefined ? {} : { dialect });
+  const roles = rolesOf(value.schema, choices);
+  return { value: { ...value, roles: roles.value }, diagnostics: [...roles.diagnostics, ...diagnostics] };
 }
 
-function plainOptions(dialect: Dialect): Options {
-  return {
-    projectName: 'backend',
-    packageName: 'com.example.backend',
-    architecture: 'monolithic',
-    features: { swagger: true, exceptionHandler: true, security: false },
-    database: suggestDatabase(dialect),
-    javaVersion: 17,
-    layout: 'layer',
-  };
+/** What the columns of a schema are for. Choices that do not fit are refused, and what is assumed without them is given. */
+export function rolesOf(schema: Schema, choices: SchemaChoices): Parsed<readonly AssignedRole[]> {
+  const diagnostics = checkChoices(schema, choices);
+  const { assigned } = assignRoles(schema, diagnostics.length === 0 ? choices : {});
+  return { value: assigned, diagnostics };
 }
 
-function inspectBlueprint(source: Source, settings: InspectSettings): Parsed<Blueprint> {
+const PLAIN: ChosenOptions = {
+  projectName: 'backend',
+  packageName: 'com.example.backend',
+  features: featuresWhere((name) => FEATURES[name].built),
+  ...chooseValues(() => undefined),
+};
+
+function inspectBlueprint(source: Source, settings: InspectSettings): Parsed<System> {
   const reading = inspect(source, settings);
   const { schema } = reading.value;
-  const plan = planBackend(schema, settings.options ?? plainOptions(schema.dialect), reading.diagnostics);
-  return { value: plan.value, diagnostics: [...reading.diagnostics, ...plan.diagnostics] };
+  const { choices } = settings;
+  const chosen = { ...(settings.options ?? PLAIN), ...(choices === undefined ? {} : { choices }) };
+  const options = completeOptions(chosen, schema);
+  const designed = designSystem(schema, options, reading.diagnostics);
+  return { value: designed.value, diagnostics: [...reading.diagnostics, ...designed.diagnostics] };
 }
 
-export type StageValue = readonly TokenView[] | readonly StatementView[] | Schema | Blueprint;
+export type StageValue = readonly TokenView[] | readonly StatementView[] | Schema | ServicePlan | System;
 
 /** The value of one stage for a source, JSON-serialisable as every value between two arrows is. */
 export function inspectStage(source: Source, stage: Stage, settings: InspectSettings = {}): Parsed<StageValue> {
@@ -58,6 +78,8 @@ export function inspectStage(source: Source, stage: Stage, settings: InspectSett
       const { value, diagnostics } = inspect(source, settings);
       return { value: value.schema, diagnostics };
     }
+    case 'services':
+      return inspectServices(source, settings);
     case 'blueprint':
       return inspectBlueprint(source, settings);
   }

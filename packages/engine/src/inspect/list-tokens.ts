@@ -1,7 +1,8 @@
 import { SourceText, TokenKind, splitStatements, tokenize, type Dialect, type TokenList } from '@backsmith/sql';
 import type { Diagnostic, Parsed, Position } from '@backsmith/text';
 import type { Source } from '../source.ts';
-import { decodeFiles, detect } from './decode-files.ts';
+import { decodeFiles } from './decode-files.ts';
+import { detect } from './detect.ts';
 
 /** One token of a source, as `inspect --stage tokens` prints it. */
 export type TokenView = Position & { readonly kind: string; readonly text: string; readonly file?: string };

@@ -1,4 +1,4 @@
-import type { Database } from '@backsmith/blueprint';
+import type { Database } from '@backsmith/options';
 import type { Dialect } from '@backsmith/sql';
 
 const DATABASE_OF = {

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import {
-  characterLiteral,
-  doubleLiteral,
-  escapeJavaComment,
-  fitsJavaConstant,
-  floatLiteral,
-  literal,
-} from '../index.ts';
+import { characterLiteral, doubleLiteral, escapeJavaComment, floatLiteral, literal } from '../index.ts';
 import { textBlock } from '../index.ts';
+import { fitsJavaConstant } from '@backsmith/text';
 import type { JavaFragment } from '../index.ts';
 
 // Properties try many inputs, also on a busy machine.

@@ -1,10 +1,9 @@
+import { fitsJavaConstant } from '@backsmith/text';
 import { escapeJavaCharacter, escapeJavaString, escapeJavaTextBlock, fitsJavaTextBlock } from './escape.ts';
 import type { JavaFragment } from './fragment.ts';
 import { GAP } from './token.ts';
 import type { JavaPiece, JavaTokenKind } from './token.ts';
 
-/** A class file holds string constants of at most 65,535 bytes in its own encoding. */
-const LONGEST_STRING_CONSTANT = 65_535;
 const PART = 20_000;
 
 /**
@@ -51,19 +50,6 @@ export function characterLiteral(value: string): JavaFragment {
 export function textBlock(value: string): JavaFragment {
   if (!fitsJavaTextBlock(value)) return literal(value);
   return tokens(['text-block', escapeJavaTextBlock(value)]);
-}
-
-/** Whether `value` fits into one string constant, as annotations need it. */
-export function fitsJavaConstant(value: string): boolean {
-  if (value.length * 3 <= LONGEST_STRING_CONSTANT) return true;
-  let bytes = 0;
-  for (let at = 0; at < value.length; at += 1) bytes += encodedLength(value.charCodeAt(at));
-  return bytes <= LONGEST_STRING_CONSTANT;
-}
-
-function encodedLength(unit: number): number {
-  if (unit > 0 && unit < 0x80) return 1;
-  return unit < 0x800 ? 2 : 3;
 }
 
 function stringLiteral(value: string): JavaFragment {

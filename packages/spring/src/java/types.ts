@@ -1,11 +1,17 @@
 import type { ClassName, JavaType } from '@backsmith/blueprint';
-import { type, typeIn } from '@backsmith/render';
+import { java, type, typeIn } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 
 /** A type of the blueprint as it is written in code. */
 export function typeOf(javaType: JavaType): JavaFragment {
   const plain = javaType.array === true ? type(`${javaType.name}[]`) : named(javaType.name);
   return javaType.arguments === undefined ? plain : withArguments(javaType.name, javaType.arguments);
+}
+
+/** The same where there may be no value; of an array the annotation stands behind its elements. */
+export function nullableTypeOf(javaType: JavaType): JavaFragment {
+  const nullable = java`@org.jspecify.annotations.Nullable`;
+  return javaType.array === true ? java`${type(javaType.name)} ${nullable} []` : java`${nullable} ${typeOf(javaType)}`;
 }
 
 /** A class of the project as it is written in code. */

@@ -1,9 +1,9 @@
-import { planBackend } from '@backsmith/blueprint';
-import type { Options } from '@backsmith/blueprint';
+import { designSystem } from '@backsmith/blueprint';
+import type { Options, System } from '@backsmith/blueprint';
 import { readSchema } from '@backsmith/schema';
-import { renderBackend } from '../render-backend.ts';
+import { renderSystem } from '../render-system.ts';
 
-const OPTIONS: Options = {
+const OPTIONS: Omit<Options, 'devDatabase'> = {
   projectName: 'Depot',
   packageName: 'org.depot',
   architecture: 'monolithic',
@@ -13,12 +13,16 @@ const OPTIONS: Options = {
   layout: 'layer',
 };
 
+/** The system of a schema, for tests. */
+export function designSql(sql: string, options: Partial<Options> = {}): System {
+  const { database = 'postgresql', devDatabase = database === 'postgresql' ? 'embedded' : 'h2' } = options;
+  const reading = readSchema(sql, database === 'mongodb' ? {} : { dialect: database });
+  return designSystem(reading.value.schema, { ...OPTIONS, ...options, devDatabase }, reading.diagnostics).value;
+}
+
 /** The text files of the backend of a schema, by path, for tests. */
 export function renderSql(sql: string, options: Partial<Options> = {}): ReadonlyMap<string, string> {
-  const { database = 'postgresql' } = options;
-  const reading = readSchema(sql, database === 'mongodb' ? {} : { dialect: database });
-  const { value } = planBackend(reading.value.schema, { ...OPTIONS, ...options }, reading.diagnostics);
-  return new Map(renderBackend(value).map(({ path, content }) => [path, content.toString()]));
+  return new Map(renderSystem(designSql(sql, options)).map(({ path, content }) => [path, content.toString()]));
 }
 
 /** The file at a path; a test that asks for one that is not there fails. */

@@ -34,7 +34,7 @@ export function layoutMethod(out: LayoutBuilder, method: Method): void {
     out.open(0);
     if (!hasTypeParameters) layoutReturnAnnotations(out, ofType);
     layoutElementType(out, method.returnType);
-    layoutDimensions(out, method.returnType.dimensions);
+    layoutDimensions(out, method.returnType);
     out.close();
   }
   if (hasTypeParameters || method.returnType !== undefined) out.fill(' ', beforeName);

@@ -10,7 +10,7 @@ export function layoutType(out: LayoutBuilder, type: Type): void {
   }
   out.open(4);
   layoutElementType(out, type);
-  layoutDimensions(out, type.dimensions);
+  layoutDimensions(out, type);
   out.close();
 }
 
@@ -39,7 +39,13 @@ export function layoutElementType(out: LayoutBuilder, type: Type): void {
   }
 }
 
-export function layoutDimensions(out: LayoutBuilder, dimensions: number): void {
+/** The brackets of an array, and in front of them what is said of the array rather than of its elements. */
+export function layoutDimensions(out: LayoutBuilder, { dimensions, ofArray }: Type): void {
+  for (const annotation of ofArray) {
+    out.fill(' ');
+    layoutAnnotation(out, annotation);
+  }
+  if (ofArray.length > 0) out.fill(' ');
   for (let count = 0; count < dimensions; count += 1) {
     out.fill();
     out.token('[');

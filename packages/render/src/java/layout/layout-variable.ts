@@ -61,7 +61,7 @@ function layoutTypeAndName(out: LayoutBuilder, variable: Variable, modifiers: Sp
 function layoutDeclaredType(out: LayoutBuilder, type: Variable['type'] & object, variadic: boolean): void {
   layoutElementType(out, type);
   out.open(4);
-  layoutDimensions(out, type.dimensions);
+  layoutDimensions(out, type);
   if (variadic) {
     out.fill();
     out.token('...');

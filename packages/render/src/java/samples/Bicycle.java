@@ -71,6 +71,7 @@ public class Bicycle<T extends Comparable<T> & java.io.Serializable>
   @Version private long version;
   @Nullable private T load;
   private @Nullable Instant retiredAt;
+  private byte @Nullable [] picture;
 
   /** Stamped into the frame. */
   @Column(name = "frame_number", nullable = false, updatable = false, length = 40)

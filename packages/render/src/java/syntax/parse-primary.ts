@@ -141,6 +141,7 @@ function parseCreation(cursor: TokenCursor, outer: Expression | undefined, start
     annotations: [],
     name,
     arguments: own,
+    ofArray: [],
     dimensions: 0,
     bound: undefined,
     start: typeStart,

@@ -10,12 +10,15 @@ export function parseType(cursor: TokenCursor): Type {
   const annotations = parseAnnotations(cursor);
   if (cursor.accept('?')) {
     const bound = cursor.accept('extends') || cursor.accept('super') ? parseType(cursor) : undefined;
-    return { start, end: cursor.position, annotations, name: undefined, arguments: undefined, dimensions: 0, bound };
+    const { position: end } = cursor;
+    return { start, end, annotations, name: undefined, arguments: undefined, ofArray: [], dimensions: 0, bound };
   }
   const name = parseQualifiedName(cursor);
   const typeArguments = cursor.text() === '<' ? parseTypeArguments(cursor) : undefined;
+  const ofArray = parseAnnotations(cursor);
   const dimensions = parseDimensions(cursor);
-  return { start, end: cursor.position, annotations, name, arguments: typeArguments, dimensions, bound: undefined };
+  const { position: end } = cursor;
+  return { start, end, annotations, name, arguments: typeArguments, ofArray, dimensions, bound: undefined };
 }
 
 /** `<A, B>`; empty for a diamond. */

@@ -82,6 +82,8 @@ export type Type = Covers & {
   readonly name: Expression | undefined;
   /** Absent without angle brackets, empty for a diamond. */
   readonly arguments: readonly Type[] | undefined;
+  /** What is said of the array, in front of its brackets: `byte @Nullable []`. */
+  readonly ofArray: readonly Annotation[];
   readonly dimensions: number;
   /** Of a wildcard. */
   readonly bound: Type | undefined;

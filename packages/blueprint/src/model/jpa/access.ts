@@ -1,0 +1,33 @@
+import type { KeyExpression } from '../field.ts';
+import type { JavaType } from '../java.ts';
+
+/** One call on the way from an entity to a value; a nullable answer ends the way with null. */
+export type AccessStep = { readonly method: string; readonly nullable: boolean };
+
+/**
+ * What a service does with a request to change an entity, in order. What has a default or is a secret stays when the request says
+ * none; a patch clears it nevertheless, where it is clearable.
+ */
+export type WriteAction =
+  | {
+      readonly kind: 'value';
+      readonly setter: string;
+      readonly field: string;
+      /** What clients call the field. */
+      readonly called: string;
+      readonly keepWhenNull: boolean;
+      readonly clearable: boolean;
+    }
+  | {
+      readonly kind: 'reference';
+      readonly setter: string;
+      /** Says what the entity refers to already, where that may have been deleted since and still be kept. */
+      readonly getter?: string;
+      /** A reference that has a default stays as it is when the request says none. */
+      readonly keepWhenNull: boolean;
+      readonly clearable: boolean;
+      readonly target: JavaType;
+      readonly key: KeyExpression;
+      /** The fields that name the record, one for each part of its key, as clients call them. */
+      readonly fields: readonly string[];
+    };

@@ -1,0 +1,39 @@
+/** A constant of Hibernate's `SqlTypes`. */
+export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' | 'NAMED_ENUM' | 'NUMERIC' | 'VARCHAR';
+
+/** How Hibernate must see a column so that it reads, writes and validates it. */
+export type ColumnMapping = {
+  /** The identifier as `@Column(name)` must say it for the target database. */
+  readonly name: string;
+  readonly nullable: boolean;
+  readonly unique?: true;
+  /** In characters or bytes; `long` for what has no limit of its own. */
+  readonly length?: number | 'long';
+  readonly precision?: number;
+  readonly scale?: number;
+  /** Fractional digits of a second, where they differ from Hibernate's six. */
+  readonly secondPrecision?: number;
+  /** The database computes the value. */
+  readonly readOnly?: true;
+  /** Written when the row is made and never again. */
+  readonly insertOnly?: true;
+  /** `columnDefinition`: the SQL type, where validation would expect another one for the Java type. */
+  readonly definition?: string;
+  readonly jdbcType?: JdbcType;
+  /** An enum, stored by its `@EnumeratedValue` or its name. */
+  readonly enumerated?: true;
+  /** The database fills the text up with blanks that mean nothing. */
+  readonly padded?: true;
+  /** An array whose elements Java knows as texts only. */
+  readonly textArray?: true;
+  /** The column as an expression, which Hibernate reads without asking for its type. */
+  readonly formula?: string;
+};
+
+/** A column of a foreign key and the column of the target it holds. */
+export type JoinColumnMapping = {
+  readonly name: string;
+  readonly referenced: string;
+  /** `columnDefinition`, where a column of the own key needs it. */
+  readonly definition?: string;
+};

@@ -1,0 +1,86 @@
+import type { Position } from '@backsmith/text';
+import type { Attribute, TableMapping } from './attribute.ts';
+import type { ColumnMapping } from './column.ts';
+import type { AccessStep, WriteAction } from './access.ts';
+import type { NeighbourReference, NeighbourUse } from '../neighbour.ts';
+import type { ClassName, JavaType } from '../java.ts';
+import type { InitialValue } from '../value.ts';
+
+/** The attribute that holds a key, and the columns of its parts. */
+export type EntityKey = {
+  readonly attribute: string;
+  readonly getter: string;
+  readonly setter: string;
+  readonly parts: readonly { readonly name: string; readonly type: JavaType; readonly column: ColumnMapping }[];
+};
+
+/** A field of the resource: its column as the user knows it, and how it is read from the entity. */
+export type StoredField = { readonly field: string; readonly column: string; readonly read: readonly AccessStep[] };
+
+/** Where the value of a field lies, from the entity on. */
+export type FieldPath = { readonly field: string; readonly path: readonly string[] };
+
+/** A condition of a filter: the parameters it takes, which may be nothing, and where the value lies they are compared with. */
+export type Condition = {
+  readonly kind: 'among' | 'equal' | 'contains' | 'between' | 'absent';
+  readonly parameters: readonly (string | null)[];
+  readonly path: readonly string[];
+};
+
+export type SoftDelete = {
+  /** What is true of records that were not deleted, in SQL. */
+  readonly condition: string;
+  /** What deletes a record, in SQL: its parameters are the key's columns and the version. */
+  readonly statement: string;
+  /** What a service sets instead of deleting. */
+  readonly marks: readonly { readonly setter: string; readonly value: InitialValue }[];
+};
+
+/** A link of the resource, in the same order: its attribute, and the query that lists its members. */
+export type EntityLink = {
+  readonly attribute: string;
+  readonly getter: string;
+  readonly target: ClassName;
+  readonly query: { readonly name: string; readonly jpql: string };
+};
+
+/** How a table keeps the records of a resource. */
+export type Entity = {
+  /** The name of the resource. */
+  readonly resource: string;
+  readonly table: TableMapping;
+  /** The table as the user knows it, and where it stands in the source. */
+  readonly tableName: string;
+  readonly place: Position;
+  readonly comment?: string;
+  readonly classes: {
+    readonly entity: ClassName;
+    /** The record of a key of several columns. */
+    readonly id?: ClassName;
+    readonly repository: ClassName;
+  };
+  readonly key: EntityKey;
+  readonly attributes: readonly Attribute[];
+  /** The fields of the resource, in the same order. */
+  readonly fields: readonly StoredField[];
+  /** Where the summary's values lie that are not attributes of the same name. */
+  readonly summaryPaths: readonly FieldPath[];
+  /** What a create does before `update`, and what both do. */
+  readonly createActions: readonly WriteAction[];
+  readonly updateActions: readonly WriteAction[];
+  readonly conditions: readonly Condition[];
+  /** Fields lists may be sorted by: attributes of the same name, and values behind a path. */
+  readonly sortable: { readonly plain: readonly string[]; readonly mapped: readonly FieldPath[] };
+  /** The attributes of the key, the last word of every order. */
+  readonly keyPaths: readonly (readonly string[])[];
+  /** How the entity says its version. */
+  readonly versionGetter?: string;
+  readonly softDelete?: SoftDelete;
+  readonly links: readonly EntityLink[];
+  /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
+  readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
+  /** Leave absent values out of inserts, so that the database's defaults apply. */
+  readonly dynamicInsert: boolean;
+  /** Read a record again after writing it, because the database computes values. */
+  readonly refresh: boolean;
+};

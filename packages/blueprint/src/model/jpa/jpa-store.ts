@@ -1,0 +1,77 @@
+import type { Position } from '@backsmith/text';
+import type { ClassName } from '../java.ts';
+import type { Development } from './development.ts';
+import type { Entity } from './entity.ts';
+import type { Contribution } from '../contribution.ts';
+import type { Raised, Refusal } from '../problem.ts';
+import type { Support } from '../support.ts';
+import type { ServerContainer } from '../server-container.ts';
+
+/** Another server a project runs on just as well, and how its addresses begin. */
+export type Twin = { readonly label: string; readonly urlPrefix: string };
+
+/** Classes all entities share, by what they do. */
+export type JpaClasses = {
+  readonly specifications: ClassName;
+  readonly summary: ClassName;
+  readonly summaries: ClassName;
+  readonly unitOfWork: ClassName;
+  readonly fixedText: ClassName;
+  readonly textArray: ClassName;
+  readonly rows: ClassName;
+  readonly statements: ClassName;
+  /** What repositories of records extend that stay when they are deleted. */
+  readonly softDeletes: ClassName;
+  /** Knows what the rules of the database are about. */
+  readonly rules: ClassName;
+};
+
+/** How the rows of a table without a key are read and appended: complete statements in the target's SQL. */
+export type KeylessTable = {
+  /** The list of the API it serves. */
+  readonly list: string;
+  /** The table as the user knows it, and where it stands in the source. */
+  readonly tableName: string;
+  readonly place: Position;
+  readonly store: ClassName;
+  /** With the parameters `:limit` and `:offset`. */
+  readonly select: string;
+  /** With named parameters; nothing where rows cannot be made this way. */
+  readonly insert?: string;
+};
+
+/** How the rows of a view are read: a complete statement with the parameters `:limit` and `:offset`. */
+export type View = {
+  readonly list: string;
+  readonly viewName: string;
+  readonly place: Position;
+  readonly select: string;
+};
+
+/** A rule of the database by the name it reports it by, in lower case, and the fields it is about. */
+export type DatabaseRule = { readonly name: string; readonly fields: readonly string[] };
+
+/** Tables of a relational database, through Hibernate, JDBC and Flyway. */
+export type JpaStore = Contribution & {
+  readonly kind: 'jpa';
+  /** The database, for people. */
+  readonly label: string;
+  readonly container: ServerContainer;
+  readonly development: Development;
+  /** Says in a sentence at the start that the database cannot be reached. */
+  readonly unreachable: ClassName;
+  /** What Actuator calls its health. */
+  readonly health: string;
+  readonly twin?: Twin;
+  readonly support: Support<JpaClasses>;
+  /** One for each resource, in the same order. */
+  readonly entities: readonly Entity[];
+  readonly keyless: readonly KeylessTable[];
+  readonly views: readonly View[];
+  /** How the database tells what a trigger of its owner refuses. */
+  readonly raised: Raised;
+  /** What a handler needs to know of broken rules; none where no handler asks. */
+  readonly rules: readonly DatabaseRule[];
+  /** What writes of entities, and of rows without a key, have to answer themselves. */
+  readonly refusals: { readonly entities: readonly Refusal[]; readonly rows: readonly Refusal[] };
+};

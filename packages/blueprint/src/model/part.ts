@@ -1,0 +1,49 @@
+import type { Contribution } from './contribution.ts';
+import type { ClassName } from './java.ts';
+import type { NeighboursPart } from './neighbour.ts';
+import type { AccountsPart, AuditPart, LimitsPart, MailPart, SecurityPart } from './security.ts';
+
+/** What makes a running service understandable from outside. */
+export type OperationsPart = Contribution & {
+  readonly name: 'operations';
+  readonly requestId: ClassName;
+  readonly tracingSwitch: ClassName;
+};
+
+/** Problem documents with stable codes, by a handler of ours. */
+export type ProblemsPart = Contribution & {
+  readonly name: 'problems';
+  readonly handler: ClassName;
+  /** Answers what the server refuses before the application hears of it. */
+  readonly server: ClassName;
+};
+
+/** The description of the API, and the page that shows it. */
+export type SwaggerPart = Contribution & {
+  readonly name: 'swagger';
+  readonly configuration: ClassName;
+  readonly title: string;
+  /** Calls carry a token, but for those that say otherwise. */
+  readonly hasTokens: boolean;
+  /** Where the page lies. */
+  readonly page: string;
+  /** Java types that are any JSON value to clients, and those that are a time of day. */
+  readonly anyValues: readonly string[];
+  readonly times: readonly string[];
+  /** Some records are answered with an entity tag. */
+  readonly hasEntityTags: boolean;
+  /** Some texts follow a pattern in capital and small letters alike. */
+  readonly hasCaselessPatterns: boolean;
+};
+
+/** A part of a service that a user may choose, or that all have. */
+export type Part =
+  | OperationsPart
+  | ProblemsPart
+  | SwaggerPart
+  | NeighboursPart
+  | SecurityPart
+  | AccountsPart
+  | MailPart
+  | LimitsPart
+  | AuditPart;

@@ -1,0 +1,110 @@
+import type { Field, FieldComparison, KeyExpression } from './field.ts';
+import type { ClassName, JavaType } from './java.ts';
+import type { Filter } from './filter.ts';
+import type { Sample } from './sample.ts';
+
+/** The classes of a resource's calls. */
+export type ResourceClasses = {
+  readonly service: ClassName;
+  readonly controller: ClassName;
+  readonly request: ClassName;
+  readonly response: ClassName;
+  /** What lists are made of: the summary, or else the response. */
+  readonly listed: ClassName;
+  readonly filter: ClassName;
+  readonly test: ClassName;
+};
+
+/** A part of a key: its field, and what it is called as a path variable, besides the other parameters of a call. */
+export type IdentifierPart = {
+  readonly name: string;
+  readonly json?: string;
+  readonly variable: string;
+  readonly type: JavaType;
+};
+
+/** What a record is addressed by. */
+export type Identifier = {
+  readonly type: JavaType;
+  /** Who makes a new key: the store; the client; or the record the key belongs to. */
+  readonly source: 'generated' | 'assigned' | 'shared';
+  /** The key in an address, behind the path of the resource: `/{orderId}/{lineNo}`. */
+  readonly template: string;
+  /** In path order; one for a simple key. */
+  readonly parts: readonly IdentifierPart[];
+  /** How a request says the key; absent for generated ones. */
+  readonly key?: KeyExpression;
+};
+
+/** What lists show of a resource with large fields, which they leave in the store. */
+export type Summary = {
+  readonly fields: readonly Field[];
+  /** The names of the other fields, which a record shows that is read by its key. */
+  readonly leftOut: readonly string[];
+};
+
+/** A reference to a record of another resource, by what it is to its owner. */
+export type Reference = {
+  readonly role: string;
+  /** The name of the other resource. */
+  readonly target: string;
+  readonly optional: boolean;
+  /** No two records refer to the same one. */
+  readonly isOnly: boolean;
+};
+
+/** A many-to-many relation as a sub-resource of its owner. */
+export type Link = {
+  readonly role: string;
+  /** The last segment of the path, such as `groups`. */
+  readonly segment: string;
+  /** The addresses of all members and of one, behind the path of the resource: `/{id}/groups`. */
+  readonly template: string;
+  readonly memberTemplate: string;
+  /** The names of its methods: `listGroups`, `addGroup`, `removeGroup`, and that of its test. */
+  readonly methods: { readonly list: string; readonly add: string; readonly remove: string; readonly test: string };
+  /** The other side. */
+  readonly target: {
+    readonly name: string;
+    readonly service: ClassName;
+    readonly listed: ClassName;
+    readonly hasSummary: boolean;
+    readonly test: ClassName;
+    readonly label: string;
+    readonly idType: JavaType;
+    readonly parts: readonly IdentifierPart[];
+    readonly creatable: boolean;
+  };
+};
+
+/** What the API shows of records that can be addressed: everything a client meets, nothing of how a store keeps it. */
+export type Resource = {
+  /** `OrderItem`: what its classes begin with. */
+  readonly name: string;
+  /** Within sentences: `order item`, `order items`. */
+  readonly title: string;
+  readonly titlePlural: string;
+  /** At their beginning, and as a heading: `Order item`, `Order items`. */
+  readonly label: string;
+  readonly heading: string;
+  /** What the schema says of its table. */
+  readonly comment?: string;
+  readonly classes: ResourceClasses;
+  /** `/api/v1/order-items` */
+  readonly path: string;
+  readonly identifier: Identifier;
+  readonly fields: readonly Field[];
+  /** What must hold between fields of a request. */
+  readonly comparisons: readonly FieldComparison[];
+  readonly summary?: Summary;
+  readonly references: readonly Reference[];
+  readonly links: readonly Link[];
+  readonly filters: readonly Filter[];
+  /** The fields lists may be sorted by, as clients call them. */
+  readonly sortable: readonly string[];
+  /** The field that counts changes, for optimistic locking. */
+  readonly version?: string;
+  /** Deleted records stay, and no call shows them. */
+  readonly keepsDeleted: boolean;
+  readonly sample: Sample;
+};

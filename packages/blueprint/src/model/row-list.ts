@@ -1,0 +1,58 @@
+import type { Constraint, FieldComparison } from './field.ts';
+import type { ClassName, JavaType } from './java.ts';
+import type { SampleField, SampleRecord } from './sample.ts';
+import type { InitialValue } from './value.ts';
+
+/** A field of a row. */
+export type RowField = {
+  readonly name: string;
+  /** What clients call it, where that is a name Java keeps for itself. */
+  readonly json?: string;
+  readonly type: JavaType;
+  readonly constraints: readonly Constraint[];
+  /** Whether a row may be without a value. */
+  readonly nullable: boolean;
+  /** What the schema says of it. */
+  readonly comment?: string;
+  /** What a missing value becomes. */
+  readonly initial?: InitialValue;
+  /** The store makes the value; what a client sends is not heard. */
+  readonly readOnly?: true;
+  /** What a client sends is kept, and no answer has it. */
+  readonly writeOnly?: true;
+};
+
+/** The row a generated test appends. */
+export type RowSample = {
+  readonly creatable: boolean;
+  readonly records: readonly SampleRecord[];
+  readonly fields: readonly SampleField[];
+};
+
+type Listed = {
+  readonly name: string;
+  readonly title: string;
+  readonly titlePlural: string;
+  readonly heading: string;
+  readonly path: string;
+};
+
+/** Rows without a key: they can be listed, and appended where the store takes them. */
+export type KeylessList = Listed & {
+  readonly kind: 'keyless';
+  readonly comment?: string;
+  readonly classes: { readonly row: ClassName; readonly controller: ClassName; readonly test: ClassName };
+  readonly fields: readonly RowField[];
+  readonly comparisons: readonly FieldComparison[];
+  readonly isAppendable: boolean;
+  readonly sample: RowSample;
+};
+
+/** The rows of a view. What they hold only the store knows. */
+export type ViewList = Listed & {
+  readonly kind: 'view';
+  readonly classes: { readonly controller: ClassName; readonly test: ClassName };
+};
+
+/** Rows that are listed and cannot be addressed. */
+export type RowList = KeylessList | ViewList;

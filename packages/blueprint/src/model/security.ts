@@ -1,0 +1,135 @@
+import type { ClassName } from './java.ts';
+import type { Contribution } from './contribution.ts';
+import type { Setting } from './project.ts';
+
+/** What an account may do; each may also do what those before it may. */
+export const ROLES = ['USER', 'EDITOR', 'ADMIN'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who may make the calls below a path. */
+export type AccessRule = {
+  readonly path: string;
+  readonly read: Role;
+  readonly change: Role;
+  readonly remove: Role;
+};
+
+type Classes<N extends string> = Readonly<Record<N, ClassName>>;
+
+export type SecurityClasses = Classes<
+  | 'role'
+  | 'accessRules'
+  | 'properties'
+  | 'configuration'
+  | 'problems'
+  | 'localSignIn'
+  | 'ownIssuer'
+  | 'keySetEndpoint'
+  | 'accessTokens'
+  | 'trustedIssuer'
+  | 'issuerAway'
+>;
+
+/** The service of the system that issues the tokens of all others. */
+export type IssuingService = {
+  readonly name: string;
+  /** Where it lies in the repository, and the variable that says where it answers. */
+  readonly folder: string;
+  readonly variable: string;
+};
+
+/**
+ * Tokens, who issues them, and who may make which call. Of its classes `localSignIn`, `ownIssuer` and `keySetEndpoint` are written
+ * only where tokens are issued, `trustedIssuer` and `issuerAway` only where another service does that; `accessTokens` is a class of the
+ * tests there.
+ */
+export type SecurityPart = Contribution & {
+  readonly name: 'security';
+  readonly classes: SecurityClasses;
+  /** What calls for other tests, and the test that attacks the rules. */
+  readonly tests: Classes<'caller' | 'access'>;
+  /** Calls the tests make: for administrators alone, one of them that answers, and one of a browser. */
+  readonly tried: { readonly administration: readonly string[]; readonly answered: string; readonly browser: string };
+  /** Absent where the service issues its tokens itself. */
+  readonly issuedBy?: IssuingService;
+  readonly testSettings: readonly Setting[];
+  readonly roles: readonly Role[];
+  readonly rules: readonly AccessRule[];
+  /** What administrators alone may call. */
+  readonly administration: readonly string[];
+  /** Everything that answers without a token. */
+  readonly open: readonly string[];
+};
+
+export type AccountClasses = Classes<
+  | 'account'
+  | 'event'
+  | 'problem'
+  | 'secretToken'
+  | 'accounts'
+  | 'refreshTokens'
+  | 'oneTimeTokens'
+  | 'signIn'
+  | 'registration'
+  | 'firstAdministrator'
+  | 'signInEndpoints'
+  | 'accountEndpoints'
+  | 'mail'
+>;
+
+/** The tables of the parts, by what they hold. */
+export type SecurityTables = Readonly<
+  Record<'account' | 'accountRole' | 'refreshToken' | 'oneTimeToken' | 'audit', string>
+>;
+
+/** People who sign in here: their accounts, roles, sessions and passwords. */
+export type AccountsPart = Contribution & {
+  readonly name: 'accounts';
+  readonly classes: AccountClasses;
+  readonly security: SecurityClasses;
+  readonly test: ClassName;
+  readonly tables: SecurityTables;
+  /** The user's own tables of people who sign in, which nobody signs in by. */
+  readonly ownTables: readonly string[];
+};
+
+/** Mails by templates. */
+export type MailPart = Contribution & { readonly name: 'mail'; readonly classes: Classes<'mail' | 'mailer'> };
+
+/** How often one may call. */
+export type LimitsPart = Contribution & {
+  readonly name: 'limits';
+  readonly classes: Classes<'configuration' | 'filter'>;
+  readonly test: ClassName;
+  readonly security: SecurityClasses;
+  /** People sign in here: those who try passwords are counted apart. */
+  readonly signsIn: boolean;
+  /** A call the test makes with a token. */
+  readonly tried: string;
+};
+
+/** An attribute that says who made a record, or changed it last. */
+export type Author = {
+  readonly entity: string;
+  readonly attribute: string;
+  readonly when: 'made' | 'changed';
+  readonly type: 'text' | 'uuid';
+};
+
+/** Who changed what, and when. */
+export type AuditPart = Contribution & {
+  readonly name: 'audit';
+  /** `authors` is written only where records name their authors. */
+  readonly classes: Classes<'trail' | 'listener' | 'endpoint' | 'authors'>;
+  readonly test: ClassName;
+  /** Absent where people sign in at another service. */
+  readonly accounts?: AccountClasses;
+  /** There are records whose changes are noted. */
+  readonly hasRecords: boolean;
+  /** Where administrators read it. */
+  readonly path: string;
+  readonly table: string;
+  /** The attributes whose values are not written down. */
+  readonly hidden: readonly string[];
+  readonly authors: readonly Author[];
+};

@@ -1,0 +1,22 @@
+/** The server a store lives on, as a container: for compose, and beside the tests of a pipeline. */
+export type ServerContainer = {
+  /** What the server is called by those beside it. */
+  readonly host: string;
+  readonly image: string;
+  readonly port: number;
+  /** The port of the machine that compose leads there. */
+  readonly published: number;
+  /** Where the container keeps its data, and the volume it lies on. */
+  readonly data: string;
+  readonly volume: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The container's variables that hold a password, and the variable of the service that holds the same one. */
+  readonly passwords: readonly string[];
+  readonly secret: string;
+  /** A shell command inside the container that fails until the server answers. */
+  readonly health: string;
+  /** A shell script that the image runs on an empty volume, and where it lies in the project. */
+  readonly start?: { readonly path: string; readonly content: string };
+  /** A shell command that makes the database where the image does not, and what compose calls the service that runs it. */
+  readonly setup?: { readonly container: string; readonly command: string };
+};

@@ -1,0 +1,42 @@
+import type { Contribution } from '../model/contribution.ts';
+import type { Resource } from '../model/resource.ts';
+import { DEVELOPMENT } from '../data/development.ts';
+import { NOTHING } from './nothing.ts';
+import { starter } from './starter.ts';
+
+/** What every service brings along: the web, its profiles, and how its lists and errors read. */
+export function designGround(name: string, resources: readonly Resource[]): Contribution {
+  return {
+    ...NOTHING,
+    dependencies: [
+      { title: 'Web and API', dependencies: [starter('webmvc'), starter('validation')] },
+      { title: 'Tests', dependencies: [{ ...starter('webmvc-test'), scope: 'test' }] },
+    ],
+    settings: [
+      { path: ['spring', 'application', 'name'], value: name },
+      { path: ['spring', 'threads', 'virtual', 'enabled'], value: true },
+      { path: ['spring', 'data', 'web', 'pageable', 'default-page-size'], value: 20 },
+      { path: ['spring', 'data', 'web', 'pageable', 'max-page-size'], value: 100 },
+      { path: ['spring', 'mvc', 'problemdetails', 'enabled'], value: true },
+      { path: ['spring', 'mvc', 'format', 'date'], value: 'iso' },
+      { path: ['spring', 'mvc', 'format', 'time'], value: 'iso' },
+      { path: ['spring', 'mvc', 'format', 'date-time'], value: 'iso' },
+      { path: ['server', 'shutdown'], value: 'graceful' },
+      { path: ['server', 'forward-headers-strategy'], value: 'framework' },
+    ],
+    variables: [
+      {
+        name: 'SPRING_PROFILES_ACTIVE',
+        meaning: `for Maven only: any name but ${DEVELOPMENT} takes the real database, as the jar always does`,
+        default: DEVELOPMENT,
+        values: { terminal: 'production', github: 'ci', gitlab: 'ci' },
+      },
+    ],
+    problems: [
+      'not-found',
+      'bad-request',
+      'unknown-reference',
+      ...(resources.some(({ version }) => version !== undefined) ? (['stale-version'] as const) : []),
+    ],
+  };
+}

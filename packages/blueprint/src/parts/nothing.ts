@@ -1,0 +1,17 @@
+import type { Contribution } from '../model/contribution.ts';
+
+/** A contribution that brings nothing along, to be said otherwise where there is something. */
+export const NOTHING: Contribution = {
+  dependencies: [],
+  profiles: [],
+  unshipped: [],
+  factories: [],
+  settings: [],
+  devSettings: [],
+  trainingOptions: [],
+  variables: [],
+  migrations: [],
+  problems: [],
+  annotations: [],
+  openPaths: [],
+};

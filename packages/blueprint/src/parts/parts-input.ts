@@ -1,0 +1,32 @@
+import type { Schema } from '@backsmith/schema';
+import type { JavaEnum } from '../model/java-enum.ts';
+import type { Migration } from '../model/project.ts';
+import type { Resource } from '../model/resource.ts';
+import type { RowList } from '../model/row-list.ts';
+import type { Store } from '../model/store.ts';
+import type { Packages } from '../names/packages.ts';
+import type { DesignedStore } from '../stores/designed-store.ts';
+import type { ColumnRoles } from '../roles/assign-roles.ts';
+import type { Options } from '../options.ts';
+import type { ServiceAccess } from './service-access.ts';
+
+/** What parts are designed from. */
+export type PartsInput = {
+  readonly options: Options;
+  readonly packages: Packages;
+  readonly port: number;
+  readonly resources: readonly Resource[];
+  readonly lists: readonly RowList[];
+  readonly store: Store;
+  readonly enums: readonly JavaEnum[];
+  readonly roles: ColumnRoles;
+  readonly schema: Schema;
+  /** The migrations that are there already, where the project was generated before. */
+  readonly earlier: readonly Migration[];
+  /** How callers are known in a system of several services. */
+  readonly access?: ServiceAccess | undefined;
+  /** What the names of the parts' tables begin with in a database that has them from another project. */
+  readonly standing?: string | undefined;
+  /** Writes tables of a part as migrations of the store. */
+  readonly writeTables: DesignedStore['writeTables'];
+};

@@ -1,0 +1,28 @@
+import type { BasicAttribute } from '../../model/jpa/attribute.ts';
+import type { AuditPart, Author } from '../../model/security.ts';
+import type { Store } from '../../model/store.ts';
+
+/** An account is known by a UUID in writing. */
+const LENGTH_OF_ACCOUNT = 36;
+
+/** The attributes whose values nobody may see, and those that say who wrote a record. */
+export function auditedAttributes({ entities }: Store): Pick<AuditPart, 'hidden' | 'authors'> {
+  const basic = entities.flatMap(({ classes, attributes }) =>
+    attributes.flatMap((attribute) => (attribute.kind === 'basic' ? [{ entity: classes.entity.name, attribute }] : [])),
+  );
+  const secrets = basic.filter(({ attribute }) => attribute.role === 'secret');
+  return {
+    hidden: [...new Set(secrets.map(({ attribute }) => attribute.name))],
+    authors: basic.flatMap(({ entity, attribute }) => authorOf(entity, attribute)),
+  };
+}
+
+/** Columns that cannot hold an account, and those about deletions, stay as they are. */
+function authorOf(entity: string, { name, role, type, column }: BasicAttribute): readonly Author[] {
+  const when = /^(?:created|inserted)/iu.test(column.name) ? 'made' : 'changed';
+  if (role !== 'author' || column.readOnly === true || /^deleted/iu.test(column.name)) return [];
+  if (type.name === 'java.util.UUID') return [{ entity, attribute: name, when, type: 'uuid' }];
+  const length = column.length ?? 255;
+  const fits = length === 'long' || length >= LENGTH_OF_ACCOUNT;
+  return type.name === 'java.lang.String' && fits ? [{ entity, attribute: name, when, type: 'text' }] : [];
+}

@@ -1,0 +1,46 @@
+import type { JavaEnum } from '../../model/java-enum.ts';
+import type { AccountClasses, SecurityClasses } from '../../model/security.ts';
+import type { Packages } from '../../names/packages.ts';
+
+/**
+ * The classes of tokens and rules. The description of the API knows its enumerations by their names alone.
+ *
+ * @param tokens what signs tokens is called
+ */
+export function securityClasses(packages: Packages, enums: readonly JavaEnum[], tokens: string): SecurityClasses {
+  const named = (name: string) => packages.security(name);
+  const taken = new Set(enums.map(({ className }) => className.name));
+  return {
+    role: named(['Role', 'AccountRole', 'SignInRole'].find((name) => !taken.has(name)) ?? 'RoleOfAccount'),
+    accessRules: named('AccessRules'),
+    properties: named('SecurityProperties'),
+    configuration: named('SecurityConfig'),
+    problems: named('SecurityProblems'),
+    localSignIn: named('LocalSignIn'),
+    ownIssuer: named('OwnIssuer'),
+    keySetEndpoint: named('KeySetEndpoint'),
+    accessTokens: named(tokens),
+    trustedIssuer: named('TrustedIssuer'),
+    issuerAway: named('IssuerAwayFilter'),
+  };
+}
+
+/** The classes of people who sign in. */
+export function accountClasses(packages: Packages): AccountClasses {
+  const named = (name: string) => packages.security(name, 'account');
+  return {
+    account: named('Account'),
+    event: named('AccountEvent'),
+    problem: named('AccountProblem'),
+    secretToken: named('SecretToken'),
+    accounts: named('Accounts'),
+    refreshTokens: named('RefreshTokens'),
+    oneTimeTokens: named('OneTimeTokens'),
+    signIn: named('SignIn'),
+    registration: named('Registration'),
+    firstAdministrator: named('FirstAdministrator'),
+    signInEndpoints: named('SignInEndpoints'),
+    accountEndpoints: named('AccountEndpoints'),
+    mail: packages.security('Mail', 'mail'),
+  };
+}

@@ -1,0 +1,238 @@
+import type { Schema } from '@backsmith/schema';
+import { VERSIONS } from '../../data/versions.ts';
+import type { Part } from '../../model/part.ts';
+import type {
+  AccountClasses,
+  AccountsPart,
+  AuditPart,
+  LimitsPart,
+  MailPart,
+  SecurityClasses,
+  SecurityPart,
+} from '../../model/security.ts';
+import { ROLES } from '../../model/security.ts';
+import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
+import { openPathsOf } from '../collect.ts';
+import { NOTHING } from '../nothing.ts';
+import { starter } from '../starter.ts';
+import type { PartsInput } from '../parts-input.ts';
+import { accessRules } from './access.ts';
+import { auditedAttributes } from './audited.ts';
+import { accountClasses, securityClasses } from './classes.ts';
+import { findOwnAccounts } from './own-accounts.ts';
+import {
+  accountSettings,
+  DEV_ADMINISTRATOR,
+  issuerSettings,
+  mailSettings,
+  TEST_SETTINGS,
+  trustSettings,
+  type Tokens,
+} from './settings.ts';
+import { accountTables, auditTable, nameTables, type NamedTables } from './tables.ts';
+
+const KEY_SET = '/.well-known/jwks.json';
+const METRICS = '/actuator/prometheus';
+
+/** What answers without a token besides what other parts say: signing in, and the keys tokens are checked by. */
+const OPEN = [
+  ...['/auth/register', '/auth/verify-email', '/auth/login', '/auth/refresh', '/auth/logout'],
+  ...['/auth/request-password-reset', '/auth/reset-password', KEY_SET],
+];
+
+/** How one gets a token in development. */
+const SIGN_IN = { path: '/auth/login', body: DEV_ADMINISTRATOR, token: 'accessToken' };
+
+/** What is to be seen at a service that keeps accounts alone. */
+const READABLE = [
+  { title: 'Own account', path: '/auth/me' },
+  { title: 'List accounts', path: '/auth/accounts' },
+  { title: 'List audit', path: '/auth/audit' },
+];
+
+/**
+ * The parts that guard a service: tokens and rules, limits and the audit; accounts and mails where people sign in here, which
+ * in a system of several services they do at one of them.
+ *
+ * @param input what all parts are designed from
+ * @param others the parts that stand beside them
+ */
+export function designSecurity(input: PartsInput, others: readonly Part[]): readonly Part[] {
+  const { access } = input;
+  return access?.isIssuer === false
+    ? trusting(input, others, access, access.issuedBy)
+    : issuing(input, others, tokensOf(input));
+}
+
+/** The tokens a service issues: its own, or those of its whole system. */
+function tokensOf({ options, port, access }: PartsInput): Tokens {
+  if (access !== undefined) return { ...access, meaning: ISSUER_OF_SYSTEM };
+  const meaning = 'who issues the tokens: the address of this service';
+  return { issuer: `http://localhost:${port}`, meaning, audience: options.projectName.toLowerCase() };
+}
+
+const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, told to all services alike';
+
+function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
+  const { packages, roles, schema, earlier, standing, writeTables, enums, access } = input;
+  const named = nameTables(namesOf(schema), earlier, standing);
+  const { tables } = named;
+  const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, tables.account);
+  const classes = securityClasses(packages, enums, 'AccessTokens');
+  const accounts = accountClasses(packages);
+  const audit = '/auth/audit';
+  const security: SecurityPart = {
+    ...rulesPart(input, classes),
+    ...issuerSettings(tokens),
+    testSettings: TEST_SETTINGS,
+    administration: ['/auth/accounts', '/auth/accounts/**', audit, '/actuator/**'],
+    tried: {
+      administration: ['/auth/accounts', '/auth/accounts/1', audit, METRICS],
+      answered: audit,
+      browser: '/auth/login',
+    },
+    open: [...OPEN, ...openPathsOf(others)],
+    paths: [KEY_SET],
+  };
+  const people: AccountsPart = {
+    ...NOTHING,
+    ...accountSettings(),
+    name: 'accounts',
+    signIn: access === undefined ? SIGN_IN : { ...SIGN_IN, readable: READABLE },
+    classes: accounts,
+    security: classes,
+    test: packages.security('SignInTest', 'account'),
+    tables,
+    ownTables: own.names,
+    findings: own.findings,
+    migrations: writeTables(accountTables(tables), `V2__${named.migrations.accounts}`),
+    paths: ['/auth'],
+  };
+  const mail: MailPart = {
+    ...NOTHING,
+    ...mailSettings(tokens.audience, tokens.issuer),
+    name: 'mail',
+    classes: { mail: accounts.mail, mailer: packages.security('Mailer', 'mail') },
+    dependencies: [{ title: 'Security', dependencies: [starter('mail')] }],
+  };
+  const limited = limits(input, classes, { signsIn: true, tried: '/auth/me' });
+  return [security, people, mail, limited, auditPart(input, { accounts, named, path: audit, file: 'V3' })];
+}
+
+/** A service that believes the tokens of another one. */
+function trusting(
+  input: PartsInput,
+  others: readonly Part[],
+  tokens: Omit<Tokens, 'meaning'> & { readonly service: string },
+  issuedBy: NeighbourAddress & { readonly folder: string },
+): readonly Part[] {
+  const { packages, enums, schema, earlier } = input;
+  const classes = securityClasses(packages, enums, 'TestIssuer');
+  const audit = `/audit/${tokens.service}`;
+  const address = addressVariable(issuedBy);
+  const security: SecurityPart = {
+    ...rulesPart(input, classes),
+    ...trustSettings({ ...tokens, meaning: ISSUER_OF_SYSTEM }, address),
+    testSettings: [],
+    issuedBy: { name: issuedBy.name, folder: issuedBy.folder, variable: address.name },
+    signIn: { ...SIGN_IN, address: address.default },
+    administration: [audit, '/actuator/**'],
+    tried: { administration: [audit, METRICS], answered: audit, browser: audit },
+    open: openPathsOf(others),
+  };
+  const named = nameTables(namesOf(schema), earlier);
+  const limited = limits(input, classes, { signsIn: false, tried: audit });
+  return [security, limited, auditPart(input, { named, path: audit, file: 'V2' })];
+}
+
+/** Who may make which call, whoever issues the tokens. */
+function rulesPart({ packages, resources, lists }: PartsInput, classes: SecurityClasses) {
+  return {
+    ...NOTHING,
+    name: 'security',
+    guards: true,
+    classes,
+    tests: { caller: packages.security('TestCaller'), access: packages.security('AccessTest') },
+    roles: ROLES,
+    rules: accessRules(resources, lists),
+    dependencies: [
+      { title: 'Security', dependencies: [starter('security-oauth2-resource-server')] },
+      { title: 'Tests', dependencies: [{ ...starter('security-test'), scope: 'test' }] },
+    ],
+  } as const satisfies Partial<SecurityPart>;
+}
+
+function limits(
+  { packages }: PartsInput,
+  security: SecurityClasses,
+  counted: Pick<LimitsPart, 'signsIn' | 'tried'>,
+): LimitsPart {
+  return {
+    ...NOTHING,
+    ...counted,
+    name: 'limits',
+    classes: {
+      configuration: packages.security('RateLimitConfig', 'limit'),
+      filter: packages.security('RateLimitFilter', 'limit'),
+    },
+    security,
+    test: packages.security('RateLimitTest', 'limit'),
+    settings: [
+      { path: ['app', 'limits', 'per-address'], value: 600 },
+      { path: ['app', 'limits', 'per-user'], value: 300 },
+      ...(counted.signsIn ? [{ path: ['app', 'limits', 'sign-ins-per-address'], value: 20 }] : []),
+    ],
+    dependencies: [
+      {
+        title: 'Security',
+        dependencies: [
+          {
+            group: 'com.bucket4j',
+            artifact: 'bucket4j_jdk17-core',
+            version: { property: 'bucket4j.version', value: VERSIONS.bucket4j },
+          },
+          { group: 'com.github.ben-manes.caffeine', artifact: 'caffeine' },
+        ],
+      },
+    ],
+  };
+}
+
+/** What an audit is kept in and read at, and whose sign-ins are in it, where there are any. */
+type Audited = {
+  readonly accounts?: AccountClasses;
+  readonly named: NamedTables;
+  readonly path: string;
+  readonly file: 'V2' | 'V3';
+};
+
+function auditPart(
+  { packages, store, access, writeTables }: PartsInput,
+  { accounts, named: { tables, migrations }, path, file }: Audited,
+): AuditPart {
+  return {
+    ...NOTHING,
+    name: 'audit',
+    classes: {
+      trail: packages.security('AuditTrail', 'audit'),
+      listener: packages.security('EntityAudit', 'audit'),
+      endpoint: packages.security('AuditEndpoint', 'audit'),
+      authors: packages.security('Authors', 'audit'),
+    },
+    test: packages.security('AuditTest', 'audit'),
+    ...(accounts && { accounts }),
+    hasRecords: access?.isIssuer !== true,
+    path,
+    table: tables.audit,
+    ...auditedAttributes(store),
+    migrations: writeTables(auditTable(tables), `${file}__${migrations.audit}`),
+    paths: [path],
+  };
+}
+
+/** The names of the user's tables and views, also as they are where a database has no namespaces. */
+function namesOf({ tables, views }: Schema): readonly string[] {
+  return [...tables, ...views].flatMap(({ name, schema }) =>
+    schema === undefined ? [name] : [name, `${schema}_${name}`],
+  );
+}

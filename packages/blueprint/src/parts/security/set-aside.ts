@@ -1,0 +1,94 @@
+import type { Schema, Table } from '@backsmith/schema';
+import type { Diagnostic } from '@backsmith/text';
+import { Findings } from '../../findings.ts';
+import { keyOf, tableKey } from '../../tables/lookup.ts';
+import { accountTables, auditTable, prefixOf, tablesOf } from './tables.ts';
+
+/** A schema without the tables that generated backends make for themselves. */
+export type SetAside = {
+  readonly schema: Schema;
+  /** What the names of those tables begin with, where there were any. */
+  readonly standing?: string;
+  readonly findings: readonly Diagnostic[];
+};
+
+/** The columns of a backend's own tables, by the table's name behind the prefix. */
+const OWN_COLUMNS = new Map(
+  [accountTables(tablesOf('own')), auditTable(tablesOf('own'))]
+    .flatMap(({ tables }) => tables)
+    .map((table) => [table.name.slice('own'.length), columnsOf(table)]),
+);
+
+/**
+ * Takes the tables of accounts, tokens and audit out of a dump of a database that a guarded backend works on: shown by the
+ * API they would give its secrets away, and its own migrations make them. They are known by all of their names and columns;
+ * a schema that has only some of them keeps them, as tables of the user's.
+ */
+export function setAsideOwnTables(source: Schema): SetAside {
+  const own = source.tables.flatMap((table) => ownTablesBeside(table, source.tables));
+  const [first] = own;
+  if (first === undefined) return { schema: source, findings: [] };
+  const standing = prefixOf(first.name) ?? '';
+  const keys = new Set(own.map(keyOf));
+  const names = new Set(own.map(({ name }) => name.toLowerCase()));
+  const isOwn = (schema: string | undefined, name: string) => keys.has(tableKey(schema, name));
+  const findings = new Findings(source.files);
+  const list = [...names].join(', ');
+  const message = `${list} are what a generated backend keeps for itself, for signing in and the audit: they stay as they are, and no call shows them.`;
+  findings.assume('own-tables', first, message);
+  const foreignKeys = source.foreignKeys.filter((key) => {
+    const leaves = isOwn(key.refSchema, key.refTable) && !isOwn(key.schema, key.table);
+    if (leaves) {
+      const said = `${key.table}.${key.columns.join(', ')} refers to ${key.refTable}, which the backend keeps for itself.`;
+      findings.leaveOut(
+        'own-table-referenced',
+        key,
+        said,
+        'The column is a plain value; a database in use keeps its key.',
+      );
+    }
+    return !leaves && !isOwn(key.schema, key.table);
+  });
+  const views = source.views.filter((view) => {
+    const mentions = wordsOf(view.definition).some((word) => names.has(word));
+    if (mentions) {
+      const said = `The view ${view.name} reads tables the backend keeps for itself.`;
+      findings.leaveOut('own-table-viewed', view, said, 'No call shows it; a database in use keeps it.');
+    }
+    return !mentions;
+  });
+  const schema = {
+    ...source,
+    tables: source.tables.filter((table) => !keys.has(keyOf(table))),
+    foreignKeys,
+    views,
+    sequences: source.sequences.filter(
+      ({ ownedBy, name }) => !names.has(ownedBy?.table ?? name.replace(/_id_seq$/u, '')),
+    ),
+  };
+  return { schema, standing, findings: findings.sorted() };
+}
+
+/** All tables of a backend's own, where this one is its accounts. */
+function ownTablesBeside({ name, schema }: Table, tables: readonly Table[]): readonly Table[] {
+  const prefix = prefixOf(name);
+  if (prefix === undefined) return [];
+  const found = tables.filter(
+    (table) =>
+      table.schema === schema &&
+      table.name.toLowerCase().startsWith(prefix) &&
+      OWN_COLUMNS.get(table.name.toLowerCase().slice(prefix.length)) === columnsOf(table),
+  );
+  return found.length === OWN_COLUMNS.size ? found : [];
+}
+
+function columnsOf({ columns }: Table): string {
+  return columns
+    .map(({ name }) => name.toLowerCase())
+    .toSorted()
+    .join(' ');
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_$]*/gu) ?? [];
+}

@@ -1,0 +1,165 @@
+import type { Contribution } from '../../model/contribution.ts';
+import type { Setting } from '../../model/project.ts';
+import type { Variable } from '../../model/variable.ts';
+
+type Settings = Pick<Contribution, 'settings' | 'devSettings' | 'variables'> & Partial<Contribution>;
+
+const SECURITY = ['app', 'security'];
+const RESOURCE_SERVER = ['spring', 'security', 'oauth2', 'resourceserver', 'jwt'];
+
+/** Who issues tokens and what they are for, in words and as every service is told. */
+export type Tokens = { readonly issuer: string; readonly meaning: string; readonly audience: string };
+
+/** What every service that reads tokens is told of them. */
+function tokenSettings(audience: string): readonly Setting[] {
+  return [
+    { path: [...RESOURCE_SERVER, 'audiences'], value: [audience] },
+    { path: [...RESOURCE_SERVER, 'authorities-claim-name'], value: 'roles' },
+    { path: [...RESOURCE_SERVER, 'authority-prefix'], value: 'ROLE_' },
+    // Addresses of callers are believed from proxies of the own network alone, as limits hang on them.
+    { path: ['server', 'forward-headers-strategy'], value: 'native' },
+    { path: [...SECURITY, 'issuer'], value: { variable: 'JWT_ISSUER' } },
+    { path: [...SECURITY, 'audience'], value: audience },
+  ];
+}
+
+const ALLOWED: Setting = { path: [...SECURITY, 'allowed-origins'], value: { variable: 'ALLOWED_ORIGINS' } };
+
+function issuerVariable({ issuer, meaning }: Tokens): Variable {
+  return { name: 'JWT_ISSUER', meaning, default: issuer };
+}
+
+const OTHERS: readonly Variable[] = [
+  {
+    name: 'SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI',
+    meaning: 'an OpenID Connect issuer that signs people in instead',
+    default: '',
+  },
+  { name: 'ALLOWED_ORIGINS', meaning: 'origins browsers may call from, by commas', default: '' },
+];
+
+/** Where the keys are that another service signs tokens with, and who may call from a browser. */
+export function trustSettings(tokens: Tokens, address: Variable): Settings {
+  return {
+    settings: [
+      ...tokenSettings(tokens.audience),
+      { path: [...SECURITY, 'auth-service'], value: { variable: address.name } },
+      ALLOWED,
+    ],
+    devSettings: [],
+    variables: [issuerVariable(tokens), address, ...OTHERS],
+  };
+}
+
+/** The keys tokens are signed with, how long they last, and who may call from a browser. */
+export function issuerSettings(tokens: Tokens): Settings {
+  return {
+    settings: [
+      ...tokenSettings(tokens.audience),
+      { path: [...SECURITY, 'access-token-lifetime'], value: '10m' },
+      { path: [...SECURITY, 'refresh-token-lifetime'], value: '14d' },
+      { path: [...SECURITY, 'signing-key'], value: { variable: 'JWT_SIGNING_KEY' } },
+      { path: [...SECURITY, 'previous-key'], value: { variable: 'JWT_PREVIOUS_KEY' } },
+      { path: [...SECURITY, 'generate-key'], value: false },
+      ALLOWED,
+    ],
+    devSettings: [{ path: [...SECURITY, 'generate-key'], value: true }],
+    trainingOptions: ['-Dapp.security.generate-key=true'],
+    variables: [
+      issuerVariable(tokens),
+      {
+        name: 'JWT_SIGNING_KEY',
+        meaning: 'RSA key of at least 2048 bits (PKCS #8, PEM) that signs them',
+        default: '',
+        secret: true,
+        file: 'signing-key.pem',
+      },
+      {
+        name: 'JWT_PREVIOUS_KEY',
+        meaning: 'public key (PEM) of the one before it, while its tokens last',
+        default: '',
+      },
+      ...OTHERS,
+    ],
+  };
+}
+
+/** How accounts are made and locked. */
+export function accountSettings(): Settings {
+  return {
+    settings: [
+      { path: [...SECURITY, 'registration'], value: true },
+      { path: [...SECURITY, 'failures-before-lockout'], value: 5 },
+      { path: [...SECURITY, 'lockout'], value: '15m' },
+      { path: [...SECURITY, 'first-administrator', 'email'], value: { variable: 'ADMIN_EMAIL' } },
+      { path: [...SECURITY, 'first-administrator', 'password'], value: { variable: 'ADMIN_PASSWORD' } },
+    ],
+    devSettings: [
+      { path: [...SECURITY, 'first-administrator', 'email'], value: DEV_ADMINISTRATOR.email },
+      { path: [...SECURITY, 'first-administrator', 'password'], value: DEV_ADMINISTRATOR.password },
+    ],
+    variables: [
+      {
+        name: 'ADMIN_EMAIL',
+        meaning: 'address of the first administrator',
+        default: '',
+        values: {
+          terminal: DEV_ADMINISTRATOR.email,
+          compose: DEV_ADMINISTRATOR.email,
+          cluster: DEV_ADMINISTRATOR.email,
+        },
+      },
+      {
+        name: 'ADMIN_PASSWORD',
+        meaning: 'and password, of at least 12 characters',
+        default: '',
+        secret: true,
+        example: 'choose-a-long-one',
+      },
+    ],
+  };
+}
+
+/** Who may sign in on a developer's machine, where everything is in memory. */
+export const DEV_ADMINISTRATOR = { email: 'admin@example.com', password: 'only-for-development' };
+
+/**
+ * How mails are sent; on a developer's machine they are files.
+ *
+ * @param name what the sender is called
+ * @param pages where people reach the pages that links lead to
+ */
+export function mailSettings(name: string, pages: string): Settings {
+  return {
+    settings: [
+      { path: ['spring', 'mail', 'host'], value: { variable: 'MAIL_HOST' } },
+      { path: ['spring', 'mail', 'port'], value: { variable: 'MAIL_PORT' } },
+      { path: ['spring', 'mail', 'username'], value: { variable: 'MAIL_USER' } },
+      { path: ['spring', 'mail', 'password'], value: { variable: 'MAIL_PASSWORD' } },
+      { path: ['spring', 'mail', 'properties', 'mail', 'smtp', 'starttls', 'enable'], value: true },
+      { path: ['management', 'health', 'mail', 'enabled'], value: false },
+      { path: ['app', 'mail', 'from'], value: { variable: 'MAIL_FROM' } },
+      { path: ['app', 'mail', 'link'], value: { variable: 'MAIL_LINK' } },
+    ],
+    devSettings: [{ path: ['app', 'mail', 'folder'], value: 'target/mails' }],
+    variables: [
+      { name: 'MAIL_HOST', meaning: 'server that sends mails', default: 'localhost' },
+      { name: 'MAIL_PORT', meaning: 'its port', default: '587' },
+      { name: 'MAIL_USER', meaning: 'user there', default: '' },
+      { name: 'MAIL_PASSWORD', meaning: 'and password', default: '', secret: true, optional: true },
+      { name: 'MAIL_FROM', meaning: 'who mails come from', default: `${name}@localhost` },
+      {
+        name: 'MAIL_LINK',
+        meaning: 'address of the pages that links in mails lead to',
+        default: pages,
+      },
+    ],
+  };
+}
+
+/** What is different while tests of an issuer run: keys of their own, tokens that outlast them, and mails that stay here. */
+export const TEST_SETTINGS: readonly Setting[] = [
+  { path: [...SECURITY, 'generate-key'], value: true },
+  { path: [...SECURITY, 'access-token-lifetime'], value: '2h' },
+  { path: ['app', 'mail', 'folder'], value: 'target/mails' },
+];

@@ -1,0 +1,81 @@
+import { VERSIONS } from '../data/versions.ts';
+import type { SwaggerPart } from '../model/part.ts';
+import type { Constraint } from '../model/field.ts';
+import type { Resource } from '../model/resource.ts';
+import type { RowList } from '../model/row-list.ts';
+import type { Packages } from '../names/packages.ts';
+import { JAVA } from '../types/java-types.ts';
+import { NOTHING } from './nothing.ts';
+
+const PAGE = '/swagger-ui.html';
+const ANY_VALUE = [JAVA.json.name];
+const TIMES = ['java.time.LocalTime', 'java.time.OffsetTime'];
+
+/**
+ * The description of the API by springdoc, and Swagger's page.
+ *
+ * @param hasTokens calls carry a token
+ */
+export function designSwagger(
+  packages: Packages,
+  name: string,
+  resources: readonly Resource[],
+  lists: readonly RowList[],
+  hasTokens: boolean,
+): SwaggerPart {
+  const fields = [
+    ...resources.flatMap((resource) => resource.fields),
+    ...lists.flatMap((list) => (list.kind === 'keyless' ? list.fields : [])),
+  ];
+  const used = new Set(fields.map(({ type }) => type.name));
+  return {
+    ...NOTHING,
+    name: 'swagger',
+    openPaths: [PAGE, '/swagger-ui/**', '/v3/api-docs', '/v3/api-docs/**', '/v3/api-docs.yaml'],
+    configuration: packages.shared('config', 'OpenApiConfig'),
+    title: `${name} API`,
+    hasTokens,
+    page: PAGE,
+    anyValues: ANY_VALUE.filter((type) => used.has(type)),
+    times: TIMES.filter((type) => used.has(type)),
+    hasCaselessPatterns: fields.some(({ constraints }) => constraints.some(isCaseless)),
+    hasEntityTags: resources.some(({ version }) => version !== undefined),
+    dependencies: [
+      {
+        title: 'Web and API',
+        dependencies: [
+          {
+            group: 'org.springdoc',
+            artifact: 'springdoc-openapi-starter-webmvc-ui',
+            version: { property: 'springdoc.version', value: VERSIONS.springdoc },
+          },
+        ],
+      },
+    ],
+    settings: [{ path: ['springdoc', 'default-produces-media-type'], value: 'application/json' }],
+    annotations: [
+      {
+        at: 'controller',
+        type: 'io.swagger.v3.oas.annotations.tags.Tag',
+        values: { name: { kind: 'title' }, description: { kind: 'comment' } },
+      },
+      { at: 'field', type: 'io.swagger.v3.oas.annotations.media.Schema', values: { description: { kind: 'comment' } } },
+      {
+        at: 'create',
+        type: 'org.springframework.web.bind.annotation.ResponseStatus',
+        values: { value: { kind: 'constant', name: 'org.springframework.http.HttpStatus.CREATED' } },
+      },
+      { at: 'open-call', type: 'io.swagger.v3.oas.annotations.security.SecurityRequirements' },
+      { at: 'query-parameters', type: 'org.springdoc.core.annotations.ParameterObject' },
+      {
+        at: 'query-parameter',
+        type: 'io.swagger.v3.oas.annotations.Parameter',
+        values: { name: { kind: 'title' } },
+      },
+    ],
+  };
+}
+
+function isCaseless(constraint: Constraint): boolean {
+  return constraint.kind === 'pattern' && constraint.ignoreCase === true;
+}

@@ -1,0 +1,18 @@
+import type { ForeignKey } from '@backsmith/schema';
+import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+
+/**
+ * A foreign key that becomes an association. `owner` writes the columns itself; `key` is written through the identifier
+ * (`@MapsId`); `reader` leaves the columns to others.
+ */
+export type Association = {
+  readonly key: ForeignKey;
+  readonly target: EntityDraft;
+  readonly mode: 'owner' | 'key' | 'reader';
+};
+
+/** The relations of one entity: associations, and foreign keys that stay values with the reason why. */
+export type Relations = {
+  readonly associations: readonly Association[];
+  readonly values: readonly { readonly key: ForeignKey; readonly reason: string }[];
+};

@@ -1,0 +1,13 @@
+import type { ColumnDraft } from './drafts/column-draft.ts';
+import { keyPath } from './drafts/entity-draft.ts';
+import { ownerOf } from './resource-input.ts';
+import type { ResourceInput } from './resource-input.ts';
+
+/** Where the value of a column lies, from the record on: in the record itself, or in the key of one it refers to. */
+export function attributePath(draft: ColumnDraft, input: ResourceInput): readonly string[] {
+  const { name } = draft.column;
+  if (input.draft.key.columns.includes(name)) return keyPath(input.draft, name);
+  const owner = ownerOf(input, name);
+  if (owner === undefined) return [draft.field];
+  return [owner.member.name, ...keyPath(owner.target, owner.key.refColumns[owner.key.columns.indexOf(name)] ?? '')];
+}

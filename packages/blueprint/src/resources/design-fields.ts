@@ -1,0 +1,72 @@
+import { fitsJavaConstant } from '@backsmith/text';
+import type { Constraint, Field } from '../model/field.ts';
+import { rulesOf } from '../tables/check-rules.ts';
+import { constraintsFor } from './constraints.ts';
+import { isComputed, isGiven, jsonOf } from './drafts/column-draft.ts';
+import type { ColumnDraft } from './drafts/column-draft.ts';
+import { designDefault } from './initial-value.ts';
+import { addressable, withOnePattern } from './merge-patterns.ts';
+import type { ResourceInput } from './resource-input.ts';
+
+/** A field with the column it comes from. */
+export type FieldDraft = Field & { readonly column: string };
+
+/** The columns as the API shows them, in the order of the table. A soft delete's column is not shown. */
+export function designFields(input: ResourceInput): readonly FieldDraft[] {
+  return input.draft.columns.filter((draft) => draft.role !== 'deleted').map((draft) => designField(draft, input));
+}
+
+function designField(draft: ColumnDraft, input: ResourceInput): FieldDraft {
+  const { associations, hasGeneratedKey } = input;
+  const { table, key } = input.draft;
+  const isKey = key.columns.includes(draft.column.name);
+  const inRequest = isKey ? !hasGeneratedKey : isWritable(draft);
+  const isReference = associations.some((one) => one.key.columns.includes(draft.column.name));
+  const isSecret = draft.role === 'secret';
+  const isAsked = isGiven(draft) && inRequest;
+  const required = isAsked && (isKey || (draft.column.notNull && designDefault(draft) === undefined));
+  const keepsDefault = isAsked && !required && !isSecret && draft.column.notNull;
+  const own = withOnePattern(unrepeated(constraintsFor(draft.type.shape, rulesOf(table, draft.column.name), required)));
+  // A reference is one that another record has as its own key.
+  const isAddress = isKey && !isReference && draft.type.shape.kind === 'text';
+  const rules = [
+    // A field left out becomes its default or stays; one that a patch clears has nothing to become.
+    ...(keepsDefault ? [{ kind: 'not-null', when: 'patched' } as const] : []),
+    ...(isAddress ? addressable(own) : own),
+  ];
+  return {
+    name: draft.field,
+    ...jsonOf(draft),
+    column: draft.column.name,
+    type: draft.type.java,
+    inRequest,
+    inResponse: !isSecret,
+    required,
+    nullable: !isKey && !draft.column.notNull,
+    ...commentOf(draft.column),
+    constraints: isAsked ? rules.map((one) => (isSecret ? whenMade(one) : one)) : [],
+  };
+}
+
+/** What the schema says of a column or a table, as far as it says something and an annotation can hold it. */
+export function commentOf({ comment }: { readonly comment?: string }): { readonly comment?: string } {
+  return comment === undefined || comment.trim() === '' || !fitsJavaConstant(comment) ? {} : { comment };
+}
+
+/** Whether a client may give the value, or, of a version, say which one it knows. */
+function isWritable(draft: ColumnDraft): boolean {
+  return !isComputed(draft) && (isGiven(draft) || draft.role === 'version');
+}
+
+/** Nobody can read a secret to send it back: a change without it keeps it. */
+function whenMade(constraint: Constraint): Constraint {
+  return constraint.kind === 'not-null' ? { ...constraint, when: 'made' } : constraint;
+}
+
+function unrepeated<T>(list: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return list.filter((item) => {
+    const text = JSON.stringify(item);
+    return seen.has(text) ? false : seen.add(text);
+  });
+}

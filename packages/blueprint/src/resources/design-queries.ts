@@ -1,0 +1,145 @@
+import { NameScope } from '@backsmith/text';
+import type { ColumnDraft } from './drafts/column-draft.ts';
+import { isShown, isUntyped } from './drafts/column-draft.ts';
+import { memberScope } from '../names/member-names.ts';
+import type { Filter, FilterKind, FilterParameter } from '../model/filter.ts';
+import { isComparable } from '../types/shape.ts';
+import { uniqueSets } from '../tables/unique-sets.ts';
+import { attributePath } from './attribute-path.ts';
+import type { ResourceInput } from './resource-input.ts';
+
+/** A record of Java has no more components than 254, and of an address with these nobody uses them all. */
+const MOST_PARAMETERS = 200;
+
+/** Names that mean something else already: the page parameters and the method of the filter itself. */
+const PAGE_PARAMETERS = ['page', 'size', 'sort', 'toSpecification'];
+
+/** A field lists may be sorted by, as clients call it, and where its value lies. */
+export type SortableDraft = { readonly field: string; readonly path: readonly string[] };
+
+/** A filter, and where the value lies it is compared with. */
+export type FilterDraft = { readonly filter: Filter; readonly path: readonly string[] };
+
+/** The fields lists may be sorted by. */
+export function designSortable(input: ResourceInput): readonly SortableDraft[] {
+  return input.draft.columns
+    .filter((draft) => isShown(draft) && !draft.isLarge && isComparable(draft.type.shape))
+    .map((draft) => ({ field: draft.json, path: attributePath(draft, input) }));
+}
+
+/**
+ * The conditions a list accepts: by every column that answers show. Where a table has so many columns that these are more
+ * than Java takes, those are left out that are least likely asked for: first all but equality, of columns without an index.
+ */
+export function designFilters(input: ResourceInput): readonly FilterDraft[] {
+  const columns = input.draft.columns.filter((draft) => isShown(draft) && draft.role !== 'version');
+  const wanted = columns
+    .map((draft) => ({ draft, kinds: kindsOf(draft, input) }))
+    .filter(({ kinds }) => kinds.length > 0);
+  const kept = mostWanted(wanted, input);
+  const names = parameterNames(wanted);
+  return wanted.flatMap(({ draft, kinds }) => {
+    const parameters = kinds.flatMap((kind) => {
+      const parameter = names.get(draft)?.get(kind);
+      return parameter !== undefined && kept.has(wish(draft, kind)) ? [parameter] : [];
+    });
+    if (parameters.length === 0) return [];
+    return [{ filter: { type: draft.type.java, parameters }, path: attributePath(draft, input) }];
+  });
+}
+
+/** What may be asked of a column. */
+type Wanted = { readonly draft: ColumnDraft; readonly kinds: readonly FilterKind[] };
+
+function wish({ column }: ColumnDraft, kind: FilterKind): string {
+  return `${kind} ${column.name}`;
+}
+
+function mostWanted(
+  wanted: readonly Wanted[],
+  { draft: { table }, associations, leaving }: ResourceInput,
+): ReadonlySet<string> {
+  const indexed = new Set([
+    ...uniqueSets(table).flat(),
+    ...associations.flatMap((association) => association.key.columns),
+    ...leaving,
+    ...table.indexes.flatMap((index) => index.parts[0]?.column ?? []),
+  ]);
+  const weight = (draft: ColumnDraft, kind: FilterKind): number =>
+    (isEquality(kind) ? 0 : 2) + (indexed.has(draft.column.name) ? 0 : 1);
+  const wishes = wanted.flatMap(({ draft, kinds }) =>
+    kinds.map((kind) => [weight(draft, kind), wish(draft, kind)] as const),
+  );
+  const chosen = wishes.toSorted(([a], [b]) => a - b).slice(0, MOST_PARAMETERS);
+  return new Set(chosen.map(([, one]) => one));
+}
+
+function isEquality(kind: FilterKind): boolean {
+  return kind === 'among' || kind === 'equal';
+}
+
+/** Equality has the name of the field itself, whatever the others are called; those have what they mean behind it. */
+function parameterNames(wanted: readonly Wanted[]): ReadonlyMap<ColumnDraft, ReadonlyMap<FilterKind, FilterParameter>> {
+  const components = memberScope(PAGE_PARAMETERS);
+  const words = new NameScope({ reserved: PAGE_PARAMETERS });
+  const names = new Map<ColumnDraft, Map<FilterKind, FilterParameter>>(wanted.map(({ draft }) => [draft, new Map()]));
+  for (const isFirst of [true, false]) {
+    for (const { draft, kinds } of wanted) {
+      for (const kind of kinds.filter((one) => isEquality(one) === isFirst)) {
+        const name = components.take(draft.field + BEHIND[kind]);
+        const json = words.take(draft.json + BEHIND[kind]);
+        names.get(draft)?.set(kind, { kind, name, ...(json === name ? {} : { json }) });
+      }
+    }
+  }
+  return names;
+}
+
+const BEHIND: Readonly<Record<FilterKind, string>> = {
+  among: '',
+  equal: '',
+  contains: 'Contains',
+  from: 'From',
+  to: 'To',
+  absent: 'IsNull',
+};
+
+function kindsOf(draft: ColumnDraft, input: ResourceInput): readonly FilterKind[] {
+  // What lists do not show they are not asked for, and of what the database alone knows the type nothing is asked.
+  if (draft.isLarge || isUntyped(draft.column)) return [];
+  const isKey = input.draft.key.columns.includes(draft.column.name);
+  return [...comparisonsWith(draft, input), ...(isKey || draft.column.notNull ? [] : (['absent'] as const))];
+}
+
+function comparisonsWith(draft: ColumnDraft, input: ResourceInput): readonly FilterKind[] {
+  const { shape } = draft.type;
+  if (!isComparable(shape)) return [];
+  const { name } = draft.column;
+  const refers = input.leaving.has(name) || input.associations.some(({ key }) => key.columns.includes(name));
+  switch (shape.kind) {
+    case 'text':
+      return refers || shape.padded === true ? ['among'] : ['among', 'contains'];
+    case 'whole':
+      return refers || isOnlyKey(draft, input) ? ['among'] : ['among', 'from', 'to'];
+    case 'decimal':
+      return shape.currency === true ? [] : ['among', 'from', 'to'];
+    // What a database rounds equals nothing that is said of it.
+    case 'floating':
+      return ['from', 'to'];
+    case 'date':
+    case 'timestamp':
+      return ['among', 'from', 'to'];
+    case 'time':
+      return shape.zoned === true ? [] : ['among', 'from', 'to'];
+    case 'boolean':
+      return ['equal'];
+    case 'duration':
+      return [];
+    default:
+      return ['among'];
+  }
+}
+
+function isOnlyKey({ column }: ColumnDraft, { draft: { key } }: ResourceInput): boolean {
+  return key.columns.length === 1 && key.columns[0] === column.name;
+}

@@ -1,0 +1,110 @@
+import { capitalize } from '@backsmith/text';
+import { designReferences } from '../relations/design-references.ts';
+import type { LinkDraft } from '../relations/design-links.ts';
+import type { Field } from '../model/field.ts';
+import type { Identifier, Resource, Summary } from '../model/resource.ts';
+import type { Sample } from '../model/sample.ts';
+import { comparisonsOf } from './comparisons.ts';
+import { pathParts, pathTemplate } from './key-path.ts';
+import { commentOf } from './design-fields.ts';
+import type { FieldDraft } from './design-fields.ts';
+import type { FilterDraft, SortableDraft } from './design-queries.ts';
+import { isGiven, isShown } from './drafts/column-draft.ts';
+import type { ColumnDraft } from './drafts/column-draft.ts';
+import { keyDrafts } from './drafts/entity-draft.ts';
+import { keyExpression } from './given-references.ts';
+import type { ResourceInput } from './resource-input.ts';
+
+/** The parts of a resource that were decided before, because others depend on them. */
+export type ResourceParts = {
+  readonly fields: readonly FieldDraft[];
+  readonly filters: readonly FilterDraft[];
+  readonly sortable: readonly SortableDraft[];
+  readonly links: readonly LinkDraft[];
+  readonly sample: Sample;
+  /** Whether tests can make a record of the other side. */
+  readonly isCreatable: (link: LinkDraft) => boolean;
+};
+
+/** Puts a resource together. */
+export function designResource(input: ResourceInput, parts: ResourceParts): Resource {
+  const { draft } = input;
+  const { names, columns } = draft;
+  const summary = designSummary(input, parts.fields);
+  const version = columns.find(({ role }) => role === 'version')?.field;
+  return {
+    name: names.className,
+    title: names.title,
+    titlePlural: names.titlePlural,
+    label: capitalize(names.title),
+    heading: capitalize(names.titlePlural),
+    ...commentOf(draft.table),
+    classes: draft.classes,
+    path: draft.path,
+    identifier: designIdentifier(input),
+    fields: parts.fields.map(withoutColumn),
+    comparisons: comparisonsOf(draft.table, givenColumns(input, parts.fields)),
+    ...(summary === undefined ? {} : { summary }),
+    references: designReferences(input),
+    links: parts.links.map((draft) => ({
+      ...draft.link,
+      target: { ...draft.link.target, creatable: parts.isCreatable(draft) },
+    })),
+    filters: parts.filters.map(({ filter }) => filter),
+    sortable: parts.sortable.map(({ field }) => field),
+    ...(version === undefined ? {} : { version }),
+    keepsDeleted: columns.some(({ role }) => role === 'deleted'),
+    sample: parts.sample,
+  };
+}
+
+/** The columns a request says. */
+function givenColumns({ draft }: ResourceInput, fields: readonly FieldDraft[]): readonly ColumnDraft[] {
+  const sent = new Set(fields.filter(({ inRequest }) => inRequest).map(({ column }) => column));
+  return draft.columns.filter((one) => isGiven(one) && sent.has(one.column.name));
+}
+
+/** A field as clients meet it. */
+function withoutColumn(draft: FieldDraft): Field {
+  const { name, json, type, inRequest, inResponse, required, nullable, constraints } = draft;
+  return {
+    name,
+    ...(json === undefined ? {} : { json }),
+    type,
+    inRequest,
+    inResponse,
+    required,
+    nullable,
+    ...commentOf(draft),
+    constraints,
+  };
+}
+
+function designIdentifier({ draft, associations, hasGeneratedKey }: ResourceInput): Identifier {
+  const keys = keyDrafts(draft);
+  const parts = pathParts(keys);
+  const isShared =
+    keys.length === 1 &&
+    associations.some(({ key, mode }) => mode === 'key' && key.columns[0] === keys[0]?.column.name);
+  const fields = keys.map(({ field }) => field);
+  return {
+    type: draft.idType,
+    source: hasGeneratedKey ? 'generated' : isShared ? 'shared' : 'assigned',
+    template: pathTemplate(parts),
+    parts,
+    ...(hasGeneratedKey ? {} : { key: keyExpression(draft, fields, []) }),
+  };
+}
+
+/** What lists show of an entity with large columns: all but those. Nothing for an entity that has none. */
+function designSummary(input: ResourceInput, fields: readonly FieldDraft[]): Summary | undefined {
+  const shown = input.draft.columns.filter(isShown);
+  const large = shown.filter(({ isLarge }) => isLarge);
+  if (large.length === 0) return undefined;
+  return {
+    fields: fields
+      .filter(({ name }) => shown.some(({ field, isLarge }) => field === name && !isLarge))
+      .map(withoutColumn),
+    leftOut: large.map(({ json }) => json),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Resource } from '../model/resource.ts';
+import type { Findings } from '../findings.ts';
+import type { Relations } from '../relations/association.ts';
+import { designLinks } from '../relations/design-links.ts';
+import type { LinkDraft } from '../relations/design-links.ts';
+import { attributeScope, nameAssociations } from '../relations/named-association.ts';
+import { findObstacles } from '../samples/creatable.ts';
+import type { Obstacles } from '../samples/creatable.ts';
+import { askedReferences, designSample, ownObstacle } from '../samples/design-sample.ts';
+import type { SampleInput } from '../samples/sample-input.ts';
+import { columnReferences, neededReferences, referenceOf } from '../samples/sample-references.ts';
+import { shareColumns } from '../samples/shared-columns.ts';
+import type { DesignedJoin } from '../tables/classify-tables.ts';
+import { designFields } from './design-fields.ts';
+import type { FieldDraft } from './design-fields.ts';
+import { designFilters, designSortable } from './design-queries.ts';
+import type { FilterDraft, SortableDraft } from './design-queries.ts';
+import { designResource } from './design-resource.ts';
+import type { EntityDraft } from './drafts/entity-draft.ts';
+import { givenReferences } from './given-references.ts';
+import type { GivenReference } from './given-references.ts';
+import { designDefault } from './initial-value.ts';
+import type { ResourceInput } from './resource-input.ts';
+
+/** What all resources are designed from. */
+export type ResourcesInput = {
+  readonly drafts: readonly EntityDraft[];
+  readonly relations: ReadonlyMap<EntityDraft, Relations>;
+  readonly joins: readonly DesignedJoin[];
+  /** Whether the store makes an entity's keys; `isReference` says that the key refers to another table. */
+  readonly hasGeneratedKey: (draft: EntityDraft, isReference: boolean) => boolean;
+  /** The columns of an entity that refer to records another service keeps. */
+  readonly leavingOf: (draft: EntityDraft) => ReadonlySet<string>;
+  readonly findings: Findings;
+};
+
+/** A resource, and what a store needs to know besides to keep its records. */
+export type DesignedResource = {
+  readonly resource: Resource;
+  readonly input: ResourceInput;
+  readonly fields: readonly FieldDraft[];
+  readonly given: readonly GivenReference[];
+  readonly filters: readonly FilterDraft[];
+  readonly sortable: readonly SortableDraft[];
+  readonly links: readonly LinkDraft[];
+};
+
+/** The resources, and why tests can make no record of some of them. */
+export type DesignedResources = { readonly resources: readonly DesignedResource[]; readonly obstacles: Obstacles };
+
+/** Tables refer to tables that share a column, and those to others: a chain of more than this is not met. */
+const AGREEING_PASSES = 4;
+
+type Started = Omit<DesignedResource, 'resource'> & { readonly sample: SampleInput };
+
+/** Designs all resources. Tests need records of others, so what keeps them from being made is found for all at once. */
+export function designResources(from: ResourcesInput): DesignedResources {
+  const started = agree(new Map(from.drafts.map((draft) => [draft, startResource(draft, from)])));
+  const needs = new Map(from.drafts.map((draft) => [draft, neededBy(started.get(draft))]));
+  const obstacles = findObstacles(needs, (draft) => {
+    const found = started.get(draft);
+    return found === undefined ? undefined : ownObstacle(found.sample);
+  });
+  noteObstacles(obstacles, from);
+  const resources = [...started].map(([draft, { sample, ...rest }]) => {
+    const parts = {
+      ...rest,
+      sample: designSample(sample, obstacles.get(draft)),
+      isCreatable: ({ target, join }: LinkDraft) => !obstacles.has(target) && !isChecked(join),
+    };
+    return { ...rest, resource: designResource(rest.input, parts) };
+  });
+  return { resources, obstacles };
+}
+
+function noteObstacles(obstacles: Obstacles, { joins, findings }: ResourcesInput): void {
+  for (const [{ table }, reason] of obstacles) {
+    findings.assume('no-sample', table, `The generated tests make no record of ${table.name}: ${reason}.`);
+  }
+  for (const { join } of joins.filter(({ join }) => isChecked(join))) {
+    const text = `The generated tests add no row to ${join.table.name}: its checks decide which records go together.`;
+    findings.assume('no-sample', join.table, text);
+  }
+}
+
+/** Whether a check decides which records go together. */
+function isChecked({ table }: LinkDraft['join']): boolean {
+  return table.checks.length > 0;
+}
+
+/** Lets the references of each sample agree on the columns they share, which depends on what those behind them agree on. */
+function agree(started: ReadonlyMap<EntityDraft, Started>): ReadonlyMap<EntityDraft, Started> {
+  let agreed = started;
+  for (let pass = 0; pass < AGREEING_PASSES; pass += 1) {
+    const before = agreed;
+    const entries = [...started].map(([draft, one]): readonly [EntityDraft, Started] => {
+      const { needed, references } = one.sample;
+      const shared = shareColumns(needed, references, (other) => before.get(other)?.sample.references);
+      return [draft, { ...one, sample: { ...one.sample, ...shared } }];
+    });
+    agreed = new Map(entries);
+  }
+  return agreed;
+}
+
+function startResource(draft: EntityDraft, from: ResourcesInput): Started {
+  const { drafts, relations, joins } = from;
+  const own = relations.get(draft) ?? { associations: [], values: [] };
+  const scope = attributeScope(draft, own.associations);
+  const associations = nameAssociations(own.associations, scope);
+  const leaving = from.leavingOf(draft);
+  const [key = '', ...more] = draft.key.columns;
+  const isReference = more.length === 0 && (leaving.has(key) || associations.some(({ mode }) => mode === 'key'));
+  const input = { draft, associations, leaving, hasGeneratedKey: from.hasGeneratedKey(draft, isReference) };
+  const fields = designFields(input);
+  const given = givenReferences(input, fields);
+  const filters = designFilters(input);
+  const owned = joins.filter(({ owner }) => owner === draft);
+  const references = [...own.associations, ...own.values.flatMap(({ key }) => referenceOf(key, drafts) ?? [])];
+  const isOptional = isOptionalIn(draft);
+  const sample = {
+    draft,
+    fields,
+    filters,
+    references: columnReferences(references, isOptional),
+    needed: neededReferences(references, isOptional),
+    given: new Map(),
+    foreign: new Set([...own.associations, ...own.values].flatMap(({ key }) => key.columns)),
+    keys: given.map(({ key }) => key),
+  };
+  const asked = askedReferences(sample);
+  const isAbsent = (name: string) => isOptional(name) && !asked.has(name);
+  const withAsked = {
+    ...sample,
+    references: columnReferences(references, isAbsent),
+    needed: neededReferences(references, isAbsent),
+  };
+  const links = designLinks(draft, owned, scope);
+  return { input, sample: withAsked, fields, given, filters, sortable: designSortable(input), links };
+}
+
+/** Whether a record may be without a column's value: one that is left out becomes its default, which refers to something. */
+function isOptionalIn(draft: EntityDraft): (column: string) => boolean {
+  const required = draft.columns.filter(
+    (one) => one.column.notNull || draft.key.columns.includes(one.column.name) || designDefault(one) !== undefined,
+  );
+  return (name) => !required.some(({ column }) => column.name === name);
+}
+
+/** The entities a record of this one refers to, as far as its sample does. */
+function neededBy(started: Started | undefined): readonly EntityDraft[] {
+  if (started === undefined) return [];
+  const sent = new Set(started.fields.filter(({ inRequest }) => inRequest).map(({ column }) => column));
+  const used = [...started.sample.references].filter(([column]) => sent.has(column));
+  return [...new Set(used.map(([, { reference }]) => reference.target))];
+}

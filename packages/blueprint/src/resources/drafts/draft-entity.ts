@@ -1,0 +1,88 @@
+import { NameScope } from '@backsmith/text';
+import type { NameScope as Scope } from '@backsmith/text';
+import type { Table } from '@backsmith/schema';
+import type { Entity } from '../../model/jpa/entity.ts';
+import type { ResourceClasses } from '../../model/resource.ts';
+import { classType } from '../../model/java.ts';
+import type { ClassName } from '../../model/java.ts';
+import type { TableNames } from '../../names/class-names.ts';
+import { memberNamed } from '../../names/member-names.ts';
+import type { Layer, Packages } from '../../names/packages.ts';
+import type { ChosenKey } from '../../tables/choose-key.ts';
+import type { ColumnDraft } from './column-draft.ts';
+import type { EntityDraft } from './entity-draft.ts';
+
+/** All addresses begin with this. */
+export const API_ROOT = '/api/v1';
+
+/** Drafts the entity of a table. `types` are the names of its domain package. */
+export function draftEntity(
+  table: Table,
+  key: ChosenKey,
+  names: TableNames,
+  columns: readonly ColumnDraft[],
+  types: Scope,
+  packages: Packages,
+): EntityDraft {
+  const { classes, stored } = classesOf(
+    names.className,
+    key,
+    columns.some(({ isLarge }) => isLarge),
+    types,
+    packages,
+  );
+  const isSingle = key.columns.length === 1;
+  const keyColumn = columns.find(({ column }) => column.name === key.columns[0]);
+  const others = new NameScope({ reserved: columns.map(({ field }) => field) });
+  const idType = stored.id === undefined ? keyColumn?.type.java : classType(stored.id);
+  if (keyColumn === undefined || idType === undefined) throw new Error(`The key of ${table.name} has no column`);
+  const idName = isSingle ? keyColumn.field : others.take('id', 'key', 'primaryKey');
+  return {
+    table,
+    key,
+    names,
+    classes,
+    stored,
+    path: `${API_ROOT}/${names.segment}`,
+    columns,
+    idMember: memberNamed(idName),
+    idType,
+  };
+}
+
+function classesOf(
+  entity: string,
+  key: ChosenKey,
+  hasSummary: boolean,
+  types: Scope,
+  packages: Packages,
+): { readonly classes: ResourceClasses; readonly stored: Entity['classes'] } {
+  const named = (layer: Layer, suffix: string): ClassName => ({
+    packageName: packages.of(layer, entity),
+    name: entity + suffix,
+  });
+  const id = key.columns.length === 1 ? undefined : types.take(`${entity}Id`, `${entity}Key`, `${entity}PrimaryKey`);
+  const response = named('dto', 'Response');
+  const listed = hasSummary
+    ? {
+        packageName: response.packageName,
+        name: types.take(`${entity}Summary`, `${entity}Overview`, `${entity}Listed`),
+      }
+    : response;
+  return {
+    stored: {
+      entity: named('domain', ''),
+      ...(id === undefined ? {} : { id: { packageName: packages.of('domain', entity), name: id } }),
+      repository: named('repository', 'Repository'),
+    },
+    classes: {
+      service: named('service', 'Service'),
+      controller: named('controller', 'Controller'),
+      request: named('dto', 'Request'),
+      response,
+      listed,
+      filter: named('dto', 'Filter'),
+      test: packages.root(`${entity}ApiTest`),
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
+import { placeOf, toSnakeCase } from '@backsmith/text';
+import type { Position } from '@backsmith/text';
+import type { ColumnRole, SchemaChoices } from '../options.ts';
+import { withDomainRules } from '../tables/domain-rules.ts';
+import { indexTables, keyOf } from '../tables/lookup.ts';
+import { uniqueSets } from '../tables/unique-sets.ts';
+import { chosenRole } from './chosen-role.ts';
+import { ROLE_NEEDS, ROLE_RULES } from './role-rules.ts';
+
+/** A column that is more than a value, or that only its user's word makes a plain one. */
+export type AssignedRole = {
+  readonly schema?: string;
+  readonly table: string;
+  readonly column: string;
+  readonly role: ColumnRole;
+  /** `chosen`: the user said so. */
+  readonly basis: 'assumed' | 'chosen';
+  readonly place: Position;
+};
+
+/** A column whose name says a role that it cannot have. */
+export type MissedRole = Omit<AssignedRole, 'basis'> & { readonly reason: string };
+
+/** The roles of a schema's columns. */
+export type ColumnRoles = {
+  /** All but the plain ones nobody chose, in the order of the source. */
+  readonly assigned: readonly AssignedRole[];
+  readonly missed: readonly MissedRole[];
+  /** The role of a column, also where treating the schema for a database gave its table another name. */
+  readonly of: (table: Table, column: Column) => ColumnRole;
+};
+
+/** Of several columns the first has these roles; there are as many of the others as the table likes. */
+const ONCE: ReadonlySet<ColumnRole> = new Set(['version', 'created', 'updated']);
+
+/**
+ * Says for each column what it is for: as the user chose, or by its name, type and default. Columns that identify or refer
+ * to rows are values, but for authors, which refer to accounts.
+ *
+ * @param choices as `checkChoices` accepts them; others are not heard
+ */
+export function assignRoles(source: Schema, choices: SchemaChoices = {}): ColumnRoles {
+  const schema = withDomainRules(source);
+  const lookup = indexTables(schema);
+  const assigned: AssignedRole[] = [];
+  const missed: MissedRole[] = [];
+  const roles = new Map<string, ColumnRole>();
+  for (const table of schema.tables) {
+    const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? []);
+    const taken = new Set<ColumnRole>();
+    const namespace = table.schema === undefined ? {} : { schema: table.schema };
+    for (const column of table.columns) {
+      const chosen = chosenRole(choices, table, column);
+      const wanted = chosen ?? ruledRole(column);
+      if (wanted === 'plain' && chosen === undefined) continue;
+      const found = { ...namespace, table: table.name, column: column.name, role: wanted, place: placeOf(column) };
+      const reason = obstacleTo(wanted, column, use);
+      if (reason !== undefined) missed.push({ ...found, reason });
+      else if (!taken.has(wanted) || !ONCE.has(wanted)) {
+        taken.add(wanted);
+        roles.set(roleKey(table, column), wanted);
+        assigned.push({ ...found, basis: chosen === undefined ? 'assumed' : 'chosen' });
+      }
+    }
+  }
+  return { assigned, missed, of: (table, column) => roles.get(roleKey(table, column)) ?? 'plain' };
+}
+
+/** What the columns of a table do for its keys. */
+export type KeyUse = {
+  /** They identify rows, or would without a better key. */
+  readonly identifying: ReadonlySet<string>;
+  readonly unique: ReadonlySet<string>;
+  readonly referring: ReadonlySet<string>;
+};
+
+/** Finds what the columns of a table do for its keys. */
+export function keyUse(table: Table, foreign: readonly Pick<ForeignKey, 'columns'>[]): KeyUse {
+  const unique = uniqueSets(table).flat();
+  return {
+    identifying: new Set(table.primaryKey.length > 0 ? table.primaryKey : unique),
+    unique: new Set(unique),
+    referring: new Set(foreign.flatMap(({ columns }) => columns)),
+  };
+}
+
+/** Why a column cannot have a role, as the end of a sentence about it; nothing where it can. */
+export function obstacleTo(role: ColumnRole, column: Column, use: KeyUse): string | undefined {
+  const { name } = column;
+  if (role === 'plain') return undefined;
+  if (column.generated !== undefined || column.identity || column.dataType.kind === 'rowversion') {
+    return 'the database computes it';
+  }
+  if (use.identifying.has(name)) return 'it is part of the key that rows are addressed by';
+  if (use.referring.has(name) && role !== 'author') return 'it refers to another table';
+  const isExclusive = role !== 'secret' && role !== 'deleted';
+  if (isExclusive && use.unique.has(name)) return 'it is part of a unique key';
+  const { fits, needs } = ROLE_NEEDS[role];
+  return fits(column) ? undefined : `that takes ${needs}`;
+}
+
+function ruledRole(column: Column): ColumnRole {
+  const name = toSnakeCase(column.writtenAs ?? column.name);
+  return ROLE_RULES.find(({ names, only }) => names.test(name) && only?.(column) !== false)?.role ?? 'plain';
+}
+
+/** Columns are known by where their table stands, which no treatment changes, and by their name. */
+function roleKey(table: Table, column: Column): string {
+  return JSON.stringify([table.file, table.line, table.column, column.name]);
+}

@@ -1,0 +1,81 @@
+import type { Schema, Table } from '@backsmith/schema';
+import { didYouMean, toExcerpt } from '@backsmith/text';
+import type { Diagnostic } from '@backsmith/text';
+import type { ColumnRole, SchemaChoices } from '../options.ts';
+import { withDomainRules } from '../tables/domain-rules.ts';
+import { indexTables, keyOf } from '../tables/lookup.ts';
+import { keyUse, obstacleTo } from './assign-roles.ts';
+import { isNamed, isSameName, qualifiedName } from './chosen-role.ts';
+
+/** As much of a name as a message shows. */
+const LONGEST_NAME = 80;
+
+/** More names than these are no help. */
+const MOST_LISTED = 12;
+
+/**
+ * What a user chose and the schema does not have, or a column cannot be. Choices stand in no source text, so line and
+ * column of what is wrong with them are 0.
+ *
+ * @returns errors only; none means that every choice is heard
+ */
+export function checkChoices(source: Schema, { tables = {} }: SchemaChoices): readonly Diagnostic[] {
+  const schema = withDomainRules(source);
+  const lookup = indexTables(schema);
+  return Object.entries(tables).flatMap(([name, { columns = {} }]) => {
+    const named = schema.tables.filter((table) => isNamed(table, name));
+    const [table, ...others] = named;
+    if (table === undefined) return [unknownTable(name, schema.tables)];
+    if (others.length > 0) return [unclearTable(name, named)];
+    const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? []);
+    return Object.entries(columns).flatMap(([columnName, role]): readonly Diagnostic[] => {
+      const column = table.columns.find((one) => isSameName(one.name, columnName));
+      if (column === undefined) return [unknownColumn(table, columnName)];
+      const obstacle = obstacleTo(role, column, use);
+      return obstacle === undefined ? [] : [unfitRole(table, column.name, role, obstacle)];
+    });
+  });
+}
+
+function unknownTable(name: string, tables: readonly Table[]): Diagnostic {
+  const known = tables.map(({ name: own }) => own);
+  return refusal(
+    'unknown-table',
+    `The choices name a table ${shown(name)}, which the schema does not have.`,
+    known,
+    name,
+  );
+}
+
+function unclearTable(name: string, tables: readonly Table[]): Diagnostic {
+  const known = tables.map(qualifiedName);
+  return refusal('unclear-table', `The choices name a table ${shown(name)}, and the schema has several.`, known, name);
+}
+
+function unknownColumn(table: Table, name: string): Diagnostic {
+  const known = table.columns.map(({ name: own }) => own);
+  const message = `The choices name a column ${shown(name)}, which the table ${table.name} does not have.`;
+  return refusal('unknown-column', message, known, name);
+}
+
+function unfitRole(table: Table, column: string, role: ColumnRole, obstacle: string): Diagnostic {
+  const message = `${table.name}.${column} cannot have the role "${role}": ${obstacle}.`;
+  return {
+    severity: 'error',
+    code: 'role-does-not-fit',
+    message,
+    hint: 'Choose "plain", or leave it out.',
+    line: 0,
+    column: 0,
+  };
+}
+
+function refusal(code: string, message: string, known: readonly string[], name: string): Diagnostic {
+  const more = known.length > MOST_LISTED ? ` and ${known.length - MOST_LISTED} more` : '';
+  const hint = `${didYouMean(name, known)}Known: ${known.slice(0, MOST_LISTED).join(', ')}${more}.`;
+  return { severity: 'error', code, message, hint, line: 0, column: 0 };
+}
+
+function shown(name: string): string {
+  return `"${toExcerpt(name, LONGEST_NAME)}"`;
+}

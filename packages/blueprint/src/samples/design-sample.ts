@@ -1,0 +1,149 @@
+import { columnDraft } from '../resources/drafts/entity-draft.ts';
+import type { SampleField, Sample, SampleValue } from '../model/sample.ts';
+import { uniqueSets } from '../tables/unique-sets.ts';
+import { chooseUnique } from './choose-unique.ts';
+import { changeOf, clearableOf, comesBackSame, danglingOf, filterOf, isPlainValue, tooLongOf } from './expectations.ts';
+import { missingKey } from './missing-key.ts';
+import { mentionsColumn, readChecks } from './read-check.ts';
+import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
+import type { SampleInput, Subject } from './sample-input.ts';
+import { SampleRecords } from './sample-records.ts';
+import type { ColumnReference } from './sample-references.ts';
+import { sampleValue, uniqueDayLike, uniqueValue } from './sample-value.ts';
+import { alternatives, satisfyChecks } from './satisfy-checks.ts';
+import type { Candidate } from './satisfy-checks.ts';
+
+/** Why the entity's own columns keep tests from making a record, or nothing. */
+export function ownObstacle(input: SampleInput): string | undefined {
+  const stuck = subjectsOf(input).find((subject) => subject.api.required && !isSent(subject, input));
+  if (stuck !== undefined) return `no value is known that ${stuck.column.column.name} takes`;
+  return choicesFor(input) === undefined ? 'no values were found that its checks allow' : undefined;
+}
+
+/** The references that may be absent, but not all at once: those the checks of the table ask for. */
+export function askedReferences(input: SampleInput): ReadonlySet<string> {
+  const choices = choicesFor(input) ?? new Map<string, Candidate>();
+  return new Set([...choices].flatMap(([name, { kind }]) => (kind === 'reference' ? [name] : [])));
+}
+
+/** Designs what the generated test of an entity sends and expects. */
+export function designSample(input: SampleInput, obstacle: string | undefined): Sample {
+  const subjects = subjectsOf(input);
+  const unique = chooseUnique(input, subjects);
+  const choices = choicesFor(input) ?? new Map<string, Candidate>();
+  const records = new SampleRecords();
+  const fields = subjects.flatMap((subject): readonly SampleField[] => {
+    const value = valueOf(subject, input, unique.columns, choices, records);
+    return value === undefined ? [] : [{ field: subject.field, value }];
+  });
+  const sent = new Set(fields.map(({ field }) => field));
+  const plain = subjects.filter((subject) => sent.has(subject.field) && isPlainValue(subject, input));
+  const change = obstacle === undefined ? changeOf(plain.filter((subject) => !isChecked(subject, input))) : undefined;
+  const clearable = clearableOf(plain.filter((subject) => !isChecked(subject, input)));
+  const required = subjects.find(({ api }) => api.required)?.field;
+  const tooLong = tooLongOf(plain);
+  const dangling = danglingOf(input, subjects);
+  const filter = filterOf(input, sent);
+  return {
+    creatable: obstacle === undefined,
+    ...(obstacle === undefined ? {} : { obstacle }),
+    records: records.all(),
+    fields,
+    repeatable: unique.complete,
+    respelled: subjects.filter((one) => sent.has(one.field) && !comesBackSame(one)).map(({ field }) => field),
+    ...(change === undefined ? {} : { change }),
+    ...(clearable === undefined ? {} : { clearable }),
+    ...(required === undefined ? {} : { requiredField: required }),
+    ...(tooLong === undefined ? {} : { tooLong }),
+    conflicts: uniqueSets(input.draft.table).some((set) => set.every((name) => sent.has(fieldOf(input, name)))),
+    ...(dangling === undefined ? {} : { dangling }),
+    ...(filter === undefined ? {} : { filter }),
+    unknownKey: input.draft.key.columns.map((name) => missingKey(columnDraft(input.draft, name).type.shape)),
+  };
+}
+
+function valueOf(
+  subject: Subject,
+  input: SampleInput,
+  unique: ReadonlySet<string>,
+  choices: ReadonlyMap<string, Candidate>,
+  records: SampleRecords,
+): SampleValue | undefined {
+  const { name } = subject.column.column;
+  const reference = input.references.get(name);
+  if (reference !== undefined) {
+    return referenceValue(reference, input, unique, records);
+  }
+  if (isLeftOut(subject, input) || isDoubtful(subject, input)) return undefined;
+  if (unique.has(name)) return uniqueValue(subject) ?? sampleValue(subject);
+  const own = sampleValue(subject);
+  const choice = choices.get(name);
+  if (choice === undefined || choice.kind === 'unknown') return own;
+  return choice.kind === 'sent' ? choice.value : undefined;
+}
+
+/** A field of another record, made for it unless there is one. */
+function referenceValue(
+  { reference, column }: ColumnReference,
+  input: SampleInput,
+  unique: ReadonlySet<string>,
+  records: SampleRecords,
+): SampleValue {
+  const { target, key } = reference;
+  const given = [...(input.given.get(reference) ?? [])].flatMap(([theirs, own]): readonly SampleField[] => {
+    const source = input.references.get(own);
+    if (source === undefined) return [];
+    return [{ field: columnDraft(target, theirs).json, value: referenceValue(source, input, unique, records) }];
+  });
+  const fresh = key.columns.some((name) => unique.has(name) || isCompared(name, input));
+  const record = records.variable(reference, fresh, given);
+  return { kind: 'reference', record, field: columnDraft(target, column).json };
+}
+
+/** The values the table's checks ask for besides the rules of single columns; nothing where none were found. */
+function choicesFor(input: SampleInput): ReadonlyMap<string, Candidate> | undefined {
+  const subjects = subjectsOf(input);
+  const unique = chooseUnique(input, subjects).columns;
+  const candidates = (subject: Subject): readonly Candidate[] => {
+    if (isReference(subject, input)) return [{ kind: 'unknown' }];
+    if (unique.has(subject.column.column.name)) return [uniqueCandidate(subject)];
+    if (isLeftOut(subject, input)) return [{ kind: 'absent' }, { kind: 'reference' }];
+    if (isDoubtful(subject, input)) return [{ kind: 'absent' }];
+    const value = sampleValue(subject);
+    const isOptional = !subject.api.required && subject.column.column.default === undefined;
+    const others = alternatives(subject, isOptional);
+    return value === undefined ? [{ kind: 'absent' }, ...others] : [{ kind: 'sent', value }, ...others];
+  };
+  return satisfyChecks(
+    input.draft.table,
+    subjects.map((subject) => ({ draft: subject.column, candidates: candidates(subject) })),
+  );
+}
+
+/** Of values that differ from sample to sample only days are known well enough to be compared. */
+function uniqueCandidate(subject: Subject): Candidate {
+  const isDay = uniqueValue(subject)?.kind === 'unique-time';
+  return isDay
+    ? { kind: 'sent', value: { kind: 'text', value: uniqueDayLike(subject.position) } }
+    : { kind: 'unknown' };
+}
+
+/** Whether a check speaks about this reference and another, as one that wants them to differ does. */
+function isCompared(column: string, { draft, references }: SampleInput): boolean {
+  return readChecks(draft.table).some(
+    ({ check }) =>
+      mentionsColumn(check, column) &&
+      [...references.keys()].some((other) => other !== column && mentionsColumn(check, other)),
+  );
+}
+
+function isChecked(subject: Subject, input: SampleInput): boolean {
+  return input.draft.table.checks.some(
+    ({ rules, expression }) =>
+      rules.length === 0 && expression.toLowerCase().includes(subject.column.column.name.toLowerCase()),
+  );
+}
+
+function fieldOf(input: SampleInput, column: string): string {
+  return input.draft.columns.find((draft) => draft.column.name === column)?.json ?? '';
+}

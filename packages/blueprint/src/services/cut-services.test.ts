@@ -1,0 +1,124 @@
+import { readSchema, type Schema } from '@backsmith/schema';
+import { describe, expect, it } from 'vitest';
+import { cutServices, SERVICE_SIZE } from './cut-services.ts';
+
+function read(sql: string): Schema {
+  return readSchema(sql, { dialect: 'postgresql' }).value.schema;
+}
+
+/** The services of a schema as `name: table, table`. */
+function cut(sql: string): readonly string[] {
+  return cutServices(read(sql)).services.map(({ name, tables }) => `${name}: ${named(tables)}`);
+}
+
+function named(tables: readonly string[]): string {
+  return tables.map((key) => key.slice(key.indexOf('.') + 1)).join(', ');
+}
+
+const SALES = `
+  CREATE TABLE client (id int PRIMARY KEY, title varchar(9));
+  CREATE TABLE contact (id int PRIMARY KEY, client_id int NOT NULL REFERENCES client ON DELETE CASCADE);
+  CREATE TABLE contract (id int PRIMARY KEY, client_id int NOT NULL REFERENCES client);
+  CREATE TABLE contract_item (contract_id int REFERENCES contract, no int, machine_id int NOT NULL REFERENCES machine,
+    PRIMARY KEY (contract_id, no));`;
+const MACHINES = `
+  CREATE TABLE kind (code char(2) PRIMARY KEY, label text);
+  CREATE TABLE machine (id int PRIMARY KEY, kind char(2) NOT NULL REFERENCES kind);
+  CREATE TABLE tool (id int PRIMARY KEY, kind char(2) NOT NULL REFERENCES kind);
+  CREATE TABLE machine_tool (machine_id int REFERENCES machine, tool_id int REFERENCES tool,
+    PRIMARY KEY (machine_id, tool_id));
+  CREATE TABLE repair (machine_id int REFERENCES machine ON DELETE CASCADE, day date, PRIMARY KEY (machine_id, day));`;
+
+describe('cutServices', () => {
+  it('keeps together what foreign keys tie together, and calls it by the table in its middle', () => {
+    expect(cut(MACHINES + SALES)).toEqual([
+      'machines: kind, machine, tool, machine_tool, repair',
+      'clients: client, contact, contract, contract_item',
+    ]);
+  });
+
+  it('tells which foreign keys leave their service, and why', () => {
+    const { cuts } = cutServices(read(MACHINES + SALES));
+    expect(cuts.map(({ key, from, to, reason }) => [key.table, key.refTable, from, to, reason])).toEqual([
+      [
+        'contract_item',
+        'machine',
+        'clients',
+        'machines',
+        'contract_item is tied more closely to clients than to machines',
+      ],
+    ]);
+  });
+
+  it('leaves a small schema whole', () => {
+    expect(cut(MACHINES)).toEqual(['machines: kind, machine, tool, machine_tool, repair']);
+    expect(cut('')).toEqual([]);
+  });
+
+  it('gives a join table to the side its first reference names', () => {
+    const links = (table: string, one: string, other: string) =>
+      `CREATE TABLE ${table} (a int REFERENCES ${one}, b int REFERENCES ${other}, PRIMARY KEY (a, b));`;
+    const sql = `${MACHINES + SALES} ${links('interest', 'client', 'machine')} ${links('offer', 'machine', 'client')}`;
+    const [machines = '', clients = ''] = cut(sql);
+    expect(machines).toContain('offer');
+    expect(clients).toContain('interest');
+  });
+
+  it('puts a lookup table beside most of its users, and does not tie them together', () => {
+    const region = 'CREATE TABLE region (id int PRIMARY KEY, label text);';
+    const users = SALES.replaceAll('title varchar(9)', 'region int REFERENCES region').replaceAll(
+      'no int,',
+      'no int, region int REFERENCES region,',
+    );
+    const [, clients] = cut(MACHINES.replace('day date,', 'day date, region int REFERENCES region,') + region + users);
+    expect(clients).toBe('clients: region, client, contact, contract, contract_item');
+  });
+
+  it('is led by columns called like keys where there are no foreign keys', () => {
+    const bare = (MACHINES + SALES).replaceAll(/ REFERENCES \w+( ON DELETE CASCADE)?/gu, '');
+    expect(cut(bare)).toEqual([
+      'machines: kind, machine, tool, machine_tool, repair',
+      'clients: client, contact, contract, contract_item',
+    ]);
+  });
+
+  it('fills few services with tables nothing ties together, by their kind, and forgets what all names begin with', () => {
+    const table = (name: string) => `CREATE TABLE app_${name} (a int);`;
+    const names = ['log_web', 'log_mail', 'log_call', 'log_job', 'sale_day', 'sale_week', 'sale_year', 'note', 'flag'];
+    expect(cut(names.map(table).join('\n'))).toEqual([
+      'log-webs: app_log_web, app_log_mail, app_log_call, app_log_job',
+      'sale-days: app_sale_day, app_sale_week, app_sale_year, app_note, app_flag',
+    ]);
+  });
+
+  it('gives every service a name of its own that no part of the platform has', () => {
+    const around = (hub: string, namespace: string) =>
+      `CREATE TABLE ${namespace}.${hub} (id int PRIMARY KEY);
+       ${['a', 'b', 'c'].map((one) => `CREATE TABLE ${namespace}.${one}_${namespace} (${hub} int NOT NULL REFERENCES ${namespace}.${hub});`).join('\n')}`;
+    const sql = [around('gateway', 'x'), around('gateway', 'y'), around('config', 'z')].join('\n');
+    expect(cutServices(read(sql)).services.map(({ name }) => name)).toEqual(['gateways', 'gateways-2', 'configs']);
+  });
+
+  it('shares out every table once, within the limits of size, however many hang on one', () => {
+    const hub = 'CREATE TABLE hub (id int PRIMARY KEY);';
+    const spokes = Array.from({ length: 40 }, (_, at) => `CREATE TABLE s${at} (id int, hub int REFERENCES hub);`);
+    const { services } = cutServices(read([hub, ...spokes].join('\n')));
+    expect(services.flatMap(({ tables }) => tables).toSorted()).toHaveLength(41);
+    expect(new Set(services.flatMap(({ tables }) => tables)).size).toBe(41);
+    for (const { tables } of services) {
+      expect(tables.length).toBeGreaterThanOrEqual(SERVICE_SIZE.least);
+      expect(tables.length).toBeLessThanOrEqual(SERVICE_SIZE.most);
+    }
+  });
+
+  it('takes a thousand tables in seconds on any machine, and gives the same for the same', () => {
+    const table = (at: number) =>
+      `CREATE TABLE t${at} (id int PRIMARY KEY, a int REFERENCES t${(at * 7) % 1000}, b int NOT NULL REFERENCES t${Math.floor(at / 9)});`;
+    const schema = read(Array.from({ length: 1000 }, (_, at) => table(at)).join('\n'));
+    const before = performance.now();
+    const first = cutServices(schema);
+    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(cutServices(schema)).toEqual(first);
+    expect(first.services.every(({ tables }) => tables.length <= SERVICE_SIZE.most)).toBe(true);
+  });
+});

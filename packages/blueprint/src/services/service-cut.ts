@@ -1,0 +1,26 @@
+import type { ForeignKey } from '@backsmith/schema';
+
+/** A service with the tables it keeps, by their keys (see `keyOf`), in the order of the schema. */
+export type ServiceTables = {
+  readonly name: string;
+  readonly tables: readonly string[];
+  /** The table the others gather around. */
+  readonly hub: string;
+};
+
+/** A foreign key that leaves its service, and why it was cut and no other. */
+export type CutKey = {
+  readonly key: ForeignKey;
+  /** The service that refers, and the one that is referred to. */
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+};
+
+/** How the tables of a schema are shared out among services. */
+export type ServiceCut = {
+  readonly services: readonly ServiceTables[];
+  readonly cuts: readonly CutKey[];
+  /** Somebody decided it; else the foreign keys did. */
+  readonly isPlanned: boolean;
+};

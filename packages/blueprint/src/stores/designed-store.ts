@@ -1,0 +1,46 @@
+import type { ForeignKey, Schema } from '@backsmith/schema';
+import type { Diagnostic } from '@backsmith/text';
+import type { Blueprint } from '../model/blueprint.ts';
+import type { History } from '../model/history.ts';
+import type { Migration } from '../model/project.ts';
+import type { ReportedTable } from '../model/report.ts';
+import type { ColumnRoles } from '../roles/assign-roles.ts';
+import type { DevDatabase } from '../options.ts';
+import type { Packages } from '../names/packages.ts';
+
+/** What the server of a store and its volume are called, and how far its port on one machine lies from the usual one. */
+export type ServerPlace = { readonly host: string; readonly volume: string; readonly portOffset: number };
+
+/** What a store is designed from. */
+export type StoreInput = {
+  readonly schema: Schema;
+  /** Foreign keys that lead to tables another service keeps. */
+  readonly leaving: readonly ForeignKey[];
+  /** What its columns are for. */
+  readonly roles: ColumnRoles;
+  /** The name of its database, in lower case. */
+  readonly name: string;
+  /** Its server, as others call it, and the port of a developer's machine that leads there. */
+  readonly server: ServerPlace;
+  readonly packages: Packages;
+  /** A handler of ours answers what the store refuses. */
+  readonly isHandled: boolean;
+  /** What the service is developed and tested on. */
+  readonly devDatabase: DevDatabase;
+  /** What was generated before, where its database is in use. */
+  readonly history?: History | undefined;
+  /** Its database may be one that another generated project has made tables in, the parts' own among them. */
+  readonly standing?: { readonly migrations?: number } | undefined;
+};
+
+/** A store, with what the API shows of what it keeps, and what became of every table. */
+export type DesignedStore = Pick<Blueprint, 'resources' | 'lists' | 'enums' | 'store'> & {
+  readonly reported: readonly ReportedTable[];
+  /**
+   * Writes tables a part brings along as migrations of this store.
+   *
+   * @param file the name of the migration: `V2__audit`
+   */
+  readonly writeTables: (added: Schema, file: string) => readonly Migration[];
+  readonly diagnostics: readonly Diagnostic[];
+};

@@ -1,0 +1,87 @@
+import type { TargetDatabase } from '../databases/target-database.ts';
+import type { Setting } from '../../../model/project.ts';
+import { DATABASE_PASSWORD, DATABASE_URL, DATABASE_USER } from './database-server.ts';
+
+/** What of the schema the configuration depends on. */
+export type SettingFacts = {
+  /** Names of tables and columns as the database knows them. */
+  readonly names: readonly string[];
+  /** Namespaces of tables besides the connection's own. */
+  readonly namespaces: readonly string[];
+  /** Every table has a namespace of its own. */
+  readonly allNamed: boolean;
+  /** The name of Flyway's own table, where it is not the usual one. */
+  readonly historyTable?: string | undefined;
+  /** How many migrations a database that is taken over has already, where that is more than the first. */
+  readonly baseline?: number | undefined;
+  readonly hasJson: boolean;
+  /** Columns of types only PostgreSQL has are written as text. */
+  readonly hasUntypedText: boolean;
+};
+
+/** How the service finds its database, migrates and reads it; the rest of application.yaml comes from others. */
+export function designSettings(database: TargetDatabase, facts: SettingFacts): readonly Setting[] {
+  const hibernate = ['spring', 'jpa', 'properties', 'hibernate'];
+  const keepsNames = facts.names.some((name) => !/^[a-z][a-z0-9_]*$/u.test(name));
+  return [
+    { path: ['spring', 'datasource', 'url'], value: { variable: DATABASE_URL } },
+    { path: ['spring', 'datasource', 'username'], value: { variable: DATABASE_USER } },
+    { path: ['spring', 'datasource', 'password'], value: { variable: DATABASE_PASSWORD } },
+    // A database that is away is answered with 503 before a client gives up, and said in one line.
+    { path: ['spring', 'datasource', 'hikari', 'connection-timeout'], value: 4000 },
+    { path: ['spring', 'datasource', 'hikari', 'validation-timeout'], value: 2000 },
+    { path: ['logging', 'level', 'com.zaxxer.hikari.pool'], value: 'error' },
+    ...(facts.hasUntypedText && database.untypedText !== undefined ? [database.untypedText] : []),
+    { path: ['spring', 'flyway', 'locations'], value: 'classpath:db/migration/{vendor}' },
+    { path: ['spring', 'flyway', 'baseline-on-migrate'], value: true },
+    ...(facts.baseline === undefined
+      ? []
+      : [{ path: ['spring', 'flyway', 'baseline-version'], value: facts.baseline }]),
+    { path: ['spring', 'flyway', 'placeholder-replacement'], value: false },
+    ...(facts.historyTable === undefined ? [] : [{ path: ['spring', 'flyway', 'table'], value: facts.historyTable }]),
+    ...flywaySchemas(database, facts),
+    { path: ['spring', 'jpa', 'open-in-view'], value: false },
+    { path: ['spring', 'jpa', 'hibernate', 'ddl-auto'], value: 'validate' },
+    ...(keepsNames
+      ? [
+          {
+            path: ['spring', 'jpa', 'hibernate', 'naming', 'physical-strategy'],
+            value: 'org.hibernate.boot.model.naming.PhysicalNamingStrategyStandardImpl',
+          },
+        ]
+      : []),
+    { path: [...hibernate, 'globally_quoted_identifiers'], value: true },
+    { path: [...hibernate, 'globally_quoted_identifiers_skip_column_definitions'], value: true },
+    ...(facts.hasJson ? [{ path: [...hibernate, 'type', 'json_format_mapper'], value: 'jackson3' }] : []),
+    { path: [...hibernate, 'default_batch_fetch_size'], value: 50 },
+    { path: [...hibernate, 'jdbc', 'batch_size'], value: 50 },
+    { path: [...hibernate, 'order_inserts'], value: true },
+    { path: [...hibernate, 'order_updates'], value: true },
+    { path: [...hibernate, 'query', 'fail_on_pagination_over_collection_fetch'], value: true },
+    { path: [...hibernate, 'query', 'in_clause_parameter_padding'], value: true },
+    { path: ['logging', 'level', 'org.hibernate.orm.jdbc.error'], value: 'off' },
+  ];
+}
+
+/** For a start without a database: Hibernate takes its word for it, and Flyway does not look. */
+export function designTrainingOptions({ dialect }: TargetDatabase): readonly string[] {
+  return [
+    '-Dspring.flyway.enabled=false',
+    '-Dspring.jpa.hibernate.ddl-auto=none',
+    `-Dspring.jpa.database-platform=${dialect}`,
+    '-Dspring.jpa.properties.hibernate.boot.allow_jdbc_metadata_access=false',
+  ];
+}
+
+/** Where Flyway looks and works. */
+export const FLYWAY_SCHEMAS = ['spring', 'flyway', 'schemas'];
+
+/**
+ * Flyway looks into these before it takes a database for an empty one, and works in the first. Where that must be the
+ * connection's own and its name is not known, nothing is said.
+ */
+function flywaySchemas({ homeNamespace }: TargetDatabase, { namespaces, allNamed }: SettingFacts): readonly Setting[] {
+  if (namespaces.length === 0 || (homeNamespace === undefined && !allNamed)) return [];
+  const own = homeNamespace === undefined ? [] : [homeNamespace];
+  return [{ path: FLYWAY_SCHEMAS, value: [...own, ...namespaces] }];
+}

@@ -1,0 +1,27 @@
+import type { Schema } from '@backsmith/schema';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import type { Entity } from '../../../model/jpa/entity.ts';
+import type { RowList } from '../../../model/row-list.ts';
+import type { SettingFacts } from './design-settings.ts';
+
+/** What the configuration must know of the schema. */
+export function settingFacts(
+  schema: Schema,
+  database: TargetDatabase,
+  entities: readonly Entity[],
+  lists: readonly RowList[],
+): SettingFacts {
+  const columns = entities.flatMap(({ attributes }) =>
+    attributes.flatMap((attribute) => (attribute.kind === 'basic' ? [attribute] : [])),
+  );
+  const names = schema.tables.flatMap((table) => [table.name, ...table.columns.map((column) => column.name)]);
+  return {
+    names: [...new Set(names.map(database.storedName))],
+    namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
+    allNamed: schema.tables.every((table) => table.schema !== undefined),
+    hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),
+    hasUntypedText:
+      columns.some(({ type, column }) => type.name === 'java.lang.String' && column.definition !== undefined) ||
+      lists.some((list) => list.kind === 'keyless' && list.fields.some(({ type }) => type.name === 'java.lang.String')),
+  };
+}

@@ -1,0 +1,37 @@
+import { targetFacts } from '@backsmith/schema';
+import { serviceUser, type TargetDatabase } from './target-database.ts';
+
+export const mariadb: TargetDatabase = {
+  ...targetFacts('mariadb'),
+  kind: 'mariadb',
+  label: 'MariaDB',
+  url: (name, host) => `jdbc:mariadb://${host}:3306/${name}`,
+  user: 'root',
+  container: (name) => ({
+    image: 'mariadb:11.8',
+    port: 3306,
+    data: '/var/lib/mysql',
+    environment: {
+      MARIADB_DATABASE: name,
+      MARIADB_USER: serviceUser(name),
+      MARIADB_RANDOM_ROOT_PASSWORD: 'yes',
+    },
+    passwords: ['MARIADB_PASSWORD'],
+    health: 'healthcheck.sh --connect --innodb_initialized',
+    user: serviceUser(name),
+  }),
+  dependencies: [
+    { group: 'org.flywaydb', artifact: 'flyway-mysql', scope: 'runtime' },
+    { group: 'org.mariadb.jdbc', artifact: 'mariadb-java-client', scope: 'runtime' },
+  ],
+  testcontainer: 'mariadb',
+  vendors: ['mariadb'],
+  dialect: 'org.hibernate.dialect.MariaDBDialect',
+  // https://mariadb.com/kb/en/signal/
+  raised: { state: '45000', prefix: '^\\(conn=\\d+\\) ' },
+  traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: true },
+  // H2 takes a name in back-ticks for one without quotes.
+  h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
+  hasArrays: false,
+  indexesForeignKeys: true,
+};

@@ -1,0 +1,30 @@
+import { targetFacts } from '@backsmith/schema';
+import { serviceUser, type TargetDatabase } from './target-database.ts';
+import { mariadb } from './mariadb.ts';
+
+/** MariaDB's driver comes along, as many servers called MySQL are one; its address begins with `jdbc:mariadb:`. */
+export const mysql: TargetDatabase = {
+  ...mariadb,
+  ...targetFacts('mysql'),
+  kind: 'mysql',
+  label: 'MySQL',
+  url: (name, host) => `jdbc:mysql://${host}:3306/${name}`,
+  container: (name) => ({
+    image: 'mysql:8.4',
+    port: 3306,
+    data: '/var/lib/mysql',
+    environment: { MYSQL_DATABASE: name, MYSQL_USER: serviceUser(name), MYSQL_RANDOM_ROOT_PASSWORD: 'yes' },
+    passwords: ['MYSQL_PASSWORD'],
+    health: 'mysqladmin ping --host 127.0.0.1 --user "$MYSQL_USER" --password="$MYSQL_PASSWORD"',
+    user: serviceUser(name),
+  }),
+  dependencies: [
+    { group: 'org.flywaydb', artifact: 'flyway-mysql', scope: 'runtime' },
+    { group: 'com.mysql', artifact: 'mysql-connector-j', scope: 'runtime' },
+    { group: 'org.mariadb.jdbc', artifact: 'mariadb-java-client', scope: 'runtime' },
+  ],
+  testcontainer: 'mysql',
+  twin: { label: 'MariaDB', urlPrefix: 'jdbc:mariadb:' },
+  dialect: 'org.hibernate.dialect.MySQLDialect',
+  vendors: ['mysql', 'mariadb'],
+};

@@ -1,0 +1,34 @@
+import { targetFacts } from '@backsmith/schema';
+import { serviceUser, type TargetDatabase } from './target-database.ts';
+
+export const oracle: TargetDatabase = {
+  ...targetFacts('oracle'),
+  kind: 'oracle',
+  label: 'Oracle Database',
+  url: (_, host) => `jdbc:oracle:thin:@//${host}:1521/FREEPDB1`,
+  user: 'system',
+  container: (name) => {
+    const user = serviceUser(name);
+    return {
+      image: 'gvenzl/oracle-free:23-slim-faststart',
+      port: 1521,
+      data: '/opt/oracle/oradata',
+      environment: { APP_USER: user },
+      passwords: ['ORACLE_PASSWORD', 'APP_USER_PASSWORD'],
+      health: 'healthcheck.sh',
+      user,
+    };
+  },
+  dependencies: [
+    { group: 'org.flywaydb', artifact: 'flyway-database-oracle', scope: 'runtime' },
+    { group: 'com.oracle.database.jdbc', artifact: 'ojdbc11', scope: 'runtime' },
+  ],
+  testcontainer: 'oracle-free',
+  vendors: ['oracle'],
+  dialect: 'org.hibernate.dialect.OracleDialect',
+  raised: { fromCode: 20_000, toCode: 20_999, prefix: '^ORA-\\d+: ' },
+  traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: false },
+  h2Identifiers: 'CASE_INSENSITIVE_IDENTIFIERS=TRUE',
+  hasArrays: false,
+  indexesForeignKeys: false,
+};

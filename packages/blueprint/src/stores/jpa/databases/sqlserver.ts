@@ -1,0 +1,59 @@
+import { targetFacts } from '@backsmith/schema';
+import { serviceUser, type TargetDatabase } from './target-database.ts';
+
+const ADMINISTRATOR = 'sa';
+
+/** A shell command that runs a statement with the client of the server's image, which fails when the statement does. */
+function sqlcmd(host: string, statement: string, database = 'master'): string {
+  return `/opt/mssql-tools18/bin/sqlcmd -C -b -S ${host} -d ${database} -U ${ADMINISTRATOR} -P "$MSSQL_SA_PASSWORD" -Q "${statement}"`;
+}
+
+/** Makes the database, and a user who owns it and nothing else. The client puts the password in the place of its variable. */
+function setup(name: string, user: string): string {
+  return [
+    sqlcmd('database', `if db_id('${name}') is null create database [${name}]`),
+    sqlcmd(
+      'database',
+      `if suser_id('${user}') is null create login [${user}] with password = N'\\$(MSSQL_SA_PASSWORD)'`,
+    ),
+    sqlcmd(
+      'database',
+      `if user_id('${user}') is null create user [${user}] for login [${user}]; alter role db_owner add member [${user}]`,
+      name,
+    ),
+  ].join(' && ');
+}
+
+export const sqlserver: TargetDatabase = {
+  ...targetFacts('sqlserver'),
+  kind: 'sqlserver',
+  label: 'SQL Server',
+  url: (name, host) => `jdbc:sqlserver://${host}:1433;databaseName=${name};encrypt=true;trustServerCertificate=true`,
+  user: ADMINISTRATOR,
+  container: (name) => ({
+    image: 'mcr.microsoft.com/mssql/server:2022-latest',
+    port: 1433,
+    data: '/var/opt/mssql',
+    environment: { ACCEPT_EULA: 'Y' },
+    passwords: ['MSSQL_SA_PASSWORD'],
+    health: sqlcmd('localhost', 'select 1'),
+    setup: setup(name, serviceUser(name)),
+    needsAgreement: true,
+    testName: 'master',
+    user: serviceUser(name),
+    testUser: ADMINISTRATOR,
+  }),
+  dependencies: [
+    { group: 'org.flywaydb', artifact: 'flyway-sqlserver', scope: 'runtime' },
+    { group: 'com.microsoft.sqlserver', artifact: 'mssql-jdbc', scope: 'runtime' },
+  ],
+  testcontainer: 'mssqlserver',
+  vendors: ['sqlserver'],
+  dialect: 'org.hibernate.dialect.SQLServerDialect',
+  // https://learn.microsoft.com/sql/t-sql/language-elements/throw-transact-sql
+  raised: { fromCode: 50_000, toCode: 2_147_483_647, prefix: '' },
+  traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: false },
+  h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
+  hasArrays: false,
+  indexesForeignKeys: false,
+};

@@ -1,0 +1,70 @@
+import type { TargetFacts } from '@backsmith/schema';
+import type { Twin } from '../../../model/jpa/jpa-store.ts';
+import type { Dependency, Setting } from '../../../model/project.ts';
+import type { Raised } from '../../../model/problem.ts';
+import type { Database } from '../../../options.ts';
+import type { TypeTraits } from '../../../types/type-traits.ts';
+
+/** The databases a relational backend can be generated for; each is also a target DDL can be written for. */
+export type RelationalDatabase = Exclude<Database, 'mongodb'>;
+
+/** The server as a container. */
+type TargetContainer = {
+  readonly image: string;
+  /** What Testcontainers calls the image, where that is not the database. */
+  readonly testcontainer?: string;
+  readonly port: number;
+  readonly data: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly passwords: readonly string[];
+  readonly health: string;
+  /** A shell script the image runs when it makes the database, where its variables cannot say enough. */
+  readonly start?: string;
+  /** A shell command, with the server at `database`, that makes the database where the image does not. */
+  readonly setup?: string;
+  /** The image is started by those only who agree to its licence. */
+  readonly needsAgreement?: true;
+  /** A database every fresh container has, where the one of the project is not among them. */
+  readonly testName?: string;
+  /** Who the application is to the database: never its administrator. */
+  readonly user: string;
+  /** Who the tests are to the database of a fresh container, where its variables make no other user. */
+  readonly testUser?: string;
+};
+
+/** Whom the servers bring along, and whom none of them lets anybody be. */
+const TAKEN = new Set(['postgres', 'public', 'none', 'root', 'mysql', 'mariadb', 'system', 'sys', 'dbo', 'guest']);
+
+/** The user a service has in its database: called as the service, but never as somebody the server knows already. */
+export function serviceUser(name: string): string {
+  return TAKEN.has(name) || /^\d/u.test(name) ? `app${name}` : name;
+}
+
+/** What the generator knows about a database, besides its SQL, which `@backsmith/schema` writes. */
+export type TargetDatabase = TargetFacts & {
+  readonly kind: RelationalDatabase;
+  readonly label: string;
+  /** The address of a database on a server at its usual port. */
+  readonly url: (name: string, host: string) => string;
+  /** The server as a container with a database of this name, and with extensions that its own distribution does not have. */
+  readonly container: (name: string, extensions?: readonly string[]) => TargetContainer;
+  readonly user: string;
+  readonly dependencies: readonly Dependency[];
+  /** What Testcontainers calls its module for it. */
+  readonly testcontainer: string;
+  /** Folders of `db/migration` this database's driver leads Flyway to, and whose SQL lies there. */
+  readonly vendors: readonly RelationalDatabase[];
+  /** What Hibernate knows it by where it cannot ask. */
+  readonly dialect: string;
+  readonly raised: Raised;
+  readonly traits: TypeTraits;
+  readonly twin?: Twin;
+  /** How the connection is told that texts may be values of any type, where the database insists on it. */
+  readonly untypedText?: Setting;
+  /** H2's setting for identifiers without quotes, so that they are the same as in the database. */
+  readonly h2Identifiers: string;
+  /** A column may hold an array; elsewhere it becomes a JSON document. */
+  readonly hasArrays: boolean;
+  /** The database makes an index for every foreign key itself. */
+  readonly indexesForeignKeys: boolean;
+};

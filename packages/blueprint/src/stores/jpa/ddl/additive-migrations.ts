@@ -1,0 +1,77 @@
+import { diffSchemas, writeMigration } from '@backsmith/schema';
+import type { Schema, WrittenTable } from '@backsmith/schema';
+import type { Diagnostic } from '@backsmith/text';
+import type { History } from '../../../model/history.ts';
+import type { Migration } from '../../../model/project.ts';
+
+/** The migrations of a project whose database is in use, and its tables as they then are. */
+export type AdditiveMigrations = {
+  readonly migrations: readonly Migration[];
+  /** Of the first folder; nothing where that is new. */
+  readonly tables: readonly WrittenTable[] | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** A folder of migrations: whose it is, its first migration as of now, and its schemas, oldest first. */
+export type MigrationFolder = {
+  readonly target: Parameters<typeof writeMigration>[1];
+  readonly first: Migration;
+  /** How a version of the schema is written in this folder. */
+  readonly prepare: (schema: Schema) => Schema;
+  /** What stands behind each migration of it: views of which only another database understands the words. */
+  readonly standIns: string;
+};
+
+/** Names as much of a difference as a file name should hold. */
+const MOST_NAMED = 2;
+const LONGEST_NAME = 40;
+
+/**
+ * Writes what leads from the earlier versions to the last one, folder by folder. Earlier migrations are taken over as they
+ * are; a folder that is new begins with the whole schema.
+ */
+export function additiveMigrations(
+  folders: readonly MigrationFolder[],
+  schema: Schema,
+  { versions, renames, migrations, next }: History,
+): AdditiveMigrations {
+  const versioned = [...versions, { schema, ...(renames === undefined ? {} : { renames }) }];
+  const words = fileWords(versions.at(-1)?.schema ?? schema, schema);
+  const written = folders.map(({ target, first, prepare, standIns }) => {
+    const own = migrations.filter(({ path }) => path.startsWith(`${target}/`));
+    if (own.length === 0) return { migrations: [first], tables: undefined, diagnostics: [] };
+    const additive = writeMigration(
+      versioned.map((one) => ({ ...one, schema: prepare(one.schema) })),
+      target,
+    );
+    const { text, tables } = additive.value;
+    const added = text === '' ? [] : [{ path: `${target}/V${next}__${words}.sql`, sql: text + standIns }];
+    return { migrations: [...own, ...added], tables, diagnostics: additive.diagnostics };
+  });
+  const [main] = written;
+  return {
+    migrations: written.flatMap((one) => one.migrations),
+    tables: main?.tables,
+    diagnostics: main?.diagnostics ?? [],
+  };
+}
+
+/** What the migration is about, in a file name: `change_customer_and_invoice`. */
+function fileWords(before: Schema, after: Schema): string {
+  const { tables, foreignKeys } = diffSchemas(before, after);
+  const names = [
+    ...tables.changed.map((table) => table.after.name),
+    ...tables.renamed.map((table) => table.after.name),
+    ...[...tables.added, ...tables.removed].map(({ name }) => name),
+    ...[...foreignKeys.added, ...foreignKeys.removed].map(({ table }) => table),
+  ].map((name) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/gu, '_')
+      .replaceAll(/^_+|_+$/gu, ''),
+  );
+  const known = [...new Set(names)].filter((name) => name !== '');
+  if (known.length === 0) return 'change_schema';
+  const said = known.length > MOST_NAMED ? `${known.length}_tables` : known.join('_and_');
+  return `change_${said}`.slice(0, LONGEST_NAME).replace(/_+$/u, '');
+}

@@ -1,0 +1,120 @@
+import { emptyViewSql, extensionsApartIn, insertRowSql, selectRowsSql, writeDdl } from '@backsmith/schema';
+import type { Column, DdlTarget, Schema, Table, View, WrittenColumn, WrittenTable } from '@backsmith/schema';
+import type { Diagnostic } from '@backsmith/text';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import type { DevDatabase } from '../../../options.ts';
+import { keyOf } from '../../../tables/lookup.ts';
+import { withNamedRules } from '../schema/named-rules.ts';
+import { withMemoryTypes } from './memory-types.ts';
+import { isSecretName } from '../../../roles/role-rules.ts';
+import type { History } from '../../../model/history.ts';
+import { additiveMigrations, type MigrationFolder } from './additive-migrations.ts';
+import type { TargetDdl, WrittenView } from './target-ddl.ts';
+
+/** The database in memory, on which a project may be developed and tested. */
+const MEMORY = 'h2' as const satisfies DdlTarget;
+
+/**
+ * Has a schema written for a database, and for H2 where that is developed on. Only the database itself understands its
+ * views: in memory they exist and have no rows.
+ *
+ * @param file the name of the migration: `V1__schema`
+ * @param history what was generated before, in schemas treated like this one; its migrations stay, and one is added
+ */
+export function writeTargetDdl(
+  schema: Schema,
+  database: TargetDatabase,
+  devDatabase: DevDatabase,
+  file: string,
+  history?: History,
+): TargetDdl {
+  const own = database.vendors.map((target) => writeDdl(schema, target, { views: true }));
+  const [main] = own;
+  const fresh = columnsOf(main?.value.tables ?? []);
+  const inMemory = (one: Schema): Schema =>
+    withNamedRules(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits));
+  const views = main?.value.statements.flatMap(({ view }) => view ?? []) ?? [];
+  const rows = (table: Table, values: readonly { readonly column: string; readonly field: string }[]) => ({
+    ...namespaceOf(table),
+    name: table.name,
+    values: values.map(({ column, field }) => ({ column, as: field })),
+  });
+  const folder = (target: DdlTarget, text: string): MigrationFolder => ({
+    target,
+    first: { path: `${target}/${file}.sql`, sql: text },
+    prepare: (one) => one,
+    standIns: '',
+  });
+  const memory = (): MigrationFolder => {
+    const { text } = writeDdl(inMemory(schema), MEMORY, { views: false }).value;
+    const standIns = views.flatMap((view) => emptyViewSql(view, database.kind)).map((sql) => `\n${sql};\n`);
+    const again = standIns.map((sql) => sql.replace(/CREATE VIEW/u, 'CREATE OR REPLACE VIEW'));
+    return { ...folder(MEMORY, text + standIns.join('')), prepare: inMemory, standIns: again.join('') };
+  };
+  const folders = [
+    ...own.map(({ value: { target, text } }) => folder(target, text)),
+    ...(devDatabase === MEMORY ? [memory()] : []),
+  ];
+  const additive = history && additiveMigrations(folders, schema, history);
+  const written = additive?.tables === undefined ? fresh : columnsOf(additive.tables);
+  return {
+    column: (table, column) => written.get(columnKey(table, column)),
+    migrations: additive?.migrations ?? folders.map(({ first }) => first),
+    extensions: extensionsApartIn(main?.value.statements ?? []),
+    viewsAreEmpty: devDatabase === MEMORY,
+    views: views.map((view) => writeView(view, database)),
+    keyless: {
+      select: (table, values, newestFirst, marks) =>
+        selectRowsSql({ ...rows(table, values), marks }, newestFirst, database.kind),
+      insert: (table, values) => insertRowSql(rows(table, values), database.kind),
+    },
+    diagnostics: unrepeated([...(main?.diagnostics ?? []), ...(additive?.diagnostics ?? [])]),
+  };
+}
+
+type WrittenColumns = ReadonlyMap<string, WrittenColumn>;
+
+function columnKey(
+  table: { readonly schema?: string; readonly name: string },
+  { name }: { readonly name: string },
+): string {
+  return `${keyOf(table)}\n${name}`;
+}
+
+function columnsOf(tables: readonly WrittenTable[]): WrittenColumns {
+  return new Map(tables.flatMap((table) => table.columns.map((column) => [columnKey(table, column), column] as const)));
+}
+
+/** What became of the columns of this or of an earlier version in the target. */
+function memoryColumns(
+  one: Schema,
+  last: Schema,
+  database: TargetDatabase,
+  fresh: WrittenColumns,
+): (table: Table, column: Column) => WrittenColumn | undefined {
+  const [target] = database.vendors;
+  const isLast = one === last || target === undefined;
+  const columns = isLast ? fresh : columnsOf(writeDdl(one, target, { views: false }).value.tables);
+  return (table, column) => columns.get(columnKey(table, column));
+}
+
+/** Reads all that a view has, but for secrets where its columns are known. */
+function writeView(view: View, { kind }: TargetDatabase): WrittenView {
+  const { columns = [] } = view;
+  const hidden = columns.filter(isSecretName);
+  const shown = hidden.length === 0 ? [] : columns.filter((column) => !hidden.includes(column));
+  const values = shown.map((column) => ({ column, as: column }));
+  return { view, select: selectRowsSql({ ...namespaceOf(view), name: view.name, values }, undefined, kind), hidden };
+}
+
+function namespaceOf({ schema }: { readonly schema?: string }): { readonly schema?: string } {
+  return schema === undefined ? {} : { schema };
+}
+
+function unrepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((diagnostic) => {
+    const text = JSON.stringify(diagnostic);
+    return seen.has(text) ? false : seen.add(text);
+  });
+}

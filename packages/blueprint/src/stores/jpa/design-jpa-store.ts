@@ -1,0 +1,115 @@
+import type { Schema } from '@backsmith/schema';
+import type { Diagnostic } from '@backsmith/text';
+import type { History } from '../../model/history.ts';
+import type { JpaStore } from '../../model/jpa/jpa-store.ts';
+import type { Migration } from '../../model/project.ts';
+import { NOTHING } from '../../parts/nothing.ts';
+import { withDomainRules } from '../../tables/domain-rules.ts';
+import type { DesignedStore, StoreInput } from '../designed-store.ts';
+import { databaseContainer, databaseDependencies, databaseVariables } from './configuration/database-server.ts';
+import { designSettings, designTrainingOptions } from './configuration/design-settings.ts';
+import { designHistoryTable } from './configuration/history-table.ts';
+import { settingFacts } from './configuration/setting-facts.ts';
+import type { RelationalDatabase, TargetDatabase } from './databases/target-database.ts';
+import { targetDatabase } from './databases/index.ts';
+import { writeTargetDdl } from './ddl/write-target-ddl.ts';
+import { designDevelopment } from './development/index.ts';
+import { designTables } from './design-tables.ts';
+import { jpaSupport } from './jpa-support.ts';
+import { designRefusals } from './refusals.ts';
+import { withArraysAsJson } from './schema/arrays-as-json.ts';
+import { withoutDefaultNamespace } from './schema/default-namespace.ts';
+import { withDivertedTables } from './schema/diverted-tables.ts';
+import { withFoldedNamespaces } from './schema/fold-namespaces.ts';
+import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
+
+/** Decides how a relational database keeps the tables of a schema, and what the API shows of them. */
+export function designJpaStore(
+  { schema, roles, leaving, name, server, packages, isHandled, devDatabase, history, standing }: StoreInput,
+  kind: RelationalDatabase,
+): DesignedStore {
+  const database = targetDatabase(kind);
+  const { schema: own, findings } = treated(schema, database);
+  const write = (tables: Schema, file: string, before?: History) =>
+    writeTargetDdl(tables, database, devDatabase, file, before);
+  const ddl = write(withOwnIndexes(own, database), 'V1__schema', history && treatedHistory(history, database));
+  const tables = designTables(withDomainRules(own), roles, database, ddl, packages, leaving);
+  const { resources, lists, enums, reported, entities, keyless, views } = tables;
+  const facts = settingFacts(own, database, entities, lists);
+  const record = designHistoryTable(own, standing !== undefined);
+  const { dependencies, ...developed } = designDevelopment(devDatabase, {
+    name,
+    database,
+    packages,
+    facts,
+    extensions: ddl.extensions,
+  });
+  const unreachable = packages.shared('config', 'UnreachableDatabase');
+  const store: JpaStore = {
+    ...NOTHING,
+    ...developed,
+    kind: 'jpa',
+    label: database.label,
+    ...(database.twin === undefined ? {} : { twin: database.twin }),
+    container: databaseContainer(name, server, database, ddl.extensions),
+    health: 'db',
+    support: jpaSupport(packages, tables, isHandled),
+    entities,
+    keyless,
+    views,
+    raised: database.raised,
+    refusals: designRefusals(isHandled, database.raised),
+    rules: isHandled ? tables.rules : [],
+    unreachable,
+    factories: [{ service: 'org.springframework.boot.diagnostics.FailureAnalyzer', type: unreachable }],
+    dependencies: [databaseDependencies(database, dependencies)],
+    settings: designSettings(database, { ...facts, historyTable: record.name, baseline: standing?.migrations }),
+    trainingOptions: designTrainingOptions(database),
+    variables: databaseVariables(name, server, database),
+    // A service may keep nothing but what its parts bring along.
+    migrations: ddl.migrations.filter(({ sql }) => sql !== ''),
+  };
+  return {
+    resources,
+    lists,
+    enums,
+    store,
+    reported,
+    writeTables: (added, file) => addedTables(write(added, file).migrations, history),
+    diagnostics: [...findings, ...record.findings, ...tables.findings, ...ddl.diagnostics],
+  };
+}
+
+type Treated = { readonly schema: Schema; readonly findings: readonly Diagnostic[] };
+
+/** The schema as this database can have it. */
+function treated(schema: Schema, database: TargetDatabase): Treated {
+  const diverted = withDivertedTables(withoutDefaultNamespace(schema), database);
+  const folded = withFoldedNamespaces(diverted.schema, database);
+  return {
+    schema: database.hasArrays ? folded.schema : withArraysAsJson(folded.schema),
+    findings: [...diverted.findings, ...folded.findings],
+  };
+}
+
+function withOwnIndexes(schema: Schema, database: TargetDatabase): Schema {
+  return database.indexesForeignKeys ? schema : withForeignKeyIndexes(schema);
+}
+
+function treatedHistory(history: History, database: TargetDatabase): History {
+  const versions = history.versions.map((version) => ({
+    ...version,
+    schema: withOwnIndexes(treated(version.schema, database).schema, database),
+  }));
+  return { ...history, versions };
+}
+
+/** What a part brings along to a database in use: nothing twice, and behind all that is there. */
+function addedTables(migrations: readonly Migration[], history: History | undefined): readonly Migration[] {
+  if (history === undefined) return migrations;
+  return migrations.flatMap((migration) => {
+    const [, folder = '', number = '', words = ''] = /^(.*\/)V(\d+)(__.*)$/u.exec(migration.path) ?? [];
+    const isThere = history.migrations.some(({ path }) => path.startsWith(folder) && path.endsWith(words));
+    return isThere ? [] : [{ ...migration, path: `${folder}V${history.next + Number(number) - 1}${words}` }];
+  });
+}

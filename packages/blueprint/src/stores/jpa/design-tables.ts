@@ -1,0 +1,210 @@
+import { NameScope } from '@backsmith/text';
+import type { Diagnostic } from '@backsmith/text';
+import type { Column, DataType, ForeignKey, Schema, Table, WrittenColumn } from '@backsmith/schema';
+import { DerivedKeys } from '../../relations/derived-keys.ts';
+import type { Relations } from '../../relations/association.ts';
+import { designAssociations } from '../../relations/design-associations.ts';
+import type { TargetDatabase } from './databases/target-database.ts';
+import type { TargetDdl } from './ddl/target-ddl.ts';
+import { columnType } from '../../resources/drafts/column-draft.ts';
+import { keyColumnsOf } from '../../tables/unique-sets.ts';
+import { draftColumns } from '../../resources/drafts/draft-columns.ts';
+import { draftEntity } from '../../resources/drafts/draft-entity.ts';
+import type { EntityDraft } from '../../resources/drafts/entity-draft.ts';
+import { designResources } from '../../resources/design-resources.ts';
+import { designEntity } from './entities/design-entity.ts';
+import { keyGenerator } from './entities/key-generator.ts';
+import { designEnums } from '../../resources/enums/design-enums.ts';
+import { Findings } from '../../findings.ts';
+import { designKeyless } from './rows/design-keyless.ts';
+import type { JavaEnum } from '../../model/java-enum.ts';
+import type { Entity } from '../../model/jpa/entity.ts';
+import type { DatabaseRule, KeylessTable, View } from '../../model/jpa/jpa-store.ts';
+import type { ReportedTable } from '../../model/report.ts';
+import type { Resource } from '../../model/resource.ts';
+import type { RowList } from '../../model/row-list.ts';
+import { nameTable, typeScope } from '../../names/class-names.ts';
+import type { TableNames } from '../../names/class-names.ts';
+import type { Packages } from '../../names/packages.ts';
+import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
+import { noteHiddenColumns, noteMissedRoles } from '../../report/note-roles.ts';
+import type { ColumnRoles } from '../../roles/assign-roles.ts';
+import { designRules } from './rules/design-rules.ts';
+import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
+import { classifyTables } from '../../tables/classify-tables.ts';
+import type { Classification } from '../../tables/classify-tables.ts';
+import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
+import type { Lookup } from '../../tables/lookup.ts';
+import { designView } from './rows/design-view.ts';
+import { largeColumns } from '../../types/large-columns.ts';
+import type { TypeContext, WrittenType } from '../../types/type-context.ts';
+
+/** Everything that was decided about the tables. */
+export type DesignedTables = {
+  readonly resources: readonly Resource[];
+  readonly lists: readonly RowList[];
+  readonly enums: readonly JavaEnum[];
+  readonly entities: readonly Entity[];
+  readonly keyless: readonly KeylessTable[];
+  readonly views: readonly View[];
+  readonly rules: readonly DatabaseRule[];
+  readonly reported: readonly ReportedTable[];
+  readonly findings: readonly Diagnostic[];
+};
+
+/** Decides what becomes of every table of a schema. */
+export function designTables(
+  schema: Schema,
+  roles: ColumnRoles,
+  database: TargetDatabase,
+  ddl: TargetDdl,
+  packages: Packages,
+  leaving: readonly ForeignKey[],
+): DesignedTables {
+  const findings = new Findings(schema.files);
+  const lookup = indexTables(schema);
+  const typeContext = typeContexts(schema, database, ddl);
+  const plainType = (table: Table, column: Column) => columnType(column, typeContext(table, column), undefined);
+  const classified = classifyTables(schema.tables, lookup, plainType);
+  const types = typeScope();
+  const segments = new NameScope({ ignoreCase: true });
+  const names = nameTables(schema, classified, types, segments);
+  const views = ddl.views.map((written) => designView(written, nameTable(written.view, types, segments), packages));
+  const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
+  const enums = designEnums(owners, types, packages);
+  const isLarge = largeColumns(schema.tables);
+  const columnsOf = (table: Table) =>
+    draftColumns(table, keyColumnsOf(table, lookup.outgoing.get(keyOf(table)) ?? []), {
+      roleOf: roles.of,
+      typeContext,
+      isLarge,
+      enumOf: enums.of,
+    });
+  const drafts = new Map(
+    [...classified.entities].map(([table, key]) => [
+      keyOf(table),
+      draftEntity(table, key, nameOf(names, table), columnsOf(table), types, packages),
+    ]),
+  );
+  const relations = relate(drafts, lookup);
+  const joins = classified.joins.flatMap((join) => {
+    const owner = targetOf(drafts, join.owner);
+    const target = targetOf(drafts, join.inverse);
+    return owner === undefined || target === undefined ? [] : [{ join, owner, target }];
+  });
+  const { resources, obstacles } = designResources({
+    drafts: [...drafts.values()],
+    relations,
+    joins,
+    leavingOf: ({ table }) =>
+      new Set(leaving.filter((key) => key.table === table.name).flatMap(({ columns }) => columns)),
+    hasGeneratedKey: (draft, isReference) => keyGenerator(draft, isReference, schema, database) !== undefined,
+    findings,
+  });
+  const entities = resources.map((designed) => designEntity(designed, schema, database));
+  const keyless = classified.keyless.map((table) => {
+    const designed = designKeyless(table, nameOf(names, table), columnsOf(table), packages, ddl.keyless, {
+      keys: lookup.outgoing.get(keyOf(table)) ?? [],
+      drafts: [...drafts.values()],
+      obstacles,
+    });
+    noteKeyless(table, designed.list, designed.hidden, findings);
+    return designed;
+  });
+  noteMissedRoles(roles.missed, findings);
+  noteHiddenColumns(ddl.views, findings);
+  noteKeys([...drafts.values()], findings);
+  noteChecks([...drafts.values()], findings);
+  noteSummaries([...drafts.values()], findings);
+  noteValues([...drafts.values()], relations, lookup.tables, findings);
+  const shownViews = views.map(({ view }) => view);
+  noteLosses(schema, classified, shownViews, ddl.viewsAreEmpty, findings);
+  return {
+    resources: resources.map(({ resource }) => resource),
+    lists: [...keyless, ...views].map(({ list }) => list),
+    enums: enums.all,
+    entities,
+    keyless: keyless.map(({ table }) => table),
+    views: shownViews,
+    rules: designRules([
+      ...[...drafts.values()].map((draft) => ({
+        table: draft.table,
+        columns: draft.columns,
+        foreign: lookup.outgoing.get(keyOf(draft.table)) ?? [],
+      })),
+      ...classified.keyless.map((table) => ({
+        table,
+        columns: columnsOf(table),
+        foreign: lookup.outgoing.get(keyOf(table)) ?? [],
+      })),
+    ]),
+    reported: [
+      ...resources.flatMap(({ resource }, index) => {
+        const entity = entities[index];
+        return entity === undefined ? [] : [reportEntity(resource, entity)];
+      }),
+      ...joins.map(reportJoin),
+      ...keyless.map(reportKeyless),
+      ...views.map(reportView),
+      ...[...classified.records].map(reportRecord),
+    ],
+    findings: findings.sorted(),
+  };
+}
+
+/** What types depend on besides their columns: keys hold counts where other columns hold numbers. */
+function typeContexts(
+  schema: Schema,
+  database: TargetDatabase,
+  ddl: TargetDdl,
+): (table: Table, column: Column) => TypeContext {
+  const keyColumns = new Set<string>();
+  const note = (table: string, columns: readonly string[]) => {
+    for (const column of columns) keyColumns.add(`${table}\n${column}`);
+  };
+  for (const table of schema.tables) note(keyOf(table), table.primaryKey);
+  for (const key of schema.foreignKeys) {
+    note(tableKey(key.schema, key.table), key.columns);
+    note(tableKey(key.refSchema, key.refTable), key.refColumns);
+  }
+  return (table, column) => ({
+    ...writtenType(ddl.column(table, column), column),
+    isKey: column.identity || keyColumns.has(`${keyOf(table)}\n${column.name}`),
+    traits: database.traits,
+  });
+}
+
+/** The type as the target has it, which keys that must agree can make another one than the source's. */
+function writtenType(written: WrittenColumn | undefined, { dataType }: Column): WrittenType & { dataType: DataType } {
+  return written ?? { dataType, held: dataType, reported: '' };
+}
+
+function nameTables(
+  schema: Schema,
+  classified: Classification,
+  types: NameScope,
+  segments: NameScope,
+): ReadonlyMap<Table, TableNames> {
+  const named = schema.tables.filter((table) => classified.entities.has(table) || classified.keyless.includes(table));
+  return new Map(named.map((table) => [table, nameTable(table, types, segments)]));
+}
+
+function nameOf(names: ReadonlyMap<Table, TableNames>, table: Table): TableNames {
+  const found = names.get(table);
+  if (found === undefined) throw new Error(`No names were given to ${table.name}`);
+  return found;
+}
+
+function targetOf(drafts: ReadonlyMap<string, EntityDraft>, key: ForeignKey): EntityDraft | undefined {
+  return drafts.get(tableKey(key.refSchema, key.refTable));
+}
+
+function relate(drafts: ReadonlyMap<string, EntityDraft>, lookup: Lookup): ReadonlyMap<EntityDraft, Relations> {
+  const derived = new DerivedKeys();
+  return new Map(
+    [...drafts].map(([key, draft]) => [
+      draft,
+      designAssociations(draft, lookup.outgoing.get(key) ?? [], (reference) => targetOf(drafts, reference), derived),
+    ]),
+  );
+}

@@ -1,0 +1,152 @@
+import { isComputed, isKept, isUniqueAlone } from '../../../resources/drafts/column-draft.ts';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
+import type {
+  Attribute,
+  BasicAttribute,
+  EmbeddedIdAttribute,
+  KeyGenerator,
+  ToOneAttribute,
+} from '../../../model/jpa/attribute.ts';
+import { classType } from '../../../model/java.ts';
+import { memberNamed } from '../../../names/member-names.ts';
+import { isOnly, isOptional } from '../../../relations/design-references.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import type { InitialValue } from '../../../model/value.ts';
+import { unmarkedValue } from './design-soft-delete.ts';
+import { columnMapping } from './column-mapping.ts';
+import { ownerOf } from '../../../resources/resource-input.ts';
+import type { ResourceInput } from '../../../resources/resource-input.ts';
+import type { NamedAssociation } from '../../../relations/named-association.ts';
+import { designDefault } from '../../../resources/initial-value.ts';
+
+/**
+ * The attributes of an entity class: its key, then columns and associations in the order of the table's columns.
+ *
+ * @param generator what makes new keys, where nobody assigns them
+ * @param setters the setters the service calls
+ */
+export function designAttributes(
+  input: ResourceInput,
+  database: TargetDatabase,
+  generator: KeyGenerator | undefined,
+  setters: ReadonlySet<string>,
+): readonly Attribute[] {
+  return [idAttribute(input, database, generator), ...others(input, database)].map((attribute): Attribute => ({
+    ...attribute,
+    settable: setters.has(attribute.setter),
+  }));
+}
+
+/** The author of what strangers write. */
+const NOBODY = 'anonymous';
+
+type Unsettled =
+  Omit<BasicAttribute, 'settable'> | Omit<EmbeddedIdAttribute, 'settable'> | Omit<ToOneAttribute, 'settable'>;
+
+function others(input: ResourceInput, database: TargetDatabase): readonly Unsettled[] {
+  const { draft } = input;
+  const written = new Set<NamedAssociation>();
+  return draft.columns.flatMap((column): readonly Unsettled[] => {
+    const starting = input.associations.filter(
+      (other) => !written.has(other) && other.key.columns[0] === column.column.name,
+    );
+    for (const association of starting) written.add(association);
+    const isBasic = !draft.key.columns.includes(column.column.name) && ownerOf(input, column.column.name) === undefined;
+    const references = starting.map((association) => toOne(association, input, database));
+    return [...(isBasic ? [basic(column, input, database)] : []), ...references];
+  });
+}
+
+function idAttribute(
+  { draft }: ResourceInput,
+  database: TargetDatabase,
+  keyGenerator: KeyGenerator | undefined,
+): Unsettled {
+  const [key, ...more] = keyDrafts(draft);
+  if (key === undefined || more.length > 0) return { kind: 'embedded-id', ...draft.idMember, type: draft.idType };
+  return {
+    kind: 'basic',
+    ...draft.idMember,
+    type: key.type.java,
+    column: { ...columnMapping(key, database, false), nullable: true },
+    role: 'id',
+    ...(keyGenerator === undefined ? {} : { keyGenerator }),
+    ...commentOf(key),
+  };
+}
+
+function basic(
+  column: ColumnDraft,
+  { draft }: ResourceInput,
+  database: TargetDatabase,
+): Omit<BasicAttribute, 'settable'> {
+  const mapping = columnMapping(column, database, isUniqueAlone(draft.table, column.column.name));
+  const initial = isComputed(column) ? undefined : initialOf(column);
+  return {
+    kind: 'basic',
+    ...memberNamed(column.field),
+    type: column.type.java,
+    column: mapping,
+    role: column.role,
+    ...(initial === undefined ? {} : { initial }),
+    ...commentOf(column),
+  };
+}
+
+/** What a new record has where nobody said anything. */
+function initialOf(column: ColumnDraft): InitialValue | undefined {
+  if (column.role === 'deleted') return unmarkedValue(column);
+  const given = isKept(column) ? designDefault(column) : undefined;
+  if (given?.kind === 'java') return given.value;
+  return given === undefined ? nobody(column) : undefined;
+}
+
+/** Who made a record that must say so, until callers have names. */
+export function nobody({ role, column, type: { shape } }: ColumnDraft): InitialValue | undefined {
+  if (role !== 'author' || !column.notNull || shape.kind !== 'text') return undefined;
+  return { kind: 'string', value: NOBODY.slice(0, shape.max) };
+}
+
+function toOne(
+  association: NamedAssociation,
+  input: ResourceInput,
+  database: TargetDatabase,
+): Omit<ToOneAttribute, 'settable'> {
+  const { draft } = input;
+  const { key, target, mode, member } = association;
+  const columns = draft.columns.filter(({ column }) => key.columns.includes(column.name));
+  const isPart = draft.key.columns.length > 1;
+  const part = columns[0]?.field ?? '';
+  const comments = columns.flatMap(({ column }) => column.comment ?? []);
+  return {
+    kind: 'to-one',
+    ...member,
+    cardinality: isOnly(association, input) ? 'one-to-one' : 'many-to-one',
+    target: classType(target.stored.entity),
+    optional: isOptional(association, input),
+    columns: key.columns.map((name, index) => ({
+      name: database.storedName(name),
+      referenced: database.storedName(key.refColumns[index] ?? ''),
+      ...(mode === 'key' ? definitionOf(columns, name) : {}),
+    })),
+    writes:
+      mode === 'owner'
+        ? { kind: 'columns' }
+        : mode === 'reader'
+          ? { kind: 'nothing' }
+          : { kind: 'maps-id', ...(isPart ? { part } : {}) },
+    ...(comments.length === 1 && mode === 'owner' ? { comment: comments[0] ?? '' } : {}),
+  };
+}
+
+/** The type of a column of the key, which the reference would else take from the column referred to, without its sign. */
+function definitionOf(columns: readonly ColumnDraft[], name: string): { readonly definition?: string } {
+  const definition = columns.find(({ column }) => column.name === name)?.type.facets.definition;
+  return definition === undefined ? {} : { definition };
+}
+
+function commentOf(draft: ColumnDraft): { readonly comment?: string } {
+  const { comment } = draft.column;
+  return comment === undefined || comment.trim() === '' ? {} : { comment };
+}

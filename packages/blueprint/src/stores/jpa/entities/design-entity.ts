@@ -1,0 +1,149 @@
+import { placeOf } from '@backsmith/text';
+import type { Schema, Table } from '@backsmith/schema';
+import { classType } from '../../../model/java.ts';
+import type { FilterKind } from '../../../model/filter.ts';
+import type { Condition, Entity, EntityLink } from '../../../model/jpa/entity.ts';
+import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute.ts';
+import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
+import { memberNamed } from '../../../names/member-names.ts';
+import type { LinkDraft } from '../../../relations/design-links.ts';
+import { attributePath } from '../../../resources/attribute-path.ts';
+import type { FilterDraft, SortableDraft } from '../../../resources/design-queries.ts';
+import type { DesignedResource } from '../../../resources/design-resources.ts';
+import { isComputed, isKept, isShown } from '../../../resources/drafts/column-draft.ts';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { keyDrafts, keyPath } from '../../../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import { designDefault } from '../../../resources/initial-value.ts';
+import { ownerOf } from '../../../resources/resource-input.ts';
+import type { ResourceInput } from '../../../resources/resource-input.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import { columnMapping } from './column-mapping.ts';
+import { designAttributes } from './design-attributes.ts';
+import { designSoftDelete } from './design-soft-delete.ts';
+import { designReads } from './design-reads.ts';
+import { designWrites } from './design-writes.ts';
+import { keyGenerator } from './key-generator.ts';
+
+/** Decides how a table keeps the records of a resource. */
+export function designEntity(designed: DesignedResource, schema: Schema, database: TargetDatabase): Entity {
+  const { resource, input, links } = designed;
+  const { draft } = input;
+  const { table, columns } = draft;
+  const dynamicInsert = columns.some((column) => hasDatabaseDefault(column, input));
+  const version = columns.find(({ role }) => role === 'version');
+  const softDelete = designSoftDelete(draft, database);
+  const writes = designWrites(input, designed.fields, designed.given);
+  const setters = new Set([
+    ...[...writes.create, ...writes.update].map(({ setter }) => setter),
+    ...(resource.identifier.source === 'assigned' ? [draft.idMember.setter] : []),
+    ...(softDelete?.marks.map(({ setter }) => setter) ?? []),
+  ]);
+  const generator = input.hasGeneratedKey ? keyGenerator(draft, false, schema, database) : undefined;
+  const { comment } = table;
+  return {
+    resource: resource.name,
+    table: tableMapping(table, database),
+    tableName: table.name,
+    place: placeOf(table),
+    ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
+    classes: draft.stored,
+    key: {
+      attribute: draft.idMember.name,
+      getter: draft.idMember.getter,
+      setter: draft.idMember.setter,
+      parts: keyDrafts(draft).map((key) => ({
+        name: key.field,
+        type: key.type.java,
+        column: columnMapping(key, database, false),
+      })),
+    },
+    attributes: [
+      ...designAttributes(input, database, generator, setters),
+      ...links.map((link) => linkAttribute(link, draft, database)),
+    ],
+    fields: designReads(input, designed.fields),
+    summaryPaths: summaryPaths(designed),
+    createActions: writes.create,
+    updateActions: writes.update,
+    conditions: designed.filters.flatMap(conditionsOf),
+    sortable: {
+      plain: designed.sortable.filter(isPlain).map(({ field }) => field),
+      mapped: designed.sortable.filter((one) => !isPlain(one)),
+    },
+    keyPaths: draft.key.columns.map((name) => keyPath(draft, name)),
+    ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
+    ...(softDelete === undefined ? {} : { softDelete }),
+    links: links.map((link) => entityLink(link, draft)),
+    dynamicInsert,
+    refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
+  };
+}
+
+function isPlain({ field, path }: SortableDraft): boolean {
+  return path.join('.') === field;
+}
+
+function summaryPaths({ resource, input }: DesignedResource): Entity['summaryPaths'] {
+  const shown = new Set(resource.summary?.fields.map(({ name }) => name));
+  return input.draft.columns
+    .filter((column) => shown.has(column.field) && isShown(column))
+    .map((draft) => ({ field: draft.field, path: attributePath(draft, input) }))
+    .filter((one) => !isPlain(one));
+}
+
+function conditionsOf({ filter, path }: FilterDraft): readonly Condition[] {
+  const nameOf = (kind: FilterKind) => filter.parameters.find((one) => one.kind === kind)?.name ?? null;
+  return filter.parameters.flatMap(({ kind, name }): readonly Condition[] => {
+    switch (kind) {
+      case 'from':
+        return [{ kind: 'between', parameters: [name, nameOf('to')], path }];
+      case 'to':
+        return nameOf('from') === null ? [{ kind: 'between', parameters: [null, name], path }] : [];
+      default:
+        return [{ kind, parameters: [name], path }];
+    }
+  });
+}
+
+function entityLink({ link: { role }, target, query: name }: LinkDraft, owner: EntityDraft): EntityLink {
+  const jpql =
+    `select target from ${target.stored.entity.name} target where exists (select 1 from ${owner.stored.entity.name} owner` +
+    ` join owner.${role} member where owner.${owner.idMember.name} = :id and member = target)`;
+  return { attribute: role, getter: memberNamed(role).getter, target: target.stored.entity, query: { name, jpql } };
+}
+
+function linkAttribute(
+  { link, join, target }: LinkDraft,
+  owner: EntityDraft,
+  database: TargetDatabase,
+): ToManyAttribute {
+  const columns = (key: typeof join.owner, side: EntityDraft): readonly JoinColumnMapping[] =>
+    side.key.columns.map((referenced) => ({
+      name: database.storedName(key.columns[key.refColumns.indexOf(referenced)] ?? ''),
+      referenced: database.storedName(referenced),
+    }));
+  return {
+    kind: 'many-to-many',
+    ...memberNamed(link.role),
+    target: classType(target.stored.entity),
+    table: tableMapping(join.table, database),
+    columns: columns(join.owner, owner),
+    inverseColumns: columns(join.inverse, target),
+  };
+}
+
+/** Whether a missing value is left to the database: its default is no value of Java, or one of a reference. */
+function hasDatabaseDefault(column: ColumnDraft, input: ResourceInput): boolean {
+  const isWritten = isKept(column) && !isComputed(column) && !input.draft.key.columns.includes(column.column.name);
+  const found = isWritten ? designDefault(column) : undefined;
+  return found !== undefined && (found.kind === 'database' || ownerOf(input, column.column.name) !== undefined);
+}
+
+/** How Hibernate is told about a table. */
+function tableMapping(table: Table, database: TargetDatabase): TableMapping {
+  const name = database.storedName(table.name);
+  if (table.schema === undefined) return { name };
+  const namespace = database.storedName(table.schema);
+  return database.namespaces === 'database' ? { name, catalog: namespace } : { name, schema: namespace };
+}

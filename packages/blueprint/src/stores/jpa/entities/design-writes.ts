@@ -1,0 +1,68 @@
+import { classType } from '../../../model/java.ts';
+import type { WriteAction } from '../../../model/jpa/access.ts';
+import { memberNamed } from '../../../names/member-names.ts';
+import { isGiven } from '../../../resources/drafts/column-draft.ts';
+import type { FieldDraft } from '../../../resources/design-fields.ts';
+import { hasDefault } from '../../../resources/given-references.ts';
+import type { GivenReference } from '../../../resources/given-references.ts';
+import { ownerOf } from '../../../resources/resource-input.ts';
+import type { ResourceInput } from '../../../resources/resource-input.ts';
+
+/** What a service does with a request: once when a record is made, and each time it is written. */
+export type Writes = { readonly create: readonly WriteAction[]; readonly update: readonly WriteAction[] };
+
+/**
+ * Decides how the fields of a request reach the entity. References within the key are looked up once, when the record is
+ * made; the others, and all plain values, on each write.
+ */
+export function designWrites(
+  input: ResourceInput,
+  fields: readonly FieldDraft[],
+  references: readonly GivenReference[],
+): Writes {
+  const { draft } = input;
+  const values = draft.columns.flatMap((column): readonly WriteAction[] => {
+    const { name } = column.column;
+    const field = fields.find((candidate) => candidate.column === name);
+    const isPlain = isGiven(column) && !draft.key.columns.includes(name) && ownerOf(input, name) === undefined;
+    if (!isPlain || field?.inRequest !== true) return [];
+    const { setter } = memberNamed(field.name);
+    const isSecret = column.role === 'secret';
+    const keepWhenNull = hasDefault(column) || isSecret;
+    const clearable = keepWhenNull && (isSecret || !column.column.notNull);
+    return [{ kind: 'value', setter, field: field.name, called: column.json, keepWhenNull, clearable }];
+  });
+  const [inKey, others] = [true, false].map((wanted) => references.filter(({ isInKey }) => isInKey === wanted));
+  return {
+    create: (inKey ?? []).map(referenceAction),
+    update: [...values, ...(others ?? []).map(withCurrent)],
+  };
+}
+
+/** What was deleted softly is still referred to, and nobody finds it. */
+function withCurrent(reference: GivenReference): ReferenceAction {
+  const { target, member } = reference.association;
+  const staysBehind = target.columns.some(({ role }) => role === 'deleted');
+  return { ...referenceAction(reference), ...(staysBehind ? { getter: member.getter } : {}) };
+}
+
+type ReferenceAction = Extract<WriteAction, { kind: 'reference' }>;
+
+function referenceAction({
+  association,
+  hasDefault: keepWhenNull,
+  isOptional,
+  key,
+  fields,
+}: GivenReference): ReferenceAction {
+  const { target, member } = association;
+  return {
+    kind: 'reference',
+    setter: member.setter,
+    keepWhenNull,
+    clearable: keepWhenNull && isOptional,
+    target: classType(target.stored.entity),
+    key,
+    fields,
+  };
+}

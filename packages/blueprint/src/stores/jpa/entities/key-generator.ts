@@ -1,0 +1,54 @@
+import type { Schema } from '@backsmith/schema';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import type { KeyGenerator } from '../../../model/jpa/attribute.ts';
+
+/**
+ * Decides who makes the keys of an entity: the database's counter, one of its sequences, or Hibernate for UUIDs. Nothing
+ * for keys of several columns and those a client or another record gives.
+ *
+ * @param isReference the key refers to another table
+ */
+export function keyGenerator(
+  draft: EntityDraft,
+  isReference: boolean,
+  schema: Schema,
+  database: TargetDatabase,
+): KeyGenerator | undefined {
+  const [key, ...more] = keyDrafts(draft);
+  if (key === undefined || more.length > 0) return undefined;
+  if (key.column.identity) return counter(key, schema, database);
+  if (isReference) return undefined;
+  const given = key.column.default;
+  if (given?.kind === 'next-value') {
+    return hasSequences(database) ? sequence(given.sequence, given.schema, schema) : { kind: 'identity' };
+  }
+  const isUuid = key.type.shape.kind === 'uuid' || given?.kind === 'uuid';
+  return isUuid ? { kind: 'uuid' } : undefined;
+}
+
+/** Oracle before 12c counts in triggers: there the sequence is asked first, so that the new key is known. */
+function counter(key: ColumnDraft, schema: Schema, database: TargetDatabase): KeyGenerator {
+  const options = key.column.identityOptions;
+  const isTriggered = options?.kind === 'trigger' && database.understands(schema.dialect);
+  if (isTriggered && options.sequence !== undefined) return sequence(options.sequence, undefined, schema);
+  return { kind: 'identity' };
+}
+
+function sequence(name: string, namespace: string | undefined, schema: Schema): KeyGenerator {
+  const declared = schema.sequences.find((known) => known.name === name);
+  const increment = Math.abs(Number(declared?.increment ?? '1'));
+  const isSane = Number.isInteger(increment) && increment > 0 && increment < 1_000_000;
+  return {
+    kind: 'sequence',
+    name,
+    ...(namespace === undefined ? {} : { schema: namespace }),
+    increment: isSane ? increment : 1,
+  };
+}
+
+function hasSequences(database: TargetDatabase): boolean {
+  return database.namespaces !== 'database';
+}

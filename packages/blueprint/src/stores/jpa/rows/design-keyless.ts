@@ -1,0 +1,164 @@
+import type { DeletionMark, Table } from '@backsmith/schema';
+import { capitalize, placeOf } from '@backsmith/text';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { API_ROOT } from '../../../resources/drafts/draft-entity.ts';
+import { commentOf } from '../../../resources/design-fields.ts';
+import { comparisonsOf } from '../../../resources/comparisons.ts';
+import { constraintsFor } from '../../../resources/constraints.ts';
+import { isComputed, isShown, jsonOf } from '../../../resources/drafts/column-draft.ts';
+import { designDefault } from '../../../resources/initial-value.ts';
+import type { InitialValue } from '../../../model/value.ts';
+import { nobody } from '../entities/design-attributes.ts';
+import { deletionMarks } from '../entities/design-soft-delete.ts';
+import type { KeylessTable } from '../../../model/jpa/jpa-store.ts';
+import type { KeylessList, RowField } from '../../../model/row-list.ts';
+import type { TableNames } from '../../../names/class-names.ts';
+import type { Packages } from '../../../names/packages.ts';
+import { keylessSample } from './keyless-sample.ts';
+import type { KeylessReferences } from './keyless-sample.ts';
+import { rulesOf } from '../../../tables/check-rules.ts';
+import { JAVA } from '../../../types/java-types.ts';
+import { mapBytes } from '../../../types/map-text.ts';
+import { isComparable } from '../../../types/shape.ts';
+import type { ValueShape } from '../../../types/shape.ts';
+
+/** Writes statements of the target's SQL; names and quotes are its business. */
+export type KeylessSql = {
+  readonly select: (
+    table: Table,
+    columns: readonly SelectedColumn[],
+    newestFirst: string | undefined,
+    marks: readonly DeletionMark[],
+  ) => string;
+  readonly insert: (table: Table, columns: readonly SelectedColumn[]) => string;
+};
+
+/** A column and the name its value has in Java, which is that of a parameter and of the result's column. */
+export type SelectedColumn = { readonly column: string; readonly field: string };
+
+/** A list of rows, how its table keeps them, and the columns it cannot show. */
+export type DesignedKeyless = {
+  readonly list: KeylessList;
+  readonly table: KeylessTable;
+  readonly columns: number;
+  readonly hidden: readonly ColumnDraft[];
+};
+
+/**
+ * Designs the list of a table without a key. Values that only Hibernate knows how to read, such as JSON and arrays, are left
+ * to the database.
+ */
+export function designKeyless(
+  table: Table,
+  names: TableNames,
+  drafts: readonly ColumnDraft[],
+  packages: Packages,
+  sql: KeylessSql,
+  references: KeylessReferences,
+): DesignedKeyless {
+  const marks = deletionMarks(drafts);
+  const plain = drafts
+    .filter(({ role }) => role !== 'deleted')
+    .map(withPlainBytes)
+    .map(withPlainArray);
+  const shown = plain.filter((draft) => isReadable(draft.type.shape));
+  const hidden = plain.filter((draft) => !shown.includes(draft));
+  const written = shown.filter((draft) => !isMade(draft));
+  const isAppendable = hidden.every(({ column }) => !column.notNull || column.default !== undefined);
+  const selected = (list: readonly ColumnDraft[]) => list.map(({ column, field }) => ({ column: column.name, field }));
+  const compared = shown.filter(isShown);
+  const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
+  const order = newest ?? compared.find(({ type: { shape } }) => isComparable(shape));
+  const insert = isAppendable && written.length > 0 ? sql.insert(table, selected(written)) : undefined;
+  const { className } = names;
+  const list: KeylessList = {
+    kind: 'keyless',
+    name: className,
+    ...commentOf(table),
+    title: names.title,
+    titlePlural: names.titlePlural,
+    heading: capitalize(names.titlePlural),
+    path: `${API_ROOT}/${names.segment}`,
+    classes: {
+      row: { packageName: packages.of('dto', className), name: `${className}Row` },
+      controller: { packageName: packages.of('controller', className), name: `${className}Controller` },
+      test: packages.root(`${className}ApiTest`),
+    },
+    fields: shown.map((draft) => designField(table, draft)),
+    comparisons: comparisonsOf(
+      table,
+      written.filter(({ role }) => role !== 'author'),
+    ),
+    isAppendable: insert !== undefined,
+    sample: keylessSample(
+      table,
+      written.filter(({ role }) => role !== 'author'),
+      references,
+      isAppendable,
+      isRequired,
+    ),
+  };
+  const kept: KeylessTable = {
+    list: className,
+    tableName: table.name,
+    place: placeOf(table),
+    store: { packageName: packages.of('repository', className), name: `${className}Store` },
+    select: sql.select(table, selected(shown), order?.column.name, marks),
+    ...(insert === undefined ? {} : { insert }),
+  };
+  return { list, table: kept, columns: shown.length, hidden };
+}
+
+function designField(table: Table, draft: ColumnDraft): RowField {
+  const rules = rulesOf(table, draft.column.name);
+  const initial = defaultOf(draft);
+  return {
+    name: draft.field,
+    ...jsonOf(draft),
+    type: draft.type.java,
+    nullable: !draft.column.notNull,
+    ...commentOf(draft.column),
+    constraints:
+      isMade(draft) || draft.role === 'author' ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
+    ...(initial !== undefined && draft.column.notNull ? { initial } : {}),
+    ...(isMade(draft) || draft.role === 'author' ? { readOnly: true } : {}),
+    ...(draft.role === 'secret' ? { writeOnly: true } : {}),
+  };
+}
+
+/** What Java puts where nothing was said. */
+function defaultOf(draft: ColumnDraft): InitialValue | undefined {
+  const found = designDefault(draft);
+  return found?.kind === 'java' ? found.value : nobody(draft);
+}
+
+/** Whether the database makes the value itself. */
+function isMade(draft: ColumnDraft): boolean {
+  const isAuthorByDefault = draft.role === 'author' && designDefault(draft)?.kind === 'database';
+  return isComputed(draft) || draft.column.identity || isAuthorByDefault;
+}
+
+/** The insert names every column, so that a default only the database knows never applies. */
+function isRequired(draft: ColumnDraft): boolean {
+  const { column } = draft;
+  return column.notNull && !isMade(draft) && defaultOf(draft) === undefined;
+}
+
+/** Sixteen bytes are a UUID to Hibernate alone: a driver would write its text. */
+function withPlainBytes(draft: ColumnDraft): ColumnDraft {
+  const { dataType } = draft.column;
+  const isBinary = dataType.kind === 'binary' && draft.type.shape.kind === 'uuid';
+  return isBinary ? { ...draft, type: mapBytes(dataType, { held: dataType }, false) } : draft;
+}
+
+/** An array as the database writes it: its elements are read by Hibernate alone. */
+function withPlainArray(draft: ColumnDraft): ColumnDraft {
+  const { textArray, ...facets } = draft.type.facets;
+  if (textArray !== true) return draft;
+  return { ...draft, type: { java: JAVA.string, shape: { kind: 'opaque', example: '{}' }, facets } };
+}
+
+function isReadable(shape: ValueShape): boolean {
+  if (shape.kind === 'bytes') return shape.example === undefined; // A driver reads plain bytes, but no geometries.
+  return shape.kind !== 'json' && shape.kind !== 'list' && shape.kind !== 'duration';
+}

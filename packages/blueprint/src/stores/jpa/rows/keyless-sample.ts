@@ -1,0 +1,54 @@
+import type { ForeignKey, Table } from '@backsmith/schema';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { columnDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { RowSample } from '../../../model/row-list.ts';
+import type { SampleField } from '../../../model/sample.ts';
+import type { Obstacles } from '../../../samples/creatable.ts';
+import { columnReferences, referenceOf } from '../../../samples/sample-references.ts';
+import { SampleRecords } from '../../../samples/sample-records.ts';
+import { sampleValue } from '../../../samples/sample-value.ts';
+import { rulesOf } from '../../../tables/check-rules.ts';
+
+/** What a row of a table without a key refers to. */
+export type KeylessReferences = {
+  readonly keys: readonly ForeignKey[];
+  readonly drafts: readonly EntityDraft[];
+  readonly obstacles: Obstacles;
+};
+
+/**
+ * Designs the row the test of a table without a key appends. References that may be absent are.
+ *
+ * @param written the columns an insert names
+ * @param isRequired whether an insert fails without the column
+ */
+export function keylessSample(
+  table: Table,
+  written: readonly ColumnDraft[],
+  given: KeylessReferences,
+  appendable: boolean,
+  isRequired: (draft: ColumnDraft) => boolean,
+): RowSample {
+  const optional = new Set(table.columns.filter(({ notNull }) => !notNull).map(({ name }) => name));
+  const known = given.keys.flatMap((key) => referenceOf(key, given.drafts) ?? []);
+  const references = columnReferences(known, (name) => optional.has(name));
+  const referring = new Set(given.keys.flatMap(({ columns }) => columns));
+  const records = new SampleRecords();
+  const fields = written.flatMap((draft, position): readonly SampleField[] => {
+    const { name } = draft.column;
+    const found = references.get(name);
+    if (found !== undefined) {
+      const { json: field, type } = columnDraft(found.reference.target, found.column);
+      if (type.shape.kind !== draft.type.shape.kind) return []; // Spelled differently there, as bytes and UUIDs are.
+      const record = records.variable(found.reference, false);
+      return [{ field: draft.json, value: { kind: 'reference', record, field } }];
+    }
+    if (referring.has(name) && !isRequired(draft)) return [];
+    const value = sampleValue({ field: draft.field, shape: draft.type.shape, rules: rulesOf(table, name), position });
+    return value === undefined ? [] : [{ field: draft.json, value }];
+  });
+  const isBlocked = [...references.values()].some(({ reference }) => given.obstacles.has(reference.target));
+  const isComplete = written.every((draft) => !isRequired(draft) || fields.some(({ field }) => field === draft.json));
+  return { creatable: appendable && isComplete && !isBlocked, records: records.all(), fields };
+}

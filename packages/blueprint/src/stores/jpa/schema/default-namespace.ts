@@ -1,0 +1,61 @@
+import { isHomeNamespace, targetFacts } from '@backsmith/schema';
+import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
+
+type Drops = (namespace: string | undefined) => boolean;
+
+/**
+ * The schema with everything that needs no namespace freed from its own: what is in the connection's default one, and all
+ * where the only name is that of the database, or a placeholder of a template, which the connection says as well.
+ */
+export function withoutDefaultNamespace(schema: Schema): Schema {
+  const named = new Set(schema.tables.flatMap((table) => table.schema ?? []));
+  const onlyName = named.size === 1 && schema.tables.every((table) => table.schema !== undefined);
+  const [first] = named;
+  const isImplied = onlyName && first !== undefined && (isNamedByConnection(schema) || !/^\w+$/u.test(first));
+  const drops: Drops = (name) => name !== undefined && (isHomeNamespace(name) || (isImplied && name === first));
+  const free = <T extends { readonly schema?: string }>(value: T): T =>
+    drops(value.schema) ? withoutSchema(value) : value;
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => freeColumns(free(table), drops)),
+    foreignKeys: schema.foreignKeys.map((key) => (drops(key.refSchema) ? withoutRefSchema(free(key)) : free(key))),
+    enums: schema.enums.map(free),
+    ...(schema.domains === undefined ? {} : { domains: schema.domains.map(free) }),
+    sequences: schema.sequences.map(free),
+    views: schema.views.map(free),
+  };
+}
+
+/** Whether a namespace is a database of its own, or a user's, where the source comes from. */
+function isNamedByConnection({ dialect }: Schema): boolean {
+  return targetFacts(dialect).namespaces !== 'schema';
+}
+
+/** Columns name the sequences and the domains they are made with. */
+function freeColumns(table: Table, drops: Drops): Table {
+  const isNamed = ({ default: value, domain }: Column): boolean => value?.kind === 'next-value' || domain !== undefined;
+  if (!table.columns.some(isNamed)) return table;
+  return { ...table, columns: table.columns.map((column) => freeColumn(column, drops)) };
+}
+
+function freeColumn(column: Column, drops: Drops): Column {
+  const { default: value, domain = '' } = column;
+  const dot = domain.indexOf('.');
+  return {
+    ...column,
+    ...(value?.kind === 'next-value' && drops(value.schema) ? { default: withoutSchema(value) } : {}),
+    ...(drops(domain.slice(0, Math.max(dot, 0))) ? { domain: domain.slice(dot + 1) } : {}),
+  };
+}
+
+function withoutSchema<T extends { readonly schema?: string }>(value: T): T {
+  const copy: T & { schema?: string } = { ...value };
+  delete copy.schema;
+  return copy;
+}
+
+function withoutRefSchema(key: ForeignKey): ForeignKey {
+  const copy: ForeignKey & { refSchema?: string } = { ...key };
+  delete copy.refSchema;
+  return copy;
+}

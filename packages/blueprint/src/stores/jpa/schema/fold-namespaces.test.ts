@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { designSql } from '../../../testing/design-sql.ts';
+
+const SQL = `
+  CREATE SCHEMA hr;
+  CREATE SCHEMA sales;
+  CREATE TABLE hr.person (id int PRIMARY KEY, name varchar(40));
+  CREATE TABLE sales.person (id int PRIMARY KEY, agent int REFERENCES hr.person (id));`;
+
+function backend(dialect: 'postgresql' | 'mysql', database: 'postgresql' | 'mariadb' | 'oracle', sql = SQL) {
+  return designSql(sql, { database }, { dialect });
+}
+
+describe('withFoldedNamespaces', () => {
+  it('puts the tables of a foreign source into one place and tells equal names apart', () => {
+    for (const database of ['mariadb', 'oracle'] as const) {
+      const { value, diagnostics } = backend('postgresql', database);
+      const names = database === 'oracle' ? ['PERSON', 'SALES_PERSON'] : ['person', 'sales_person'];
+      expect(value.store.entities.map(({ table }) => table)).toEqual(names.map((name) => ({ name })));
+      expect(value.store.migrations.every(({ sql }) => /create table "?`?sales_person/i.test(sql))).toBe(true);
+      expect(value.store.entities[1]?.attributes[1]).toMatchObject({
+        kind: 'to-one',
+        columns: [{ referenced: expect.stringMatching(/^id$/i) as string }],
+      });
+      expect(diagnostics.map(({ code }) => code)).toContain('table-renamed');
+    }
+  });
+
+  it('leaves schemas where the database has them, and databases of the own family', () => {
+    expect(backend('postgresql', 'postgresql').value.store.entities.map(({ table }) => table.schema)).toEqual([
+      'hr',
+      'sales',
+    ]);
+    const mysql = SQL.replaceAll('CREATE SCHEMA', 'CREATE DATABASE');
+    expect(backend('mysql', 'mariadb', mysql).value.store.entities.map(({ table }) => table.catalog)).toEqual([
+      'hr',
+      'sales',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ForeignKey, Schema, Table, View } from '@backsmith/schema';
+import type { Diagnostic } from '@backsmith/text';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import { Findings } from '../../../findings.ts';
+import { keyOf, tableKey } from '../../../tables/lookup.ts';
+
+export type Folded = { readonly schema: Schema; readonly findings: readonly Diagnostic[] };
+
+/**
+ * The schema with all tables in the one place a connection has, for a database whose namespaces are databases or users of
+ * their own, which a foreign source does not mean. Tables that meet there are told apart by their namespace in front.
+ */
+export function withFoldedNamespaces(schema: Schema, database: TargetDatabase): Folded {
+  const namespaces = [...new Set(schema.tables.flatMap((table) => table.schema ?? []))];
+  if (database.namespaces === 'schema' || database.understands(schema.dialect) || namespaces.length === 0) {
+    return { schema, findings: [] };
+  }
+  const findings = new Findings(schema.files);
+  const [first] = schema.tables;
+  if (first !== undefined) {
+    const message = `${database.label} has no schemas inside of a database: the tables of ${namespaces.join(', ')} go into one place.`;
+    findings.assume('schemas-folded', first, message);
+  }
+  const names = placeNames(schema.tables, findings);
+  const nameOf = (namespace: string | undefined, name: string): string => names.get(tableKey(namespace, name)) ?? name;
+  return {
+    schema: {
+      ...schema,
+      tables: schema.tables.map((table) => freed(table, nameOf(table.schema, table.name))),
+      foreignKeys: schema.foreignKeys.map((key) => freedKey(key, nameOf)),
+      views: schema.views.map((view): View => freed(view, view.name)),
+    },
+    findings: findings.sorted(),
+  };
+}
+
+/** The names of tables where only one place is left, without regard to case, as such databases compare them. */
+function placeNames(tables: readonly Table[], findings: Findings): ReadonlyMap<string, string> {
+  const homeless = tables.filter((table) => table.schema === undefined);
+  const names = new Map(homeless.map((table) => [keyOf(table), table.name]));
+  const taken = new Set(homeless.map(({ name }) => name.toLowerCase()));
+  for (const table of tables.filter((one) => one.schema !== undefined)) {
+    let name = table.name;
+    for (let number = 1; taken.has(name.toLowerCase()); number++) {
+      name = `${table.schema ?? ''}_${table.name}${number === 1 ? '' : String(number)}`;
+    }
+    if (name !== table.name) {
+      const message = `Two schemas have a table "${table.name}": that of ${table.schema ?? ''} is called "${name}".`;
+      findings.leaveOut('table-renamed', table, message, 'The table has another name than in the source.');
+    }
+    taken.add(name.toLowerCase());
+    names.set(keyOf(table), name);
+  }
+  return names;
+}
+
+function freed<T extends { readonly schema?: string; readonly name: string }>(value: T, name: string): T {
+  const copy: T & { schema?: string } = { ...value, name };
+  delete copy.schema;
+  return copy;
+}
+
+function freedKey(key: ForeignKey, nameOf: (namespace: string | undefined, name: string) => string): ForeignKey {
+  const copy: ForeignKey & { schema?: string; refSchema?: string } = {
+    ...key,
+    table: nameOf(key.schema, key.table),
+    refTable: nameOf(key.refSchema, key.refTable),
+  };
+  delete copy.schema;
+  delete copy.refSchema;
+  return copy;
+}

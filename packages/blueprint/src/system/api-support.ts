@@ -1,0 +1,53 @@
+import type { ApiClasses } from '../model/blueprint.ts';
+import type { Constraint } from '../model/field.ts';
+import type { Resource } from '../model/resource.ts';
+import type { RowList } from '../model/row-list.ts';
+import type { Support } from '../model/support.ts';
+import type { Packages } from '../names/packages.ts';
+
+/** Whether a new record must say what a change may leave out. */
+export function asksMoreOfNew({ fields }: Resource): boolean {
+  return fields.some(({ constraints }) => constraints.some((one) => one.kind === 'not-null' && one.when === 'made'));
+}
+
+/** The classes the calls of all resources share, and which of them are needed. */
+export function apiSupport(
+  packages: Packages,
+  resources: readonly Resource[],
+  lists: readonly RowList[],
+): Support<ApiClasses> {
+  const ruled = [...resources, ...lists.filter((list) => list.kind === 'keyless')];
+  const hasRule = (kind: Constraint['kind']) =>
+    ruled.some(({ fields }) => fields.some(({ constraints }) => constraints.some((one) => one.kind === kind)));
+  const rules = [
+    ...(hasRule('one-of') ? (['oneOf'] as const) : []),
+    ...(ruled.some(({ comparisons }) => comparisons.length > 0) ? (['compared'] as const) : []),
+  ];
+  const hasVersions = resources.some(({ version }) => version !== undefined);
+  return {
+    classes: {
+      page: packages.shared('common', 'PageResponse'),
+      sorting: packages.shared('common', 'Sorting'),
+      created: packages.shared('common', 'Created'),
+      webConfig: packages.shared('config', 'WebConfig'),
+      mergePatch: packages.shared('common', 'MergePatch'),
+      etag: packages.shared('common', 'EntityTag'),
+      onCreate: packages.shared('common', 'OnCreate'),
+      oneOf: packages.shared('common', 'OneOf'),
+      compared: packages.shared('common', 'Compared'),
+    },
+    needed:
+      resources.length === 0
+        ? ['webConfig', ...rules]
+        : [
+            'page',
+            'sorting',
+            'created',
+            'mergePatch',
+            'webConfig',
+            ...(hasVersions ? (['etag'] as const) : []),
+            ...(resources.some(asksMoreOfNew) ? (['onCreate'] as const) : []),
+            ...rules,
+          ],
+  };
+}

@@ -1,0 +1,211 @@
+import type { ForeignKey } from '@backsmith/schema';
+import { capitalize, placeOf, toCamelCase, toPascalCase, type Diagnostic } from '@backsmith/text';
+import type { Blueprint } from '../model/blueprint.ts';
+import type { ExampleRecord } from '../model/example.ts';
+import { jsonName } from '../model/field.ts';
+import type { Entity, StoredField } from '../model/jpa/entity.ts';
+import type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from '../model/neighbour.ts';
+import type { Resource } from '../model/resource.ts';
+import { Packages } from '../names/packages.ts';
+import type { Options } from '../options.ts';
+import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts';
+import type { CutKey } from '../services/service-cut.ts';
+
+/** A designed service with its name and what it was designed from. */
+export type NamedService = NeighbourAddress & { readonly blueprint: Blueprint; readonly options: Options };
+
+export type ConnectedServices = { readonly services: readonly Blueprint[]; readonly findings: readonly Diagnostic[] };
+
+/** A resource with the entity that keeps it. */
+type Kept = { readonly resource: Resource; readonly entity: Entity };
+
+/** What a service asks another one, and what it belongs to in its own. */
+type Question = { readonly asks: string; readonly asked: string; readonly call: NeighbourCall } & (
+  | { readonly of: string; readonly fields: NeighbourReference['fields']; readonly isKey: boolean }
+  | { readonly of: string; readonly fields?: undefined }
+);
+
+/**
+ * Lets services ask each other for what no database checks any more: whether a record another one keeps is there, and
+ * whether records of others refer to one that is to be deleted. What cannot be asked is a finding.
+ */
+export function connectServices(services: readonly NamedService[], cuts: readonly CutKey[]): ConnectedServices {
+  const questions = new Map<string, Question>();
+  const findings: Diagnostic[] = [];
+  for (const cut of cuts) {
+    const found = questionsOf(cut, services);
+    findings.push(...found.findings);
+    for (const one of found.questions) questions.set(JSON.stringify(one), one);
+  }
+  const all = [...questions.values()];
+  return { services: services.map((one) => connected(one, services, all)), findings };
+}
+
+type Found = { readonly questions: readonly Question[]; readonly findings: readonly Diagnostic[] };
+
+function questionsOf({ key, from, to }: CutKey, services: readonly NamedService[]): Found {
+  const own = keptIn(services, from, key.table);
+  const target = keptIn(services, to, key.refTable);
+  const pairs = own && target && pairsOf(key, own, target);
+  if (own === undefined || target === undefined || pairs === undefined) {
+    const why = `${capitalize(from)} cannot ask ${to} for it by its address`;
+    return { questions: [], findings: [unasked(key, `${why}: the reference is not checked.`)] };
+  }
+  const isWritten = pairs.every(({ field }) =>
+    own.resource.fields.some((one) => one.name === field.field && one.inRequest),
+  );
+  const exists: NeighbourCall = {
+    kind: 'exists',
+    method: toCamelCase(`${target.resource.title} exists`),
+    address: `${target.resource.path}${pairs.map(({ part }) => `/{${part}}`).join('')}`,
+    parameters: pairs.map(({ part }) => part),
+  };
+  const reference: Question = {
+    asks: from,
+    asked: to,
+    of: own.entity.resource,
+    call: exists,
+    fields: pairs.map(({ field }) => ({ name: field.field, read: field.read })),
+    isKey: pairs.some(({ field }) => own.resource.identifier.parts.some(({ name }) => name === field.field)),
+  };
+  const asked = isWritten ? [reference] : [];
+  const count = countOf(own, pairs);
+  if (count !== undefined) {
+    const use: Question = { asks: to, asked: from, of: target.entity.resource, call: count };
+    return { questions: [...asked, use], findings: [] };
+  }
+  const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
+  return { questions: asked, findings: [unasked(key, text)] };
+}
+
+/** A part of the target's key, as its address calls it, with the field that holds it here. */
+type Pair = { readonly part: string; readonly field: StoredField };
+
+/** How our fields name the other record; nothing where they do not say its whole key. */
+function pairsOf(key: ForeignKey, own: Kept, target: Kept): readonly Pair[] | undefined {
+  const { parts } = target.resource.identifier;
+  const pairs = parts.flatMap((part): readonly Pair[] => {
+    const referred = target.entity.fields.find(({ field }) => field === part.name)?.column;
+    const column = key.columns[key.refColumns.indexOf(referred ?? '')];
+    const field = own.entity.fields.find((one) => one.column === column);
+    return field === undefined ? [] : [{ part: part.variable, field }];
+  });
+  return pairs.length === parts.length && pairs.length === key.columns.length ? pairs : undefined;
+}
+
+/** How the list of those that refer is asked for one key; nothing where it takes no such condition. */
+function countOf(own: Kept, pairs: readonly Pair[]): NeighbourCall | undefined {
+  const { filters, path, titlePlural } = own.resource;
+  const asked = pairs.flatMap(({ part, field: { field: name } }) => {
+    const parameters = filters.flatMap((one) => one.parameters);
+    const found = parameters.find((one) => (one.kind === 'among' || one.kind === 'equal') && one.name === name);
+    return found === undefined ? [] : [{ part, name, query: found.json ?? name }];
+  });
+  if (asked.length < pairs.length) return undefined;
+  return {
+    kind: 'counts',
+    method: `${toCamelCase(titlePlural)}By${asked.map(({ name }) => capitalize(name)).join('And')}`,
+    address: `${path}?${asked.map(({ query, part }) => `${query}={${part}}`).join('&')}&size=1`,
+    parameters: asked.map(({ part }) => part),
+  };
+}
+
+function keptIn(services: readonly NamedService[], name: string, table: string): Kept | undefined {
+  const blueprint = services.find((one) => one.name === name)?.blueprint;
+  const entity = blueprint?.store.entities.find(({ tableName }) => tableName === table);
+  const resource = blueprint?.resources.find((one) => one.name === entity?.resource);
+  return entity === undefined || resource === undefined ? undefined : { resource, entity };
+}
+
+function unasked(key: ForeignKey, message: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'reference-not-checked',
+    message: `${key.table} (${key.columns.join(', ')}) refers to ${key.refTable} in another service. ${message}`,
+    consequence: 'Nothing keeps the two together.',
+    hint: 'Plan both tables for one service where that matters.',
+    ...placeOf(key),
+  };
+}
+
+/** The service with all it asks: the part that asks, and what each of its entities asks for. */
+function connected(
+  { name, blueprint, options }: NamedService,
+  services: readonly NamedService[],
+  questions: readonly Question[],
+): Blueprint {
+  const own = questions.filter(({ asks }) => asks === name);
+  if (own.length === 0) return blueprint;
+  const packages = new Packages(options.packageName, options.layout);
+  const neighbours = services.flatMap((other) => {
+    const asked = own.filter(({ asked }) => asked === other.name);
+    return asked.length === 0 ? [] : [{ address: other, neighbour: neighbourOf(other.name, asked, packages) }];
+  });
+  const entities = blueprint.store.entities.map((entity): Entity => {
+    const of = own.filter((one) => one.of === entity.resource);
+    if (of.length === 0) return entity;
+    const asking = (one: Question): NeighbourUse => {
+      const { client, member } = neighbourOf(one.asked, own, packages);
+      return { name: one.asked, client, member, method: one.call.method };
+    };
+    const references = of.flatMap((one) =>
+      one.fields === undefined ? [] : [{ ...asking(one), fields: one.fields, isKey: one.isKey }],
+    );
+    const uses = of.flatMap((one) => (one.fields === undefined ? [asking(one)] : []));
+    return { ...entity, neighbours: { references, uses } };
+  });
+  const part = designNeighbours(packages, neighbours, tried(entities, blueprint.resources), !blueprint.isOpen);
+  return {
+    ...blueprint,
+    store: { ...blueprint.store, entities },
+    examples: {
+      ...blueprint.examples,
+      records: blueprint.examples.records.map((one) => withNeeds(one, blueprint, entities)),
+    },
+    parts: [...blueprint.parts, part],
+    problems: { ...blueprint.problems, raised: [...blueprint.problems.raised, ...part.problems] },
+  };
+}
+
+/** An example with what it names that other services keep: no request before it in the file can make that. */
+function withNeeds(record: ExampleRecord, { resources }: Blueprint, entities: readonly Entity[]): ExampleRecord {
+  const resource = resources.find(({ name }) => name === record.resource);
+  const references = entities.find((one) => one.resource === record.resource)?.neighbours?.references ?? [];
+  const elsewhere = references.flatMap(({ name, fields }) =>
+    fields.flatMap((one): readonly string[] => {
+      const field = resource?.fields.find((other) => other.name === one.name);
+      const json = field === undefined ? '' : jsonName(field);
+      return record.fields.some((sent) => sent.field === json) ? [`${json} of ${name}`] : [];
+    }),
+  );
+  return elsewhere.length === 0 ? record : { ...record, elsewhere: [...new Set(elsewhere)] };
+}
+
+/** What tests can try: records whose sample says what they refer to. */
+function tried(entities: readonly Entity[], resources: readonly Resource[]): NeighboursPart['tried'] {
+  const all = entities.flatMap(({ resource: name, neighbours }) => {
+    const resource = resources.find((one) => one.name === name);
+    return neighbours === undefined || resource?.sample.creatable !== true ? [] : [{ resource, ...neighbours }];
+  });
+  const says = ({ sample }: Resource, reference: NeighbourReference) =>
+    reference.fields.every(({ name }) => sample.fields.some((one) => one.field === name));
+  return {
+    references: all
+      .filter(({ resource, references }) => references.some((one) => says(resource, one)))
+      .map(({ resource }) => ({ test: resource.classes.test, method: `refusesUnknownReferencesOf${resource.name}` })),
+    uses: all
+      .filter(({ uses }) => uses.length > 0)
+      .map(({ resource }) => ({ test: resource.classes.test, method: `keeps${resource.name}InUse` })),
+  };
+}
+
+function neighbourOf(name: string, questions: readonly Question[], packages: Packages): Neighbour {
+  const calls = new Map(questions.map(({ call }) => [`${call.kind} ${call.method}`, call]));
+  return {
+    name,
+    member: `${toCamelCase(name)}Client`,
+    client: packages.neighbour(`${toPascalCase(name)}Client`),
+    standIn: packages.neighbour(`${toPascalCase(name)}StandIn`),
+    calls: [...calls.values()],
+  };
+}

@@ -1,0 +1,104 @@
+import { toCamelCase } from '@backsmith/text';
+import { VERSIONS } from '../data/versions.ts';
+import type { Blueprint } from '../model/blueprint.ts';
+import type { Gateway, Route } from '../model/gateway.ts';
+import type { Dependency, DependencyGroup } from '../model/project.ts';
+import type { SharedBuild } from '../model/system.ts';
+import type { Variable } from '../model/variable.ts';
+import { Packages } from '../names/packages.ts';
+import type { Options } from '../options.ts';
+import { addressVariable } from '../parts/neighbours.ts';
+import { starter } from '../parts/starter.ts';
+import type { NamedService } from './connect-services.ts';
+import { designImage, designProject, type ServicePlace } from './design-service.ts';
+import { FIRST_PORT } from './place-services.ts';
+
+const FOLDER = 'gateway';
+
+/** Where a service describes its API, as springdoc does. */
+const DESCRIPTION = '/v3/api-docs';
+
+/** The origins of pages that may call the services from a browser. */
+const ORIGINS: Variable = {
+  name: 'CORS_ALLOWED_ORIGINS',
+  meaning: 'origins of pages that may call from a browser, with commas between them',
+  default: '',
+};
+
+/** Designs the gateway: one route for each service, by the paths of its records. */
+export function designGateway(services: readonly NamedService[], { project }: SharedBuild, options: Options): Gateway {
+  const packages = new Packages(`${options.packageName}.${FOLDER}`, options.layout);
+  const place: Pick<ServicePlace, 'name' | 'container' | 'parent'> = {
+    name: `${project.artifactId}-${FOLDER}`,
+    container: FOLDER,
+    parent: { group: project.groupId, artifact: project.artifactId, version: project.version, isNear: true },
+  };
+  const named = { ...options, projectName: 'Gateway', packageName: `${options.packageName}.${FOLDER}` };
+  return {
+    folder: FOLDER,
+    project: designProject(named, place, packages),
+    image: designImage(options, place),
+    port: FIRST_PORT,
+    dependencies: dependencies(options),
+    variables: [...services.map(addressVariable), ORIGINS, port()],
+    isGuarded: options.features.security,
+    // A service of tables that no call shows has nothing to lead to.
+    routes: services.map((service) => routeTo(service, options)).filter(({ paths }) => paths.length > 0),
+    classes: {
+      unavailable: packages.root('UnavailableController'),
+      cors: packages.root('CorsConfig'),
+      test: packages.root('GatewayApplicationTest'),
+    },
+  };
+}
+
+function routeTo(service: NamedService, { features }: Options): Route {
+  const { name, blueprint } = service;
+  const { name: variable, default: local } = addressVariable(service);
+  return {
+    service: name,
+    variable,
+    local,
+    paths: pathsOf(blueprint).map((path) => `${path}/**`),
+    ...(features.swagger && { description: { shown: `/docs/${toCamelCase(name)}`, path: DESCRIPTION } }),
+  };
+}
+
+function pathsOf({ resources, lists, parts }: Blueprint): readonly string[] {
+  const ofRecords = [...resources, ...lists].map(({ path }) => path);
+  const ofParts = parts.flatMap(({ paths = [] }) => paths);
+  const all = [...ofRecords, ...ofParts];
+  return all.filter((path) => !ofParts.some((other) => path.startsWith(`${other}/`)));
+}
+
+function port(): Variable {
+  return { name: 'SERVER_PORT', meaning: 'port of the gateway', default: FIRST_PORT.toString() };
+}
+
+function dependencies({ features }: Options): readonly DependencyGroup[] {
+  const cloud = (artifact: string, property: string): Dependency => ({
+    group: 'org.springframework.cloud',
+    artifact,
+    version: { property, value: VERSIONS.springCloud },
+  });
+  const page: Dependency = {
+    group: 'org.springdoc',
+    artifact: 'springdoc-openapi-starter-webmvc-ui',
+    version: { property: 'springdoc.version', value: VERSIONS.springdoc },
+  };
+  return [
+    {
+      title: 'Routes',
+      dependencies: [
+        cloud('spring-cloud-starter-gateway-server-webmvc', 'spring-cloud-gateway.version'),
+        cloud('spring-cloud-starter-circuitbreaker-resilience4j', 'spring-cloud-circuitbreaker.version'),
+        ...(features.swagger ? [page] : []),
+      ],
+    },
+    { title: 'Operations', dependencies: [starter('actuator')] },
+    {
+      title: 'Tests',
+      dependencies: [{ ...starter('webmvc-test'), scope: 'test' }],
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import { readSchema } from '@backsmith/schema';
+import { describe, expect, it } from 'vitest';
+import type { ServicePlan } from '@backsmith/options';
+import { OPTIONS } from '../testing/design-sql.ts';
+import { designSystem } from './design-system.ts';
+
+const SQL = `
+  CREATE TABLE client (id uuid PRIMARY KEY, badge int UNIQUE, name varchar(80) NOT NULL);
+  CREATE TABLE place (hall int, seat int, PRIMARY KEY (hall, seat));
+  CREATE TABLE label (code varchar(9) PRIMARY KEY);
+  CREATE TABLE log (what text);
+  CREATE TABLE booking (id bigserial PRIMARY KEY, client_id uuid NOT NULL REFERENCES client, payer_id uuid REFERENCES client,
+    badge int REFERENCES client (badge), hall int, seat int, label varchar(9) REFERENCES label, FOREIGN KEY (hall, seat) REFERENCES place);
+  CREATE TABLE waiting (client_id uuid PRIMARY KEY REFERENCES client, since date);`;
+
+const PLAN: ServicePlan['services'] = [
+  { name: 'clients', tables: ['client', 'place', 'label', 'log'] },
+  { name: 'class', tables: ['booking', 'waiting'] },
+];
+
+function design() {
+  const { schema } = readSchema(SQL, { dialect: 'postgresql' }).value;
+  const options = {
+    ...OPTIONS,
+    architecture: 'microservice',
+    devDatabase: 'h2',
+    services: { services: PLAN },
+  } as const;
+  return designSystem(schema, options);
+}
+
+function entityOf(name: string) {
+  const entity = design()
+    .value.services.flatMap(({ store }) => store.entities)
+    .find(({ resource }) => resource === name);
+  if (entity === undefined) throw new Error(`No ${name}`);
+  return entity;
+}
+
+describe('a system of several services', () => {
+  it('gives each a folder, a port, a database and a package of its own', () => {
+    const { services, shared, gateway } = design().value;
+    expect(
+      services.map(({ folder, port, project, store }) => [folder, port, project.packageName, store.container]),
+    ).toEqual([
+      [
+        'clients-service',
+        8081,
+        'org.depot.clients',
+        expect.objectContaining({ host: 'clients-database', published: 5432 }),
+      ],
+      [
+        'class-service',
+        8082,
+        'org.depot.classservice',
+        expect.objectContaining({ host: 'class-database', published: 5433 }),
+      ],
+    ]);
+    expect(shared?.modules).toEqual(['clients-service', 'class-service', 'gateway']);
+    expect(gateway?.routes.map(({ service, paths }) => [service, paths[0]])).toEqual([
+      ['clients', '/api/v1/clients/**'],
+      ['class', '/api/v1/bookings/**'],
+    ]);
+  });
+
+  it('asks the other service for what a record refers to, under the address of that record', () => {
+    const [, bookings] = design().value.services;
+    const part = bookings?.parts.find(({ name }) => name === 'neighbours');
+    const calls = part?.name === 'neighbours' ? part.neighbours.flatMap((one) => one.calls) : [];
+    expect(calls.map(({ method, address }) => [method, address])).toEqual([
+      ['clientExists', '/api/v1/clients/{id}'],
+      ['labelExists', '/api/v1/labels/{code}'],
+      ['placeExists', '/api/v1/places/{hall}/{seat}'],
+    ]);
+    const asked = (resource: string) =>
+      entityOf(resource).neighbours?.references.map(({ method, fields, isKey }) => [
+        method,
+        fields.map(({ name }) => name),
+        isKey,
+      ]);
+    expect(asked('Booking')).toEqual([
+      ['clientExists', ['clientId'], false],
+      ['clientExists', ['payerId'], false],
+      ['labelExists', ['label'], false],
+      ['placeExists', ['hall', 'seat'], false],
+    ]);
+    expect(asked('Waiting')).toEqual([['clientExists', ['clientId'], true]]);
+  });
+
+  it('asks who refers to a record before it is deleted, and says where that cannot be asked', () => {
+    expect(entityOf('Client').neighbours?.uses.map(({ name, method }) => [name, method])).toEqual([
+      ['class', 'bookingsByClientId'],
+      ['class', 'bookingsByPayerId'],
+      ['class', 'waitingsByClientId'],
+    ]);
+    expect(entityOf('Label').neighbours?.uses.map(({ method }) => method)).toEqual(['bookingsByLabel']);
+    expect(entityOf('Place').neighbours?.uses.map(({ method }) => method)).toEqual(['bookingsByHallAndSeat']);
+    const unchecked = design().diagnostics.filter(({ code }) => code === 'reference-not-checked');
+    expect(unchecked.map(({ message, line }) => [line, message.split('. ')[1]])).toEqual([
+      [7, 'Class cannot ask clients for it by its address: the reference is not checked.'],
+    ]);
+  });
+
+  it('accounts for every table, and for every key that was cut', () => {
+    const { report } = design().value;
+    expect(report.tables.map(({ table }) => table)).toEqual(['client', 'place', 'label', 'log', 'booking', 'waiting']);
+    expect(report.assumed.filter(({ code }) => code === 'key-across-services')).toHaveLength(6);
+  });
+
+  it('is plain data', () => {
+    const { value } = design();
+    expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Schema } from '@backsmith/schema';
+import type { Diagnostic, Parsed } from '@backsmith/text';
+import { VERSIONS } from '../data/versions.ts';
+import type { Blueprint } from '../model/blueprint.ts';
+import type { History } from '../model/history.ts';
+import type { System } from '../model/system.ts';
+import type { Options } from '../options.ts';
+import { designReport } from '../report/design-report.ts';
+import { assignRoles, type ColumnRoles } from '../roles/assign-roles.ts';
+import { applyPlan } from '../services/apply-plan.ts';
+import { cutServices } from '../services/cut-services.ts';
+import { connectServices, type NamedService } from './connect-services.ts';
+import { designGateway } from './design-gateway.ts';
+import { buildImage, designService, imageName } from './design-service.ts';
+import { placeMonolith, placeServices, type PlacedServices } from './place-services.ts';
+
+/**
+ * Makes every decision about the backend of a schema: names, types, keys, relations, endpoints, validation, tests,
+ * configuration and SQL. What the schema says and the backend cannot is a diagnostic and stands in the report.
+ *
+ * @param found what reading the schema had to say, for the report
+ * @param history what was generated before, for a monolith: its migrations stay as they are, and an additive one brings the database along
+ * @param standing what the names of tables begin with that another project's parts have made in the same database
+ * @returns the system, and the diagnostics of designing alone
+ */
+export function designSystem(
+  schema: Schema,
+  options: Options,
+  found: readonly Diagnostic[] = [],
+  history?: History,
+  standing?: string,
+): Parsed<System> {
+  const placed = place(schema, options);
+  const roles = assignRoles(schema, options.choices);
+  const designed = placed.services.map(({ name, schema: part, options: own, place: at }) => {
+    const leaving = placed.cuts.filter(({ from }) => from === name).map(({ key }) => key);
+    const kept = { schema: part, leaving, roles: rolesWithin(roles, part), history, standing };
+    return designService(kept, own, at);
+  });
+  const named = designed.map(({ blueprint }, at) => ({ blueprint, ...namedAt(placed, at, blueprint) }));
+  const { services, findings } = connectServices(named, placed.cuts);
+  const noticed = designed.flatMap((one) => one.diagnostics);
+  const diagnostics = placed.shared === undefined ? noticed : distinct([...placed.findings, ...findings, ...noticed]);
+  const reported = designed.flatMap((one, at) => {
+    const service = placed.shared && placed.services[at]?.name;
+    return service === undefined ? one.reported : one.reported.map((table) => ({ ...table, service }));
+  });
+  const value: System = {
+    name: options.projectName,
+    root: {
+      repository: options.projectName.toLowerCase(),
+      name: imageName(options.projectName.toLowerCase()),
+      java: options.javaVersion,
+      maven: VERSIONS.maven,
+      buildImage: buildImage(options.javaVersion),
+      actions: VERSIONS.actions,
+    },
+    services,
+    ...(placed.shared && {
+      shared: placed.shared,
+      gateway: designGateway(named, placed.shared, options),
+    }),
+    report: designReport(schema, services, reported, [...found, ...diagnostics], roles.assigned),
+  };
+  return { value, diagnostics };
+}
+
+/** Where the services stand, and what each of them keeps. Throws for a plan that does not fit: plans are checked before. */
+function place(schema: Schema, options: Options): PlacedServices {
+  if (options.architecture === 'monolithic') return placeMonolith(schema, options);
+  if (options.services === undefined) return placeServices(schema, options, cutServices(schema));
+  const { value, diagnostics } = applyPlan(schema, options.services);
+  if (value === undefined) throw new Error(`The plan does not fit: ${diagnostics[0]?.message ?? ''}`);
+  return placeServices(schema, options, value);
+}
+
+/** What is true of the whole schema is noticed with each service, and said once. */
+function distinct(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(findings.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** What others call a service by. */
+function namedAt({ services }: PlacedServices, at: number, { image }: Blueprint): Omit<NamedService, 'blueprint'> {
+  const found = services[at];
+  if (found === undefined) throw new Error('A service that was designed and not placed');
+  const { options, name, place } = found;
+  return { options, name, port: place.port, container: place.container, image: image.name };
+}
+
+/** What is said of the roles of a service's own tables. */
+function rolesWithin(roles: ColumnRoles, { tables }: Schema): ColumnRoles {
+  const isOwn = (one: { readonly schema?: string; readonly table: string }) =>
+    tables.some(({ schema, name }) => schema === one.schema && name === one.table);
+  return { ...roles, assigned: roles.assigned.filter(isOwn), missed: roles.missed.filter(isOwn) };
+}

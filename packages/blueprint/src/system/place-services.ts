@@ -1,0 +1,148 @@
+import type { Schema } from '@backsmith/schema';
+import { JAVA_KEYWORDS, toPascalCase, type Diagnostic } from '@backsmith/text';
+import { VERSIONS } from '../data/versions.ts';
+import type { ParentBuild } from '../model/project.ts';
+import type { SharedBuild } from '../model/system.ts';
+import type { Options } from '../options.ts';
+import { partsOfSchema } from '../services/part-of-schema.ts';
+import type { NeighbourAddress } from '../parts/neighbours.ts';
+import type { ServiceAccess } from '../parts/service-access.ts';
+import type { CutKey, ServiceCut } from '../services/service-cut.ts';
+import { cutFindings } from '../services/tell-cut.ts';
+import { FIRST_VERSION, imageName, type ServicePlace } from './design-service.ts';
+
+/** The port of the gateway, or of the only service; those of services follow. */
+export const FIRST_PORT = 8080;
+
+/** Where people sign in, in a system of several services; no service of a user's is called so. */
+const AUTH = 'auth';
+
+const SPRING_BOOT: ParentBuild = {
+  group: 'org.springframework.boot',
+  artifact: 'spring-boot-starter-parent',
+  version: VERSIONS.springBoot,
+  isNear: false,
+};
+
+const AUTH_FINDING: Diagnostic = {
+  severity: 'info',
+  code: 'auth-service',
+  message: 'People sign in at a service of its own, auth, which keeps accounts and none of the tables.',
+  consequence: 'It issues the tokens that all other services check.',
+  line: 0,
+  column: 0,
+};
+
+/** A service to be designed: what it keeps, under which names, and where it stands. */
+export type PlacedService = {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly options: Options;
+  readonly place: ServicePlace;
+};
+
+export type PlacedServices = {
+  readonly services: readonly PlacedService[];
+  readonly shared?: SharedBuild;
+  /** The foreign keys that lead from one service to another. */
+  readonly cuts: readonly CutKey[];
+  readonly findings: readonly Diagnostic[];
+};
+
+/** One service in the root folder, which keeps everything. */
+export function placeMonolith(schema: Schema, options: Options): PlacedServices {
+  const name = options.projectName.toLowerCase();
+  const place: ServicePlace = {
+    folder: '',
+    name,
+    database: name,
+    server: { host: 'database', volume: 'data', portOffset: 0 },
+    container: 'application',
+    port: FIRST_PORT,
+    parent: SPRING_BOOT,
+  };
+  return { services: [{ name, schema, options, place }], cuts: [], findings: [] };
+}
+
+/**
+ * Several services, each in a folder with a database of its own, built from the root. Ports follow the order of the services.
+ * Where they are guarded, one more keeps no table of the user's: the one people sign in at.
+ */
+export function placeServices(schema: Schema, options: Options, cut: ServiceCut): PlacedServices {
+  const system = options.projectName.toLowerCase();
+  const { parts, findings } = partsOfSchema(schema, cut);
+  const parent: ParentBuild = {
+    group: options.packageName,
+    artifact: system,
+    version: FIRST_VERSION,
+    isNear: true,
+  };
+  const place = (name: string, at: number, part: Schema): PlacedService => {
+    const own = {
+      ...options,
+      projectName: toPascalCase(name),
+      packageName: `${options.packageName}.${packageOf(name)}`,
+    };
+    return { name, schema: part, options: own, place: placeOf(name, at, parent) };
+  };
+  const own = cut.services.flatMap(({ name }, at) => parts.slice(at, at + 1).map((part) => place(name, at, part)));
+  const services = options.features.security ? guarded(own, place(AUTH, own.length, emptied(schema)), schema) : own;
+  const shared: SharedBuild = {
+    project: {
+      groupId: options.packageName,
+      artifactId: system,
+      version: FIRST_VERSION,
+      name: options.projectName,
+      parent: SPRING_BOOT,
+      java: options.javaVersion,
+    },
+    modules: [...services.map(({ place }) => place.folder), 'gateway'],
+  };
+  const said = services.length > own.length ? [AUTH_FINDING] : [];
+  return { services, shared, cuts: cut.cuts, findings: [...said, ...cutFindings(cut), ...findings] };
+}
+
+/** Where a service stands: its number decides over its ports. */
+function placeOf(name: string, at: number, parent: ParentBuild): ServicePlace {
+  return {
+    folder: folderOf(name),
+    name: `${parent.artifact}-${name}`,
+    database: name.replaceAll('-', '_'),
+    server: { host: `${name}-database`, volume: `${name}-data`, portOffset: at },
+    container: folderOf(name),
+    port: FIRST_PORT + 1 + at,
+    parent,
+  };
+}
+
+/** The services with the one that issues the tokens they all read. */
+function guarded(services: readonly PlacedService[], auth: PlacedService, all: Schema): readonly PlacedService[] {
+  const { folder, port, container, name, parent } = auth.place;
+  const tokens = { issuer: `http://localhost:${FIRST_PORT}`, audience: parent.artifact };
+  const issuedBy: NeighbourAddress & { readonly folder: string } = {
+    ...{ name: auth.name, folder, port, container },
+    image: imageName(name),
+  };
+  const withAccess = (one: PlacedService, access: ServiceAccess): PlacedService => ({
+    ...one,
+    place: { ...one.place, access },
+  });
+  return [
+    ...services.map((one) => withAccess(one, { ...tokens, service: one.name, isIssuer: false, issuedBy })),
+    withAccess(auth, { ...tokens, service: auth.name, isIssuer: true, all }),
+  ];
+}
+
+/** The schema of a service that keeps no table of the user's. */
+function emptied({ dialect }: Schema): Schema {
+  return { dialect, tables: [], foreignKeys: [], enums: [], sequences: [], views: [] };
+}
+
+function packageOf(service: string): string {
+  const word = service.replaceAll('-', '');
+  return JAVA_KEYWORDS.has(word) ? `${word}service` : word;
+}
+
+function folderOf(service: string): string {
+  return `${service}-service`;
+}

@@ -1,0 +1,13 @@
+import type { DataType, WrittenColumn } from '@backsmith/schema';
+import type { TypeTraits } from './type-traits.ts';
+
+/** What the target's DDL made of a column: what it holds, whether apart from the row, and what the driver calls the type. */
+export type WrittenType = Pick<WrittenColumn, 'held' | 'large' | 'reported' | 'isDomain'>;
+
+/** What the type of a column follows from. */
+export type TypeContext = WrittenType & {
+  readonly dataType: DataType;
+  /** The column is part of a primary or foreign key. */
+  readonly isKey: boolean;
+  readonly traits: TypeTraits;
+};

@@ -1,0 +1,86 @@
+import type { Options } from '@backsmith/options';
+import type { Renames } from '@backsmith/schema';
+import { blankData, decodeSource, type Dialect } from '@backsmith/sql';
+import type { GeneratedFile } from '@backsmith/render';
+import type { Source } from './source.ts';
+
+/** Where a project keeps what it was generated from. */
+export const RECORD_PATH = '.backsmith/project.json';
+
+/** The version of Backsmith, as its packages say it; a test compares the two. */
+export const GENERATOR = '0.1.0';
+
+/** A version of the schema, as text without rows, and what got other names since the one before. */
+export type RecordedVersion = {
+  readonly dialect: Dialect;
+  readonly sources: readonly { readonly name: string; readonly lines: readonly string[] }[];
+  readonly renames?: Renames;
+};
+
+/**
+ * What a project was generated from: enough to generate it again, and to bring its database along when the schema changes.
+ * Stands in the project as JSON, without a time or anything else that differs from one generation to the next.
+ */
+export type ProjectRecord = {
+  readonly format: 1;
+  readonly generator: string;
+  readonly options: Options;
+  /** Oldest first; the last is what the project was generated from. */
+  readonly versions: readonly RecordedVersion[];
+};
+
+/** The record of a generation, as the file it stands in: the same options give the same bytes, in whatever order they came. */
+export function recordFile(record: ProjectRecord): GeneratedFile {
+  const { choices, ...options } = record.options;
+  const hasChoices = choices !== undefined && Object.keys(choices).length > 0;
+  const written = { ...record, options: inOrder(hasChoices ? { ...options, choices } : options) };
+  return { path: RECORD_PATH, content: `${JSON.stringify(written, undefined, 2)}\n` };
+}
+
+/** JSON with the keys of its objects in alphabetical order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, one]) => [key, inOrder(one)]));
+}
+
+/** Reads a record; nothing for what is none, or was written by a later version in another form. */
+export function readRecord(text: string): ProjectRecord | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<ProjectRecord> | null;
+    const isKnown = value?.format === 1 && value.options !== undefined && Array.isArray(value.versions);
+    return isKnown && value.versions.length > 0 ? (value as ProjectRecord) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A source as it is recorded. */
+export function recordVersion(source: Source, dialect: Dialect, renames: Renames = {}): RecordedVersion {
+  const files = source instanceof Uint8Array ? [{ name: '', content: source }] : source;
+  const sources = files.map(({ name, content }) => {
+    const text = typeof content === 'string' ? content : decodeSource(content).value.text;
+    return { name, lines: withoutRows(text, dialect) };
+  });
+  return { dialect, sources, ...(Object.keys(renames).length === 0 ? {} : { renames }) };
+}
+
+/** The lines of a source without its rows: however many stood in one place, an empty line is left of them. */
+function withoutRows(text: string, dialect: Dialect): readonly string[] {
+  const given = text.split('\n');
+  const lines = blankData(text, dialect).split('\n');
+  const isEmpty = (line: string | undefined) => line?.trim() === '';
+  // Breaks of old Macs within rows: the lines cannot be laid side by side.
+  if (lines.length !== given.length) return lines;
+  return lines.filter((line, at) => !isEmpty(line) || isEmpty(given[at]) || !isEmpty(lines[at - 1]));
+}
+
+/** The source a version was recorded from, but for its rows. */
+export function recordedSource({ sources }: RecordedVersion): Source {
+  const encoder = new TextEncoder();
+  const files = sources.map(({ name, lines }) => ({ name, content: encoder.encode(lines.join('\n')) }));
+  const [first] = files;
+  return files.length === 1 && first?.name === '' ? first.content : files;
+}

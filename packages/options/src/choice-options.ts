@@ -1,0 +1,105 @@
+/** One value of an option, and how people are told about it. */
+export type Choice = {
+  readonly value: string | number;
+  readonly label: string;
+  /** What choosing it means, in a sentence; where the label alone does not say it. */
+  readonly about?: string;
+  /** False: known, shown as coming, refused when chosen. */
+  readonly built: boolean;
+  /** Of a database: its server comes as a library, to be started from Java. */
+  readonly embeddable?: true;
+};
+
+/** An option whose value is one of a list. */
+export type ChoiceOption = {
+  readonly label: string;
+  /** What to know before choosing, in a sentence; where the values do not say it. */
+  readonly hint?: string;
+  /** How the command line spells the option, and what its help writes for the value. */
+  readonly flag: string;
+  readonly placeholder: string;
+  /** The value of a user who chose none. Undefined: it follows from the source, see `ChosenOptions`. */
+  readonly standard: string | number | undefined;
+  /** What it then is, in words. */
+  readonly open?: string;
+  readonly choices: readonly Choice[];
+};
+
+/**
+ * Every option with a list of values, in the order people are asked. Contract, command line, server, site and engine derive
+ * what they offer, accept, refuse and show from here; what a value does is decided in `blueprint`.
+ */
+export const CHOICE_OPTIONS = {
+  architecture: {
+    label: 'Architecture',
+    flag: 'arch',
+    placeholder: 'KIND',
+    standard: 'monolithic',
+    choices: [
+      {
+        value: 'monolithic',
+        label: 'Monolithic',
+        about: 'One application, one database. Simple to run and to change.',
+        built: true,
+      },
+      {
+        value: 'microservice',
+        label: 'Microservice',
+        about: 'Services cut along your foreign keys, behind one gateway.',
+        built: true,
+      },
+    ],
+  },
+  database: {
+    label: 'Database',
+    flag: 'database',
+    placeholder: 'NAME',
+    standard: undefined,
+    open: 'the one the schema is written for',
+    choices: [
+      { value: 'postgresql', label: 'PostgreSQL', built: true, embeddable: true },
+      { value: 'mysql', label: 'MySQL', built: true },
+      { value: 'mariadb', label: 'MariaDB', built: true },
+      { value: 'oracle', label: 'Oracle', built: true },
+      { value: 'sqlserver', label: 'SQL Server', built: true },
+      { value: 'mongodb', label: 'MongoDB', built: false },
+    ],
+  },
+  devDatabase: {
+    label: 'Development database',
+    hint: 'What the backend runs on at your desk and in its tests. H2 takes a second copy of every migration.',
+    flag: 'dev-database',
+    placeholder: 'KIND',
+    standard: undefined,
+    open: 'embedded for PostgreSQL without extensions of others, else h2',
+    choices: [
+      { value: 'embedded', label: 'Embedded PostgreSQL', built: true },
+      { value: 'h2', label: 'H2 in memory', built: true },
+      { value: 'container', label: 'The database in a container', built: true },
+    ],
+  },
+  javaVersion: {
+    label: 'Java version',
+    hint: '17 builds on any newer JDK as well.',
+    flag: 'java',
+    placeholder: 'VERSION',
+    // The oldest that is supported everywhere.
+    standard: 17,
+    choices: [
+      { value: 17, label: 'Java 17', built: true },
+      { value: 21, label: 'Java 21', built: true },
+      { value: 25, label: 'Java 25', built: true },
+    ],
+  },
+  layout: {
+    label: 'Layout',
+    hint: 'How the packages of the code are cut.',
+    flag: 'layout',
+    placeholder: 'KIND',
+    standard: 'layer',
+    choices: [
+      { value: 'layer', label: 'Packages by layer', built: true },
+      { value: 'feature', label: 'Packages by feature', built: true },
+    ],
+  },
+} as const satisfies Record<string, ChoiceOption>;

@@ -1,0 +1,25 @@
+/** What a column can be for besides holding a value: what people call it, and what the backend does with it. */
+export const COLUMN_ROLES = {
+  plain: { label: 'Plain value', meaning: 'clients read and write it' },
+  secret: { label: 'Secret', meaning: 'clients write it, and no answer, filter, order or log has it' },
+  author: { label: 'Author', meaning: 'clients read it, and no request sets it' },
+  created: { label: 'Time of creation', meaning: 'it is set when a record is made, and no request sets it' },
+  updated: { label: 'Time of the last change', meaning: 'every change sets it, and no request does' },
+  version: { label: 'Version', meaning: "it counts changes, and a change on top of somebody else's is refused" },
+  deleted: { label: 'Soft delete', meaning: 'deleting a record sets it, and no call shows the record any more' },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly meaning: string }>>;
+
+export type ColumnRole = keyof typeof COLUMN_ROLES;
+
+/** All roles, the plain one first. */
+export const COLUMN_ROLE_NAMES = Object.keys(COLUMN_ROLES) as readonly ColumnRole[];
+
+/** What a user decides about the columns of one table, by their names. */
+export type TableChoices = { readonly columns?: Readonly<Record<string, ColumnRole>> | undefined };
+
+/** What a user decides about single tables, by their names as the schema has them: `order_item`, or `sales.order_item`. */
+export type SchemaChoices = {
+  readonly tables?: Readonly<Record<string, TableChoices>> | undefined;
+  /** What has another name than in the version before: `customer` is `client`, `customer.mail` is `email`. Heard by updates. */
+  readonly renames?: Readonly<Record<string, string>> | undefined;
+};

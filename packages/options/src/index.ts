@@ -1,0 +1,40 @@
+export { CHOICE_OPTIONS } from './choice-options.ts';
+export type { Choice, ChoiceOption } from './choice-options.ts';
+export { COLUMN_ROLES, COLUMN_ROLE_NAMES, type ColumnRole, type SchemaChoices } from './column-roles.ts';
+export { fitsDatabase, suggestDevDatabase } from './dev-database.ts';
+export { FEATURES, FEATURE_NAMES, featuresOn, featuresWhere } from './features.ts';
+export type { FeatureName, Features } from './features.ts';
+export { isBuiltFor } from './fits-architecture.ts';
+export { suggestProjectName } from './names/suggest-project-name.ts';
+export { NAME_LENGTHS } from './names/name-lengths.ts';
+export { checkPackageName } from './names/package-name.ts';
+export { checkProjectName } from './names/project-name.ts';
+export { RESERVED_SERVICE_NAMES, checkServiceName } from './names/service-name.ts';
+export {
+  OPTION_NAMES,
+  builtValuesOf,
+  chooseValues,
+  labelOf,
+  optionOf,
+  readValue,
+  standardOf,
+  valuesOf,
+} from './options.ts';
+export type {
+  Architecture,
+  Choices,
+  ChosenOptions,
+  ChosenValues,
+  Database,
+  DevDatabase,
+  JavaVersion,
+  Layout,
+  OptionName,
+  Options,
+  ValueOf,
+} from './options.ts';
+export type { ServicePlan } from './service-plan.ts';
+export { SOURCES, SOURCE_NAMES, isSourceBuilt, type SourceName } from './sources.ts';
+export { COMPARISON, PLANS, isBuilt, isComing, isCovered, suggestPlan } from './plans.ts';
+export type { Plan, PlanKey } from './plans.ts';
+export { builtFeatures, findUnbuilt, type UnbuiltChoice } from './find-unbuilt.ts';

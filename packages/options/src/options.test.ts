@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FEATURE_NAMES,
+  OPTION_NAMES,
+  builtFeatures,
+  builtValuesOf,
+  chooseValues,
+  featuresOn,
+  featuresWhere,
+  findUnbuilt,
+  optionOf,
+  readValue,
+  standardOf,
+  valuesOf,
+} from './index.ts';
+
+describe('every option with a list', () => {
+  test.each(OPTION_NAMES)('%s has values of its own, and its standard value is built', (name) => {
+    const values: readonly unknown[] = valuesOf(name);
+    expect(new Set(values.map(String)).size).toBe(values.length);
+    const standard = standardOf(name);
+    expect(builtValuesOf(name).length).toBeGreaterThan(0);
+    if (standard !== undefined) expect(builtValuesOf(name)).toContain(standard);
+  });
+
+  test('has a flag of its own on the command line', () => {
+    const flags = OPTION_NAMES.map((name) => optionOf(name).flag);
+    expect(new Set([...flags, 'features']).size).toBe(OPTION_NAMES.length + 1);
+  });
+
+  test('is read in any case, and only where it is known', () => {
+    for (const name of OPTION_NAMES) {
+      for (const value of valuesOf(name)) expect(readValue(name, String(value).toUpperCase())).toBe(value);
+      for (const text of ['', ' ', 'constructor', '17.0', 'undefined']) expect(readValue(name, text)).toBeUndefined();
+    }
+  });
+});
+
+test('what is left open gets its standard value; the source decides the database', () => {
+  expect(chooseValues(() => undefined)).toEqual({ architecture: 'monolithic', javaVersion: 17, layout: 'layer' });
+  expect(chooseValues((name) => (name === 'database' ? readValue(name, 'oracle') : undefined))).toMatchObject({
+    database: 'oracle',
+  });
+});
+
+test('features switched on are told in their order', () => {
+  expect(featuresOn(featuresWhere(() => true))).toEqual(FEATURE_NAMES);
+  expect(featuresOn(featuresWhere((name) => name === 'security'))).toEqual(['security']);
+});
+
+describe('findUnbuilt', () => {
+  const features = featuresWhere((name) => builtFeatures().includes(name));
+  const plain = { features, ...chooseValues(() => undefined) };
+
+  test('refuses a development database that cannot stand for the database, once that is known', () => {
+    expect(findUnbuilt({ ...plain, devDatabase: 'embedded' })).toEqual([]);
+    expect(findUnbuilt({ ...plain, devDatabase: 'embedded', database: 'postgresql' })).toEqual([]);
+    expect(findUnbuilt({ ...plain, devDatabase: 'embedded', database: 'oracle' })).toEqual([
+      {
+        option: 'devDatabase',
+        message: 'The development database embedded cannot stand for Oracle.',
+        hint: 'Choose one of: h2, container.',
+      },
+    ]);
+  });
+
+  test('lets everything pass that is built', () => {
+    for (const name of OPTION_NAMES) {
+      const fitting = name === 'architecture' ? (['monolithic'] as const) : builtValuesOf(name);
+      for (const value of fitting) expect(findUnbuilt({ ...plain, [name]: value })).toEqual([]);
+    }
+    const services = { ...plain, architecture: 'microservice' } as const;
+    for (const database of ['postgresql', 'mysql', 'mariadb'] as const) {
+      expect(findUnbuilt({ ...services, database })).toEqual([]);
+    }
+  });
+
+  test('refuses what is not built for several services', () => {
+    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'oracle' })).toEqual([
+      {
+        option: 'database',
+        message: 'Database Oracle is not available for the architecture Microservice yet.',
+        hint: 'Choose one of: postgresql, mysql, mariadb; or another architecture.',
+      },
+    ]);
+  });
+
+  test('names what is not, with what can be had', () => {
+    const wished = { ...plain, database: 'mongodb' } as const;
+    expect(findUnbuilt(wished)).toEqual([
+      {
+        option: 'database',
+        message: 'Database mongodb is not available yet.',
+        hint: 'Choose one of: postgresql, mysql, mariadb, oracle, sqlserver.',
+      },
+    ]);
+  });
+
+  test('refuses what no type lets through', () => {
+    const odd = { ...plain, javaVersion: '99', features: { ...features, toString: true } };
+    const found = findUnbuilt(odd as unknown as typeof plain);
+    expect(found.map(({ option }) => option)).toEqual(['javaVersion', 'features.toString']);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Blueprint } from '@backsmith/blueprint';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+/** How requests are read: as they are meant, or not at all. */
+export function webConfig({ support, enums, resources }: Blueprint): JavaFile {
+  const { webConfig: self } = support.classes;
+  const hasLists = resources.some(({ filters }) => filters.length > 0);
+  const hasWords = enums.some(({ coded }) => coded);
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Takes what a client sends as it is meant, or refuses it: nothing is cut, guessed or dropped.`}
+      @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
+      public class ${classOf(self)} implements org.springframework.web.servlet.config.annotation.WebMvcConfigurer {
+        ${strictJson()}
+
+        ${javadoc`JSON alone, whatever libraries could read and write besides.`}
+        @Override
+        public void configureMessageConverters(org.springframework.http.converter.HttpMessageConverters.ServerBuilder builder) {
+          builder.configureMessageConvertersList(
+              converters -> converters.removeIf(one -> one.getSupportedMediaTypes().stream().anyMatch(type -> type.getSubtype().contains("yaml"))));
+        }
+
+        @Override
+        public void addFormatters(org.springframework.format.FormatterRegistry registry) {
+          registry.addConverter(new SingleValue());
+          ${hasLists && java`registry.addConverter(new WholeValue((org.springframework.core.convert.ConversionService) registry));`}
+          ${hasWords && java`registry.addConverterFactory(new Words());`}
+        }
+
+        ${singleValue()}
+
+        ${hasLists && wholeValue()}
+
+        ${hasWords && words()}
+
+        ${timeText()}
+      }`,
+  );
+}
+
+function strictJson(): JavaFragment {
+  const logical = java`tools.jackson.databind.type.LogicalType`;
+  const shape = java`tools.jackson.databind.cfg.CoercionInputShape`;
+  const fail = java`tools.jackson.databind.cfg.CoercionAction.Fail`;
+  const nulls = java`com.fasterxml.jackson.annotation.Nulls`;
+  return java`
+    @org.springframework.context.annotation.Bean
+    org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer strictJson() {
+      return builder ->
+          builder
+              .disable(tools.jackson.databind.DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+              .disable(tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS)
+              .disable(tools.jackson.databind.cfg.DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)
+              .enable(tools.jackson.databind.cfg.EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+              .withCoercionConfigDefaults(
+                  values -> values.setCoercion(${shape}.EmptyString, ${fail}))
+              .withCoercionConfig(
+                  ${logical}.Textual,
+                  texts ->
+                      texts
+                          .setCoercion(${shape}.Integer, ${fail})
+                          .setCoercion(${shape}.Float, ${fail})
+                          .setCoercion(${shape}.Boolean, ${fail}))
+              .addModule(new tools.jackson.databind.module.SimpleModule().setDeserializerModifier(new TimeTexts()))
+              .withCoercionConfig(
+                  ${logical}.DateTime, times -> times.setCoercion(${shape}.Integer, ${fail}))
+              // Without a value there is nothing, not the JSON text null.
+              .withConfigOverride(
+                  tools.jackson.databind.JsonNode.class,
+                  json -> json.setNullHandling(com.fasterxml.jackson.annotation.JsonSetter.Value.forValueNulls(${nulls}.SKIP)));
+    }`;
+}
+
+function singleValue(): JavaFragment {
+  const converter = java`org.springframework.core.convert.converter.ConditionalGenericConverter`;
+  const descriptor = java`org.springframework.core.convert.TypeDescriptor`;
+  const pair = java`org.springframework.core.convert.converter.GenericConverter.ConvertiblePair`;
+  return java`
+    ${javadoc`A parameter that takes one value is given once.`}
+    private static final class SingleValue implements ${converter} {
+      @Override
+      public java.util.Set<${pair}> getConvertibleTypes() {
+        return java.util.Set.of(
+            new ${pair}(String[].class, String.class), new ${pair}(String[].class, Object.class));
+      }
+
+      @Override
+      public boolean matches(${descriptor} source, ${descriptor} target) {
+        return !target.isArray() && !target.isCollection();
+      }
+
+      @Override
+      public Object convert(Object source, ${descriptor} sourceType, ${descriptor} targetType) {
+        throw new IllegalArgumentException("must be given once");
+      }
+    }`;
+}
+
+function wholeValue(): JavaFragment {
+  const descriptor = java`org.springframework.core.convert.TypeDescriptor`;
+  const pair = java`org.springframework.core.convert.converter.GenericConverter.ConvertiblePair`;
+  return java`
+    ${javadoc`A comma belongs to the value it stands in: several values are several parameters.`}
+    private record WholeValue(org.springframework.core.convert.ConversionService values)
+        implements org.springframework.core.convert.converter.GenericConverter {
+      @Override
+      public java.util.Set<${pair}> getConvertibleTypes() {
+        return java.util.Set.of(new ${pair}(String.class, Object[].class));
+      }
+
+      @Override
+      public Object convert(Object source, ${descriptor} sourceType, ${descriptor} targetType) {
+        ${descriptor} valueType = targetType.getElementTypeDescriptor();
+        Object value = values.convert(source, sourceType, valueType);
+        Object[] only = (Object[]) java.lang.reflect.Array.newInstance(valueType.getType(), 1);
+        only[0] = value;
+        return only;
+      }
+    }`;
+}
+
+function words(): JavaFragment {
+  return java`
+    ${javadoc`A value of an enumeration is said by its word in an address, as it is in JSON.`}
+    private static final class Words implements org.springframework.core.convert.converter.ConverterFactory<String, Enum<?>> {
+      @Override
+      public <T extends Enum<?>> org.springframework.core.convert.converter.Converter<String, T> getConverter(Class<T> type) {
+        return word -> {
+          for (T one : type.getEnumConstants()) {
+            if (one.toString().equals(word)) {
+              return one;
+            }
+          }
+          if (word.isEmpty()) {
+            return null;
+          }
+          throw new IllegalArgumentException("is none of its words");
+        };
+      }
+    }`;
+}
+
+/** Jackson would take numbers for times, and lists of them, whatever else it is told. */
+function timeText(): JavaFragment {
+  const deserializer = java`tools.jackson.databind.ValueDeserializer<?>`;
+  return java`
+    ${javadoc`A time is said by a text, not by a count of seconds or a list of numbers.`}
+    private static final class TimeTexts extends tools.jackson.databind.deser.ValueDeserializerModifier {
+      @Override
+      public ${deserializer} modifyDeserializer(
+          tools.jackson.databind.DeserializationConfig config,
+          tools.jackson.databind.BeanDescription.Supplier type,
+          ${deserializer} deserializer) {
+        return java.time.temporal.Temporal.class.isAssignableFrom(type.getBeanClass())
+            ? new TimeText(deserializer)
+            : deserializer;
+      }
+    }
+
+    private static final class TimeText extends tools.jackson.databind.deser.std.DelegatingDeserializer {
+      TimeText(${deserializer} delegate) {
+        super(delegate);
+      }
+
+      @Override
+      protected ${deserializer} newDelegatingInstance(${deserializer} delegate) {
+        return new TimeText(delegate);
+      }
+
+      @Override
+      public Object deserialize(tools.jackson.core.JsonParser parser, tools.jackson.databind.DeserializationContext context) {
+        return parser.hasToken(tools.jackson.core.JsonToken.VALUE_STRING)
+            ? super.deserialize(parser, context)
+            : context.handleUnexpectedToken(handledType(), parser);
+      }
+    }`;
+}

@@ -1,0 +1,130 @@
+import type { Blueprint, Resource } from '@backsmith/blueprint';
+import { commas, java, join, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+import { annotationsAt } from '../annotations.ts';
+import { linkCalls } from './link-calls.ts';
+import { keyOf, keyParameters, pageableParameter } from './parameters.ts';
+
+const RESPONSE_ENTITY = java`org.springframework.http.ResponseEntity`;
+const NO_CONTENT = java`@org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.NO_CONTENT)`;
+const IF_MATCH = java`
+  @org.springframework.web.bind.annotation.RequestHeader(
+      name = org.springframework.http.HttpHeaders.IF_MATCH, required = false)
+  java.lang.String ifMatch`;
+
+const PATCH = java`@org.springframework.web.bind.annotation.RequestBody tools.jackson.databind.node.ObjectNode patch`;
+
+/** The controller of a resource. */
+export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
+  const { classes, identifier } = resource;
+  const service = classOf(classes.service);
+  const one = literal(identifier.template);
+  return fileOf(
+    classes.controller,
+    java`
+      @org.springframework.web.bind.annotation.RestController
+      @org.springframework.web.bind.annotation.RequestMapping(${literal(resource.path)})
+      ${annotationsAt(blueprint, 'controller', { title: resource.heading, comment: resource.comment })}
+      public class ${classOf(classes.controller)} {
+        private final ${service} service;
+
+        public ${classes.controller.name}(${service} service) {
+          this.service = service;
+        }
+
+        ${listCall(resource, blueprint)}
+
+        @org.springframework.web.bind.annotation.GetMapping(${one})
+        public ${answerType(resource)} get(${keyParameters(resource)}) {
+          return ${answer(resource, blueprint, java`service.get(${keyOf(resource)})`)};
+        }
+
+        ${createCall(resource, blueprint)}
+
+        @org.springframework.web.bind.annotation.PutMapping(${one})
+        public ${answerType(resource)} update(${commas([keyParameters(resource), versionParameter(resource), requestParameter(resource)])}) {
+          return ${answer(resource, blueprint, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`)};
+        }
+
+        @org.springframework.web.bind.annotation.PatchMapping(
+            path = ${one}, consumes = ${classOf(blueprint.support.classes.mergePatch)}.MEDIA_TYPE)
+        public ${answerType(resource)} patch(${commas([keyParameters(resource), versionParameter(resource), PATCH])}) {
+          return ${answer(resource, blueprint, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`)};
+        }
+
+        @org.springframework.web.bind.annotation.DeleteMapping(${one})
+        ${NO_CONTENT}
+        public void delete(${commas([keyParameters(resource), versionParameter(resource)])}) {
+          service.delete(${commas([keyOf(resource), versionArgument(resource)])});
+        }
+
+        ${linkCalls(resource, blueprint)}
+      }`,
+  );
+}
+
+function listCall({ classes, filters }: Resource, blueprint: Blueprint): JavaFragment {
+  const group = annotationsAt(blueprint, 'query-parameters');
+  const filter = filters.length > 0 && java`${group} ${classOf(classes.filter)} filter`;
+  const page = classOf(blueprint.support.classes.page, classOf(classes.listed));
+  return java`
+    @org.springframework.web.bind.annotation.GetMapping
+    public ${page} list(${commas([filter, pageableParameter(blueprint)])}) {
+      return service.list(${commas([filters.length > 0 && 'filter', 'pageable'])});
+    }`;
+}
+
+/** The answer has its status by itself; the annotation tells it to the API documentation. */
+function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
+  const { classes, identifier, path } = resource;
+  const response = classOf(classes.response);
+  const key = identifier.parts.map(({ name }) => java`created.${name}()`);
+  // The names in this template mean nothing; values fill it in order.
+  const address = literal(path + identifier.template);
+  return java`
+    @org.springframework.web.bind.annotation.PostMapping
+    ${annotationsAt(blueprint, 'create')}
+    public ${RESPONSE_ENTITY}<${response}> create(${createParameter(resource, blueprint)}) {
+      ${response} created = service.create(request);
+      return ${classOf(blueprint.support.classes.created)}.at(${commas([address, 'created', ...key])});
+    }`;
+}
+
+function requestParameter({ classes }: Resource): JavaFragment {
+  return java`
+    @jakarta.validation.Valid @org.springframework.web.bind.annotation.RequestBody
+    ${classOf(classes.request)} request`;
+}
+
+/** A new record meets more rules than a changed one, where it has secrets. */
+function createParameter(resource: Resource, { support }: Blueprint): JavaFragment {
+  const asksMore = resource.fields.some(({ constraints }) =>
+    constraints.some((one) => one.kind === 'not-null' && one.when === 'made'),
+  );
+  if (!asksMore) return requestParameter(resource);
+  const groups = java`jakarta.validation.groups.Default.class, ${classOf(support.classes.onCreate)}.class`;
+  return java`
+    @org.springframework.validation.annotation.Validated({${groups}})
+    @org.springframework.web.bind.annotation.RequestBody
+    ${classOf(resource.classes.request)} request`;
+}
+
+function versionParameter({ version }: Resource): JavaValue {
+  return version !== undefined && IF_MATCH;
+}
+
+function versionArgument({ version }: Resource): JavaValue {
+  return version !== undefined && 'ifMatch';
+}
+
+/** A record with a version is answered with it as its entity tag. */
+function answerType({ classes, version }: Resource): JavaFragment {
+  const response = classOf(classes.response);
+  return version === undefined ? response : java`${RESPONSE_ENTITY}<${response}>`;
+}
+
+function answer({ version, classes }: Resource, { support }: Blueprint, call: JavaFragment): JavaFragment {
+  if (version === undefined) return call;
+  return join([java`${classOf(support.classes.etag)}.tagged(${call}, ${classOf(classes.response)}::${version})`]);
+}

@@ -1,0 +1,35 @@
+import type { Blueprint, IdentifierPart, JavaType, Resource } from '@backsmith/blueprint';
+import { annotation, commas, java, literal } from '@backsmith/render';
+import type { JavaFragment } from '@backsmith/render';
+import { typeOf } from '../../java/types.ts';
+import { annotationsAt } from '../annotations.ts';
+
+const PATH_VARIABLE = java`org.springframework.web.bind.annotation.PathVariable`;
+
+/** The parameters that take the key from the address. */
+export function keyParameters({ identifier }: Resource): JavaFragment {
+  return commas(identifier.parts.map(({ variable, json, type }) => pathVariable(variable, typeOf(type), json)));
+}
+
+/** A parameter taken from the address, where it may have a name that Java keeps for itself. */
+export function pathVariable(name: string, javaType: JavaFragment, json?: string): JavaFragment {
+  const values = { value: json === undefined ? undefined : literal(json) };
+  return java`${annotation(PATH_VARIABLE, values)} ${javaType} ${name}`;
+}
+
+/** The key made of the resource's parameters. */
+export function keyOf({ identifier }: Resource): JavaFragment {
+  return keyMadeOf(identifier.parts, identifier.type);
+}
+
+/** The key made of the variables of its parts. */
+export function keyMadeOf(parts: readonly IdentifierPart[], type: JavaType): JavaFragment {
+  const [only, ...more] = parts;
+  if (only !== undefined && more.length === 0) return java`${only.variable}`;
+  return java`new ${typeOf(type)}(${commas(parts.map(({ variable }) => variable))})`;
+}
+
+/** The parameter that says which page of a list is wanted, in which order. */
+export function pageableParameter(blueprint: Blueprint): JavaFragment {
+  return java`${annotationsAt(blueprint, 'query-parameters')} org.springframework.data.domain.Pageable pageable`;
+}

@@ -1,0 +1,215 @@
+import { DEVELOPMENT } from '@backsmith/blueprint';
+import type { Blueprint } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+const NODE = java`tools.jackson.databind.JsonNode`;
+const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
+const BODY = java`java.util.Map<String, Object>`;
+const ASSERT = java`org.assertj.core.api.Assertions`;
+const STATUS = java`org.springframework.http.HttpStatus`;
+
+/** How a store lets tests count what a list asks it for: a property of the application, and members of the class. */
+export type StatementCounting = { readonly property: string; readonly members: JavaFragment };
+
+/** The class generated tests of calls extend: it calls the application, makes records and clears them away. */
+export function apiTest({ tests, store }: Blueprint, counting: StatementCounting | undefined): JavaFile {
+  const self = tests.api;
+  const profile = `spring.profiles.default=${DEVELOPMENT}`;
+  const counted = counting === undefined ? [] : [counting.property];
+  const all = [profile, ...store.development.testProperties, ...counted].map(literal);
+  const properties = all.length === 1 ? all[0] : java`{${commas(all)}}`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Calls the application as a client does, and deletes what a test has made.`}
+      @org.springframework.boot.test.context.SpringBootTest(properties = ${properties})
+      @org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureMockMvc
+      public abstract class ${classOf(self)} {
+        private static final java.util.concurrent.atomic.AtomicLong COUNTER =
+            new java.util.concurrent.atomic.AtomicLong(System.currentTimeMillis() / 1000);
+
+        @org.springframework.beans.factory.annotation.Autowired
+        private org.springframework.test.web.servlet.assertj.MockMvcTester mvc;
+
+        @org.springframework.beans.factory.annotation.Autowired
+        private tools.jackson.databind.json.JsonMapper json;
+
+        private final java.util.Deque<String> made = new java.util.ArrayDeque<>();
+        private final java.util.Map<String, ${NODE}> known = new java.util.HashMap<>();
+
+        @org.junit.jupiter.api.AfterEach
+        void deleteWhatWasMade() {
+          made.forEach(this::delete);
+        }
+
+        ${calls()}
+
+        ${records(classOf(self))}
+
+        ${tests.givesValues && recordsWith(classOf(self))}
+
+        ${counting?.members}
+
+        ${expectations()}
+
+        ${uniqueValues()}
+      }`,
+  );
+}
+
+function calls(): JavaFragment {
+  const media = java`org.springframework.http.MediaType.APPLICATION_JSON`;
+  return java`
+    public ${RESULT} get(String path) {
+      return mvc.get().uri(java.net.URI.create(path)).exchange();
+    }
+
+    public ${RESULT} post(String path, ${BODY} body) {
+      return mvc.post().uri(java.net.URI.create(path)).contentType(${media}).content(json.writeValueAsString(body)).exchange();
+    }
+
+    public ${RESULT} put(String path, ${BODY} body) {
+      return mvc.put().uri(java.net.URI.create(path)).contentType(${media}).content(json.writeValueAsString(body)).exchange();
+    }
+
+    public ${RESULT} put(String path, ${BODY} body, String ifMatch) {
+      return mvc.put()
+          .uri(java.net.URI.create(path))
+          .header(org.springframework.http.HttpHeaders.IF_MATCH, ifMatch)
+          .contentType(${media})
+          .content(json.writeValueAsString(body))
+          .exchange();
+    }
+
+    public ${RESULT} patch(String path, ${BODY} body) {
+      return mvc.patch()
+          .uri(java.net.URI.create(path))
+          .contentType("application/merge-patch+json")
+          .content(json.writeValueAsString(body))
+          .exchange();
+    }
+
+    public ${RESULT} put(String path) {
+      return mvc.put().uri(java.net.URI.create(path)).exchange();
+    }
+
+    public ${RESULT} delete(String path) {
+      return mvc.delete().uri(java.net.URI.create(path)).exchange();
+    }
+
+    public ${NODE} read(String path) {
+      ${RESULT} result = get(path);
+      ${ASSERT}.assertThat(result).hasStatusOk();
+      return json.readTree(result.getResponse().getContentAsByteArray());
+    }`;
+}
+
+function records(self: JavaFragment): JavaFragment {
+  const sampler = java`java.util.function.Function<${self}, ${BODY}> sample`;
+  return java`
+    ${javadoc`Makes a record and answers where it lies; it is deleted behind the test.`}
+    public String create(String path, ${BODY} body) {
+      ${RESULT} result = post(path, body);
+      ${ASSERT}.assertThat(result).hasStatus(${STATUS}.CREATED);
+      String location = result.getResponse().getHeader(org.springframework.http.HttpHeaders.LOCATION);
+      made.push(location);
+      return location;
+    }
+
+    ${javadoc`A new record.`}
+    public ${NODE} fresh(String path, ${sampler}) {
+      return read(create(path, sample.apply(this)));
+    }
+
+    ${javadoc`A record that the test has already made this way, or a new one.`}
+    public ${NODE} existing(String path, ${sampler}) {
+      ${NODE} record = known.get(path);
+      if (record == null) {
+        record = fresh(path, sample);
+        known.put(path, record);
+      }
+      return record;
+    }
+
+    public ${NODE} jsonOf(String text) {
+      return json.readTree(text);
+    }`;
+}
+
+function recordsWith(self: JavaFragment): JavaFragment {
+  const sampler = java`java.util.function.Function<${self}, ${BODY}> sample`;
+  return java`
+    ${javadoc`A new record with these values.`}
+    public ${NODE} fresh(String path, ${sampler}, ${BODY} given) {
+      ${BODY} body = sample.apply(this);
+      body.putAll(given);
+      return read(create(path, body));
+    }
+
+    ${javadoc`A record that the test has already made with these values, or a new one.`}
+    public ${NODE} existing(String path, ${sampler}, ${BODY} given) {
+      ${NODE} record = known.get(path + given);
+      if (record == null) {
+        record = fresh(path, sample, given);
+        known.put(path + given, record);
+      }
+      return record;
+    }`;
+}
+
+function expectations(): JavaFragment {
+  return java`
+    ${javadoc`Expects a record to say what was sent; the named fields may come back in another spelling.`}
+    public void assertSame(${BODY} sent, ${NODE} record, String... respelled) {
+      sent.forEach(
+          (field, value) -> {
+            if (record.has(field) && !java.util.Set.of(respelled).contains(field)) {
+              ${NODE} expected = json.valueToTree(value);
+              ${ASSERT}.assertThat(isSame(expected, record.get(field)))
+                  .as("%s: %s became %s", field, expected, record.get(field))
+                  .isTrue();
+            }
+          });
+    }
+
+    private static boolean isSame(${NODE} sent, ${NODE} read) {
+      if (sent.isNumber() && read.isNumber()) {
+        return sent.decimalValue().compareTo(read.decimalValue()) == 0;
+      }
+      if (sent.isString() && read.isString() && sent.stringValue().matches("\\\\d+-\\\\d+-\\\\d+T.*Z")) {
+        return java.time.OffsetDateTime.parse(sent.stringValue())
+            .isEqual(java.time.OffsetDateTime.parse(read.stringValue()));
+      }
+      return sent.equals(read);
+    }`;
+}
+
+function uniqueValues(): JavaFragment {
+  return java`
+    ${javadoc`Another text of capital letters and digits on every call.`}
+    public String text(int length) {
+      return lastOf(Long.toString(COUNTER.incrementAndGet(), 36).toUpperCase(java.util.Locale.ROOT), length);
+    }
+
+    ${javadoc`Another text of digits on every call.`}
+    public String digits(int length) {
+      return lastOf(Long.toString(COUNTER.incrementAndGet()), length);
+    }
+
+    ${javadoc`Another number on every call, out of so many from the first one on.`}
+    public long number(long first, long count) {
+      return first + COUNTER.incrementAndGet() % count;
+    }
+
+    ${javadoc`Another day on every call, out of 2000 to 2024.`}
+    public java.time.LocalDate day() {
+      return java.time.LocalDate.of(2000, 1, 1).plusDays(COUNTER.incrementAndGet() % 9_000);
+    }
+
+    private static String lastOf(String text, int length) {
+      String padded = "0".repeat(Math.max(length - text.length(), 0)) + text;
+      return padded.substring(padded.length() - length);
+    }`;
+}

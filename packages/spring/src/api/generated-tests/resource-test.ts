@@ -1,0 +1,231 @@
+import { jsonName } from '@backsmith/blueprint';
+import type { Blueprint, Resource, SampleField, SampleValue, Summary } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+import { linkTests } from './link-test.ts';
+import { sampleExpression, sampleRecords } from './sample-expression.ts';
+
+const BODY = java`java.util.Map<String, Object>`;
+const STATUS = java`org.springframework.http.HttpStatus`;
+const TEST = java`@org.junit.jupiter.api.Test`;
+const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
+
+/** The test of a resource's calls. */
+export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile {
+  const { test } = resource.classes;
+  const { sample } = resource;
+  const tests = [
+    sample.creatable && lifeOfARecord(resource),
+    sample.creatable && patches(resource, blueprint),
+    sample.creatable && lists(resource),
+    sample.creatable && resource.summary !== undefined && leavesLargeFieldsOut(resource.summary),
+    sample.creatable && sample.conflicts && refusesDuplicates(),
+    sample.creatable && resource.version !== undefined && refusesStaleVersions(resource),
+    ...(sample.creatable ? linkTests(resource) : []),
+    sample.creatable && sample.dangling !== undefined && refusesUnknownReferences(sample.dangling),
+    sample.creatable && sample.requiredField !== undefined && refusesMissingFields(sample.requiredField, blueprint),
+    sample.creatable && sample.tooLong !== undefined && refusesLongTexts(sample.tooLong),
+    refusesUnknownOrders(),
+    answersNotFound(resource),
+  ];
+  return fileOf(
+    test,
+    java`
+      public class ${classOf(test)} extends ${classOf(blueprint.tests.api)} {
+        public static final String PATH = ${literal(resource.path)};
+
+        ${sample.creatable && sampleMethod(resource, blueprint)}
+
+        ${paragraphs(tests)}
+      }`,
+  );
+}
+
+function sampleMethod(resource: Resource, blueprint: Blueprint): JavaFragment {
+  const { records, fields } = resource.sample;
+  return java`
+    ${javadoc`A valid request.`}
+    public static ${BODY} sample(${classOf(blueprint.tests.api)} api) {
+      ${sampleRecords(records, java`api`)}
+      ${BODY} body = new java.util.LinkedHashMap<>();
+      ${fields.map(({ field, value }) => put(field, value, java`api`))}
+      return body;
+    }`;
+}
+
+function put(field: string, value: SampleValue, api: JavaFragment | undefined): JavaFragment {
+  return java`body.put(${literal(field)}, ${sampleExpression(value, api)});`;
+}
+
+function lifeOfARecord({ sample }: Resource): JavaFragment {
+  const respelled = sample.respelled.map((field) => literal(field));
+  const { change } = sample;
+  return java`
+    ${TEST}
+    void createsReadsUpdatesAndDeletes() {
+      ${BODY} body = sample(this);
+      String location = create(PATH, body);
+      assertSame(${commas([java`body`, java`read(location)`, ...respelled])});
+      ${change !== undefined && put(change.field, change.value, undefined)}
+      ${ASSERT_THAT}(put(location, body)).hasStatusOk();
+      assertSame(${commas([java`body`, java`read(location)`, ...respelled])});
+      ${ASSERT_THAT}(delete(location)).hasStatus(${STATUS}.NO_CONTENT);
+      ${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);
+    }`;
+}
+
+/** A patch changes what it names, and clears by null. */
+function patches({ sample, fields }: Resource, blueprint: Blueprint): JavaFragment {
+  const respelled = sample.respelled.map((field) => literal(field));
+  const { change, clearable } = sample;
+  const requiredField =
+    fields.find((one) => jsonName(one) === sample.requiredField && one.inResponse) && sample.requiredField;
+  const changed =
+    change === undefined
+      ? java`java.util.Map.of()`
+      : java`java.util.Map.of(${literal(change.field)}, ${sampleExpression(change.value, undefined)})`;
+  const clears =
+    clearable !== undefined &&
+    java`
+    ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap(${literal(clearable)}, null))).hasStatusOk();
+    ${ASSERT_THAT}(read(location).get(${literal(clearable)}).isNull()).isTrue();`;
+  const refuses =
+    requiredField !== undefined &&
+    java`
+    ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap(${literal(requiredField)}, null)))
+        .hasStatus(${STATUS}.BAD_REQUEST)${toldField(requiredField, blueprint)};`;
+  return java`
+    ${TEST}
+    void patchesSingleFields() {
+      ${BODY} body = sample(this);
+      String location = create(PATH, body);
+      ${ASSERT_THAT}(patch(location, ${changed})).hasStatusOk();
+      ${change !== undefined && put(change.field, change.value, undefined)}
+      assertSame(${commas([java`body`, java`read(location)`, ...respelled])});
+      ${clears}
+      ${refuses}
+    }`;
+}
+
+function lists({ sample, sortable }: Resource): JavaFragment {
+  const { filter } = sample;
+  const [order] = sortable;
+  const query = order === undefined ? '?size=1' : `?size=1&sort=${order},desc`;
+  const filtered =
+    filter !== undefined &&
+    java`
+    String found =
+        org.springframework.web.util.UriComponentsBuilder.fromPath(PATH)
+            .queryParam(${literal(filter.parameter)}, "{value}")
+            .build(record.get(${literal(filter.field)}).asString())
+            .toString();
+    ${ASSERT_THAT}(read(found).get("totalItems").intValue()).isPositive();`;
+  return java`
+    ${TEST}
+    void listsPages() {
+      ${filter === undefined ? java`create(PATH, sample(this));` : java`tools.jackson.databind.JsonNode record = read(create(PATH, sample(this)));`}
+      ${ASSERT_THAT}(read(PATH + ${literal(query)}).get("items").size()).isEqualTo(1);
+      ${filtered}
+    }
+
+    ${TEST}
+    void listsWithoutAStatementPerRow() {
+      create(PATH, sample(this));
+      ${sample.repeatable && java`create(PATH, sample(this));`}
+      ${ASSERT_THAT}(statementsFor(PATH)).isLessThanOrEqualTo(2);
+    }`;
+}
+
+function leavesLargeFieldsOut({ leftOut }: Summary): JavaFragment {
+  const names = commas(leftOut.map((field) => literal(field)));
+  return java`
+    ${TEST}
+    void leavesLargeFieldsOutOfLists() {
+      String location = create(PATH, sample(this));
+      ${ASSERT_THAT}(read(location).propertyNames()).contains(${names});
+      ${ASSERT_THAT}(read(PATH).get("items").get(0).propertyNames()).isNotEmpty().doesNotContain(${names});
+    }`;
+}
+
+function refusesDuplicates(): JavaFragment {
+  return java`
+    ${TEST}
+    void refusesDuplicates() {
+      ${BODY} body = sample(this);
+      create(PATH, body);
+      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.CONFLICT);
+    }`;
+}
+
+function refusesStaleVersions({ version }: Resource): JavaValue {
+  if (version === undefined) return undefined;
+  return java`
+    ${TEST}
+    void refusesStaleVersions() {
+      ${BODY} body = sample(this);
+      String location = create(PATH, body);
+      ${ASSERT_THAT}(put(location, body, "\\"-1\\"")).hasStatus(${STATUS}.PRECONDITION_FAILED);
+      body.put(${literal(version)}, -1);
+      ${ASSERT_THAT}(put(location, body)).hasStatus(${STATUS}.CONFLICT);
+    }`;
+}
+
+function refusesUnknownReferences({ field, value }: SampleField): JavaFragment {
+  return java`
+    ${TEST}
+    void refusesUnknownReferences() {
+      ${BODY} body = sample(this);
+      ${put(field, value, undefined)}
+      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.UNPROCESSABLE_CONTENT);
+    }`;
+}
+
+/** A problem document names the field. */
+function toldField(field: string, { problems }: Blueprint): JavaValue {
+  return (
+    problems.namesFields &&
+    java`
+    .bodyJson()
+    .extractingPath("$.errors[*].field")
+    .asArray()
+    .contains(${literal(field)})`
+  );
+}
+
+function refusesMissingFields(field: string, blueprint: Blueprint): JavaFragment {
+  return java`
+    ${TEST}
+    void refusesMissingFields() {
+      ${BODY} body = sample(this);
+      body.remove(${literal(field)});
+      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.BAD_REQUEST)${toldField(field, blueprint)};
+    }`;
+}
+
+function refusesLongTexts({ field, length }: { readonly field: string; readonly length: number }): JavaFragment {
+  return java`
+    ${TEST}
+    void refusesTextsThatAreTooLong() {
+      ${BODY} body = sample(this);
+      body.put(${literal(field)}, "x".repeat(${literal(length)}));
+      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.BAD_REQUEST);
+    }`;
+}
+
+function refusesUnknownOrders(): JavaFragment {
+  return java`
+    ${TEST}
+    void refusesUnknownOrders() {
+      ${ASSERT_THAT}(get(PATH + "?sort=no.such.field")).hasStatus(${STATUS}.BAD_REQUEST);
+    }`;
+}
+
+function answersNotFound({ sample }: Resource): JavaFragment {
+  const key = sample.unknownKey.map((part) => `/${part}`).join('');
+  return java`
+    ${TEST}
+    void answersNotFoundForUnknownKeys() {
+      ${ASSERT_THAT}(get(PATH + ${literal(key)})).hasStatus(${STATUS}.NOT_FOUND);
+    }`;
+}

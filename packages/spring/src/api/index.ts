@@ -1,0 +1,59 @@
+import type { Contributor } from '../contributor.ts';
+import { MAIN, TEST } from '../java/types.ts';
+import { compared } from './common/compared.ts';
+import { created } from './common/created.ts';
+import { oneOf } from './common/one-of.ts';
+import { onCreate } from './common/on-create.ts';
+import { mergePatch } from './common/merge-patch.ts';
+import { webConfig } from './common/web-config.ts';
+import { pageResponse } from './common/page-response.ts';
+import { sorting } from './common/sorting.ts';
+import { versions } from './common/versions.ts';
+import { controller } from './controllers/controller.ts';
+import { keylessTest } from './generated-tests/keyless-test.ts';
+import { resourceTest } from './generated-tests/resource-test.ts';
+import { viewTest } from './generated-tests/view-test.ts';
+import { requestRecord, responseRecord, rowRecord, summaryRecord } from './records/records.ts';
+
+const SUPPORT = {
+  created,
+  page: pageResponse,
+  sorting,
+  mergePatch,
+  webConfig,
+  etag: versions,
+  onCreate,
+  oneOf,
+  compared,
+};
+
+const support: Contributor = (blueprint, files) => {
+  for (const name of blueprint.support.needed) files.addJava(MAIN, SUPPORT[name](blueprint));
+};
+
+const controllers: Contributor = (blueprint, files) => {
+  for (const resource of blueprint.resources) files.addJava(MAIN, controller(resource, blueprint));
+};
+
+/** The records that travel as JSON. */
+const records: Contributor = (blueprint, files) => {
+  const { resources, lists } = blueprint;
+  for (const resource of resources) {
+    files.addJava(MAIN, requestRecord(resource, blueprint));
+    files.addJava(MAIN, responseRecord(resource, blueprint));
+    const summary = summaryRecord(resource, blueprint);
+    if (summary !== undefined) files.addJava(MAIN, summary);
+  }
+  for (const list of lists) if (list.kind === 'keyless') files.addJava(MAIN, rowRecord(list, blueprint));
+};
+
+/** Tests of every call, for the user to keep. */
+const tests: Contributor = (blueprint, files) => {
+  for (const resource of blueprint.resources) files.addJava(TEST, resourceTest(resource, blueprint));
+  for (const list of blueprint.lists) {
+    files.addJava(TEST, list.kind === 'view' ? viewTest(list, blueprint) : keylessTest(list, blueprint));
+  }
+};
+
+/** What a client meets, whatever keeps the records. */
+export const API: readonly Contributor[] = [controllers, records, support, tests];

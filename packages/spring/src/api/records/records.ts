@@ -1,0 +1,170 @@
+import type {
+  Blueprint,
+  ClassName,
+  Field,
+  FieldComparison,
+  Filter,
+  FilterKind,
+  KeylessList,
+  Resource,
+  RowField,
+} from '@backsmith/blueprint';
+import { annotation, commas, java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { initialValue } from '../../java/initial-value.ts';
+import { ORDERS } from '../common/compared.ts';
+import { classOf, fileOf, nullableTypeOf, typeOf } from '../../java/types.ts';
+import { annotationsAt } from '../annotations.ts';
+import { constraintAnnotations } from './constraint-annotations.ts';
+
+const PROPERTY = java`com.fasterxml.jackson.annotation.JsonProperty`;
+
+/** What a client sends to make or change a record. */
+export function requestRecord({ fields, comparisons, classes: { request } }: Resource, blueprint: Blueprint): JavaFile {
+  const components = fields
+    .filter(({ inRequest }) => inRequest)
+    .map((field) => {
+      const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
+      return java`${named(field)} ${described(field, blueprint)} ${constraints} ${valueOf(field, !field.required)} ${field.name}`;
+    });
+  const hasSecrets = fields.some(({ inResponse }) => !inResponse);
+  return fileOf(
+    request,
+    java`
+      ${comparedFields(comparisons, blueprint)}
+      public record ${classOf(request)}(${commas(components)}) {
+        ${hasSecrets && withoutValues(request)}
+      }`,
+  );
+}
+
+/** The rules that compare fields of a record. */
+function comparedFields(
+  comparisons: readonly FieldComparison[],
+  { support: { classes } }: Blueprint,
+): readonly JavaFragment[] {
+  const self = classOf(classes.compared);
+  return comparisons.map(
+    ({ kind, field, other }) =>
+      java`@${self}(field = ${literal(field)}, is = ${self}.Order.${ORDERS[kind]}, other = ${literal(other)})`,
+  );
+}
+
+/** What is written of a record with secrets, into a log say. */
+function withoutValues({ name }: ClassName): JavaFragment {
+  return java`
+    ${javadoc`Says nothing of the values: some are secrets.`}
+    @Override
+    public String toString() {
+      return ${literal(name)};
+    }`;
+}
+
+/** What a client gets to see of a record. */
+export function responseRecord({ fields, classes: { response } }: Resource, blueprint: Blueprint): JavaFile {
+  const shown = fields.filter(({ inResponse }) => inResponse);
+  return fileOf(response, java`public record ${classOf(response)}(${shownComponents(shown, blueprint)}) {}`);
+}
+
+/** What a client gets to see of a record in lists, where that is less. */
+export function summaryRecord({ classes, summary }: Resource, blueprint: Blueprint): JavaFile | undefined {
+  if (summary === undefined) return undefined;
+  const components = shownComponents(summary.fields, blueprint);
+  return fileOf(classes.listed, java`public record ${classOf(classes.listed)}(${components}) {}`);
+}
+
+function shownComponents(fields: readonly Field[], blueprint: Blueprint): JavaFragment {
+  return commas(
+    fields.map(
+      (field) => java`${named(field)} ${described(field, blueprint)} ${valueOf(field, field.nullable)} ${field.name}`,
+    ),
+  );
+}
+
+function valueOf({ type }: Pick<Field, 'type'>, nullable: boolean): JavaFragment {
+  return nullable ? nullableTypeOf(type) : typeOf(type);
+}
+
+/** What clients call a field, where Java could not. */
+function named({ json }: Pick<Field, 'json'>): JavaFragment | false {
+  return json !== undefined && java`@${PROPERTY}(${literal(json)})`;
+}
+
+/** What the schema says of a field, told to the API documentation. */
+function described({ comment }: Pick<Field, 'comment'>, blueprint: Blueprint): readonly JavaFragment[] {
+  return comment === undefined ? [] : annotationsAt(blueprint, 'field', { comment });
+}
+
+/**
+ * The conditions of a list, all of which are optional.
+ *
+ * @param members what a store adds, to read them
+ */
+export function filterRecord(
+  { classes: { filter }, filters }: Resource,
+  members: JavaFragment,
+  blueprint: Blueprint,
+): JavaFile {
+  return fileOf(
+    filter,
+    java`
+      public record ${classOf(filter)}(${commas(filters.flatMap((filter) => filterComponents(filter, blueprint)))}) {
+        ${members}
+      }`,
+  );
+}
+
+function filterComponents({ type, parameters }: Filter, blueprint: Blueprint): readonly JavaFragment[] {
+  return parameters.map(({ kind, name, json }) => {
+    const called = json !== undefined && [
+      java`@org.springframework.web.bind.annotation.BindParam(${literal(json)})`,
+      ...annotationsAt(blueprint, 'query-parameter', { title: json }),
+    ];
+    return java`${called} ${parameterType(kind, typeOf(type))} ${name}`;
+  });
+}
+
+function parameterType(kind: FilterKind, value: JavaFragment): JavaFragment {
+  if (kind === 'among') return java`${value}[]`;
+  return kind === 'absent' ? java`Boolean` : value;
+}
+
+/** What JSON calls a field of a row, and whether it is only read or only written. */
+function property({ json, readOnly, writeOnly }: RowField): JavaFragment | false {
+  if (json === undefined && readOnly !== true && writeOnly !== true) return false;
+  const access = readOnly === true ? 'READ_ONLY' : writeOnly === true ? 'WRITE_ONLY' : undefined;
+  return annotation(PROPERTY, {
+    value: json === undefined ? undefined : literal(json),
+    access: access === undefined ? undefined : java`${PROPERTY}.Access.${access}`,
+  });
+}
+
+/** One row of a list without keys, as JSON and as parameters of its store. */
+export function rowRecord(
+  { classes: { row }, fields, comparisons, comment }: KeylessList,
+  blueprint: Blueprint,
+): JavaFile {
+  const components = fields.map((field) => {
+    const access = property(field);
+    const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
+    return java`${described(field, blueprint)} ${access} ${constraints} ${valueOf(field, field.nullable || field.initial !== undefined)} ${field.name}`;
+  });
+  const defaults = fields.flatMap(({ name, initial }) =>
+    initial === undefined ? [] : [java`${name} = ${name} == null ? ${initialValue(initial)} : ${name};`],
+  );
+  const constructor = java`
+    public ${row.name} {
+      ${defaults}
+    }`;
+  return fileOf(
+    row,
+    java`
+      ${javadoc`${comment ?? ''}`}
+      ${comparedFields(comparisons, blueprint)}
+      public record ${classOf(row)}(${commas(components)}) {
+        ${defaults.length > 0 && constructor}
+
+        ${fields.some(({ writeOnly }) => writeOnly === true) && withoutValues(row)}
+      }`,
+  );
+}

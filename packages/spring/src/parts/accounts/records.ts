@@ -1,0 +1,113 @@
+import type { AccountsPart } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+/** Somebody who can sign in. */
+export function accountRecord({ classes, security }: AccountsPart): JavaFile {
+  return fileOf(
+    classes.account,
+    java`
+      ${javadoc`Somebody who can sign in.`}
+      public record ${classOf(classes.account)}(
+          String id,
+          String email,
+          String passwordHash,
+          java.time.OffsetDateTime verifiedAt,
+          java.time.OffsetDateTime disabledAt,
+          java.time.OffsetDateTime lockedUntil,
+          java.util.Set<${classOf(security.role)}> roles) {
+        public boolean isVerified() {
+          return verifiedAt != null;
+        }
+
+        public boolean isDisabled() {
+          return disabledAt != null;
+        }
+
+        public boolean isLocked() {
+          return lockedUntil != null && lockedUntil.isAfter(java.time.OffsetDateTime.now());
+        }
+      }`,
+  );
+}
+
+/** What happens to accounts, for those who listen. */
+export function accountEvent({ classes }: AccountsPart): JavaFile {
+  return fileOf(
+    classes.event,
+    java`
+      ${javadoc`Something that happened to an account, such as a sign-in or new roles.`}
+      public record ${classOf(classes.event)}(String what, String accountId, String detail) {}`,
+  );
+}
+
+/** The problems of signing in. */
+export function accountProblem({ classes }: AccountsPart): JavaFile {
+  const self = classes.problem;
+  const status = java`org.springframework.http.HttpStatus`;
+  const problem = java`org.springframework.http.ProblemDetail`;
+  const make = (name: string, code: string, text: string, constant: string) => java`
+    static ${classOf(self)} ${name}() {
+      return new ${classOf(self)}(${status}.${constant}, ${literal(code)}, ${literal(text)});
+    }`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`A refusal while signing in. None of them tells whether there is an account.`}
+      public class ${classOf(self)} extends org.springframework.web.ErrorResponseException {
+        private ${self.name}(${status} status, String code, String detail) {
+          super(status, body(status, code, detail), null);
+        }
+
+        ${make('wrongCredentials', 'wrong-credentials', 'Wrong e-mail or password, or too many attempts', 'UNAUTHORIZED')}
+
+        ${make('invalidToken', 'invalid-token', 'This token is not valid, or not any more', 'UNAUTHORIZED')}
+
+        ${make('unverified', 'email-not-verified', 'Confirm your e-mail address first', 'FORBIDDEN')}
+
+        ${make('weakPassword', 'weak-password', 'A password has 12 to 72 bytes and is not the e-mail address', 'BAD_REQUEST')}
+
+        ${make('registrationClosed', 'registration-closed', 'Accounts are made by an administrator', 'FORBIDDEN')}
+
+        ${make('unknownAccount', 'not-found', 'This account does not exist', 'NOT_FOUND')}
+
+        ${make('ownAccount', 'own-account', 'Somebody else must change this for you', 'CONFLICT')}
+
+        private static ${problem} body(${status} status, String code, String detail) {
+          ${problem} problem = ${problem}.forStatusAndDetail(status, detail);
+          problem.setProperty("code", code);
+          return problem;
+        }
+      }`,
+  );
+}
+
+/** Random secrets, of which only the hash is kept. */
+export function secretToken({ classes }: AccountsPart): JavaFile {
+  const self = classes.secretToken;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Random tokens of 256 bits. The database knows their hashes alone, so that reading it lets nobody in.`}
+      final class ${classOf(self)} {
+        private static final org.springframework.security.crypto.keygen.StringKeyGenerator GENERATOR =
+            new org.springframework.security.crypto.keygen.Base64StringKeyGenerator(java.util.Base64.getUrlEncoder().withoutPadding(), 32);
+
+        private ${self.name}() {}
+
+        static String create() {
+          return GENERATOR.generateKey();
+        }
+
+        static String hash(String token) {
+          try {
+            var digest = java.security.MessageDigest.getInstance("SHA-256");
+            return java.util.HexFormat.of().formatHex(digest.digest(token.getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+          } catch (java.security.NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+          }
+        }
+      }`,
+  );
+}

@@ -1,0 +1,257 @@
+import type { AccountsPart } from '@backsmith/blueprint';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+const SERVICE = java`@org.springframework.stereotype.Service`;
+const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional`;
+const ENCODER = java`org.springframework.security.crypto.password.PasswordEncoder`;
+const EVENTS = java`org.springframework.context.ApplicationEventPublisher`;
+
+/** Signing in, staying signed in, signing out. */
+export function signIn({ classes, security }: AccountsPart): JavaFile {
+  const self = classes.signIn;
+  const account = classOf(classes.account);
+  const problem = classOf(classes.problem);
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Signs people in. Whether there is an account, it is locked or the password is wrong: the answer is one, and takes as long.`}
+      ${SERVICE}
+      @${classOf(security.localSignIn)}
+      public class ${classOf(self)} {
+        public record SignInTokens(String accessToken, String refreshToken, String tokenType, long expiresIn) {}
+
+        private final ${classOf(classes.accounts)} accounts;
+        private final ${classOf(classes.refreshTokens)} refreshTokens;
+        private final ${classOf(security.accessTokens)} accessTokens;
+        private final ${ENCODER} passwords;
+        private final ${classOf(security.properties)} properties;
+        private final ${EVENTS} events;
+        private final String decoy;
+
+        public ${self.name}(
+            ${classOf(classes.accounts)} accounts,
+            ${classOf(classes.refreshTokens)} refreshTokens,
+            ${classOf(security.accessTokens)} accessTokens,
+            ${ENCODER} passwords,
+            ${classOf(security.properties)} properties,
+            ${EVENTS} events) {
+          this.accounts = accounts;
+          this.refreshTokens = refreshTokens;
+          this.accessTokens = accessTokens;
+          this.passwords = passwords;
+          this.properties = properties;
+          this.events = events;
+          this.decoy = passwords.encode(${classOf(classes.secretToken)}.create());
+        }
+
+        public SignInTokens signIn(String email, String password) {
+          ${account} account = accounts.findByEmail(email).orElse(null);
+          boolean matches = passwords.matches(password, account == null ? decoy : account.passwordHash());
+          if (account == null) {
+            throw ${problem}.wrongCredentials();
+          }
+          // Guesses at a locked account count for nothing, or a stranger could keep its owner out for good.
+          if (!matches && !account.isLocked()) {
+            countFailure(account);
+          }
+          if (!matches || account.isDisabled() || account.isLocked()) {
+            events.publishEvent(new ${classOf(classes.event)}("sign-in-refused", account.id(), null));
+            throw ${problem}.wrongCredentials();
+          }
+          if (!account.isVerified()) {
+            throw ${problem}.unverified();
+          }
+          accounts.forgetFailures(account.id());
+          if (passwords.upgradeEncoding(account.passwordHash())) {
+            accounts.setPassword(account.id(), passwords.encode(password));
+          }
+          events.publishEvent(new ${classOf(classes.event)}("signed-in", account.id(), null));
+          return tokens(account, refreshTokens.begin(account.id()));
+        }
+
+        public SignInTokens refresh(String token) {
+          var renewed = refreshTokens.renew(token).orElseThrow(${problem}::invalidToken);
+          ${account} account =
+              accounts
+                  .find(renewed.accountId())
+                  .filter(found -> !found.isDisabled())
+                  .orElseThrow(${problem}::invalidToken);
+          return tokens(account, renewed.token());
+        }
+
+        public void signOut(String token) {
+          refreshTokens.end(token);
+        }
+
+        private void countFailure(${account} account) {
+          accounts.countFailure(
+              account.id(),
+              properties.failuresBeforeLockout(),
+              java.time.OffsetDateTime.now().plus(properties.lockout()));
+        }
+
+        private SignInTokens tokens(${account} account, String refreshToken) {
+          return new SignInTokens(
+              accessTokens.issue(account.id(), account.roles()),
+              refreshToken,
+              "Bearer",
+              properties.accessTokenLifetime().toSeconds());
+        }
+      }`,
+  );
+}
+
+/** New accounts, e-mail addresses and passwords. */
+export function registration({ classes, security }: AccountsPart): JavaFile {
+  const self = classes.registration;
+  const account = classOf(classes.account);
+  const problem = classOf(classes.problem);
+  const mail = classOf(classes.mail);
+  const purpose = java`${classOf(classes.oneTimeTokens)}.Purpose`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`New accounts and new passwords. Whoever asks learns nothing about accounts; their owners get a mail.`}
+      ${SERVICE}
+      @${classOf(security.localSignIn)}
+      public class ${classOf(self)} {
+        private final ${classOf(classes.accounts)} accounts;
+        private final ${classOf(classes.oneTimeTokens)} oneTimeTokens;
+        private final ${classOf(classes.refreshTokens)} refreshTokens;
+        private final ${ENCODER} passwords;
+        private final ${classOf(security.properties)} properties;
+        private final ${EVENTS} events;
+
+        public ${self.name}(
+            ${classOf(classes.accounts)} accounts,
+            ${classOf(classes.oneTimeTokens)} oneTimeTokens,
+            ${classOf(classes.refreshTokens)} refreshTokens,
+            ${ENCODER} passwords,
+            ${classOf(security.properties)} properties,
+            ${EVENTS} events) {
+          this.accounts = accounts;
+          this.oneTimeTokens = oneTimeTokens;
+          this.refreshTokens = refreshTokens;
+          this.passwords = passwords;
+          this.properties = properties;
+          this.events = events;
+        }
+
+        ${javadoc`Makes an account; the owner of an address that has one is told how to get back in instead.`}
+        ${TRANSACTIONAL}
+        public void register(String email, String password) {
+          if (!properties.registration()) {
+            throw ${problem}.registrationClosed();
+          }
+          String hash = encoded(email, password);
+          java.util.Optional<${account}> known = accounts.findByEmail(email);
+          if (known.isPresent()) {
+            mail(known.get().id(), known.get().email(), ${purpose}.RESET_PASSWORD, "account-exists");
+          } else {
+            String id = accounts.add(email, hash, java.util.Set.of(${classOf(security.role)}.USER));
+            mail(id, email, ${purpose}.VERIFY_EMAIL, "verify-email");
+            events.publishEvent(new ${classOf(classes.event)}("registered", id, null));
+          }
+        }
+
+        ${TRANSACTIONAL}
+        public void verify(String token) {
+          accounts.verify(owner(token, ${purpose}.VERIFY_EMAIL));
+        }
+
+        ${TRANSACTIONAL}
+        public void requestReset(String email) {
+          accounts
+              .findByEmail(email)
+              .filter(found -> !found.isDisabled())
+              .ifPresent(
+                  found -> mail(found.id(), found.email(), ${purpose}.RESET_PASSWORD, "reset-password"));
+        }
+
+        ${javadoc`A new password by a token from a mail, which also shows that the address is theirs. It ends all sessions.`}
+        ${TRANSACTIONAL}
+        public void reset(String token, String password) {
+          String id = owner(token, ${purpose}.RESET_PASSWORD);
+          ${account} account = accounts.find(id).orElseThrow(${problem}::invalidToken);
+          accounts.verify(id);
+          accounts.forgetFailures(id);
+          setPassword(account, password);
+        }
+
+        ${TRANSACTIONAL}
+        public void change(String id, String current, String password) {
+          ${account} account = accounts.find(id).orElseThrow(${problem}::unknownAccount);
+          if (!passwords.matches(current, account.passwordHash())) {
+            throw ${problem}.wrongCredentials();
+          }
+          setPassword(account, password);
+        }
+
+        String encoded(String email, String password) {
+          int length = password.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+          if (length < 12 || length > 72 || password.equalsIgnoreCase(email.strip())) {
+            throw ${problem}.weakPassword();
+          }
+          return passwords.encode(password);
+        }
+
+        private void setPassword(${account} account, String password) {
+          accounts.setPassword(account.id(), encoded(account.email(), password));
+          refreshTokens.endAll(account.id());
+          events.publishEvent(new ${classOf(classes.event)}("password-changed", account.id(), null));
+        }
+
+        private String owner(String token, ${purpose} purpose) {
+          return oneTimeTokens.take(token, purpose).orElseThrow(${problem}::invalidToken);
+        }
+
+        private void mail(String id, String email, ${purpose} purpose, String template) {
+          events.publishEvent(new ${mail}(email, template, oneTimeTokens.issue(id, purpose)));
+        }
+      }`,
+  );
+}
+
+/** The first administrator, from the configuration. */
+export function firstAdministrator({ classes, security }: AccountsPart): JavaFile {
+  const self = classes.firstAdministrator;
+  const boot = (name: string) => classOf({ packageName: 'org.springframework.boot', name });
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Makes the first administrator from the configuration, where there is none yet.`}
+      @org.springframework.stereotype.Component
+      @${classOf(security.localSignIn)}
+      public class ${classOf(self)} implements ${boot('ApplicationRunner')} {
+        private static final org.slf4j.Logger log = org.slf4j.LoggerFactory.getLogger(${classOf(self)}.class);
+
+        private final ${classOf(classes.accounts)} accounts;
+        private final ${classOf(classes.registration)} registration;
+        private final ${classOf(security.properties)} properties;
+
+        public ${self.name}(
+            ${classOf(classes.accounts)} accounts, ${classOf(classes.registration)} registration, ${classOf(security.properties)} properties) {
+          this.accounts = accounts;
+          this.registration = registration;
+          this.properties = properties;
+        }
+
+        @Override
+        public void run(${boot('ApplicationArguments')} arguments) {
+          var first = properties.firstAdministrator();
+          if (!org.springframework.util.StringUtils.hasText(first.email()) || accounts.hasAdministrator()) {
+            return;
+          }
+          String hash = registration.encoded(first.email(), first.password());
+          try {
+            accounts.verify(accounts.add(first.email(), hash, java.util.Set.of(${classOf(security.role)}.ADMIN)));
+            log.info("Made the first administrator");
+          } catch (org.springframework.dao.DuplicateKeyException e) {
+            log.info("The address of the first administrator has an account already");
+          }
+        }
+      }`,
+  );
+}

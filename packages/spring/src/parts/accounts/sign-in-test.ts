@@ -1,0 +1,237 @@
+import type { AccountsPart, Blueprint } from '@backsmith/blueprint';
+import { java, javadoc, literal, staticMember } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+import { administrationAttacks, sessionAttacks } from './session-attacks.ts';
+
+const TEST = java`@org.junit.jupiter.api.Test`;
+const AUTOWIRED = java`@org.springframework.beans.factory.annotation.Autowired`;
+const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
+const HEADERS = java`org.springframework.http.HttpHeaders`;
+const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
+const NODE = java`tools.jackson.databind.JsonNode`;
+const BODY = java`java.util.Map<String, Object>`;
+
+/** Attacks on accounts, passwords and sessions. */
+export function signInTest({ classes, security, tables, test }: AccountsPart, blueprint: Blueprint): JavaFile {
+  return fileOf(
+    test,
+    java`
+      ${javadoc`Attacks accounts, passwords and sessions.`}
+      @org.springframework.test.context.event.RecordApplicationEvents
+      class ${classOf(test)} extends ${classOf(blueprint.tests.api)} {
+        private static final String PASSWORD = "correct horse battery";
+        private static final java.util.concurrent.atomic.AtomicInteger ADDRESS = new java.util.concurrent.atomic.AtomicInteger();
+
+        ${AUTOWIRED} private org.springframework.test.web.servlet.assertj.MockMvcTester mvc;
+        ${AUTOWIRED} private tools.jackson.databind.json.JsonMapper json;
+        ${AUTOWIRED} private org.springframework.jdbc.core.simple.JdbcClient jdbc;
+        ${AUTOWIRED} private org.springframework.security.crypto.password.PasswordEncoder passwords;
+        ${AUTOWIRED} private org.springframework.test.context.event.ApplicationEvents events;
+        ${AUTOWIRED} private ${classOf(classes.accounts)} accounts;
+        ${AUTOWIRED} private ${classOf(classes.registration)} registration;
+        ${AUTOWIRED} private ${classOf(security.properties)} properties;
+
+        @org.junit.jupiter.api.AfterEach
+        void deleteAccounts() {
+          jdbc.sql(${literal(`DELETE FROM ${tables.account} WHERE email LIKE '%@test.example'`)}).update();
+        }
+
+        ${flows(classes)}
+
+        ${passwordAttacks(tables)}
+
+        ${sessionAttacks()}
+
+        ${administrationAttacks(security)}
+
+        ${helpers(security)}
+      }`,
+  );
+}
+
+function flows(classes: AccountsPart['classes']): JavaFragment {
+  return java`
+    ${TEST}
+    void registersVerifiesAndSignsIn() {
+      String email = email();
+      ${ASSERT_THAT}(post("/auth/register", email, PASSWORD)).hasStatus(202);
+      ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(403);
+      ${ASSERT_THAT}(send("/auth/verify-email", java.util.Map.of("token", mailed("verify-email")))).hasStatus(204);
+      ${NODE} tokens = signIn(email);
+      ${ASSERT_THAT}(asCaller(mvc.get().uri("/auth/me"), tokens)).hasStatusOk().bodyText().contains(email);
+    }
+
+    ${TEST}
+    void takesNoRolesFromARegistration() {
+      String email = email();
+      ${BODY} body =
+          java.util.Map.of("email", email, "password", PASSWORD, "roles", java.util.List.of("ADMIN"), "verified", true, "verifiedAt", "2020-01-01T00:00:00Z");
+      ${ASSERT_THAT}(send("/auth/register", body)).hasStatus(202);
+      var account = accounts.findByEmail(email).orElseThrow();
+      ${ASSERT_THAT}(account.roles()).extracting(Enum::name).containsExactly("USER");
+      ${ASSERT_THAT}(account.isVerified()).isFalse();
+    }
+
+    ${TEST}
+    void resetsAPasswordOnceAndEndsAllSessions() {
+      String email = account();
+      ${NODE} tokens = signIn(email);
+      registration.requestReset(email);
+      ${BODY} body = java.util.Map.of("token", mailed("reset-password"), "password", "another horse battery");
+      ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(204);
+      ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(401);
+      ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
+      ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(401);
+      ${ASSERT_THAT}(post("/auth/login", email, "another horse battery")).hasStatusOk();
+    }
+
+    ${TEST}
+    void takesATokenForItsPurposeOnly() {
+      String email = email();
+      post("/auth/register", email, PASSWORD);
+      ${BODY} body = java.util.Map.of("token", mailed("verify-email"), "password", "another horse battery");
+      ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(401);
+    }
+
+    private String mailed(String template) {
+      return events.stream(${classOf(classes.mail)}.class)
+          .filter(mail -> mail.template().equals(template))
+          .reduce((first, last) -> last)
+          .orElseThrow()
+          .token();
+    }`;
+}
+
+function passwordAttacks(tables: AccountsPart['tables']): JavaFragment {
+  return java`
+    ${TEST}
+    void tellsNobodyWhoHasAnAccount() throws Exception {
+      String email = account();
+      String wrong = post("/auth/login", email, "wrong horse battery").getResponse().getContentAsString();
+      String unknown = post("/auth/login", email(), "wrong horse battery").getResponse().getContentAsString();
+      ${ASSERT_THAT}(wrong).isEqualTo(unknown);
+      ${ASSERT_THAT}(send("/auth/request-password-reset", java.util.Map.of("email", email))).hasStatus(202);
+      ${ASSERT_THAT}(send("/auth/request-password-reset", java.util.Map.of("email", email()))).hasStatus(202);
+      // It is answered before it is done, and has to be done before the account is deleted.
+      String id = accounts.findByEmail(email).orElseThrow().id();
+      org.awaitility.Awaitility.await().until(() -> tokens(id) == 1);
+      ${ASSERT_THAT}(post("/auth/register", email, PASSWORD)).hasStatus(202);
+    }
+
+    private long tokens(String account) {
+      return jdbc.sql(${literal(`SELECT COUNT(*) FROM ${tables.oneTimeToken} WHERE account_id = :account`)})
+          .param("account", account)
+          .query(Long.class)
+          .single();
+    }
+
+    ${TEST}
+    void takesAsLongForUnknownAccounts() {
+      String email = account();
+      post("/auth/login", email, "wrong horse battery");
+      long known = nanos(email);
+      long unknown = nanos(email());
+      ${ASSERT_THAT}((double) known / unknown).isBetween(0.3, 3.0);
+    }
+
+    private long nanos(String email) {
+      long best = Long.MAX_VALUE;
+      for (int i = 0; i < 3; i++) {
+        long start = System.nanoTime();
+        post("/auth/login", email, "wrong horse battery");
+        best = Math.min(best, System.nanoTime() - start);
+      }
+      return best;
+    }
+
+    ${TEST}
+    void locksAnAccountBehindTooManyFailures() {
+      String email = account();
+      for (int i = 0; i < properties.failuresBeforeLockout(); i++) {
+        ${ASSERT_THAT}(post("/auth/login", email, "wrong horse battery")).hasStatus(401);
+      }
+      ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(401);
+      accounts.enable(accounts.findByEmail(email).orElseThrow().id());
+      ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatusOk();
+    }
+
+    ${TEST}
+    void refusesWeakPasswords() {
+      String email = "a-rather-long-" + email();
+      for (String password : java.util.List.of("short", "eleven char", "x".repeat(73), email)) {
+        ${ASSERT_THAT}(post("/auth/register", email, password)).as(password).hasStatus(400);
+      }
+    }
+
+    ${TEST}
+    void keepsPasswordsAsHashesOnly() {
+      String email = account();
+      ${ASSERT_THAT}(accounts.findByEmail(email).orElseThrow().passwordHash()).startsWith("{bcrypt}");
+    }
+
+    ${TEST}
+    void changesAPasswordForItsOwnerOnly() {
+      String email = account();
+      ${NODE} tokens = signIn(email);
+      ${BODY} wrong = java.util.Map.of("current", "wrong horse battery", "password", "another horse battery");
+      ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), wrong), tokens)).hasStatus(401);
+      ${BODY} right = java.util.Map.of("current", PASSWORD, "password", "another horse battery");
+      ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(204);
+      ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
+    }`;
+}
+
+function helpers(security: AccountsPart['security']): JavaFragment {
+  const role = classOf(security.role);
+  const builder = java`org.springframework.test.web.servlet.assertj.MockMvcTester.MockMvcRequestBuilder`;
+  return java`
+    private String email() {
+      return text(12).toLowerCase(java.util.Locale.ROOT) + "@test.example";
+    }
+
+    private String account() {
+      return account(${role}.USER);
+    }
+
+    private String account(${role} role) {
+      String email = email();
+      accounts.verify(accounts.add(email, passwords.encode(PASSWORD), java.util.Set.of(role)));
+      return email;
+    }
+
+    private ${NODE} signIn(String email) {
+      ${RESULT} result = post("/auth/login", email, PASSWORD);
+      ${ASSERT_THAT}(result).hasStatusOk();
+      return json.readTree(result.getResponse().getContentAsByteArray());
+    }
+
+    private ${RESULT} post(String path, String email, String password) {
+      return send(path, java.util.Map.of("email", email, "password", password));
+    }
+
+    ${javadoc`Sends as nobody, each time from another address: limits are another test's business.`}
+    private ${RESULT} send(String path, ${BODY} body) {
+      int number = ADDRESS.getAndIncrement();
+      return content(mvc.post().uri(path), body)
+          .header(${HEADERS}.AUTHORIZATION, "")
+          .with(
+              request -> {
+                request.setRemoteAddr("203.0." + number / 250 % 250 + "." + number % 250);
+                return request;
+              })
+          .exchange();
+    }
+
+    private ${builder} content(${builder} request, ${BODY} body) {
+      return request.contentType(org.springframework.http.MediaType.APPLICATION_JSON).content(json.writeValueAsString(body));
+    }
+
+    private static ${RESULT} asCaller(${builder} request, ${NODE} tokens) {
+      return asBearer(request, tokens.get("accessToken").asString());
+    }
+
+    private static ${RESULT} asBearer(${builder} request, String token) {
+      return request.header(${HEADERS}.AUTHORIZATION, "Bearer " + token).exchange();
+    }`;
+}

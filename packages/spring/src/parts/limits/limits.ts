@@ -1,0 +1,149 @@
+import type { LimitsPart } from '@backsmith/blueprint';
+import { java, javadoc, paragraphs } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf, MAIN, TEST } from '../../java/types.ts';
+import type { PartRenderer } from '../part-renderer.ts';
+import { limitsTest } from './limits-test.ts';
+
+const servlet = (name: string) => classOf({ packageName: 'jakarta.servlet.http', name });
+const HTTP = java`org.springframework.security.config.annotation.web.builders.HttpSecurity`;
+// Compares paths as the calls are found by, so that no way to spell one goes uncounted.
+const MATCHER = java`org.springframework.security.web.servlet.util.matcher.PathPatternRequestMatcher`;
+const BEARER = java`org.springframework.security.oauth2.server.resource.web.authentication.BearerTokenAuthenticationFilter`;
+
+/** Where passwords are tried. */
+const PASSWORD_CALLS = java`
+  private static final ${MATCHER} SIGN_IN =
+      ${MATCHER}.withDefaults().matcher(org.springframework.http.HttpMethod.POST, "/auth/**");
+  private static final ${MATCHER} NEW_PASSWORD =
+      ${MATCHER}.withDefaults().matcher(org.springframework.http.HttpMethod.PUT, "/auth/me/password");`;
+
+function limitsRecord(signsIn: boolean): JavaFragment {
+  return java`
+    @org.springframework.boot.context.properties.ConfigurationProperties("app.limits")
+    public record Limits(int perAddress, int perUser${signsIn && java`, int signInsPerAddress`}) {}`;
+}
+
+function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
+  const self = classes.configuration;
+  const filter = classOf(classes.filter);
+  const holder = java`org.springframework.security.core.context.SecurityContextHolder`;
+  return fileOf(
+    self,
+    java`
+      ${signsIn ? javadoc`How often one address and one user may call in a minute; less often where passwords are tried.` : javadoc`How often one address and one user may call in a minute.`}
+      @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
+      @org.springframework.boot.context.properties.EnableConfigurationProperties(${classOf(self)}.Limits.class)
+      public class ${classOf(self)} {
+        ${paragraphs([signsIn && PASSWORD_CALLS, limitsRecord(signsIn)])}
+
+        ${javadoc`Addresses are counted before tokens are read, users behind that.`}
+        @org.springframework.context.annotation.Bean
+        org.springframework.security.config.Customizer<${HTTP}> rateLimits(
+            Limits limits, ${classOf(security.problems)} problems) {
+          ${filter} perAddress =
+              new ${filter}("address", limits.perAddress(), ${servlet('HttpServletRequest')}::getRemoteAddr, problems);
+          ${signsIn && java`${filter} signIns = new ${filter}("sign-in", limits.signInsPerAddress(), ${classOf(self)}::signIn, problems);`}
+          ${filter} perUser = new ${filter}("user", limits.perUser(), ${classOf(self)}::user, problems);
+          return http ->
+              http.addFilterBefore(perAddress, ${BEARER}.class)
+                  ${signsIn && java`.addFilterBefore(signIns, ${BEARER}.class)`}
+                  .addFilterAfter(perUser, ${BEARER}.class);
+        }
+
+        ${
+          signsIn &&
+          java`
+          private static String signIn(${servlet('HttpServletRequest')} request) {
+            boolean triesPassword = SIGN_IN.matches(request) || NEW_PASSWORD.matches(request);
+            return triesPassword ? request.getRemoteAddr() : null;
+          }`
+        }
+
+        private static String user(${servlet('HttpServletRequest')} request) {
+          var caller = ${holder}.getContext().getAuthentication();
+          return caller == null ? null : caller.getName();
+        }
+      }`,
+  );
+}
+
+function rateLimitFilter({ classes, security }: LimitsPart): JavaFile {
+  const self = classes.filter;
+  const bucket = java`io.github.bucket4j.Bucket`;
+  const key = java`java.util.function.Function<${servlet('HttpServletRequest')}, String>`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Lets each caller make so many requests in a minute. Whoever makes more is told when to come back.`}
+      final class ${classOf(self)} extends org.springframework.web.filter.OncePerRequestFilter {
+        private static final int MOST_CALLERS = 50_000;
+        private static final ${MATCHER} HEALTH = ${MATCHER}.withDefaults().matcher("/actuator/health/**");
+
+        private final com.github.benmanes.caffeine.cache.Cache<String, ${bucket}> buckets =
+            com.github.benmanes.caffeine.cache.Caffeine.newBuilder()
+                .maximumSize(MOST_CALLERS)
+                .expireAfterAccess(java.time.Duration.ofMinutes(2))
+                .build();
+        private final String name;
+        private final int perMinute;
+        private final ${key} caller;
+        private final ${classOf(security.problems)} problems;
+
+        ${self.name}(String name, int perMinute, ${key} caller, ${classOf(security.problems)} problems) {
+          this.name = name;
+          this.perMinute = perMinute;
+          this.caller = caller;
+          this.problems = problems;
+        }
+
+        @Override
+        protected void doFilterInternal(
+            ${servlet('HttpServletRequest')} request, ${servlet('HttpServletResponse')} response, jakarta.servlet.FilterChain chain)
+            throws jakarta.servlet.ServletException, java.io.IOException {
+          String key = caller.apply(request);
+          if (key != null) {
+            var probe = buckets.get(key, ignored -> bucket()).tryConsumeAndReturnRemaining(1);
+            if (!probe.isConsumed()) {
+              long seconds = java.time.Duration.ofNanos(probe.getNanosToWaitForRefill()).toSeconds() + 1;
+              response.setHeader(org.springframework.http.HttpHeaders.RETRY_AFTER, Long.toString(seconds));
+              problems.write(
+                  response,
+                  org.springframework.http.HttpStatus.TOO_MANY_REQUESTS,
+                  "too-many-requests",
+                  "Too many requests; try again in " + seconds + " s");
+              return;
+            }
+          }
+          chain.doFilter(request, response);
+        }
+
+        ${javadoc`There are several of these in one chain; each runs once.`}
+        @Override
+        protected String getAlreadyFilteredAttributeName() {
+          return ${classOf(self)}.class.getName() + "." + name;
+        }
+
+        @Override
+        protected boolean shouldNotFilter(${servlet('HttpServletRequest')} request) {
+          return HEALTH.matches(request);
+        }
+
+        private ${bucket} bucket() {
+          return ${bucket}.builder()
+              .addLimit(
+                  limit -> limit.capacity(perMinute).refillGreedy(perMinute, java.time.Duration.ofMinutes(1)))
+              .build();
+        }
+      }`,
+  );
+}
+
+/** How often one may call. */
+export const limits: PartRenderer<LimitsPart> = {
+  files: (part, blueprint, files) => {
+    files.addJava(MAIN, limitConfig(part));
+    files.addJava(MAIN, rateLimitFilter(part));
+    files.addJava(TEST, limitsTest(part, blueprint));
+  },
+};

@@ -1,0 +1,37 @@
+import type { NeighboursPart } from '@backsmith/blueprint';
+import { joinMarkdown, markdownCode } from '@backsmith/render';
+import { MAIN, TEST } from '../../java/types.ts';
+import { heading, paragraph } from '../../markdown/blocks.ts';
+import type { PartRenderer } from '../part-renderer.ts';
+import { asking } from './asking.ts';
+import { callerToken, client, configuration, counted, standIn, standIns } from './clients.ts';
+import { neighboursTest } from './neighbours-test.ts';
+
+/** The clients of other services, and what tests put in their place. */
+export const neighbours: PartRenderer<NeighboursPart> = {
+  files: (part, blueprint, files) => {
+    for (const one of part.neighbours) {
+      files.addJava(MAIN, client(one, part));
+      files.addJava(TEST, standIn(one, part));
+    }
+    files.addJava(MAIN, asking(part, blueprint));
+    files.addJava(MAIN, configuration(part));
+    files.addJava(MAIN, counted(part));
+    if (part.passesToken) files.addJava(MAIN, callerToken(part));
+    files.addJava(TEST, standIns(part));
+    files.addJava(TEST, neighboursTest(part, blueprint));
+  },
+  sections: ({ neighbours: all, classes, passesToken }) => [
+    heading(2, 'Other services'),
+    paragraph`It asks ${joinMarkdown(
+      all.map(({ name }) => markdownCode(name)),
+      ', ',
+    )} whether the records are there that a request refers to (422 if not), and before a record is deleted whether theirs refer to it (409 if so). Each call ends after two seconds at the latest; one that cannot be asked is answered with 503, and left alone for five seconds when half of the calls to it failed. Between the question and the commit the other side may change: what must never come apart belongs into one service.`,
+    ...(passesToken
+      ? [
+          paragraph`They are asked with the token of the call, so that their rules hold for whoever makes it: what those refuse is refused here, too (403).`,
+        ]
+      : []),
+    paragraph`In the tests ${markdownCode(classes.standIns.name)} stands for all of them.`,
+  ],
+};

@@ -1,0 +1,85 @@
+import type { ClassName, ProblemName } from '@backsmith/blueprint';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+function notFound(self: ClassName): JavaFile {
+  return fileOf(
+    self,
+    java`
+      public class ${classOf(self)} extends RuntimeException {
+        public ${self.name}(String title, Object id) {
+          super(title + " " + inWords(id) + " does not exist");
+        }
+
+        ${javadoc`A key of several parts by their names, without that of its class.`}
+        static String inWords(Object id) {
+          return id instanceof Record
+              ? id.toString().replaceFirst("^\\\\w+\\\\[(.*)]$", "$1")
+              : String.valueOf(id);
+        }
+      }`,
+  );
+}
+
+function withReason(self: ClassName): JavaFile {
+  return fileOf(
+    self,
+    java`
+      public class ${classOf(self)} extends RuntimeException {
+        public ${self.name}(String reason) {
+          super(reason);
+        }
+      }`,
+  );
+}
+
+function unknownReference(self: ClassName): JavaFile {
+  return fileOf(
+    self,
+    java`
+      public class ${classOf(self)} extends RuntimeException {
+        private final java.util.List<String> fields;
+
+        public ${self.name}(String[] fields, Object id) {
+          super("No record with the " + String.join(", ", fields) + " " + NotFoundException.inWords(id));
+          this.fields = java.util.List.of(fields);
+        }
+
+        public java.util.List<String> getFields() {
+          return fields;
+        }
+      }`,
+  );
+}
+
+function staleVersion(self: ClassName): JavaFile {
+  const status = java`org.springframework.http.HttpStatus`;
+  return fileOf(
+    self,
+    java`
+      public class ${classOf(self)} extends RuntimeException {
+        private final ${status} status;
+
+        public ${self.name}(${status} status) {
+          super("The record was changed meanwhile; read it again");
+          this.status = status;
+        }
+
+        public ${status} getStatus() {
+          return status;
+        }
+      }`,
+  );
+}
+
+/** The class of each failure. */
+export const EXCEPTIONS: Readonly<Record<ProblemName, (self: ClassName) => JavaFile>> = {
+  'not-found': notFound,
+  'bad-request': withReason,
+  'unknown-reference': unknownReference,
+  'stale-version': staleVersion,
+  'in-use': withReason,
+  'neighbour-away': withReason,
+  'neighbour-refusal': withReason,
+};

@@ -1,0 +1,69 @@
+import type { AccessRule, SecurityPart } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+/** What an account may do. */
+export function roleEnum({ classes, roles }: SecurityPart): JavaFile {
+  const self = classOf(classes.role);
+  return fileOf(
+    classes.role,
+    java`
+      ${javadoc`What an account may do. Each role may also do what those before it may.`}
+      public enum ${self} {
+        ${commas(roles)};
+
+        ${javadoc`The names of this role and of those behind it, which may all do what it may.`}
+        public String[] andAbove() {
+          return java.util.Arrays.stream(values()).skip(ordinal()).map(Enum::name).toArray(String[]::new);
+        }
+      }`,
+  );
+}
+
+/** Who may make which call, in one place. */
+export function accessRules({ classes, rules, open, administration, issuedBy }: SecurityPart): JavaFile {
+  const self = classes.accessRules;
+  const role = classOf(classes.role);
+  const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
+  const manager = java`org.springframework.security.authorization.AuthorizationManager<${context}>`;
+  const authority = java`org.springframework.security.authorization.AuthorityAuthorizationManager`;
+  const byPath = java`java.util.Map<String, ${manager}>`;
+  const put = ({ path, read, change, remove }: AccessRule) =>
+    java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Who may make which call. The first rule that fits decides; what none names is refused.`}
+      final class ${classOf(self)} {
+        ${javadoc`Without a token.`}
+        static final String[] OPEN = {${commas(open.map((path) => literal(path)))}};
+
+        ${javadoc`For administrators alone.`}
+        static final String[] ADMINISTRATION = {${commas(administration.map((path) => literal(path)))}};
+
+        private ${self.name}() {}
+
+        ${javadoc`Who may read, who may add and change, and who may delete.`}
+        static ${byPath} byPath() {
+          ${byPath} rules = new java.util.LinkedHashMap<>();
+          ${issuedBy === undefined && java`rules.put("/auth/me/**", rule(${role}.USER, ${role}.USER, ${role}.USER));`}
+          ${rules.map(put)}
+          return rules;
+        }
+
+        private static ${manager} rule(${role} read, ${role} change, ${role} delete) {
+          ${manager} reads = ${authority}.hasAnyRole(read.andAbove());
+          ${manager} changes = ${authority}.hasAnyRole(change.andAbove());
+          ${manager} deletes = ${authority}.hasAnyRole(delete.andAbove());
+          return (caller, call) ->
+              switch (call.getRequest().getMethod()) {
+                case "GET", "HEAD" -> reads.authorize(caller, call);
+                case "POST", "PUT", "PATCH" -> changes.authorize(caller, call);
+                case "DELETE" -> deletes.authorize(caller, call);
+                default -> new org.springframework.security.authorization.AuthorizationDecision(false);
+              };
+        }
+      }`,
+  );
+}

@@ -1,0 +1,177 @@
+import type { ClassName, SecurityPart } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+
+const CONFIGURATION = java`@org.springframework.context.annotation.Configuration(proxyBeanMethods = false)`;
+const BEAN = java`@org.springframework.context.annotation.Bean`;
+
+/** The settings below `app.security`. */
+export function securityProperties({ classes, issuedBy }: SecurityPart): JavaFile {
+  const self = classes.properties;
+  if (issuedBy !== undefined) return trustProperties(self);
+  return fileOf(
+    self,
+    java`
+      ${javadoc`The settings below app.security. Keys and passwords come from the environment.`}
+      @org.springframework.boot.context.properties.ConfigurationProperties("app.security")
+      public record ${classOf(self)}(
+          String issuer,
+          String audience,
+          java.time.Duration accessTokenLifetime,
+          java.time.Duration refreshTokenLifetime,
+          String signingKey,
+          String previousKey,
+          boolean generateKey,
+          boolean registration,
+          int failuresBeforeLockout,
+          java.time.Duration lockout,
+          java.util.List<String> allowedOrigins,
+          Administrator firstAdministrator) {
+        public record Administrator(String email, String password) {}
+      }`,
+  );
+}
+
+/** The same where another service issues the tokens. */
+function trustProperties(self: ClassName): JavaFile {
+  return fileOf(
+    self,
+    java`
+      ${javadoc`The settings below app.security.`}
+      @org.springframework.boot.context.properties.ConfigurationProperties("app.security")
+      public record ${classOf(self)}(
+          String issuer, String audience, String authService, java.util.List<String> allowedOrigins) {}`,
+  );
+}
+
+/** How passwords are kept, where there are any. */
+function passwordEncoder(): JavaFragment {
+  return java`
+    ${BEAN}
+    org.springframework.security.crypto.password.PasswordEncoder passwordEncoder() {
+      return org.springframework.security.crypto.factory.PasswordEncoderFactories.createDelegatingPasswordEncoder();
+    }`;
+}
+
+/** The filter chain, and what it needs whoever issues the tokens. */
+export function securityConfig({ classes, issuedBy }: SecurityPart): JavaFile {
+  const self = classes.configuration;
+  const cors = java`org.springframework.web.cors.CorsConfiguration`;
+  const headers = java`org.springframework.http.HttpHeaders`;
+  const configurers = (name: string) =>
+    classOf({ packageName: 'org.springframework.security.config.annotation.web.configurers', name });
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Every call needs a token, as the access rules say. There are no sessions and no cookies, so nothing to forge.`}
+      ${CONFIGURATION}
+      @org.springframework.boot.context.properties.EnableConfigurationProperties(${classOf(classes.properties)}.class)
+      public class ${classOf(self)} {
+        ${BEAN}
+        org.springframework.security.web.SecurityFilterChain securityFilterChain(
+            org.springframework.security.config.annotation.web.builders.HttpSecurity http, ${classOf(classes.problems)} problems) throws Exception {
+          return http.csrf(${configurers('CsrfConfigurer')}::disable)
+              .cors(org.springframework.security.config.Customizer.withDefaults())
+              .logout(${configurers('LogoutConfigurer')}::disable)
+              .requestCache(${configurers('RequestCacheConfigurer')}::disable)
+              .sessionManagement(
+                  session ->
+                      session.sessionCreationPolicy(
+                          org.springframework.security.config.http.SessionCreationPolicy.STATELESS))
+              .authorizeHttpRequests(
+                  calls -> {
+                    calls.dispatcherTypeMatchers(jakarta.servlet.DispatcherType.ERROR).permitAll();
+                    calls.requestMatchers(${classOf(classes.accessRules)}.OPEN).permitAll();
+                    calls.requestMatchers(${classOf(classes.accessRules)}.ADMINISTRATION).hasRole(${classOf(classes.role)}.ADMIN.name());
+                    ${classOf(classes.accessRules)}.byPath().forEach((path, rule) -> calls.requestMatchers(path).access(rule));
+                    calls.anyRequest().denyAll();
+                  })
+              .oauth2ResourceServer(
+                  server ->
+                      server
+                          .jwt(org.springframework.security.config.Customizer.withDefaults())
+                          .authenticationEntryPoint(problems)
+                          .accessDeniedHandler(problems))
+              .build();
+        }
+
+        ${issuedBy === undefined && passwordEncoder()}
+
+        ${javadoc`Browsers may call from the origins of app.security.allowed-origins, and from nowhere else.`}
+        ${BEAN}
+        org.springframework.web.cors.CorsConfigurationSource corsConfigurationSource(${classOf(classes.properties)} properties) {
+          ${cors} cors = new ${cors}();
+          cors.setAllowedOrigins(properties.allowedOrigins());
+          cors.setAllowedMethods(java.util.List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"));
+          cors.setAllowedHeaders(
+              java.util.List.of(
+                  ${headers}.AUTHORIZATION, ${headers}.CONTENT_TYPE, ${headers}.IF_MATCH, ${literal('X-Request-Id')}));
+          cors.setExposedHeaders(
+              java.util.List.of(
+                  ${headers}.LOCATION, ${headers}.ETAG, ${headers}.RETRY_AFTER, ${literal('X-Request-Id')}));
+          cors.setMaxAge(java.time.Duration.ofHours(1));
+          var source = new org.springframework.web.cors.UrlBasedCorsConfigurationSource();
+          source.registerCorsConfiguration("/**", cors);
+          return source;
+        }
+      }`,
+  );
+}
+
+/** The answers to requests without a valid token, or without the right. */
+export function securityProblems({ classes }: SecurityPart): JavaFile {
+  const self = classes.problems;
+  const servlet = (name: string) => classOf({ packageName: 'jakarta.servlet.http', name });
+  const bearer = java`org.springframework.security.oauth2.server.resource.web.BearerTokenAuthenticationEntryPoint`;
+  const denied = java`org.springframework.security.oauth2.server.resource.web.access.BearerTokenAccessDeniedHandler`;
+  const entryPoint = java`org.springframework.security.web.AuthenticationEntryPoint`;
+  const handler = java`org.springframework.security.web.access.AccessDeniedHandler`;
+  const problem = java`org.springframework.http.ProblemDetail`;
+  const status = java`org.springframework.http.HttpStatus`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Answers 401, 403 and 429 with the problem documents all other errors have.`}
+      @org.springframework.stereotype.Component
+      public class ${classOf(self)} implements ${entryPoint}, ${handler} {
+        private final ${entryPoint} challenge = new ${bearer}();
+        private final ${handler} refusal = new ${denied}();
+        private final tools.jackson.databind.json.JsonMapper json;
+
+        public ${self.name}(tools.jackson.databind.json.JsonMapper json) {
+          this.json = json;
+        }
+
+        @Override
+        public void commence(
+            ${servlet('HttpServletRequest')} request,
+            ${servlet('HttpServletResponse')} response,
+            org.springframework.security.core.AuthenticationException e)
+            throws java.io.IOException, jakarta.servlet.ServletException {
+          challenge.commence(request, response, e);
+          write(response, ${status}.UNAUTHORIZED, "unauthorized", "Send a valid access token");
+        }
+
+        @Override
+        public void handle(
+            ${servlet('HttpServletRequest')} request,
+            ${servlet('HttpServletResponse')} response,
+            org.springframework.security.access.AccessDeniedException e)
+            throws java.io.IOException, jakarta.servlet.ServletException {
+          refusal.handle(request, response, e);
+          write(response, ${status}.FORBIDDEN, "forbidden", "Your roles do not allow this");
+        }
+
+        public void write(
+            ${servlet('HttpServletResponse')} response, ${status} status, String code, String detail)
+            throws java.io.IOException {
+          ${problem} problem = ${problem}.forStatusAndDetail(status, detail);
+          problem.setProperty("code", code);
+          response.setStatus(status.value());
+          response.setContentType(org.springframework.http.MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+          json.writeValue(response.getOutputStream(), problem);
+        }
+      }`,
+  );
+}

@@ -1,0 +1,52 @@
+import type { IssuingService, SecurityPart } from '@backsmith/blueprint';
+import { markdownCode, markdownTable } from '@backsmith/render';
+import { heading, paragraph, shell } from '../../markdown/blocks.ts';
+
+/** What the README says of signing in, of roles, and of running it safely. */
+export function securitySection(part: SecurityPart): readonly string[] {
+  const { classes, issuedBy, rules } = part;
+  if (issuedBy !== undefined) return trustSection(part, issuedBy);
+  const code = markdownCode;
+  return [
+    heading(2, 'Secure'),
+    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}, which new accounts get; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused. Whoever gets mail can register and then read: ${code('app.security.registration: false')} leaves new accounts to you.`,
+    markdownTable(
+      ['Call', 'For'],
+      [
+        [code('POST /auth/register, /auth/verify-email'), 'a new account, and its e-mail address'],
+        [code('POST /auth/login, /auth/refresh, /auth/logout'), 'tokens; a refresh token is good once'],
+        [code('POST /auth/request-password-reset, /auth/reset-password'), 'a new password by mail'],
+        [code('GET /auth/me, PUT /auth/me/password'), 'the own account'],
+        [code('GET /auth/accounts, PUT /auth/accounts/{id}/roles'), 'administrators: accounts and their roles'],
+        [code('PUT, DELETE /auth/accounts/{id}/enabled'), 'administrators: who may sign in'],
+        [code('GET /auth/audit'), 'administrators: who changed what'],
+        [code('GET /.well-known/jwks.json'), 'the public keys, for others that check the tokens'],
+      ],
+    ),
+    paragraph`Tokens are signed with the key in ${code('JWT_SIGNING_KEY')}; without one the service does not start, but for development, where it makes one:`,
+    shell('openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:3072 -out signing-key.pem'),
+    paragraph`To change it, put a new one there and the public half of the old one into ${code('JWT_PREVIOUS_KEY')} for as long as its tokens last. The first administrator comes from ${code('ADMIN_EMAIL')} and ${code('ADMIN_PASSWORD')} when there is none. Mails are sent through ${code('MAIL_HOST')}; in development they are files in ${code('target/mails')}, and their texts lie in ${code('src/main/resources/mail')}.`,
+    paragraph`An OpenID Connect issuer (Keycloak, Entra, Auth0, …) signs people in instead once ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} names it: the calls to sign in here are then gone. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
+    paragraph`Five wrong passwords lock an account for 15 minutes. ${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Roles, and whether an account is disabled, are looked up when a token is renewed, so that a change takes effect within ten minutes.`,
+    rules.length > 0
+      ? auditParagraph()
+      : paragraph`The audit notes who signed in and who was refused, and what becomes of accounts and their roles. Metrics need the token of an administrator, too.`,
+  ];
+}
+
+function auditParagraph(): string {
+  return paragraph`The audit notes what is made, changed and deleted through the calls of records and links, with the values before and after but those of secrets. Rows of tables without a key are not in it, nor what the database changes by itself, such as rows that go with others. Metrics need the token of an administrator, too.`;
+}
+
+/** The same where people sign in at another service. */
+function trustSection({ classes, tried }: SecurityPart, { name, folder, variable }: IssuingService): readonly string[] {
+  const code = markdownCode;
+  return [
+    heading(2, 'Secure'),
+    paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
+    paragraph`People sign in at the service ${code(name)} (folder ${code(folder)}), whose keys are read from ${code(variable)} with the first call and again every five minutes. Until it has answered once, calls with a token end with 503; later this service goes on for half an hour without it. ${code('JWT_ISSUER')} must say the same in all services.`,
+    paragraph`With ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} an OpenID Connect issuer (Keycloak, Entra, Auth0, …) takes its place. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
+    paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,
+    auditParagraph(),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { SecurityPart } from '@backsmith/blueprint';
+import { markdownText, renderYaml } from '@backsmith/render';
+import { settingsTree } from '../../system/configuration/settings-tree.ts';
+import { MAIN, TEST } from '../../java/types.ts';
+import type { PartRenderer } from '../part-renderer.ts';
+import { accessRules, roleEnum } from './access.ts';
+import { accessTest, testCaller } from './access-test.ts';
+import { securityConfig, securityProblems, securityProperties } from './configuration.ts';
+import { accessTokens, keySetEndpoint, localSignIn, ownIssuer } from './issuer.ts';
+import { securitySection } from './readme.ts';
+import { testIssuer } from './test-issuer.ts';
+import { issuerAway, trustedIssuer } from './trusted-issuer.ts';
+
+const RULES = [roleEnum, accessRules, securityProperties, securityConfig, securityProblems];
+const ISSUER = [localSignIn, ownIssuer, keySetEndpoint, accessTokens];
+const TRUST = [trustedIssuer, issuerAway];
+
+/** Tokens, who issues them, and who may make which call. */
+export const security: PartRenderer<SecurityPart> = {
+  files: (part, blueprint, files) => {
+    const { issuedBy, testSettings } = part;
+    const classes = [...RULES, ...(issuedBy === undefined ? ISSUER : TRUST)];
+    for (const write of classes) files.addJava(MAIN, write(part, blueprint));
+    if (issuedBy !== undefined) files.addJava(TEST, testIssuer(part));
+    files.addJava(TEST, testCaller(part));
+    files.addJava(TEST, accessTest(part, blueprint));
+    if (testSettings.length > 0)
+      files.add('src/test/resources/config/application.yaml', renderYaml(settingsTree(testSettings, [])));
+  },
+  errorNote: markdownText`; 401 without a valid token, 403 without the right, 429 for too many calls`,
+  sections: (part) => securitySection(part),
+};

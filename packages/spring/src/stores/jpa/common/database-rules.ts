@@ -1,0 +1,51 @@
+import type { JpaStore } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { classOf, fileOf } from '../../../java/types.ts';
+
+/** The resource in which the rules of the database stand. */
+export const RULES_FILE = 'database-rules.properties';
+
+/** Says which fields a rule of the database is about. */
+export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
+  const self = classes.rules;
+  const properties = java`java.util.Properties`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Which fields the unique keys, references and checks of the database are about, by their names.`}
+      final class ${classOf(self)} {
+        private static final ${properties} FIELDS = load();
+
+        private ${self.name}() {}
+
+        static java.util.List<String> fieldsOf(String rule) {
+          if (rule == null) {
+            return java.util.List.of();
+          }
+          String name = rule.toLowerCase(java.util.Locale.ROOT).split(" ", 2)[0].replaceAll("[\\"\`]", "");
+          String fields = FIELDS.getProperty(name, FIELDS.getProperty(name.substring(name.lastIndexOf('.') + 1)));
+          return fields == null ? java.util.List.of() : java.util.List.of(fields.split(","));
+        }
+
+        private static ${properties} load() {
+          try {
+            return org.springframework.core.io.support.PropertiesLoaderUtils.loadAllProperties(${literal(RULES_FILE)});
+          } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e);
+          }
+        }
+      }`,
+  );
+}
+
+/** The file: a line for each rule. All but letters, digits and a few signs is escaped. */
+export function rulesFile({ rules }: JpaStore): string {
+  return rules.map(({ name, fields }) => `${escaped(name)}=${fields.map(escaped).join(',')}\n`).join('');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9_.]/gu, (sign) =>
+    [...Array(sign.length).keys()].map((at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  );
+}

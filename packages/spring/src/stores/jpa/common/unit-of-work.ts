@@ -1,0 +1,99 @@
+import type { Blueprint, JpaStore, Refusal } from '@backsmith/blueprint';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { notFound, unknownReference } from '../../../api/errors/throwing.ts';
+import { classOf, fileOf } from '../../../java/types.ts';
+import { answering } from '../answering.ts';
+
+/** The persistence context as services use it: references that exist, and writes that fail while a call can still answer. */
+export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
+  const { unitOfWork: self } = store.support.classes;
+  const entityManager = java`jakarta.persistence.EntityManager`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Writes to the database at once, so that a broken rule is known while the call can still answer.`}
+      @org.springframework.stereotype.Repository
+      public class ${classOf(self)} {
+        private final ${entityManager} entityManager;
+
+        public ${self.name}(${entityManager} entityManager) {
+          this.entityManager = entityManager;
+        }
+
+        ${javadoc`The record a request refers to; nothing if it refers to none.`}
+        public <T> T reference(Class<T> type, Object id, String... fields) {
+          if (id == null) {
+            return null;
+          }
+          T found = entityManager.find(type, id);
+          if (found == null) {
+            throw ${unknownReference(blueprint)};
+          }
+          return found;
+        }
+
+        ${store.support.needed.includes('softDeletes') && keptReference()}
+
+        ${javadoc`The record an address names.`}
+        public <T> T find(Class<T> type, Object id, String title) {
+          T found = entityManager.find(type, id);
+          if (found == null) {
+            throw ${notFound(blueprint, java`title`, java`id`)};
+          }
+          return found;
+        }
+
+        ${writes(store.refusals.entities)}
+
+        public void refresh(Object entity) {
+          entityManager.refresh(entity);
+        }
+      }`,
+  );
+}
+
+/** A reference that may stay although what it leads to was deleted softly. */
+function keptReference(): JavaFragment {
+  return java`
+    ${javadoc`The record a request refers to; the one that is referred to already stays, even if it was deleted since.`}
+    public <T> T referenceOrCurrent(Class<T> type, T current, Object id, String... fields) {
+      return isSame(current, id) ? current : reference(type, id, fields);
+    }
+
+    private boolean isSame(Object record, Object id) {
+      return record != null
+          && entityManager.getEntityManagerFactory().getPersistenceUnitUtil().getIdentifier(record).equals(id);
+    }`;
+}
+
+/** Writes whose refusals are answered by a handler, or get their status here. */
+function writes(refusals: readonly Refusal[]): JavaFragment {
+  if (refusals.length === 0) {
+    return java`
+      public void insert(Object entity) {
+        entityManager.persist(entity);
+        entityManager.flush();
+      }
+
+      public void flush() {
+        entityManager.flush();
+      }`;
+  }
+  return java`
+    public void insert(Object entity) {
+      write(
+          () -> {
+            entityManager.persist(entity);
+            entityManager.flush();
+          });
+    }
+
+    public void flush() {
+      write(entityManager::flush);
+    }
+
+    private static void write(Runnable change) {
+      ${answering(refusals, java`change.run();`)}
+    }`;
+}

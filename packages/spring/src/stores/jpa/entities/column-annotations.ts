@@ -1,0 +1,42 @@
+import type { ColumnMapping, JpaClasses, TableMapping } from '@backsmith/blueprint';
+import { annotation, java, literal, type } from '@backsmith/render';
+import type { JavaFragment, JavaValue } from '@backsmith/render';
+import { classOf } from '../../../java/types.ts';
+
+/** The annotations that tell Hibernate about a column. */
+export function columnAnnotations(column: ColumnMapping, { fixedText, textArray }: JpaClasses): readonly JavaValue[] {
+  const { jdbcType, formula } = column;
+  if (formula !== undefined) return [java`@org.hibernate.annotations.Formula(${literal(formula)})`];
+  return [
+    column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
+    jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
+    column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(fixedText)}.class)`,
+    column.textArray === true && java`@jakarta.persistence.Convert(converter = ${classOf(textArray)}.class)`,
+    annotation(type('jakarta.persistence.Column'), {
+      name: literal(column.name),
+      nullable: column.nullable ? undefined : literal(false),
+      unique: column.unique === true ? literal(true) : undefined,
+      insertable: column.readOnly === true ? literal(false) : undefined,
+      updatable: column.readOnly === true || column.insertOnly === true ? literal(false) : undefined,
+      length: lengthOf(column),
+      precision: column.precision === undefined ? undefined : literal(column.precision),
+      scale: column.scale === undefined ? undefined : literal(column.scale),
+      secondPrecision: column.secondPrecision === undefined ? undefined : literal(column.secondPrecision),
+      columnDefinition: column.definition === undefined ? undefined : literal(column.definition),
+    }),
+  ];
+}
+
+/** The arguments that name a table. */
+export function tableArguments(table: TableMapping): Readonly<Record<string, JavaValue>> {
+  return {
+    name: literal(table.name),
+    schema: table.schema === undefined ? undefined : literal(table.schema),
+    catalog: table.catalog === undefined ? undefined : literal(table.catalog),
+  };
+}
+
+function lengthOf(column: ColumnMapping): JavaFragment | undefined {
+  if (column.length === undefined) return undefined;
+  return column.length === 'long' ? java`org.hibernate.Length.LONG32` : literal(column.length);
+}

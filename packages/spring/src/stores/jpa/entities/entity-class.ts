@@ -1,0 +1,73 @@
+import type { Attribute, Entity, JpaStore } from '@backsmith/blueprint';
+import { annotation, java, javadoc, literal, paragraphs, type } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf, typeOf } from '../../../java/types.ts';
+import { attributeField } from './attribute-field.ts';
+import { tableArguments } from './column-annotations.ts';
+
+/** The JPA class of an entity. */
+export function entityClass(entity: Entity, { support }: JpaStore): JavaFile {
+  const { classes, softDelete } = entity;
+  return fileOf(
+    classes.entity,
+    java`
+      ${javadoc`${entity.comment ?? ''}`}
+      @jakarta.persistence.Entity
+      ${annotation(type('jakarta.persistence.Table'), tableArguments(entity.table))}
+      ${softDelete !== undefined && java`@org.hibernate.annotations.SQLRestriction(${literal(softDelete.condition)})`}
+      ${softDelete !== undefined && java`@org.hibernate.annotations.SQLDelete(sql = ${literal(softDelete.statement)})`}
+      ${entity.dynamicInsert && java`@org.hibernate.annotations.DynamicInsert`}
+      public class ${classOf(classes.entity)} {
+        ${paragraphs(entity.attributes.map((attribute) => attributeField(attribute, support.classes)))}
+
+        ${paragraphs(entity.attributes.map(accessors))}
+
+        ${equality(entity)}
+      }`,
+  );
+}
+
+function accessors(attribute: Attribute): JavaFragment {
+  if (attribute.kind === 'many-to-many')
+    return getter(attribute.getter, java`java.util.Set<${typeOf(attribute.target)}>`, attribute.name);
+  const type = typeOf(attribute.kind === 'to-one' ? attribute.target : attribute.type);
+  // Nobody sees a record whose mark says anything.
+  const isMark = attribute.kind === 'basic' && attribute.role === 'deleted';
+  return java`
+    ${!isMark && getter(attribute.getter, type, attribute.name)}
+
+    ${attribute.settable && setter(attribute, type)}`;
+}
+
+function setter(attribute: { readonly setter: string; readonly name: string }, type: JavaFragment): JavaFragment {
+  return java`
+    public void ${attribute.setter}(${type} ${attribute.name}) {
+      this.${attribute.name} = ${attribute.name};
+    }`;
+}
+
+function getter(name: string, type: JavaFragment, attribute: string): JavaFragment {
+  return java`
+    public ${type} ${name}() {
+      return ${attribute};
+    }`;
+}
+
+/** Two objects are the same record when they have the same key; one that has none yet equals itself only. */
+function equality(entity: Entity): JavaFragment {
+  const self = classOf(entity.classes.entity);
+  const { getter: key, attribute } = entity.key;
+  const isHidden = attribute === 'other' || attribute === 'that';
+  const own = isHidden ? `${key}()` : attribute;
+  return java`
+    @Override
+    public boolean equals(Object other) {
+      return this == other
+          || (other instanceof ${self} that && ${own} != null && ${own}.equals(that.${key}()));
+    }
+
+    @Override
+    public int hashCode() {
+      return ${self}.class.hashCode();
+    }`;
+}

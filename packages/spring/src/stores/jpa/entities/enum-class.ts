@@ -1,0 +1,31 @@
+import type { JavaEnum } from '@backsmith/blueprint';
+import { commas, java, literal } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { classOf, fileOf } from '../../../java/types.ts';
+
+/** The enum of an enumeration; with the database's texts, which are those of the API, where they are no constants. */
+export function enumClass(javaEnum: JavaEnum): JavaFile {
+  const { className, constants } = javaEnum;
+  if (!javaEnum.coded) {
+    return fileOf(className, java`public enum ${classOf(className)} { ${commas(constants.map(({ name }) => name))} }`);
+  }
+  const coded = constants.map(({ name, value }) => java`${name}(${literal(value)})`);
+  return fileOf(
+    className,
+    java`
+      public enum ${classOf(className)} {
+        ${commas(coded)};
+
+        @jakarta.persistence.EnumeratedValue @com.fasterxml.jackson.annotation.JsonValue private final String value;
+
+        ${className.name}(String value) {
+          this.value = value;
+        }
+
+        @Override
+        public String toString() {
+          return value;
+        }
+      }`,
+  );
+}

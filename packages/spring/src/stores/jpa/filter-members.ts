@@ -1,0 +1,27 @@
+import type { Condition, Entity, JpaStore } from '@backsmith/blueprint';
+import { commas, java, literal } from '@backsmith/render';
+import type { JavaFragment } from '@backsmith/render';
+import { classOf } from '../../java/types.ts';
+
+/** What makes a query's condition of a filter. */
+export function filterMembers({ classes, conditions }: Entity, store: JpaStore): JavaFragment {
+  const specification = java`org.springframework.data.jpa.domain.Specification`;
+  return java`
+    public ${specification}<${classOf(classes.entity)}> toSpecification() {
+      return ${specification}.allOf(${commas(conditions.map((one) => condition(one, store)))});
+    }`;
+}
+
+/** The method of each condition. */
+const METHODS: Readonly<Record<Condition['kind'], string>> = {
+  among: 'among',
+  equal: 'equal',
+  contains: 'contains',
+  between: 'between',
+  absent: 'isNull',
+};
+
+function condition({ kind, parameters, path }: Condition, { support }: JpaStore): JavaFragment {
+  const values = commas([...parameters.map((name) => name ?? 'null'), ...path.map((step) => literal(step))]);
+  return java`${classOf(support.classes.specifications)}.${METHODS[kind]}(${values})`;
+}

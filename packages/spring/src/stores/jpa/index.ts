@@ -1,0 +1,117 @@
+import type { Entity, JpaStore, Resource, RowList } from '@backsmith/blueprint';
+import { migrationsOf } from '@backsmith/blueprint';
+import { filterRecord } from '../../api/records/records.ts';
+import { apiTest } from '../../api/generated-tests/api-test.ts';
+import { MAIN, TEST } from '../../java/types.ts';
+import type { StoreRenderer } from '../store-renderer.ts';
+import type { JpaService } from './jpa-service.ts';
+import { databaseRules, rulesFile, RULES_FILE } from './common/database-rules.ts';
+import { fixedText } from './common/fixed-text.ts';
+import { textArray } from './common/text-array.ts';
+import { specifications } from './common/specifications.ts';
+import { statementCounter } from './common/statement-counter.ts';
+import { summaries } from './common/summaries.ts';
+import { summary } from './common/summary.ts';
+import { unitOfWork } from './common/unit-of-work.ts';
+import { entityClass } from './entities/entity-class.ts';
+import { enumClass } from './entities/enum-class.ts';
+import { idRecord } from './entities/id-record.ts';
+import { filterMembers } from './filter-members.ts';
+import { databaseHandlers } from './handlers.ts';
+import { runNotes } from './notes.ts';
+import { repository } from './repositories/repository.ts';
+import { keylessController, rowStore } from './rows/keyless-classes.ts';
+import { rows } from './rows/rows.ts';
+import { viewController } from './rows/view-controller.ts';
+import { softDeletes } from './repositories/soft-deletes.ts';
+import { service } from './services/service.ts';
+import { developmentDatabase } from './start/development-database.ts';
+import { unreachableDatabase } from './start/unreachable-database.ts';
+import { counting } from './statement-counting.ts';
+
+/** Each resource with the entity that keeps its records. */
+function stored({ resources, store }: JpaService): readonly (readonly [Resource, Entity])[] {
+  const entities = new Map(store.entities.map((entity) => [entity.resource, entity]));
+  return resources.map((resource) => [resource, known(entities, resource.name)]);
+}
+
+/** The list of this name. */
+function listNamed({ lists }: JpaService, name: string): RowList {
+  return known(new Map(lists.map((list) => [list.name, list])), name);
+}
+
+function known<T>(map: ReadonlyMap<string, T>, name: string): T {
+  const found = map.get(name);
+  if (found === undefined) throw new Error(`Nothing is called ${name} in the blueprint`);
+  return found;
+}
+
+type Contributor = StoreRenderer<JpaStore>['contributors'][number];
+
+const entities: Contributor = (blueprint, files) => {
+  for (const [resource, entity] of stored(blueprint)) {
+    files.addJava(MAIN, entityClass(entity, blueprint.store));
+    const id = idRecord(entity, blueprint.store);
+    if (id !== undefined) files.addJava(MAIN, id);
+    files.addJava(MAIN, repository(resource, entity, blueprint.store));
+    files.addJava(MAIN, service(resource, entity, blueprint));
+    if (resource.filters.length > 0)
+      files.addJava(MAIN, filterRecord(resource, filterMembers(entity, blueprint.store), blueprint));
+  }
+  for (const javaEnum of blueprint.enums) files.addJava(MAIN, enumClass(javaEnum));
+};
+
+/** Lists of tables without a key, and of views. */
+const lists: Contributor = (blueprint, files) => {
+  for (const table of blueprint.store.keyless) {
+    const list = listNamed(blueprint, table.list);
+    if (list.kind !== 'keyless') continue;
+    files.addJava(MAIN, rowStore(list, table));
+    files.addJava(MAIN, keylessController(list, table, blueprint));
+  }
+  for (const view of blueprint.store.views) {
+    files.addJava(MAIN, viewController(listNamed(blueprint, view.list), view, blueprint));
+  }
+};
+
+const SUPPORT = {
+  specifications,
+  summary,
+  summaries,
+  unitOfWork,
+  fixedText,
+  textArray,
+  rows,
+  softDeletes,
+  rules: databaseRules,
+};
+
+const support: Contributor = (blueprint, files) => {
+  const { store } = blueprint;
+  for (const name of store.support.needed) {
+    if (name === 'statements') files.addJava(TEST, statementCounter(store));
+    else files.addJava(MAIN, SUPPORT[name](store, blueprint));
+    if (name === 'rules') files.add(`src/main/resources/${RULES_FILE}`, rulesFile(store));
+  }
+  files.addJava(TEST, apiTest(blueprint, counting(store)));
+};
+
+/** The SQL that makes the database, per database the project runs on. */
+const migrations: Contributor = (blueprint, files) => {
+  for (const { path, sql } of migrationsOf(blueprint)) files.add(`src/main/resources/db/migration/${path}`, sql);
+};
+
+/** What development runs on, and what a start without a database says. */
+const start: Contributor = ({ store }, files) => {
+  const { starter, resources } = store.development;
+  files.addJava(MAIN, unreachableDatabase(store));
+  if (starter !== undefined) files.addJava(MAIN, developmentDatabase(starter));
+  for (const { path, content } of resources) files.add(`src/main/resources/${path}`, content);
+};
+
+/** Tables of a relational database, through Hibernate, JDBC and Flyway. */
+export const jpa: StoreRenderer<JpaStore> = {
+  contributors: [entities, lists, support, migrations, start],
+  handlers: databaseHandlers,
+  notes: runNotes,
+};

@@ -1,0 +1,39 @@
+import { variablesOf } from '@backsmith/blueprint';
+import { markdownCode } from '@backsmith/render';
+import { paragraph, shell } from '../../markdown/blocks.ts';
+import { mvnw } from '../../markdown/from-root.ts';
+import { assignments } from '../../markdown/assignments.ts';
+import type { JpaService } from './jpa-service.ts';
+
+/** How the service runs on its real database, and who makes the tables. */
+export function runNotes(blueprint: JpaService): readonly string[] {
+  const { project, store } = blueprint;
+  const { label, twin } = store;
+  const variables = assignments(variablesOf(blueprint), 'terminal').join(' ');
+  const twinNote =
+    twin && paragraph`A ${twin.label} server works as well; its address begins with ${markdownCode(twin.urlPrefix)}.`;
+  return [
+    ...developmentNotes(blueprint),
+    paragraph`With ${store.development.kind === 'embedded' ? `a ${label} you name` : label}:`,
+    shell(`${variables} \\`, `  ${mvnw(blueprint)} spring-boot:run`),
+    paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
+    ...(twinNote === undefined ? [] : [twinNote]),
+    paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. Either way Hibernate checks at the start that tables and classes agree.`,
+  ];
+}
+
+/** What to know of the database of development. */
+function developmentNotes(blueprint: JpaService): readonly string[] {
+  switch (blueprint.store.development.kind) {
+    case 'embedded':
+      return [
+        paragraph`Its data lies in ${markdownCode('target/database')} until ${markdownCode(`${mvnw(blueprint)} clean`)}. The server comes from Maven Central; where it cannot be fetched, ${markdownCode('-Dno-embedded-database')} leaves it out. It needs an ordinary user with a name: as root it starts only where ${markdownCode('unshare -U')} works, which containers mostly refuse. In both cases name a database as below.`,
+      ];
+    case 'h2':
+      return [
+        paragraph`Every migration needs a copy in ${markdownCode('src/main/resources/db/migration/h2')}, for the database in memory.`,
+      ];
+    case 'container':
+      return [paragraph`The first start fetches its image; its data goes with it when the service ends.`];
+  }
+}

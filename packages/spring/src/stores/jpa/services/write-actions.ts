@@ -1,0 +1,53 @@
+import type { Entity, WriteAction } from '@backsmith/blueprint';
+import { commas, java, literal } from '@backsmith/render';
+import type { JavaFragment } from '@backsmith/render';
+import { keyExpression } from '../../../java/key-expression.ts';
+import { typeOf } from '../../../java/types.ts';
+
+/** Whether a patch has fields to clear that stay as they are when a request leaves them out. */
+export function clears({ updateActions }: Entity): boolean {
+  return updateActions.some(({ keepWhenNull }) => keepWhenNull);
+}
+
+/**
+ * The statements that bring a request's fields into an entity.
+ *
+ * @param inPatch `cleared` names fields that become empty
+ */
+export function writeStatements(actions: readonly WriteAction[], inPatch = false): readonly JavaFragment[] {
+  return actions.map((action) => writeStatement(action, inPatch));
+}
+
+function writeStatement(action: WriteAction, inPatch: boolean): JavaFragment {
+  const set = java`entity.${action.setter}(${written(action)});`;
+  if (!action.keepWhenNull) return set;
+  const [field, called] = writtenField(action);
+  const condition =
+    inPatch && action.clearable
+      ? java`request.${field}() != null || cleared.contains(${literal(called)})`
+      : java`request.${field}() != null`;
+  return java`
+    if (${condition}) {
+      ${set}
+    }`;
+}
+
+/** The field that says whether there is a value, as Java and as clients call it. */
+function writtenField(action: WriteAction): readonly [field: string, called: string] {
+  if (action.kind === 'value') return [action.field, action.called];
+  const { key, fields } = action;
+  const field = key.kind === 'field' ? key.field : (key.fields.at(-1) ?? '');
+  return [field, fields.at(-1) ?? ''];
+}
+
+function written(action: WriteAction): JavaFragment {
+  if (action.kind === 'value') return java`request.${action.field}()`;
+  const key = commas([
+    java`${typeOf(action.target)}.class`,
+    action.getter !== undefined && java`entity.${action.getter}()`,
+    keyExpression(action.key),
+    ...action.fields.map((field) => literal(field)),
+  ]);
+  const method = action.getter === undefined ? 'reference' : 'referenceOrCurrent';
+  return java`unitOfWork.${method}(${key})`;
+}

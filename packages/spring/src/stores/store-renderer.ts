@@ -1,0 +1,15 @@
+import type { Blueprint, Store } from '@backsmith/blueprint';
+import type { FileTree, JavaFragment } from '@backsmith/render';
+
+/** A service whose records one kind of store keeps. */
+export type ServiceOn<S extends Store> = Blueprint & { readonly store: S };
+
+/** How the code of one kind of store is written. */
+export type StoreRenderer<S extends Store> = {
+  /** The classes that keep records, the filters they read, and what tests need of them. */
+  readonly contributors: readonly ((service: ServiceOn<S>, files: FileTree) => void)[];
+  /** The methods of the handler that answer what the store refuses, or cannot do just now. */
+  readonly handlers: (service: ServiceOn<S>) => readonly JavaFragment[];
+  /** What the README says about running the service on it. */
+  readonly notes: (service: ServiceOn<S>) => readonly string[];
+};

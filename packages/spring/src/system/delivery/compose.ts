@@ -1,0 +1,99 @@
+import type { Blueprint, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
+import { renderYaml, yamlComment } from '@backsmith/render';
+import type { YamlMapping, YamlValue } from '@backsmith/render';
+import { environmentOf, serverEnvironment } from './environment.ts';
+
+/** compose.yaml: the services, each with its database. */
+export function compose({ root, services, gateway }: System): string {
+  return renderYaml({
+    name: root.name,
+    services: Object.assign(
+      {},
+      gateway && gatewayContainer(gateway, services),
+      ...services.map(containersOf),
+    ) as YamlMapping,
+    volumes: Object.fromEntries(services.map(({ store }) => [store.container.volume, {}])),
+  });
+}
+
+function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): YamlMapping {
+  const { image, port, variables } = gateway;
+  const told = variables.flatMap(({ name, values }) => (values?.compose === undefined ? [] : [[name, values.compose]]));
+  return {
+    [image.container]: {
+      build: buildContext(gateway),
+      image: image.name,
+      environment: Object.fromEntries(told) as YamlMapping,
+      ports: [`${port}:${port}`],
+      depends_on: services.map((service) => service.image.container),
+      restart: 'unless-stopped',
+    },
+  };
+}
+
+/** Compose takes a `$` for a variable of its own unless it is doubled. */
+function required(secret: string): string {
+  return `\${${secret}:?set ${secret}, for example in the file .env}`;
+}
+
+function secretOf({ name, optional }: Variable): string {
+  return optional === true ? `\${${name}:-}` : required(name);
+}
+
+function containersOf(blueprint: Blueprint): YamlMapping {
+  const { image, port, store } = blueprint;
+  const { host, setup } = store.container;
+  const healthy = { [host]: { condition: 'service_healthy' } };
+  const setUp = setup && { [setup.container]: { condition: 'service_completed_successfully' } };
+  return {
+    [image.container]: {
+      build: buildContext(blueprint),
+      image: image.name,
+      environment: environmentOf(blueprint, 'compose', secretOf),
+      ports: [`${port}:${port}`],
+      depends_on: setUp ?? healthy,
+      restart: 'unless-stopped',
+    },
+    ...(setup === undefined ? {} : { [setup.container]: setupService(store.container, setup.command) }),
+    [host]: serverService(store.container),
+  };
+}
+
+/** A service of several is built from the root, where the build it begins with lies. */
+function buildContext({ folder }: Pick<Blueprint, 'folder'>): YamlValue {
+  return folder === '' ? '.' : { context: '.', dockerfile: `${folder}/Dockerfile` };
+}
+
+function serverService(server: ServerContainer): YamlMapping {
+  return {
+    image: server.image,
+    environment: serverEnvironment(server, required(server.secret)),
+    volumes: [
+      `${server.volume}:${server.data}`,
+      ...(server.start === undefined ? [] : [`./${server.start.path}:/docker-entrypoint-initdb.d/start.sh:ro`]),
+    ],
+    ports: yamlComment('Only this machine reaches the database; remove the port where nothing needs it.', [
+      `127.0.0.1:${server.published}:${server.port}`,
+    ]),
+    healthcheck: {
+      test: ['CMD-SHELL', escaped(server.health)],
+      interval: '5s',
+      timeout: '5s',
+      retries: 30,
+    },
+    restart: 'unless-stopped',
+  };
+}
+
+function setupService(server: ServerContainer, command: string): YamlMapping {
+  return {
+    image: server.image,
+    environment: serverEnvironment(server, required(server.secret)),
+    entrypoint: ['/bin/sh', '-c', escaped(command)],
+    depends_on: { [server.host]: { condition: 'service_healthy' } },
+  };
+}
+
+function escaped(command: string): string {
+  return command.replaceAll('$', '$$$$');
+}

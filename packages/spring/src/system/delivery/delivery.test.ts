@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { fileAt, renderSql } from '../../testing/render-sql.ts';
+
+const SQL = `
+  CREATE TABLE shelf (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(20) NOT NULL UNIQUE, size int);
+  CREATE TABLE crate (id uuid PRIMARY KEY, shelf_id bigint NOT NULL REFERENCES shelf, details jsonb);
+  CREATE TABLE sticker (code char(4) PRIMARY KEY);
+  CREATE TABLE crate_sticker (
+    crate_id uuid REFERENCES crate, code char(4) REFERENCES sticker, PRIMARY KEY (crate_id, code));
+  CREATE TABLE reading (taken_at timestamp NOT NULL, degrees numeric(4, 1));
+  CREATE VIEW full_shelf AS SELECT name FROM shelf;`;
+
+/** Instructions of a Dockerfile, continued lines joined. */
+function instructions(dockerfile: string): readonly (readonly [string, string])[] {
+  const lines = dockerfile.replaceAll(/\\\n\s*/gu, '').split('\n');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, name = '', rest = ''] = /^([A-Z]+) (.*)$/u.exec(line) ?? [];
+      return [name, rest];
+    });
+}
+
+describe('the image', () => {
+  it('is built in two stages and runs as nobody in particular, from a cache where Java has one', () => {
+    const found = instructions(fileAt(renderSql(SQL), 'Dockerfile'));
+    expect(found.map(([name]) => name).join(' ')).toBe(
+      'FROM WORKDIR COPY COPY RUN FROM RUN WORKDIR COPY COPY COPY COPY RUN USER EXPOSE ENTRYPOINT',
+    );
+    expect(found.find(([name]) => name === 'USER')).toEqual(['USER', '10001']);
+    const [, command = ''] = found.at(-1) ?? [];
+    expect(JSON.parse(command)).toEqual([
+      ...['java', '-XX:MaxRAMPercentage=50', '-XX:AOTCache=application.aot', '-jar', 'application.jar'],
+    ]);
+  });
+
+  it('has no cache below Java 25', () => {
+    const dockerfile = fileAt(renderSql(SQL, { javaVersion: 21 }), 'Dockerfile');
+    expect(dockerfile).not.toContain('AOT');
+    expect(dockerfile).toContain('FROM eclipse-temurin:21-jre\n');
+  });
+});
+
+const TABLE = 'CREATE TABLE shelf (id int PRIMARY KEY);';
+const ADMINISTRATORS = ['postgres', 'root', 'system', 'sys', 'sa', 'mysql'];
+
+describe.each(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver'] as const)('for %s', (database) => {
+  const files = renderSql(TABLE, { database });
+
+  it('every YAML file says the same to a reader of YAML 1.1 and of 1.2', () => {
+    const yaml = [...files].filter(([path]) => /\.ya?ml$/u.test(path));
+    expect(yaml.map(([path]) => path)).toEqual([
+      '.github/dependabot.yml',
+      '.github/workflows/ci.yml',
+      '.gitlab-ci.yml',
+      'compose.yaml',
+      ...['config-map', 'deployment', 'disruption-budget', 'kustomization', 'service'].map(
+        (name) => `k8s/${name}.yaml`,
+      ),
+      'src/main/resources/application-dev.yaml',
+      'src/main/resources/application.yaml',
+    ]);
+    for (const [path, text] of yaml) {
+      for (const document of parseAllDocuments(text)) expect(document.errors, path).toEqual([]);
+      expect(parse(text, { version: '1.1' }), path).toEqual(parse(text, { version: '1.2' }));
+    }
+  });
+
+  it('compose starts the service once its database answers', () => {
+    const { services, volumes } = parse(fileAt(files, 'compose.yaml')) as Compose;
+    const { application, database: server } = services;
+    const [waitsFor = ''] = Object.keys(application?.depends_on ?? {});
+    expect(services[waitsFor]).toBeDefined();
+    expect(application?.environment['DB_URL']).toContain('database:');
+    expect(server?.healthcheck?.test[0]).toBe('CMD-SHELL');
+    const [mount = ''] = server?.volumes ?? [];
+    expect(Object.keys(volumes)).toEqual([mount.split(':')[0]]);
+    for (const { environment } of Object.values(services)) {
+      for (const [name, value] of Object.entries(environment)) {
+        if (name.endsWith('PASSWORD') && !name.includes('RANDOM')) expect(value).toMatch(/^\$\{DB_PASSWORD:\?/u);
+      }
+    }
+  });
+
+  it('the service is not the administrator of its database', () => {
+    for (const projectName of ['shelf', ...ADMINISTRATORS.filter((name) => name.length > 2)]) {
+      const { services } = parse(fileAt(renderSql(TABLE, { database, projectName }), 'compose.yaml')) as Compose;
+      expect(ADMINISTRATORS).not.toContain(services['application']?.environment['DB_USER']);
+    }
+  });
+
+  it('the pipelines lead the tests to the database they start', () => {
+    const github = parse(fileAt(files, '.github/workflows/ci.yml')) as Workflow;
+    const job = github.jobs['verify-on-database'];
+    const [port = ''] = job?.services?.database.ports ?? [];
+    expect(job?.env?.['DB_URL']).toContain(`localhost:${port.split(':')[0]}`);
+    expect(Object.values(job?.services?.database.env ?? {})).toContain(job?.env?.['DB_PASSWORD']);
+    const jenkinsfile = fileAt(files, 'Jenkinsfile');
+    expect(jenkinsfile).toContain(`DB_URL = '${parsedUrl(fileAt(files, '.gitlab-ci.yml'))}'`);
+    expect(jenkinsfile.split('{').length).toBe(jenkinsfile.split('}').length);
+  });
+});
+
+function parsedUrl(gitlab: string): string | undefined {
+  const jobs = parse(gitlab) as Readonly<Record<string, { readonly variables?: Readonly<Record<string, string>> }>>;
+  return jobs['verify-on-database']?.variables?.['DB_URL'];
+}
+
+type Service = {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly depends_on?: object;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly volumes?: readonly string[];
+};
+type Compose = { readonly services: Readonly<Record<string, Service>>; readonly volumes: object };
+type Workflow = {
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly env?: Readonly<Record<string, string>>;
+        readonly services?: { readonly database: { readonly ports: readonly string[]; readonly env: object } };
+      }
+    >
+  >;
+};
+
+describe('a cluster', () => {
+  it('asks the service whether it lives, and lets it do nothing but serve', () => {
+    const deployment = fileAt(renderSql(SQL), 'k8s/deployment.yaml');
+    const { spec } = parse(deployment) as { spec: { selector: { matchLabels: object }; template: Template } };
+    expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
+    const [container] = spec.template.spec.containers;
+    expect(container?.readinessProbe.httpGet.path).toBe('/actuator/health/readiness');
+    expect(container?.securityContext).toMatchObject({ readOnlyRootFilesystem: true });
+  });
+
+  it('lets calls on their way arrive before a service stops, and takes one at a time away', () => {
+    const files = renderSql(SQL);
+    const { spec } = parse(fileAt(files, 'k8s/deployment.yaml')) as { spec: { template: Template } };
+    const [container] = spec.template.spec.containers;
+    expect(container?.lifecycle.preStop.exec.command).toEqual(['sleep', '5']);
+    const budget = parse(fileAt(files, 'k8s/disruption-budget.yaml')) as { spec: { selector: object } };
+    expect(budget.spec).toMatchObject({ maxUnavailable: 1, selector: { matchLabels: spec.template.metadata.labels } });
+  });
+
+  it('takes names that begin with a digit', () => {
+    const { metadata } = parse(fileAt(renderSql(SQL, { projectName: '1shop' }), 'k8s/service.yaml')) as Template;
+    expect(metadata).toMatchObject({ name: 'app-1shop' });
+  });
+});
+
+type Template = {
+  readonly metadata: { readonly labels: object };
+  readonly spec: {
+    readonly containers: readonly {
+      readonly readinessProbe: { readonly httpGet: { readonly path: string } };
+      readonly securityContext: object;
+      readonly lifecycle: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } };
+    }[];
+  };
+};
+
+describe('requests.http', () => {
+  it('takes values of a schema for values', () => {
+    const sql = `CREATE TABLE job (id int PRIMARY KEY, state varchar(40) NOT NULL CHECK (state = '{{token}} ### x'),
+                 kind varchar(20) NOT NULL CHECK (kind IN (E'a\\n### GET /b', '\\')));`;
+    const text = fileAt(renderSql(sql), 'requests.http');
+    expect(text).not.toMatch(/\{\{(?!host\}\})/u);
+    expect(text.match(/^###/gmu)).toHaveLength(7);
+  });
+
+  it('has every call once', () => {
+    const text = fileAt(renderSql(SQL), 'requests.http');
+    const calls = text.match(/^(GET|POST|PUT|DELETE) .*$/gmu) ?? [];
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls).toHaveLength(3 * 5 + 3 + 2 + 1 + 1);
+    expect(calls).toContain('GET {{host}}/api/v1/full-shelves?limit=20&offset=0');
+    expect(calls.filter((call) => call.includes('/stickers/'))).toHaveLength(3 + 2);
+  });
+});

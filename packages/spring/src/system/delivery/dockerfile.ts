@@ -1,0 +1,66 @@
+import type { Blueprint } from '@backsmith/blueprint';
+import { dockerfileExec } from '@backsmith/render';
+
+/** What never goes to the builder of images. */
+export const DOCKERIGNORE = `*
+!pom.xml
+!src
+`;
+
+/** The same at the root of several services. */
+export const SHARED_DOCKERIGNORE = `*
+!pom.xml
+!*/pom.xml
+!*/src
+`;
+
+/** What becomes an image. */
+type Built = Pick<Blueprint, 'folder' | 'project' | 'image' | 'port'>;
+
+/**
+ * The image: built once, its libraries in layers of their own, run as nobody in particular. Where Java can, a run of the
+ * application, with nothing around it, leaves a cache that makes later starts faster.
+ */
+export function dockerfile(blueprint: Built, trainingOptions: readonly string[]): string {
+  const { image, project, port } = blueprint;
+  const jar = `${project.artifactId}-${project.version}.jar`;
+  const { hasAotCache } = image;
+  const cache = `
+# One start without a database, to keep what Java loads and links for the starts to come.
+RUN java -XX:AOTCacheOutput=application.aot -Dspring.context.exit=onRefresh \\
+${trainingOptions.map((option) => `  ${option} \\\n`).join('')}  -jar application.jar
+`;
+  // The other half is for what lies outside the heap: classes, threads, compiled code, buffers.
+  const command = ['java', '-XX:MaxRAMPercentage=50', ...(hasAotCache ? ['-XX:AOTCache=application.aot'] : [])];
+  return `FROM ${image.buildImage} AS build
+WORKDIR /build
+${copied(blueprint)}
+RUN --mount=type=cache,target=/m2 mvn -B -q -Dmaven.repo.local=/m2 -DskipTests ${selected(blueprint)}package \\
+  && cp ${target(blueprint)}/${jar} application.jar \\
+  && java -Djarmode=tools -jar application.jar extract --layers --destination layers
+
+FROM ${image.runtimeImage}
+RUN useradd --uid 10001 --no-create-home app
+WORKDIR /app
+COPY --from=build /build/layers/dependencies/ ./
+COPY --from=build /build/layers/spring-boot-loader/ ./
+COPY --from=build /build/layers/snapshot-dependencies/ ./
+COPY --from=build /build/layers/application/ ./
+${hasAotCache ? cache.trimStart() : ''}USER 10001
+EXPOSE ${port}
+ENTRYPOINT ${dockerfileExec(...command, '-jar', 'application.jar')}
+`;
+}
+
+/** A service of several is built from the root, whose build wants to see them all. */
+function copied({ folder }: Built): string {
+  return folder === '' ? 'COPY pom.xml ./\nCOPY src src' : 'COPY . ./';
+}
+
+function selected({ folder }: Built): string {
+  return folder === '' ? '' : `--projects ${folder} `;
+}
+
+function target({ folder }: Built): string {
+  return folder === '' ? 'target' : `${folder}/target`;
+}

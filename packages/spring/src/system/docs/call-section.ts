@@ -1,0 +1,120 @@
+import { jsonName, signInOf } from '@backsmith/blueprint';
+import type { Blueprint, Resource, RowList } from '@backsmith/blueprint';
+import { joinMarkdown, markdownCode, markdownTable, markdownText } from '@backsmith/render';
+import type { MarkdownText } from '@backsmith/render';
+import { heading, paragraph, shell } from '../../markdown/blocks.ts';
+import { reportLink } from '../../markdown/from-root.ts';
+import { errorNotes } from '../../parts/index.ts';
+
+/** What the API offers and how it answers. */
+export function callSection(blueprint: Blueprint): readonly string[] {
+  const { resources, lists } = blueprint;
+  if (resources.length + lists.length === 0) return [];
+  const more = joinMarkdown(errorNotes(blueprint), '');
+  return [
+    heading(2, 'Call'),
+    markdownTable(
+      ['Resource', 'Calls'],
+      [
+        ...resources.map((resource) => [resource.titlePlural, callsOf(resource)]),
+        ...lists.map((list) => [list.titlePlural, calls(methodsOf(list), list.path)]),
+      ],
+    ),
+    ...firstCall(blueprint),
+    paragraph`Each call stands in [requests.http](requests.http), to be sent by IntelliJ IDEA or, in VS Code, by httpYac: from top to bottom they make a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
+    paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for a part of a text, ${markdownCode('fieldIsNull')} for whether there is a value. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
+    ...summaryNote(blueprint),
+    ...versionNote(blueprint),
+    ...softDeleteNote(blueprint),
+    ...secretNote(blueprint),
+    paragraph`A field that has a default in the database may be left out: a new record gets the default, an existing one keeps its value. Every other field left out becomes empty. ${markdownCode('PATCH')} changes nothing but the fields it names, as a merge patch (RFC 7396, ${markdownCode('application/merge-patch+json')}): null clears one.`,
+  ];
+}
+
+/** Records of other services are made there, and not by the requests of this one. */
+function needsNote({ examples }: Blueprint): MarkdownText {
+  if (!examples.records.some(({ elsewhere }) => elsewhere !== undefined)) return markdownText``;
+  return markdownText` Where a title names fields of other services, put keys of records there that those have.`;
+}
+
+function calls(methods: string, path: string): MarkdownText {
+  return markdownText`${methods} ${markdownCode(path)}`;
+}
+
+function methodsOf(list: RowList): string {
+  return list.kind === 'keyless' && list.isAppendable ? 'GET, POST' : 'GET';
+}
+
+function callsOf({ path, identifier, links }: Resource): MarkdownText {
+  const linked = links.flatMap(({ template, memberTemplate }) => [
+    calls('GET', path + template),
+    calls('PUT, DELETE', path + memberTemplate),
+  ]);
+  return joinMarkdown(
+    [calls('GET, POST', path), calls('GET, PUT, PATCH, DELETE', path + identifier.template), ...linked],
+    ', ',
+  );
+}
+
+function firstCall(blueprint: Blueprint): readonly string[] {
+  const { resources, port } = blueprint;
+  const [resource] = resources;
+  if (resource === undefined) return [];
+  const signIn = signInOf(blueprint);
+  const address = `'http://localhost:${port}${resource.path}?size=5'`;
+  if (signIn === undefined) return [shell(`curl ${address}`)];
+  const { path, address: elsewhere = `http://localhost:${port}`, body, token } = signIn;
+  return [
+    paragraph`Calls carry a token, which in development this account gets (${markdownCode(token)} in the answer):`,
+    shell(
+      `curl -H 'Content-Type: application/json' -d '${JSON.stringify(body)}' ${elsewhere}${path}`,
+      `curl -H "Authorization: Bearer $TOKEN" ${address}`,
+    ),
+  ];
+}
+
+/** More fields than these are named by REPORT.md alone. */
+const MOST_NAMED = 10;
+
+function summaryNote(blueprint: Blueprint): readonly string[] {
+  const { resources } = blueprint;
+  const left = resources.flatMap(({ titlePlural, summary }) =>
+    (summary?.leftOut ?? []).map((field) => markdownText`${markdownCode(field)} of ${titlePlural}`),
+  );
+  if (left.length === 0) return [];
+  const named = markdownText`Lists leave large fields in the database: ${joinMarkdown(left, ', ')}.`;
+  const counted = markdownText`Lists leave ${left.length} large fields in the database, which ${reportLink(blueprint)} names.`;
+  return [paragraph`${left.length > MOST_NAMED ? counted : named} A record read by its key has them.`];
+}
+
+function versionNote({ resources }: Blueprint): readonly string[] {
+  const versioned = resources.filter(({ version }) => version !== undefined);
+  if (versioned.length === 0) return [];
+  const names = versioned.map(({ titlePlural }) => titlePlural).join(', ');
+  return [
+    paragraph`Records with a version (${names}) are answered with it as ${markdownCode('ETag')}. Send it back as ${markdownCode('If-Match')}, or in the field, and a change on top of somebody else's is refused with 412 or 409.`,
+  ];
+}
+
+function softDeleteNote({ resources }: Blueprint): readonly string[] {
+  const kept = resources.filter(({ keepsDeleted }) => keepsDeleted);
+  if (kept.length === 0) return [];
+  const names = kept.map(({ titlePlural }) => titlePlural).join(', ');
+  return [paragraph`Deleted ${names} stay in the database, marked as deleted, and no call shows them.`];
+}
+
+function secretNote(blueprint: Blueprint): readonly string[] {
+  const { resources } = blueprint;
+  const secrets = resources.flatMap(({ titlePlural, fields }) =>
+    fields.flatMap((field) =>
+      field.inResponse ? [] : [markdownText`${markdownCode(jsonName(field))} of ${titlePlural}`],
+    ),
+  );
+  if (secrets.length === 0) return [];
+  const named = secrets.slice(0, MOST_NAMED);
+  const more =
+    secrets.length > named.length ? markdownText` and others that ${reportLink(blueprint)} names` : markdownText``;
+  return [
+    paragraph`Secrets are taken and never answered (${joinMarkdown(named, ', ')}${more}): a change that leaves one out keeps it. They are stored as they come, so hash passwords before.`,
+  ];
+}

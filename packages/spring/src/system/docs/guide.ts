@@ -1,0 +1,77 @@
+import { signInOf } from '@backsmith/blueprint';
+import type { Blueprint, Gateway, System } from '@backsmith/blueprint';
+import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
+import { heading, paragraph, shell } from '../../markdown/blocks.ts';
+import { secretsOf } from '../delivery/environment.ts';
+import { givenSecret, keyCommand } from './delivery-sections.ts';
+
+/** README.md of a repository with several services: what there is, and how all of it is run, tested and shipped. */
+export function guideText({ name, services, gateway }: System): string {
+  const [first] = services;
+  const secrets = [...new Map(services.flatMap(secretsOf).map((secret) => [secret.name, secret])).values()];
+  return [
+    heading(1, name),
+    paragraph`${services.length === 1 ? 'One service with its database' : `${services.length} services, each with its own database`}, behind one gateway. What became of each table of the schema, and which foreign keys lead from one service to another, stands in [REPORT.md](REPORT.md).`,
+    markdownTable(
+      ['Service', 'Folder', 'Address', 'Database', 'Records'],
+      services.map(({ project, folder, port, store, resources }) => [
+        project.name,
+        markdownCode(folder),
+        markdownCode(`http://localhost:${port}`),
+        markdownCode(store.container.host),
+        resources.length,
+      ]),
+    ),
+    ...(gateway === undefined ? [] : gatewaySection(gateway)),
+    ...signInSection(services, gateway),
+    heading(2, 'Run'),
+    paragraph`Each service runs alone, in its folder; nothing needs to be installed but a JDK ${first?.project.java ?? ''} or newer:`,
+    shell(`cd ${first?.folder ?? ''}`, '../mvnw spring-boot:run'),
+    paragraph`All of them with their databases, in containers:`,
+    shell(
+      ...secrets.flatMap(({ file }) => (file === undefined ? [] : [keyCommand(file)])),
+      `${secrets.map(givenSecret).join(' ')} docker compose up --build`,
+    ),
+    heading(2, 'Test'),
+    shell('./mvnw verify'),
+    paragraph`This builds and tests every service. ${markdownCode(`./mvnw --projects ${first?.folder ?? ''} verify`)} does so with one.`,
+    heading(2, 'Ship'),
+    paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) tests each on its database and builds the images.`,
+  ].join('\n');
+}
+
+/** Where people sign in, and what all services have to agree on. */
+function signInSection(services: readonly Blueprint[], gateway: Gateway | undefined): readonly string[] {
+  const auth = services.find(({ parts }) => parts.some(({ name }) => name === 'accounts'));
+  const signIn = auth && signInOf(auth);
+  if (auth === undefined || signIn === undefined || gateway === undefined) return [];
+  const { folder } = auth;
+  const door = `http://localhost:${gateway.port}`;
+  return [
+    heading(2, 'Sign in'),
+    paragraph`Every call of every service needs a token. People sign in at one of them, ${markdownCode(folder)}: it keeps accounts and roles, sends mails and issues the tokens; the others check them by its public keys and have rules of their own, each in ${markdownCode('AccessRules')}. A service that asks another one does so with the token of the call. Start it first: until the others have read its keys they answer 503.`,
+    paragraph`In development this account gets a token (${markdownCode(signIn.token)} in the answer), here through the gateway:`,
+    shell(
+      `curl -H 'Content-Type: application/json' -d '${JSON.stringify(signIn.body)}' ${door}${signIn.path}`,
+      `curl -H "Authorization: Bearer $TOKEN" ${door}/auth/me`,
+    ),
+    paragraph`${markdownCode('JWT_ISSUER')}, the address people reach all of it at, must say the same in all services. With ${markdownCode('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')}, told to all of them, an OpenID Connect issuer signs people in instead, and ${markdownCode(folder)} is not needed. Each service has an audit, which administrators read at ${markdownCode('/auth/audit')} and ${markdownCode('/audit/<service>')}. Browsers are let in at the gateway, by ${markdownCode('CORS_ALLOWED_ORIGINS')}.`,
+  ];
+}
+
+function gatewaySection({ folder, port, variables, routes }: Gateway): readonly string[] {
+  const described = routes.some(({ description }) => description !== undefined)
+    ? markdownText`The page http://localhost:${port}/swagger-ui.html shows what each of them can be asked.`
+    : markdownText``;
+  return [
+    paragraph`The gateway (${markdownCode(folder)}) answers at http://localhost:${port} with the paths of all of them. Where one is away, it says so with a problem document (503). ${described}`,
+    markdownTable(
+      ['Variable of the gateway', 'Meaning', 'Default'],
+      variables.map(({ name, meaning, default: value }) => [
+        markdownCode(name),
+        meaning,
+        value === '' ? 'empty' : markdownCode(value),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,101 @@
+import { COLUMN_ROLES } from '@backsmith/blueprint';
+import type { Report, ReportedTable, System } from '@backsmith/blueprint';
+import { joinMarkdown, markdownText, markdownCode, markdownTable, renderMarkdown } from '@backsmith/render';
+import type { MarkdownText } from '@backsmith/render';
+import { placeText } from '@backsmith/text';
+import { heading, paragraph } from '../../markdown/blocks.ts';
+
+type Finding = Report['assumed'][number];
+
+/** REPORT.md: what was understood of the user's file, what was assumed, and what was left out. */
+export function report({ name, report: facts }: System): string {
+  const { counts } = facts;
+  return [
+    heading(1, 'What became of the schema'),
+    paragraph`${name} was made from ${facts.origin} with ${counted(counts.tables, 'table')}, ${counted(counts.columns, 'column')}, ${counted(counts.relations, 'foreign key')} and ${counted(counts.views, 'view')}. They became ${counted(counts.resources, 'entity', 'entities')} and ${counted(counts.enums, 'enum')}. Line numbers are those of the schema ${facts.isOneFile ? 'file' : 'files'}.`,
+    heading(2, 'Tables'),
+    markdownTable([...columnsBefore(facts), 'Became', 'Columns', 'Key', 'Calls'], facts.tables.map(tableRow)),
+    ...roleSection(facts.roles),
+    heading(2, 'Left out'),
+    findings(facts.leftOut, 'Nothing.'),
+    heading(2, 'Assumed'),
+    findings(facts.assumed, 'Nothing that the schema does not say.'),
+  ].join('\n');
+}
+
+/** What columns were taken for, and how to say that they are something else. */
+function roleSection(roles: Report['roles']): readonly string[] {
+  if (roles.length === 0) return [];
+  return [
+    heading(2, 'Columns that are more than values'),
+    markdownTable(
+      ['Column', 'Line', 'Taken for', 'So that'],
+      roles.map(({ table, column, place, role, basis }) => [
+        markdownCode(`${table}.${column}`),
+        placeText(place),
+        basis === 'chosen' ? markdownText`${COLUMN_ROLES[role].label}, as chosen` : COLUMN_ROLES[role].label,
+        COLUMN_ROLES[role].meaning,
+      ]),
+    ),
+    paragraph`Names, types and defaults decide this. A file given with ${markdownCode('--choices')} overrules it: ${markdownCode('{ "tables": { "app_release": { "columns": { "version": "plain" } } } }')}.`,
+  ];
+}
+
+/** What a table is called, and by whom it is kept where there are several services. */
+function columnsBefore({ tables }: Report): readonly string[] {
+  const isShared = tables.some(({ service }) => service !== undefined);
+  return isShared ? ['Name', 'Line', 'Service'] : ['Name', 'Line'];
+}
+
+function tableRow(table: ReportedTable): readonly (MarkdownText | string | number | undefined)[] {
+  return [
+    markdownCode(table.table),
+    placeText(table.place),
+    ...(table.service === undefined ? [] : [markdownCode(table.service)]),
+    becameText(table),
+    table.becomes === 'view' ? undefined : table.columns,
+    joinMarkdown(table.key.map(markdownCode), ', '),
+    table.path === undefined ? undefined : markdownCode(table.path),
+  ];
+}
+
+function becameText({ becomes, name }: ReportedTable): MarkdownText {
+  switch (becomes) {
+    case 'entity':
+      return markdownText`entity ${name}`;
+    case 'relation':
+      return markdownText`relation ${name}`;
+    case 'list':
+      return markdownText`list of ${name}`;
+    case 'view':
+      return markdownText`list of ${name}, read only`;
+    case 'record':
+      return markdownText`table only: migrations of ${name}`;
+  }
+}
+
+function findings(list: readonly Finding[], none: string): string {
+  if (list.length === 0) return `${none}\n`;
+  return list.map((finding) => `- ${renderMarkdown(findingText(finding))}\n`).join('');
+}
+
+function findingText(finding: Finding): MarkdownText {
+  const { line, file, message, consequence, hint } = finding;
+  const where = `${file === undefined ? 'Line ' : ''}${placeText(finding)}`;
+  const place = line === 0 ? markdownText`` : markdownText`${where}: `;
+  const parts = [message, consequence === undefined ? undefined : `Consequence: ${sentence(consequence)}`, hint].filter(
+    (part) => part !== undefined,
+  );
+  return joinMarkdown([place, joinMarkdown(parts, ' ')], '');
+}
+
+/** The text with a period behind it. */
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+/** A number with its noun: `1 table`, `3 tables`, `no views`. */
+function counted(count: number, noun: string, plural = `${noun}s`): string {
+  if (count === 0) return `no ${plural}`;
+  return `${count} ${count === 1 ? noun : plural}`;
+}
