@@ -3,17 +3,15 @@ export { LIMITS } from './limits.ts';
 export { PATHS } from './paths.ts';
 export { ERROR_STATUS, isErrorCode } from './error-code.ts';
 export type { ErrorCode } from './error-code.ts';
-export { fileTooLargeMessage, formatMegabytes, generationLimitMessage, MESSAGES } from './messages.ts';
+export { FILE_MESSAGES, fileTooLargeMessage, formatBytes } from './file-messages.ts';
+export { generationLimitMessage, ideaTooShortMessage, MESSAGES, queuedMessage } from './messages.ts';
 export { JOB_TITLES } from './job-title.ts';
 export type { JobTitle } from './job-title.ts';
-export { FALLBACK_PLANS, suggestPlan } from './plans.ts';
-export type { FallbackPlan, PlanKey } from './plans.ts';
 export { SANDBOX_CARDS, SANDBOX_METHODS, sandboxMethodOf } from './sandbox-cards.ts';
 export type { SandboxMethod } from './sandbox-cards.ts';
 
 export type { Problem } from './rules/problem.ts';
-export { checkProjectName } from './rules/project-name.ts';
-export { checkPackageName } from './rules/package-name.ts';
+export { checkPackageName, checkProjectName } from '@backsmith/options';
 export { checkSqlFile, hasSqlName } from './rules/sql-file.ts';
 export type { FileProblem } from './rules/sql-file.ts';
 export { isEmail } from './rules/email.ts';
@@ -33,6 +31,8 @@ export {
   changePasswordRequest,
   forgotPasswordRequest,
   loginRequest,
+  passwordStrengthAnswer,
+  passwordStrengthRequest,
   profileRequest,
   registerRequest,
   resetPasswordRequest,
@@ -43,43 +43,50 @@ export type {
   ChangePasswordRequest,
   ForgotPasswordRequest,
   LoginRequest,
+  PasswordStrengthAnswer,
+  PasswordStrengthRequest,
   ProfileRequest,
   RegisterRequest,
   ResetPasswordRequest,
   SessionAnswer,
   UserAnswer,
 } from './calls/auth.ts';
+export { adminPlan, adminPlanAnswer, adminPlansAnswer, CURRENCIES, planForm } from './calls/admin-plan.ts';
+export type { AdminPlan, AdminPlanAnswer, AdminPlansAnswer, PlanChange, PlanForm } from './calls/admin-plan.ts';
+export { schemaChoices } from './calls/schema-choices.ts';
+export { servicePlan } from './calls/service-plan.ts';
+export { previewAnswer, previewRequest } from './calls/preview.ts';
+export type { AssignedRoleView, PreviewAnswer, PreviewFile, PreviewRequest } from './calls/preview.ts';
+export { ideaAnswer, ideaRequest } from './calls/idea.ts';
+export type { IdeaAnswer, IdeaRequest } from './calls/idea.ts';
+export { editAnswer, editRequest } from './calls/edit.ts';
+export type { EditAnswer, EditRequest } from './calls/edit.ts';
 export { uploadAnswer } from './calls/upload.ts';
 export type { UploadAnswer } from './calls/upload.ts';
 export {
-  ARCHITECTURE_TYPES,
   chosenFeatures,
+  FURTHER_NAMES,
   furtherOptions,
   generateRequest,
   generationEvent,
   generationStep,
-  SOURCE_LAYOUTS,
   STEP_STATUSES,
-  TARGET_DATABASES,
-  TARGET_JAVA_VERSIONS,
 } from './calls/generation.ts';
 export type {
-  ArchitectureType,
   ChosenFeatures,
+  FurtherName,
   FurtherOptions,
   GenerateRequest,
   GenerationEvent,
   GenerationStep,
-  SourceLayout,
   StepStatus,
-  TargetDatabase,
-  TargetJavaVersion,
 } from './calls/generation.ts';
 export {
   isFlagOn,
   PROJECT_STATUSES,
   project,
   projectAnswer,
+  projectChange,
   projectMetadata,
   projectsAnswer,
   projectsQuery,
@@ -89,13 +96,43 @@ export {
 export type {
   Project,
   ProjectAnswer,
+  ProjectChange,
   ProjectMetadata,
   ProjectsAnswer,
+  ProjectsQuery,
   ProjectStats,
   ProjectStatsAnswer,
   ProjectStatus,
 } from './calls/project.ts';
-export { capabilities, capabilitiesAnswer, FEATURE_NAMES } from './calls/capabilities.ts';
+export {
+  ARCHIVE_KINDS,
+  archiveRequest,
+  projectOptions,
+  projectSchema,
+  projectSchemaAnswer,
+  projectVersion,
+  projectVersionsAnswer,
+  readyArchive,
+  readyArchiveAnswer,
+  regeneration,
+} from './calls/version.ts';
+export type {
+  ArchiveKind,
+  ArchiveRequest,
+  ProjectOptions,
+  ProjectSchema,
+  ProjectVersion,
+  ProjectVersionsAnswer,
+  ReadyArchive,
+  ReadyArchiveAnswer,
+  Regeneration,
+  Rename,
+} from './calls/version.ts';
+export { pageNumber, pagination, paginationOf } from './calls/pagination.ts';
+export type { Pagination } from './calls/pagination.ts';
+export { projectResult, projectResultAnswer } from './calls/result.ts';
+export type { ProjectResult, ProjectResultAnswer } from './calls/result.ts';
+export { capabilities, capabilitiesAnswer } from './calls/capabilities.ts';
 export type { Capabilities, CapabilitiesAnswer } from './calls/capabilities.ts';
 export { liveAnswer, readyAnswer } from './calls/health.ts';
 export type { ReadyAnswer } from './calls/health.ts';
@@ -145,5 +182,64 @@ export type {
   ScheduleDemoAnswer,
   ScheduleDemoRequest,
 } from './calls/booking.ts';
+export { accountSession, accountSessionsAnswer, deleteAccountRequest } from './calls/account.ts';
+export type { AccountSession, AccountSessionsAnswer, DeleteAccountRequest } from './calls/account.ts';
+export {
+  ADMIN_EXPORTS,
+  adminFailure,
+  adminFailuresAnswer,
+  adminFailuresQuery,
+  adminPayment,
+  adminPaymentsAnswer,
+  adminPaymentsQuery,
+  adminSessionsAnswer,
+} from './calls/admin-lists.ts';
+export type {
+  AdminExport,
+  AdminFailure,
+  AdminFailuresAnswer,
+  AdminFailuresQuery,
+  AdminPayment,
+  AdminPaymentsAnswer,
+  AdminPaymentsQuery,
+  AdminSessionsAnswer,
+} from './calls/admin-lists.ts';
+export {
+  adminActionEntry,
+  adminActionsAnswer,
+  adminActionsQuery,
+  adminStats,
+  adminStatsAnswer,
+  adminUser,
+  adminUserAnswer,
+  adminUserChange,
+  adminUserRequest,
+  adminUsersAnswer,
+  adminUsersQuery,
+  deletedAnswer,
+  revenueByUserAnswer,
+  revenueByUserQuery,
+  revenueMonthlyAnswer,
+  revenueOverviewAnswer,
+} from './calls/admin.ts';
+export type {
+  AdminActionEntry,
+  AdminActionsAnswer,
+  AdminStats,
+  AdminStatsAnswer,
+  AdminUser,
+  AdminUserAnswer,
+  AdminUserChange,
+  AdminUserRequest,
+  AdminUsersAnswer,
+  AdminUsersQuery,
+  MoneyTotals,
+  RevenueByUserAnswer,
+  RevenueMonth,
+  RevenueMonthlyAnswer,
+  RevenueOfUser,
+  RevenueOverview,
+  RevenueOverviewAnswer,
+} from './calls/admin.ts';
 export { exemption, exemptionAnswer, exemptionRequest } from './calls/exemption.ts';
 export type { Exemption, ExemptionAnswer, ExemptionRequest } from './calls/exemption.ts';

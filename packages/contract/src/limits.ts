@@ -1,9 +1,10 @@
+import { NAME_LENGTHS } from '@backsmith/options';
+
 const MEGABYTE = 1024 * 1024;
 
 /** Every number the browser and the server must agree on. Sizes in bytes, lengths in UTF-16 units, times in milliseconds. */
 export const LIMITS = {
-  projectName: { min: 3, max: 20 },
-  packageName: { min: 5, max: 100 },
+  ...NAME_LENGTHS,
   password: { min: 8, max: 200, minStrength: 3 },
   email: { max: 254 },
   personName: { max: 100 },
@@ -14,10 +15,21 @@ export const LIMITS = {
   resetLink: { minutes: 30 },
   demo: { minutes: 15 },
   idea: { min: 20, max: 5000 },
+  /** One sentence or a few about a schema that is there. */
+  followUp: { max: 2000 },
   homePrompt: { max: 500 },
+  /** What a request may have where nothing else is said. */
+  request: { maxBytes: 16 * 1024 },
+  /** What one with a message or an idea may have: several thousand characters, escaped. */
+  longRequest: { maxBytes: 32 * 1024 },
   upload: { maxBytes: 10 * MEGABYTE, label: '10MB', extension: '.sql' },
   /** JSON escapes make a 10 MB schema longer; this is the whole request. */
   generationRequest: { maxBytes: 32 * MEGABYTE },
   projects: { defaultLimit: 20, maxLimit: 100 },
+  /** What lists are searched by. */
+  search: { max: 100 },
+  projectDescription: { max: 2000 },
+  /** A table or `table.column` that got another name. */
+  renamed: { max: 300 },
   stream: { heartbeatMs: 10_000 },
 } as const;

@@ -1,3 +1,4 @@
+import { FILE_MESSAGES } from './file-messages.ts';
 import { LIMITS } from './limits.ts';
 
 /** The sentences of the error catalogue. Both sides take them from here; a server's own message is preferred where one came. */
@@ -15,6 +16,24 @@ export const MESSAGES = {
   profileFailed: 'Profile update failed. Please try again.',
   passwordChanged: 'Password changed successfully.',
   passwordFailed: 'Password change failed. Please try again.',
+  accountDeleted: 'Your account was deleted.',
+  accountDeleteFailed: 'Your account could not be deleted. Please try again.',
+  exportFailed: 'Your data could not be put together. Please try again.',
+  sessionsEnded: 'All other sessions were ended.',
+  sessionsFailed: 'The sessions could not be ended. Please try again.',
+  adminStatsFailed: 'Failed to fetch admin statistics',
+  usersFailed: 'Failed to fetch users',
+  revenueFailed: 'Failed to fetch revenue data',
+  exemptionFailed: 'Failed to update payment exemption',
+  exemptionEnabled: 'Payment exemption enabled successfully',
+  exemptionDisabled: 'Payment exemption disabled successfully',
+  userCreated: 'User created successfully',
+  userUpdated: 'User updated successfully',
+  userDeleted: 'User deleted successfully',
+  userSaveFailed: 'Failed to save user',
+  userDeleteFailed: 'Failed to delete user',
+  noSuchUser: 'There is no such user.',
+  lastAdministrator: 'This is the only administrator. Make somebody else an administrator first.',
   passwordWrong: 'The current password is not correct.',
   passwordCommon:
     'This password is on the lists of well-known passwords. Please choose one that only you would think of.',
@@ -25,11 +44,13 @@ export const MESSAGES = {
   forbidden: 'You are not allowed to do this.',
   notFound: 'Not found.',
   projectNotFound: 'There is no such project.',
-  noFile: 'Please select a SQL file to upload.',
-  invalidFile: 'Please upload a valid .sql file.',
-  emptyFile: 'The file is empty. Please choose a SQL file with CREATE TABLE statements.',
+  ...FILE_MESSAGES,
   uploadFailed: 'Failed to upload file.',
   uploadUnreachable: 'Failed to upload file. Please check your connection.',
+  emptyIdea: 'Please provide a detailed idea for your application.',
+  ideaFailed: 'Failed to process your idea. Please try again.',
+  ideaUnreachable: 'Failed to process your idea. Please check your connection.',
+  followUpFailed: 'Failed to change your schema. Please try again.',
   missingData: 'Missing project data. Please try again.',
   generationFailed: 'Failed to generate microservice',
   generationUnreachable: 'Failed to connect to microservice generation service.',
@@ -50,37 +71,72 @@ export const MESSAGES = {
   intentCreated: 'Payment intent created.',
   priceMismatch: 'The amount or currency is not the one of this plan.',
   priceChanged: 'The price of this plan has changed. Please check the new price before you pay.',
+  adminPaymentsFailed: 'Failed to fetch payments',
+  failuresFailed: 'Failed to fetch generation failures',
+  adminExportFailed: 'Failed to export this list',
+  userSessionsFailed: 'Failed to fetch the sessions of this user',
+  userSessionsEnded: 'All sessions of this user were ended',
+  userSessionsEndFailed: 'Failed to end the sessions of this user',
+  trailFailed: 'Failed to fetch the audit trail',
+  plansFailed: 'Failed to fetch pricing plans',
+  planToggleFailed: 'Failed to update pricing plan status',
+  planDeleteFailed: 'Failed to delete pricing plan',
+  planSaveFailed: 'Failed to save pricing plan',
+  planCreated: 'Pricing plan created successfully',
+  planUpdated: 'Pricing plan updated successfully',
+  planDeleted: 'Pricing plan deleted successfully',
+  planActivated: 'Pricing plan activated successfully',
+  planDeactivated: 'Pricing plan deactivated successfully',
+  planNameTaken: 'There is a plan with this name already.',
+  planArchived: 'This plan was deleted; it is kept for its payments only.',
   planNotFound: 'There is no such plan.',
   planUnavailable: 'This plan cannot be bought yet.',
   demoScheduled: 'Your demo is booked. A calendar invite and a confirmation e-mail are on their way.',
   demoFailed: 'Something went wrong. Please try again or contact us directly.',
   otherProject:
     'Fewer than half of the tables that were paid for are left, so this is a new project. Please create it as one.',
+  bodyTooDeep: 'The request body is nested too deeply.',
+  bodyTooManyValues: 'The request body has too many values.',
+  bodyBrokeOff: 'The request broke off before its end.',
+  tooBusy: 'The server is busy with other uploads. Please try again in a few seconds.',
+  notStorable: 'The request contains characters that cannot be stored.',
+  tooManyTables:
+    'This has more than twice the tables that were paid for, so it is a new project. Please create it as one.',
   exemptionExpired: 'Your free access has expired. Please complete payment to continue generating projects.',
   unknown: 'An unexpected error occurred.',
   network: 'Failed to connect to the server. Please check your internet connection and try again.',
   dashboardFailed: 'Failed to load dashboard data. Please try again.',
+  analyticsRefused: 'Failed to load analytics data',
+  analyticsFailed: 'Failed to load analytics data. Please try again.',
+  schemaFailed: 'The schema could not be read. Please try again.',
+  archiveFailed: 'This version could not be made. Please try again.',
+  versionsFailed: 'The versions could not be loaded. Please try again.',
+  previewFailed: 'The files could not be shown. Please try again.',
+  reportSaved: 'The report was saved.',
+  reportFailed: 'The report could not be made. Please try again.',
+  projectSaved: 'The project was changed.',
+  projectDeleted: 'The project was deleted.',
+  projectChangeFailed: 'The project could not be changed. Please try again.',
+  projectDeleteFailed: 'The project could not be deleted. Please try again.',
+  projectsFailed: 'Your projects could not be loaded. Please try again.',
   generationStarting: 'Starting Generation...',
   generationRunningStatus: 'Generating Microservice...',
   generationReady: 'Microservice Ready for Download!',
 } as const;
+
+/** What is said of an idea that is too short. @param length in UTF-16 units, without blanks around it. */
+export function ideaTooShortMessage(length: number): string {
+  return `Please provide more details (${length}/${LIMITS.idea.min} characters minimum).`;
+}
 
 /** The refusal of an exempt account whose free generations are used up. */
 export function generationLimitMessage(limit: number): string {
   return `You have reached your generation limit of ${limit}. Please contact admin for more access or complete payment to continue.`;
 }
 
-/** The refusal of a file above the upload limit: names its size and the limit. */
-export function fileTooLargeMessage(bytes: number): string {
-  return `The file has ${formatMegabytes(bytes)}. The maximum is ${LIMITS.upload.label}.`;
-}
-
-/**
- * A size in bytes as people read it: one decimal from a megabyte on, two below, never rounded down. The page shows it
- * beside a chosen file, and a file just above a limit must not look as if it were just at it.
- */
-export function formatMegabytes(bytes: number): string {
-  const megabytes = bytes / (1024 * 1024);
-  if (megabytes >= 1) return `${(Math.ceil(megabytes * 10) / 10).toFixed(1)} MB`;
-  return `${Math.max(0.01, Math.ceil(megabytes * 100) / 100).toFixed(2)} MB`;
+/** What is said of a generation that waits. @param ahead how many are begun before it. */
+export function queuedMessage(ahead: number): string {
+  return ahead === 1
+    ? 'Waiting in the queue: one is ahead of you.'
+    : `Waiting in the queue: ${ahead} are ahead of you.`;
 }

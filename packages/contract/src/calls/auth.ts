@@ -57,3 +57,20 @@ export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
 
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+
+/** The body of POST /api/auth/password-strength: what was typed so far. It is judged and neither kept nor logged. */
+export const passwordStrengthRequest = z.object({ password });
+export type PasswordStrengthRequest = z.infer<typeof passwordStrengthRequest>;
+
+/** What the server would say of a new password: the meter's state, and why it would be refused. */
+export const passwordStrengthAnswer = successOf(
+  z.object({
+    /** As `scorePassword`; 1 for a well-known password, whatever it is made of. */
+    score: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    /** As `strengthLabel`. */
+    label: z.string(),
+    /** The sentence it would be refused with; null: it would be taken. */
+    problem: z.string().nullable(),
+  }),
+);
+export type PasswordStrengthAnswer = z.infer<typeof passwordStrengthAnswer>;

@@ -1,26 +1,30 @@
+import { FEATURE_NAMES, OPTION_NAMES, SOURCE_NAMES, type OptionName, type ValueOf } from '@backsmith/options';
 import { z } from 'zod';
+import { choice } from './generation.ts';
 import { successOf } from './success.ts';
-import { ARCHITECTURE_TYPES, SOURCE_LAYOUTS, TARGET_DATABASES, TARGET_JAVA_VERSIONS } from './generation.ts';
 
-function choiceOf<Value extends z.ZodType>(value: Value) {
-  return z.object({
-    value,
-    /** False: not built yet. Shown as coming, refused when sent. */
-    available: z.boolean(),
-  });
+/** A value one may choose. Not available: not built yet; shown as coming, refused when sent. */
+function offer<Value extends z.ZodType>(value: Value) {
+  return z.object({ value, available: z.boolean() });
 }
 
-export const FEATURE_NAMES = ['swagger', 'exceptionHandler', 'security'] as const;
+type OfferedChoices = {
+  [Name in OptionName]: z.ZodArray<ReturnType<typeof offer<z.ZodLiteral<ValueOf<Name>>>>>;
+};
+
+function offeredChoices(): OfferedChoices {
+  return Object.fromEntries(
+    OPTION_NAMES.map((name) => [name, z.array(offer(choice(name)))]),
+  ) as unknown as OfferedChoices;
+}
 
 /** What this server can generate today. */
 export const capabilities = z.object({
-  architectures: z.array(choiceOf(z.enum(ARCHITECTURE_TYPES))),
-  features: z.array(choiceOf(z.enum(FEATURE_NAMES))),
-  databases: z.array(choiceOf(z.enum(TARGET_DATABASES))),
-  javaVersions: z.array(choiceOf(z.literal(TARGET_JAVA_VERSIONS))),
-  layouts: z.array(choiceOf(z.enum(SOURCE_LAYOUTS))),
+  /** The values of every option that has a list, by the option's name. */
+  choices: z.object(offeredChoices()),
+  features: z.array(offer(z.literal(FEATURE_NAMES))),
   /** Where a schema may come from. */
-  sources: z.array(choiceOf(z.enum(['file', 'idea']))),
+  sources: z.array(offer(z.enum(SOURCE_NAMES))),
   /** The step names of a generation, in order. */
   steps: z.array(z.string()),
 });

@@ -7,9 +7,9 @@ export const diagnostic = z.object({
   line: z.number().int(),
   column: z.number().int(),
   message: z.string(),
-  hint: z.string().optional(),
-  consequence: z.string().optional(),
-  excerpt: z.string().optional(),
-  file: z.string().optional(),
+  hint: z.string().exactOptional(),
+  consequence: z.string().exactOptional(),
+  excerpt: z.string().exactOptional(),
+  file: z.string().exactOptional(),
 });
 export type DiagnosticView = z.infer<typeof diagnostic>;

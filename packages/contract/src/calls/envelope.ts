@@ -16,6 +16,8 @@ export const failure = z.object({
     retryAfter: z.number().int().optional(),
     /** What the reader has to say about the user's file. */
     diagnostics: z.array(diagnostic).readonly().optional(),
+    /** EMPTY_IDEA, IDEA_TOO_SHORT and UNRELATED_IDEA: ideas that would do, each usable as it stands. */
+    suggestions: z.array(z.string()).readonly().optional(),
     /** The project the refusal is about, such as the one that is being generated already. */
     projectId: z.string().optional(),
     /** PAYMENT_REQUIRED: the plan that covers what was chosen. PRICE_CHANGED: the plan with its price of now. */

@@ -1,34 +1,30 @@
+import {
+  FEATURE_NAMES,
+  OPTION_NAMES,
+  valuesOf,
+  type FeatureName,
+  type OptionName,
+  type ValueOf,
+} from '@backsmith/options';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { schemaChoices } from './schema-choices.ts';
+import { servicePlan } from './service-plan.ts';
 import { prose } from './text.ts';
 
-export const ARCHITECTURE_TYPES = ['microservice', 'monolithic'] as const;
-export type ArchitectureType = (typeof ARCHITECTURE_TYPES)[number];
-
-export const TARGET_DATABASES = ['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver', 'mongodb'] as const;
-export type TargetDatabase = (typeof TARGET_DATABASES)[number];
-
-export const TARGET_JAVA_VERSIONS = [17, 21, 25] as const;
-export type TargetJavaVersion = (typeof TARGET_JAVA_VERSIONS)[number];
-
-export const SOURCE_LAYOUTS = ['layer', 'feature'] as const;
-export type SourceLayout = (typeof SOURCE_LAYOUTS)[number];
-
 /** CRUD is always on; a payload that says otherwise is refused by the type. */
-export const chosenFeatures = z.object({
-  crudEnabled: z.literal(true).optional(),
-  swagger: z.boolean(),
-  exceptionHandler: z.boolean(),
-  security: z.boolean(),
-});
+export const chosenFeatures = z.object({ crudEnabled: z.literal(true).optional(), ...flags() });
 export type ChosenFeatures = z.infer<typeof chosenFeatures>;
 
-/** Options beyond the specification. A key that is not listed is refused: nothing a user chose is ignored. */
+/** The options beyond the specification: all that have a list but the architecture, which the specification places itself. */
+export type FurtherName = Exclude<OptionName, 'architecture'>;
+export const FURTHER_NAMES = OPTION_NAMES.filter((name): name is FurtherName => name !== 'architecture');
+
+/** A key that is not listed is refused: nothing a user chose is ignored. Absent: the standard value, or what the file says. */
 export const furtherOptions = z.strictObject({
-  /** Absent: what the file's dialect says. */
-  database: z.enum(TARGET_DATABASES).optional(),
-  javaVersion: z.literal(TARGET_JAVA_VERSIONS).optional(),
-  layout: z.enum(SOURCE_LAYOUTS).optional(),
+  ...furtherShape(),
+  /** Which service keeps which tables, where there are several; absent: the foreign keys decide. */
+  services: servicePlan.optional(),
 });
 export type FurtherOptions = z.infer<typeof furtherOptions>;
 
@@ -37,7 +33,7 @@ export const generateRequest = z.object({
   /** Absent: MISSING_DATA. */
   projectName: z.string().max(1000).optional(),
   packageName: z.string().max(1000),
-  architectureType: z.enum(ARCHITECTURE_TYPES),
+  architectureType: choice('architecture'),
   features: chosenFeatures,
   /** The schema as shown to the user. With a `projectId` and no edit the stored bytes are used instead. */
   sqlSchema: z.string().optional(),
@@ -47,6 +43,8 @@ export const generateRequest = z.object({
   /** Refused when it is not the caller's; the token alone decides. */
   userId: z.string().max(100).optional(),
   options: furtherOptions.optional(),
+  /** What single columns are for, where the user says so. */
+  choices: schemaChoices.optional(),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
@@ -76,3 +74,18 @@ export const generationEvent = z.object({
   error: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type GenerationEvent = z.infer<typeof generationEvent>;
+
+/** One of the values of an option. */
+export function choice<Name extends OptionName>(name: Name): z.ZodLiteral<ValueOf<Name>> {
+  return z.literal(valuesOf(name));
+}
+
+function flags(): Record<FeatureName, z.ZodBoolean> {
+  return Object.fromEntries(FEATURE_NAMES.map((name) => [name, z.boolean()])) as Record<FeatureName, z.ZodBoolean>;
+}
+
+type FurtherShape = { [Name in FurtherName]: z.ZodOptional<z.ZodLiteral<ValueOf<Name>>> };
+
+function furtherShape(): FurtherShape {
+  return Object.fromEntries(FURTHER_NAMES.map((name) => [name, choice(name).optional()])) as FurtherShape;
+}

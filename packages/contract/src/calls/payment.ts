@@ -32,6 +32,8 @@ export const unusedPayment = z.object({
   planName: z.string(),
   /** The plan's features when it was paid for. */
   features: z.array(z.string()),
+  /** The names of the features that may be switched on with it. */
+  covers: z.array(z.string()),
   /** What was paid, in whole units of the currency. */
   amount: z.number(),
   currency: z.string(),

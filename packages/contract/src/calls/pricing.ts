@@ -19,7 +19,10 @@ export const pricingPlan = z.object({
   key: z.string(),
   name: z.string(),
   description: z.string(),
+  /** The checklist, for people. */
   features: z.array(z.string()),
+  /** The names of the features that may be switched on with it. */
+  covers: z.array(z.string()),
   /** ISO 4217, upper case. */
   currency: z.string(),
   currentPricing,

@@ -1,6 +1,9 @@
+import { valuesOf } from '@backsmith/options';
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { pageNumber, pagination } from './pagination.ts';
 import { successOf } from './success.ts';
+import { label, prose } from './text.ts';
 
 export const PROJECT_STATUSES = ['draft', 'generating', 'completed', 'failed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -31,15 +34,33 @@ export const project = z.object({
   zipFilename: z.string().nullable(),
   errorMessage: z.string().nullable(),
   metadata: projectMetadata,
+  /** The database it was generated for; null while nothing was chosen, or where the source decides. */
+  database: z.literal(valuesOf('database')).nullable(),
+  /** How often it was generated with success. */
+  versions: z.number().int(),
+  /** What the latest version could not carry over. */
+  leftOut: z.number().int(),
 });
 export type Project = z.infer<typeof project>;
 
 export const projectsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.projects.maxLimit).optional(),
+  page: pageNumber.optional(),
+  /** A part of the name, the idea or the description, in any case. */
+  search: label(LIMITS.search.max).optional(),
+  status: z.enum(PROJECT_STATUSES).optional(),
 });
+export type ProjectsQuery = z.infer<typeof projectsQuery>;
+
+/** The body of PATCH /api/projects/{id}: what is sent is changed. */
+export const projectChange = z.object({
+  name: label(LIMITS.projectName.max).optional(),
+  description: prose(LIMITS.projectDescription.max).optional(),
+});
+export type ProjectChange = z.infer<typeof projectChange>;
 
 /** Newest first, the caller's own only. */
-export const projectsAnswer = successOf(z.object({ projects: z.array(project) }));
+export const projectsAnswer = successOf(z.object({ projects: z.array(project), pagination }));
 export type ProjectsAnswer = z.infer<typeof projectsAnswer>;
 
 export const projectAnswer = successOf(z.object({ project }));

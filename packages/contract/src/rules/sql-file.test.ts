@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMegabytes } from '../messages.ts';
+import { formatBytes } from '../file-messages.ts';
 import { checkSqlFile } from './sql-file.ts';
 
 test('no file, another name, too large and empty are told apart', () => {
@@ -17,10 +17,15 @@ test('ten mebibytes and any case of the ending are accepted', () => {
 });
 
 test.each([
-  [1, '0.01 MB'],
-  [512 * 1024, '0.50 MB'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [745, '745 bytes'],
+  [1024, '1 kB'],
+  [1025, '2 kB'],
+  [512 * 1024, '512 kB'],
+  [1024 * 1024 - 1, '1.0 MB'],
   [1024 * 1024, '1.0 MB'],
   [1024 * 1024 + 1, '1.1 MB'],
 ])('%i bytes read %s', (bytes, text) => {
-  expect(formatMegabytes(bytes)).toBe(text);
+  expect(formatBytes(bytes)).toBe(text);
 });

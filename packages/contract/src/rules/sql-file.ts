@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-code.ts';
+import { FILE_MESSAGES, fileTooLargeMessage } from '../file-messages.ts';
 import { LIMITS } from '../limits.ts';
-import { fileTooLargeMessage, MESSAGES } from '../messages.ts';
 
 /** Why a chosen file cannot be uploaded. */
 export type FileProblem = {
@@ -21,9 +21,9 @@ export function hasSqlName(name: string): boolean {
 export function checkSqlFile(
   file: { readonly name: string; readonly size: number } | undefined,
 ): FileProblem | undefined {
-  if (file === undefined) return { code: 'NO_FILE', message: MESSAGES.noFile };
-  if (!hasSqlName(file.name)) return { code: 'UPLOAD_ERROR', message: MESSAGES.invalidFile };
+  if (file === undefined) return { code: 'NO_FILE', message: FILE_MESSAGES.noFile };
+  if (!hasSqlName(file.name)) return { code: 'UPLOAD_ERROR', message: FILE_MESSAGES.invalidFile };
   if (file.size > LIMITS.upload.maxBytes) return { code: 'FILE_TOO_LARGE', message: fileTooLargeMessage(file.size) };
-  if (file.size === 0) return { code: 'UPLOAD_ERROR', message: MESSAGES.emptyFile };
+  if (file.size === 0) return { code: 'UPLOAD_ERROR', message: FILE_MESSAGES.emptyFile };
   return undefined;
 }

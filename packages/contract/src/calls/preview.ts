@@ -1,0 +1,43 @@
+import { COLUMN_ROLE_NAMES } from '@backsmith/options';
+import { z } from 'zod';
+import { diagnostic } from './diagnostic.ts';
+import { generateRequest } from './generation.ts';
+import { successOf } from './success.ts';
+
+/** The body of POST /api/preview: what a generation is asked for, with the schema as it is shown. Nothing is stored. */
+export const previewRequest = generateRequest
+  .omit({ projectId: true, originalIdea: true, userId: true })
+  .extend({ sqlSchema: z.string() });
+export type PreviewRequest = z.infer<typeof previewRequest>;
+
+const previewFile = z.object({
+  /** Without the root folder. */
+  path: z.string(),
+  lines: z.number().int(),
+  /** Absent: shown after the build. */
+  text: z.string().exactOptional(),
+});
+export type PreviewFile = z.infer<typeof previewFile>;
+
+const assignedRole = z.object({
+  schema: z.string().exactOptional(),
+  table: z.string(),
+  column: z.string(),
+  role: z.literal(COLUMN_ROLE_NAMES),
+  basis: z.enum(['assumed', 'chosen']),
+});
+export type AssignedRoleView = z.infer<typeof assignedRole>;
+
+/** What would be built: every file by its name, one entity with all that serves it whole, and what columns are taken for. */
+export const previewAnswer = successOf(
+  z.object({
+    /** Sorted by path; empty where nothing could be built, and `problems` say why. */
+    files: z.array(previewFile).readonly(),
+    /** The entity that is shown whole; null where there is none. */
+    entity: z.string().nullable(),
+    /** Columns that are more than a value, or that were chosen to be one, in the order of the schema. */
+    roles: z.array(assignedRole).readonly(),
+    problems: z.array(diagnostic).readonly(),
+  }),
+);
+export type PreviewAnswer = z.infer<typeof previewAnswer>;

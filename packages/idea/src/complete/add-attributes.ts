@@ -1,0 +1,151 @@
+import { singularize } from '@backsmith/text';
+import { conceptKey, headOf } from '../extract/concept-key.ts';
+import type { AttributeFinding } from '../extract/findings.ts';
+import { KEPT_COLUMNS, columnName } from '../model/names.ts';
+import { columnTypeOf } from '../vocabulary/attribute-type.ts';
+import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
+import { isUniqueName } from './add-columns.ts';
+import { linkTo, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
+
+const ALWAYS_THERE = new Set([
+  'name',
+  'title',
+  'price',
+  'quantity',
+  'amount',
+  'date',
+  'start time',
+  'start date',
+  'email',
+  'first name',
+  'last name',
+  'username',
+  'unit price',
+  'number',
+  'total',
+]);
+
+/** The properties the text states, as columns; one that is called like a table becomes a link to it. */
+export function addAttributes(
+  draft: Draft,
+  attributes: readonly AttributeFinding[],
+  ownerOf: (key: string) => DraftTable | undefined,
+): void {
+  for (const attribute of attributes) {
+    const table = ownerOf(attribute.owner);
+    if (table !== undefined) addAttribute(draft, table, attribute);
+  }
+}
+
+function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {
+  const words = singularWords(withoutOwner(attribute.words.slice(-5), table));
+  const target = attribute.values === undefined ? draft.tables.get(conceptKey({ words })) : undefined;
+  if (target === undefined && attribute.values === undefined && addRole(draft, table, words)) return;
+  if (target !== undefined && target !== table) {
+    if (linkTo(table, target.key) === undefined && linkTo(target, table.key) === undefined)
+      table.links.push({ target: target.key, required: false, unique: false, origin: 'stated' });
+    return;
+  }
+  const name = columnName(words.join(' '), table.key.replaceAll(' ', '_'));
+  if (name === '' || KEPT_COLUMNS.has(name)) return;
+  const known = table.columns.find((column) => column.name === name);
+  const values = attribute.values === undefined ? undefined : enumValues(attribute.values);
+  if (known !== undefined) {
+    if (values !== undefined) Object.assign(known, withValues(values, words));
+    if (attribute.unique) known.unique = true;
+    return;
+  }
+  table.columns.push(newColumn(table, name, words, attribute, values));
+}
+
+const ROLES = new Set([
+  'assignee',
+  'reporter',
+  'creator',
+  'reviewer',
+  'approver',
+  'requester',
+  'uploader',
+  'author',
+  'owner',
+  'organizer',
+  'responsible',
+  'sender',
+  'recipient',
+  'assigned',
+  'inspector',
+  'operator',
+  'moderator',
+]);
+
+/** `reporter and assignee` refer to users, where the schema has some. */
+function addRole(draft: Draft, table: DraftTable, words: readonly string[]): boolean {
+  const [role = ''] = words;
+  if (words.length !== 1 || !ROLES.has(role) || table.thingClass === 'person') return false;
+  const persons = [...draft.tables.values()].filter(({ thingClass }) => thingClass === 'person');
+  const person = persons.find(({ key }) => ['user', 'member', 'employee', 'person', 'developer'].includes(key));
+  if (person === undefined) return false;
+  if (linkTo(table, person.key, role) === undefined)
+    table.links.push({ target: person.key, role, required: false, unique: false, origin: 'stated' });
+  return true;
+}
+
+function newColumn(
+  table: DraftTable,
+  name: string,
+  words: readonly string[],
+  attribute: AttributeFinding,
+  values: readonly string[] | undefined,
+): DraftColumn {
+  const text = words.join(' ');
+  const unique = attribute.unique || isUniqueName(words, table.thingClass);
+  const type = columnTypeOf(words);
+  return {
+    name,
+    type: unique && type === 'text' ? 'string' : type,
+    required:
+      !attribute.optional && (attribute.unique || ALWAYS_THERE.has(text) || (type === 'money' && words.length < 3)),
+    unique,
+    ...(type === 'boolean' && values === undefined ? { default: false, required: true } : {}),
+    ...(values === undefined ? {} : withValues(values, words)),
+    origin: 'stated',
+  };
+}
+
+function withValues(
+  values: readonly string[],
+  words: readonly string[],
+): Pick<DraftColumn, 'values' | 'type'> & Partial<DraftColumn> {
+  const isStatus = ['status', 'state', 'stage'].includes(words.at(-1) ?? '');
+  return { values, type: 'string', ...(isStatus ? { default: values[0] ?? '', required: true } : {}) };
+}
+
+/** Values as they are stored: words in lower case with underscores; signs such as those of blood groups stay. */
+export function enumValues(values: readonly string[]): readonly string[] {
+  const stored = values
+    .map((value) => value.trim())
+    .map((value) =>
+      /^[\p{L}][\p{L}\p{N} '’-]*$/u.test(value) && !/[+-]$/u.test(value) && !/^[A-Z]{1,3}$/u.test(value)
+        ? value.toLowerCase().replace(/[\s-]+/gu, '_')
+        : value,
+    )
+    .filter((value) => value !== '');
+  return [...new Set(stored)];
+}
+
+/** `customer name` of a customer is its name. */
+function withoutOwner(words: readonly string[], table: DraftTable): readonly string[] {
+  const owner = table.key.split(' ');
+  const head = headOf(table.key);
+  if (words.length > owner.length && owner.every((word, at) => words[at] === word)) return keepOne(words, owner.length);
+  return words.length > 1 && words[0] === head && !ATTRIBUTE_TYPES.has(words.join(' ')) ? words.slice(1) : words;
+}
+
+function keepOne(words: readonly string[], from: number): readonly string[] {
+  return ATTRIBUTE_TYPES.has(words.join(' ')) ? words : words.slice(from);
+}
+
+function singularWords(words: readonly string[]): readonly string[] {
+  if (ATTRIBUTE_TYPES.has(words.join(' '))) return words;
+  return [...words.slice(0, -1), singularize(words.at(-1) ?? '')];
+}

@@ -1,0 +1,64 @@
+import { headOf } from '../extract/concept-key.ts';
+import { findThing } from '../extract/thing-class.ts';
+import type { KnownLink } from '../vocabulary/knowledge.ts';
+import { joinTables } from './add-relations.ts';
+import { linkTo, type Draft, type DraftTable } from './draft.ts';
+import { areLinked, findTable } from './find-table.ts';
+
+/** Links the vocabulary knows, to tables that are there. */
+export function addKnownLinks(draft: Draft): void {
+  for (const table of [...draft.tables.values()]) {
+    if (table.joins) continue;
+    const known = findThing(table.key, draft.domains);
+    const thing = known ?? findThing(headOf(table.key), draft.domains);
+    if (thing === undefined || (known === undefined && thing.thingClass !== table.thingClass)) continue;
+    for (const link of thing.links) addKnownLink(draft, table, link);
+  }
+}
+
+function addKnownLink(draft: Draft, table: DraftTable, link: KnownLink): void {
+  const target = link.targets.map((key) => findTable(draft, key)).find((found) => found !== undefined);
+  if (target === undefined || target.joins) return;
+  const isSelf = target === table;
+  if (isSelf && link.role === undefined) return;
+  if (link.role !== undefined && linkTo(table, target.key, link.role) !== undefined) return;
+  if (!isSelf && (link.role === undefined || !hasTwin(draft, table, link)) && areLinked(table, target)) return;
+  if (!isSelf && isJoined(draft, table, target)) return;
+  if (link.many) {
+    joinTables(draft, table, target, 'known');
+    return;
+  }
+  if (!link.required && isReachable(draft, table, target)) return;
+  table.links.push({
+    target: target.key,
+    ...(link.role === undefined ? {} : { role: link.role }),
+    required: link.required && !isSelf,
+    unique: false,
+    origin: 'known',
+  });
+}
+
+/** Two links to one table, such as the sender and the recipient. */
+function hasTwin(draft: Draft, table: DraftTable, link: KnownLink): boolean {
+  const thing = findThing(table.key, draft.domains);
+  return (
+    thing?.links.some(
+      (other) => other !== link && other.role !== undefined && other.targets.some((key) => link.targets.includes(key)),
+    ) ?? false
+  );
+}
+
+export function isJoined(draft: Draft, a: DraftTable, b: DraftTable): boolean {
+  return [...draft.tables.values()].some(
+    (table) => table.joins && linkTo(table, a.key) !== undefined && linkTo(table, b.key) !== undefined,
+  );
+}
+
+/** A person is already known through what the record belongs to: the customer of a payment is the order's. */
+function isReachable(draft: Draft, table: DraftTable, target: DraftTable): boolean {
+  if (target.thingClass !== 'person' || table.thingClass !== 'part') return false;
+  return table.links.some((link) => {
+    const over = draft.tables.get(link.target);
+    return over?.thingClass === 'event' && linkTo(over, target.key) !== undefined;
+  });
+}

@@ -1,0 +1,150 @@
+import { headOf } from '../extract/concept-key.ts';
+import type { ThingClass } from '../vocabulary/knowledge.ts';
+import { wordSet } from '../vocabulary/word-set.ts';
+import { linkTo, type Draft, type DraftTable } from './draft.ts';
+import { isJoined } from './add-links.ts';
+import { areLinked } from './find-table.ts';
+import { assume } from './assume.ts';
+import { linkDealings } from './link-dealings.ts';
+
+/** Links that are usual between things of their classes, where the text and the vocabulary say nothing; none stays alone. */
+export function addPriorLinks(draft: Draft): void {
+  const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
+  for (const table of tables) linkCompound(draft, table, tables);
+  for (const table of tables) linkByClass(draft, table, tables);
+  linkDealings(draft, tables);
+  for (const table of tables) if (isAlone(draft, table)) linkAlone(draft, table, tables);
+}
+
+const KIND_HEADS = new Set(['type', 'category', 'class', 'kind', 'tier', 'model', 'brand']);
+
+/** `order item` belongs to an order; a `room type` is what rooms refer to. */
+function linkCompound(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
+  const [first, ...rest] = table.key.split(' ');
+  if (first === undefined || rest.length === 0) return;
+  const whole = tables.find(
+    (other) => other !== table && (other.key === first || table.key.startsWith(`${other.key} `)),
+  );
+  if (whole === undefined || areLinked(table, whole)) return;
+  if (table.thingClass === 'kind' || KIND_HEADS.has(headOf(table.key))) assume(draft, whole, table);
+  else if (!(table.thingClass === 'person' && whole.thingClass !== 'org')) assume(draft, table, whole);
+}
+
+function hasLinks(table: DraftTable): boolean {
+  return table.links.some(({ target }) => target !== table.key);
+}
+
+function nearest(
+  tables: readonly DraftTable[],
+  table: DraftTable,
+  classes: readonly ThingClass[],
+): DraftTable | undefined {
+  const at = tables.indexOf(table);
+  const fits = (other: DraftTable): boolean => other !== table && classes.includes(other.thingClass);
+  return tables.slice(0, at).findLast(fits) ?? tables.slice(at + 1).find(fits);
+}
+
+function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
+  const linksTo = (classes: readonly ThingClass[]): boolean =>
+    table.links.some(({ target }) => classes.includes(draft.tables.get(target)?.thingClass ?? 'kind'));
+  switch (table.thingClass) {
+    case 'event': {
+      if (!linksTo(['person', 'org'])) linkNearest(draft, table, tables, ['person']);
+      if (!linksTo(['item', 'place', 'doc', 'event'])) linkNearest(draft, table, tables, ['item', 'place', 'doc']);
+      return;
+    }
+    case 'part':
+      if (headOf(table.key) === 'payment' && !hasLinks(table) && linkPayment(draft, table, tables)) return;
+      if (hasLinks(table) && !linksTo(['event', 'item', 'doc', 'place', 'part', 'kind', 'org', 'schedule'])) {
+        linkNearest(draft, table, tables, ['event', 'item', 'doc', 'place']);
+        return;
+      }
+      linkDependent(draft, table, tables);
+      return;
+    case 'schedule':
+      linkDependent(draft, table, tables);
+      return;
+    case 'kind':
+      if (!tables.some((other) => linkTo(other, table.key) !== undefined) && !hasLinks(table)) {
+        const sorted = nearest(tables, table, ['item', 'doc', 'event', 'place']);
+        if (sorted !== undefined && !isJoined(draft, sorted, table)) assume(draft, sorted, table);
+      }
+      return;
+    default:
+  }
+}
+
+const PAID = wordSet(
+  `order booking reservation rental invoice bill sale subscription membership contract enrollment registration lease loan donation appointment lot lesson session stay fee due purchase`,
+);
+
+/** What is paid for: an order or the like, not whatever happens to stand before it. */
+function linkPayment(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): boolean {
+  const paid = tables.findLast(({ key, thingClass }) => PAID.has(headOf(key)) && thingClass !== 'person');
+  const payer = tables.find(({ key }) =>
+    ['customer', 'client', 'member', 'user', 'guest', 'tenant', 'parent', 'student'].includes(headOf(key)),
+  );
+  const target = paid ?? payer;
+  if (target === undefined || target === table) return false;
+  assume(draft, table, target);
+  return true;
+}
+
+function linkDependent(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
+  if (!hasLinks(table) && !linkNearest(draft, table, tables, ['event', 'item', 'doc', 'place']))
+    linkNearest(draft, table, tables, ['person', 'org']);
+}
+
+function linkNearest(
+  draft: Draft,
+  table: DraftTable,
+  tables: readonly DraftTable[],
+  classes: readonly ThingClass[],
+): boolean {
+  const target = nearest(tables, table, classes);
+  if (target === undefined || refersBack(draft, target, table)) return false;
+  assume(draft, table, target);
+  return true;
+}
+
+/** A link in both directions would only go round in a circle. */
+function refersBack(draft: Draft, from: DraftTable, to: DraftTable, depth = 3): boolean {
+  if (depth === 0) return false;
+  return from.links.some(({ target }) => {
+    const next = draft.tables.get(target);
+    return target === to.key || (next !== undefined && next !== from && refersBack(draft, next, to, depth - 1));
+  });
+}
+
+function isAlone(draft: Draft, table: DraftTable): boolean {
+  return (
+    !hasLinks(table) &&
+    ![...draft.tables.values()].some((other) => other !== table && linkTo(other, table.key) !== undefined)
+  );
+}
+
+function linkAlone(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
+  const hub = hubFor(table, tables);
+  if (hub === undefined) return;
+  if (['person', 'org', 'place', 'kind'].includes(table.thingClass) && !['person', 'kind'].includes(hub.thingClass))
+    assume(draft, hub, table);
+  else if (table.thingClass === 'item' && ['event', 'part'].includes(hub.thingClass)) assume(draft, hub, table);
+  else assume(draft, table, hub);
+}
+
+/** Where something alone is tied to: by its name, else the next record, else whatever is linked most. */
+function hubFor(table: DraftTable, tables: readonly DraftTable[]): DraftTable | undefined {
+  const named = tables.find((other) => other !== table && table.key.startsWith(`${headOf(other.key)} `));
+  if (named !== undefined) return named;
+  const record =
+    table.thingClass === 'person' ||
+    table.thingClass === 'place' ||
+    table.thingClass === 'item' ||
+    table.thingClass === 'org'
+      ? nearest(tables, table, ['event', 'item', 'part', 'doc'])
+      : undefined;
+  if (record !== undefined) return record;
+  const most = (one: DraftTable): number =>
+    tables.filter((other) => linkTo(other, one.key) !== undefined).length + one.links.length;
+  return tables.filter((other) => other !== table).sort((a, b) => most(b) - most(a))[0];
+}

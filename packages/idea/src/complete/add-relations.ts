@@ -1,0 +1,161 @@
+import type { RelationFinding } from '../extract/findings.ts';
+import { findThing } from '../extract/thing-class.ts';
+import type { Draft, DraftTable } from './draft.ts';
+import { linkTo } from './draft.ts';
+import { areLinked, findTable } from './find-table.ts';
+
+export type Resolve = (key: string) => DraftTable | undefined;
+
+/** The links the text states, as foreign keys, join tables and records of acts. */
+export function addRelations(draft: Draft, relations: readonly RelationFinding[], resolve: Resolve): void {
+  const strong = relations.filter(({ weak }) => !weak);
+  for (const relation of [...mutual(strong), ...relations.filter(({ weak }) => weak)]) {
+    const from = resolve(relation.from);
+    const to = resolve(relation.to);
+    if (from !== undefined && to !== undefined) addRelation(draft, relation, from, to);
+  }
+}
+
+/** One to many said in both directions is many to many. */
+function mutual(relations: readonly RelationFinding[]): readonly RelationFinding[] {
+  return relations.map((relation) => {
+    const { kind, from, to, act } = relation;
+    if (kind !== 'one-to-many' || act !== undefined) return relation;
+    const back = relations.some((other) => other.kind === 'one-to-many' && other.from === to && other.to === from);
+    return back ? { ...relation, kind: 'many-to-many' } : relation;
+  });
+}
+
+function addRelation(draft: Draft, relation: RelationFinding, from: DraftTable, to: DraftTable): void {
+  const { kind, act, role, weak } = relation;
+  if (role === 'between') {
+    addBetween(from, to);
+    return;
+  }
+  if (kind === 'self' || (from === to && kind !== 'self-many' && kind !== 'many-to-many')) {
+    addSelf(from, role);
+    return;
+  }
+  if (weak && areLinked(from, to)) return;
+  switch (kind) {
+    case 'one-to-many': {
+      addLink(to, from, role);
+      return;
+    }
+    case 'many-to-one': {
+      addLink(from, to, role);
+      return;
+    }
+    case 'one-to-one': {
+      addLink(to, from, role, true);
+      return;
+    }
+    case 'many-to-many':
+    case 'self-many': {
+      addMany(draft, from, to, act);
+      return;
+    }
+  }
+}
+
+function addLink(table: DraftTable, target: DraftTable, role: string | undefined, unique = false): void {
+  if (linkTo(table, target.key, role) !== undefined) return;
+  if (role === undefined && linkTo(target, table.key) !== undefined) return;
+  const required = table.thingClass === 'part' && role === undefined;
+  table.links.push({ target: target.key, ...(role === undefined ? {} : { role }), required, unique, origin: 'stated' });
+}
+
+function addSelf(table: DraftTable, role: string | undefined): void {
+  const part = role ?? 'parent';
+  if (linkTo(table, table.key, part) === undefined)
+    table.links.push({ target: table.key, role: part, required: false, unique: false, origin: 'stated' });
+}
+
+/** `messages between users` have two of them. */
+function addBetween(table: DraftTable, target: DraftTable): void {
+  const roles = table.key.includes('message') ? ['sender', 'recipient'] : ['first', 'second'];
+  for (const part of roles) {
+    const role = part === 'first' || part === 'second' ? `${part} ${target.key}` : part;
+    if (linkTo(table, target.key, role) === undefined)
+      table.links.push({ target: target.key, role, required: true, unique: false, origin: 'stated' });
+  }
+}
+
+function addMany(draft: Draft, from: DraftTable, to: DraftTable, act: string | undefined): void {
+  const record = act === undefined ? undefined : (findTable(draft, act) ?? newRecord(draft, act));
+  if (record !== undefined && record !== from && record !== to) {
+    if (from === to) addPair(record, from);
+    else for (const target of [from, to]) addLink(record, target, undefined);
+    return;
+  }
+  if (from === to) {
+    if (!draft.tables.has(`${from.key} link`)) addPair(newJoin(draft, `${from.key} link`), from);
+    return;
+  }
+  joinTables(draft, from, to, 'stated');
+}
+
+function addPair(record: DraftTable, target: DraftTable): void {
+  const roles = record.key === 'follow' ? ['follower', 'followed'] : [`first ${target.key}`, `second ${target.key}`];
+  for (const role of roles)
+    if (linkTo(record, target.key, role) === undefined)
+      record.links.push({ target: target.key, role, required: true, unique: false, origin: 'stated' });
+}
+
+function newRecord(draft: Draft, key: string): DraftTable {
+  const table: DraftTable = {
+    key,
+    thingClass: findThing(key, draft.domains)?.thingClass ?? 'event',
+    columns: [],
+    links: [],
+    joins: false,
+    origin: 'stated',
+  };
+  draft.tables.set(key, table);
+  return table;
+}
+
+function newJoin(draft: Draft, key: string): DraftTable {
+  const table: DraftTable = { key, thingClass: 'part', columns: [], links: [], joins: true, origin: 'stated' };
+  draft.tables.set(key, table);
+  return table;
+}
+
+/** Many to many, unless a table is there that connects the two already or is known to. */
+export function joinTables(
+  draft: Draft,
+  from: DraftTable,
+  to: DraftTable,
+  origin: 'stated' | 'known' | 'assumed',
+): void {
+  const between = [...draft.tables.values()].find(
+    (table) => table !== from && table !== to && connects(draft, table, from, to),
+  );
+  if (between !== undefined) {
+    for (const target of [from, to]) addLink(between, target, undefined);
+    return;
+  }
+  const key = joinKey(draft, from, to);
+  if (draft.tables.has(key)) return;
+  const table = newJoin(draft, key);
+  table.origin = origin;
+  for (const target of [from, to])
+    table.links.push({ target: target.key, required: true, unique: false, onDelete: 'cascade', origin });
+}
+
+function joinKey(draft: Draft, from: DraftTable, to: DraftTable): string {
+  const key = `${from.key} ${to.key}`;
+  const known = findThing(key, draft.domains);
+  return known === undefined || !draft.tables.has(known.name) ? key : `${to.key} ${from.key}`;
+}
+
+function connects(draft: Draft, table: DraftTable, from: DraftTable, to: DraftTable): boolean {
+  if (linkTo(table, from.key) !== undefined && linkTo(table, to.key) !== undefined)
+    return table.joins || table.thingClass === 'part' || table.thingClass === 'event';
+  const thing = findThing(table.key, draft.domains);
+  if (thing === undefined || (thing.thingClass !== 'part' && thing.thingClass !== 'event')) return false;
+  const required = thing.links.filter((link) => link.required).flatMap(({ targets }) => targets);
+  const refers = (key: string): boolean =>
+    required.some((target) => target === key || findTable(draft, target)?.key === key);
+  return refers(from.key) && refers(to.key);
+}

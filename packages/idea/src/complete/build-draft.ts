@@ -1,0 +1,181 @@
+import type { Extraction } from '../extract/extract.ts';
+import { headOf } from '../extract/concept-key.ts';
+import type { RelationFinding } from '../extract/findings.ts';
+import { classOf, findThing } from '../extract/thing-class.ts';
+import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
+import { wordSet } from '../vocabulary/word-set.ts';
+import { addAttributes } from './add-attributes.ts';
+import { addUsualColumns } from './add-columns.ts';
+import { addKnownLinks } from './add-links.ts';
+import { addPriorLinks } from './add-priors.ts';
+import { addRelations } from './add-relations.ts';
+import { chooseEntities } from './choose-entities.ts';
+import { detectDomains, type DomainMatch } from './detect-domains.ts';
+import type { Draft, DraftTable } from './draft.ts';
+import { findTable } from './find-table.ts';
+
+/** Persons who are only a part somebody plays towards a thing. */
+const PARTS = wordSet(
+  'assignee creator requester approver uploader sender recipient receiver inviter responsible reporter',
+);
+const KIN = wordSet('mother father spouse sibling husband wife partner');
+/** Records that come to the same: the frame's "booking" is the text's "appointment". */
+const ALIKE = wordSet(
+  'booking appointment reservation rental order loan ticket session lesson visit trip stay lease ride swap walk shoot tour',
+);
+
+export type BuiltDraft = {
+  readonly draft: Draft;
+  readonly stated: readonly string[];
+  readonly matches: readonly DomainMatch[];
+};
+
+/** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
+export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
+  const { keys, same } = chooseEntities(findings);
+  const matches = detectDomains(sentences, keys);
+  const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
+  const draft: Draft = { tables: new Map(), notes: [], domains };
+  for (const key of keys) addTable(draft, key, 'stated');
+  const roles = takeRoles(draft);
+  addFrameEvents(draft, findings.frameEvents);
+  const stated = [...draft.tables.keys()];
+  const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
+  addRelations(
+    draft,
+    findings.relations.flatMap((relation) => withRoles(draft, relation, roles)),
+    resolve,
+  );
+  addAttributes(draft, findings.attributes, resolve);
+  if (sentences.flat().length < 40 && findings.attributes.length === 0) addCore(draft, matches, stated.length);
+  addPersons(draft, stated.length);
+  addKnownLinks(draft);
+  addPriorLinks(draft);
+  for (const table of draft.tables.values()) addUsualColumns(draft, table);
+  return { draft, stated, matches };
+}
+
+function addTable(draft: Draft, key: string, origin: 'stated' | 'known'): void {
+  if (draft.tables.has(key)) return;
+  draft.tables.set(key, { key, thingClass: classOf(key, draft.domains), columns: [], links: [], joins: false, origin });
+}
+
+/** A bare word for a compound that is there: "the program" for training programs. */
+function byHead(draft: Draft, key: string): DraftTable | undefined {
+  if (key.includes(' ')) {
+    const head = draft.tables.get(headOf(key));
+    return head !== undefined && ROLE_PREFIXES.has(key.split(' ')[0] ?? '') ? head : undefined;
+  }
+  const ending = [...draft.tables.values()].filter((table) => headOf(table.key) === key);
+  return ending.length === 1 ? ending[0] : undefined;
+}
+
+type Roles = ReadonlyMap<string, string>;
+
+/** Takes out nouns that are a part some table plays: `home team` is a team, an `assignee` is a person. */
+function takeRoles(draft: Draft): Roles {
+  const roles = new Map<string, string>();
+  for (const key of [...draft.tables.keys()]) {
+    const [prefix = ''] = key.split(' ');
+    const head = headOf(key);
+    const isPrefixed =
+      key.includes(' ') &&
+      ROLE_PREFIXES.has(prefix) &&
+      (draft.tables.has(head) || (findThing(head) !== undefined && ['place', 'person', 'org'].includes(classOf(head))));
+    if (isPrefixed && findThing(key) === undefined) {
+      addTable(draft, head, 'stated');
+      roles.set(key, head);
+    } else if (PARTS.has(key) || KIN.has(key)) {
+      const person = mainPerson(draft, key);
+      if (person === undefined) continue;
+      roles.set(key, person);
+    }
+  }
+  for (const key of roles.keys()) draft.tables.delete(key);
+  return roles;
+}
+
+function mainPerson(draft: Draft, except: string): string | undefined {
+  const persons = [...draft.tables.values()].filter(
+    ({ key, thingClass }) => thingClass === 'person' && key !== except && !PARTS.has(key) && !KIN.has(key),
+  );
+  return (persons.find(({ key }) => ['user', 'member', 'employee', 'person'].includes(key)) ?? persons[0])?.key;
+}
+
+function withRoles(_draft: Draft, relation: RelationFinding, roles: Roles): readonly RelationFinding[] {
+  const target = roles.get(relation.to);
+  const source = roles.get(relation.from);
+  if (target !== undefined)
+    return [{ ...relation, to: target, kind: target === relation.from ? 'self' : 'many-to-one', role: relation.to }];
+  if (source !== undefined)
+    return relation.to === source
+      ? []
+      : [{ ...relation, from: relation.to, to: source, kind: 'many-to-one', role: relation.from }];
+  return [relation];
+}
+
+/** `… rental app` has rentals, unless the text has a record of the kind already. */
+function addFrameEvents(draft: Draft, events: readonly string[]): void {
+  for (const event of events) {
+    const alike = ALIKE.has(event) && [...draft.tables.keys()].some((key) => ALIKE.has(headOf(key)));
+    if (alike || findTable(draft, event) !== undefined) continue;
+    const isOwn = [...draft.tables.keys()].some((key) => headOf(key) === event);
+    if (!isOwn) addTable(draft, event, 'stated');
+  }
+}
+
+/** What a schema of the domain always has, where the text says so little that it would be missed. */
+function addCore(draft: Draft, matches: readonly DomainMatch[], stated: number): void {
+  const [best, second] = matches;
+  if (best === undefined || stated > 3) return;
+  const isClear = best.score >= 3 || (stated < 3 && (second === undefined || best.score > second.score));
+  if (!isClear) return;
+  const limit = Math.floor(stated * 1.5 + 3);
+  for (const key of best.domain.core) {
+    if (draft.tables.size >= limit) return;
+    if (findTable(draft, key) !== undefined || isAlike(draft, key)) continue;
+    addTable(draft, key, 'known');
+    draft.notes.push({
+      code: 'added-table',
+      message: `I added ${key} because ${best.domain.name} usually needs it.`,
+      table: key,
+    });
+  }
+}
+
+/** Records nobody makes are no use: where no person is spoken of, the usual one is added. */
+function addPersons(draft: Draft, stated: number): void {
+  const tables = [...draft.tables.values()];
+  if (stated > 4 || tables.some(({ thingClass }) => thingClass === 'person')) return;
+  for (const table of tables) {
+    if (table.thingClass !== 'event' && table.thingClass !== 'part') continue;
+    const thing = findThing(table.key, draft.domains) ?? findThing(headOf(table.key), draft.domains);
+    const person = thing?.links.flatMap(({ targets }) => targets).find((key) => classOf(key) === 'person');
+    if (person === undefined) continue;
+    addTable(draft, person, 'known');
+    draft.notes.push({
+      code: 'added-table',
+      message: `I added ${person} because ${table.key} usually needs one.`,
+      table: person,
+    });
+    return;
+  }
+}
+
+function isAlike(draft: Draft, key: string): boolean {
+  if (ALIKE.has(key) && [...draft.tables.keys()].some((other) => ALIKE.has(headOf(other)))) return true;
+  const teachers = [
+    'teacher',
+    'instructor',
+    'trainer',
+    'tutor',
+    'coach',
+    'lecturer',
+    'professor',
+    'employee',
+    'technician',
+  ];
+  if (teachers.includes(key) && [...draft.tables.keys()].some((other) => teachers.includes(other))) return true;
+  const persons = ['customer', 'user', 'member', 'client', 'guest', 'buyer', 'student', 'patient'];
+  return persons.includes(key) && [...draft.tables.keys()].some((other) => persons.includes(other));
+}

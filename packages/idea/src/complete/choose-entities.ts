@@ -1,0 +1,82 @@
+import { isKnown, isPersonWord } from '../extract/classify.ts';
+import { headOf } from '../extract/concept-key.ts';
+import type { Concept, Findings } from '../extract/findings.ts';
+import { classOf, findThing } from '../extract/thing-class.ts';
+
+export type Entities = {
+  /** Keys of the things that become tables, in the order of first mention. */
+  readonly keys: readonly string[];
+  /** The key another one is the same thing as. */
+  readonly same: ReadonlyMap<string, string>;
+};
+
+/** Which of the nouns become tables, and which are two words for one thing. */
+export function chooseEntities(findings: Findings): Entities {
+  const mentioned = [...findings.concepts.values()].filter(({ mentions }) => mentions > 0);
+  const stated = mentioned.filter(({ frame }) => !frame).length;
+  const chosen = mentioned
+    .filter(
+      (concept) =>
+        !concept.frame || isStatedElsewhere(concept) || (isNeeded(concept) && (stated < 4 || findings.fragment)),
+    )
+    .filter((concept) => !isOwnBusiness(concept, mentioned));
+  const keys = [...chosen.filter(({ frame }) => !frame), ...chosen.filter(({ frame }) => frame)].map(({ key }) => key);
+  const same = mergeNames(keys, findings);
+  return {
+    keys: inOrder(
+      mentioned,
+      keys.filter((key) => !same.has(key)),
+    ),
+    same,
+  };
+}
+
+function inOrder(mentioned: readonly Concept[], keys: readonly string[]): readonly string[] {
+  const wanted = new Set(keys);
+  return mentioned.map(({ key }) => key).filter((key) => wanted.has(key));
+}
+
+function isStatedElsewhere({ mentions, plurals }: Concept): boolean {
+  return mentions > 1 || plurals > 0;
+}
+
+function isNeeded({ key }: Concept): boolean {
+  return isKnown(key) || classOf(key) !== 'place';
+}
+
+/** The business that wants the software is no table of its own: "we run a small theatre". */
+function isOwnBusiness(concept: Concept, all: readonly Concept[]): boolean {
+  const { key, plurals, owners, each, frame, own } = concept;
+  if (!own || plurals > 0 || owners > 0 || each > 0 || frame) return false;
+  const thing = findThing(key);
+  const thingClass = classOf(key);
+  if (thingClass !== 'org' && thingClass !== 'place') return false;
+  if (thingClass === 'org') return true;
+  const holds = all.some(
+    (other) => other !== concept && findThing(other.key)?.links.some(({ targets }) => targets[0] === key) === true,
+  );
+  return !(holds && thing?.domain !== undefined && concept.objects === 0);
+}
+
+/** "training program … the program"; "clients" and "customers": the one mentioned first gives the name. */
+function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<string, string> {
+  const same = new Map<string, string>();
+  keys.forEach((key, at) => {
+    const first = keys.slice(0, at).find((before) => !same.has(before) && isSame(before, key, keys));
+    if (first !== undefined) same.set(key, first);
+  });
+  for (const relation of findings.relations) {
+    if (relation.act !== undefined) same.delete(relation.act);
+  }
+  return same;
+}
+
+function isSame(first: string, later: string, keys: readonly string[]): boolean {
+  if (first.includes(' ') && !later.includes(' ') && headOf(first) === later) {
+    return keys.filter((key) => key.includes(' ') && headOf(key) === later).length === 1 && !isPersonWord(later);
+  }
+  const one = findThing(first);
+  const other = findThing(later);
+  if (one === undefined || other === undefined || one !== other) return false;
+  return first === one.name || later === one.name || one.thingClass !== 'person';
+}

@@ -1,0 +1,43 @@
+import type { ColumnType, IdeaNote, OnDelete, Origin } from '../model/idea-model.ts';
+import type { ThingClass } from '../vocabulary/knowledge.ts';
+
+/** A table while it is put together; the names of links are keys of other drafts. */
+export type DraftColumn = {
+  name: string;
+  type: ColumnType;
+  required: boolean;
+  unique: boolean;
+  values?: readonly string[];
+  default?: string | number | boolean;
+  origin: Origin;
+};
+
+export type DraftLink = {
+  target: string;
+  /** The part it plays where that is not the target's name: `assignee`. */
+  role?: string;
+  required: boolean;
+  unique: boolean;
+  onDelete?: OnDelete;
+  origin: Origin;
+};
+
+export type DraftTable = {
+  /** In the singular, words separated by spaces. */
+  readonly key: string;
+  thingClass: ThingClass;
+  columns: DraftColumn[];
+  links: DraftLink[];
+  joins: boolean;
+  origin: Origin;
+};
+
+export type Draft = {
+  readonly tables: Map<string, DraftTable>;
+  readonly notes: IdeaNote[];
+  readonly domains: ReadonlySet<string>;
+};
+
+export function linkTo(table: DraftTable, target: string, role?: string): DraftLink | undefined {
+  return table.links.find((link) => link.target === target && (role === undefined || link.role === role));
+}

@@ -1,0 +1,27 @@
+import { headOf } from '../extract/concept-key.ts';
+import { findThing } from '../extract/thing-class.ts';
+import type { Draft, DraftTable } from './draft.ts';
+
+/** The table for a thing: of its name, of another name for the same, or one that ends in its name. */
+export function findTable(draft: Draft, key: string): DraftTable | undefined {
+  const exact = draft.tables.get(key);
+  if (exact !== undefined) return exact;
+  const wanted = findThing(key, draft.domains);
+  for (const table of draft.tables.values()) {
+    const thing = findThing(table.key, draft.domains);
+    if (
+      thing !== undefined &&
+      (thing.name === key ||
+        thing === wanted ||
+        thing.others.includes(key) ||
+        wanted?.others.includes(table.key) === true)
+    )
+      return table;
+  }
+  if (key.includes(' ')) return undefined;
+  return [...draft.tables.values()].find((table) => headOf(table.key) === key && table.key.includes(' '));
+}
+
+export function areLinked(a: DraftTable, b: DraftTable): boolean {
+  return a.links.some(({ target }) => target === b.key) || b.links.some(({ target }) => target === a.key);
+}

@@ -1,0 +1,221 @@
+import type { Phrase } from '../read/items.ts';
+import { isAttributePhrase, isListedAttribute } from '../vocabulary/attribute-type.ts';
+import { ATTRIBUTE_TYPES, ENUM_HEADS, SOFT_ATTRIBUTES } from '../vocabulary/attributes.ts';
+import { FRAME_NOUNS, NOISE_NOUNS, NOT_PERSONS } from '../vocabulary/grammar-words.ts';
+import { knowledge } from '../vocabulary/knowledge.ts';
+import { conceptKey, headOf } from './concept-key.ts';
+import type { Concept, Findings } from './findings.ts';
+
+export type Reading = 'entity' | 'attribute' | 'none';
+
+/** Where a phrase stands: as who acts, as what is acted upon, in a list of what something has, behind a preposition. */
+export type Place = 'subject' | 'object' | 'list' | 'prep';
+
+const TABLE_HEADS = new Set(['type', 'rate', 'code', 'plan', 'level', 'link', 'time slot']);
+
+/** Whether a word names a person by its ending: `teacher`, `pianist`. */
+export function isPersonWord(word: string): boolean {
+  if (NOT_PERSONS.has(word) || word.length < 5) return false;
+  return /(er|or|ist|ant|ian|eer|ee|man|woman|person|keeper|smith)$/u.test(word);
+}
+
+/** Nouns for qualities and doings rather than things: `availability`, `happiness`. */
+function isAbstract(word: string): boolean {
+  return /(ness|ity|ship|ism|ance|ence|hood|ment|tion|sion)$/u.test(word);
+}
+
+export function isKnown(key: string): boolean {
+  return knowledge().byName.has(key);
+}
+
+function isNoise(key: string, phrase: Phrase): boolean {
+  const head = headOf(key);
+  if (key.length < 2 || /^\d/u.test(key)) return true;
+  if (isListedAttribute(key.split(' ')) && key !== 'number' && key !== 'time' && key !== 'day') return false;
+  if (isNumber(key, phrase)) return false;
+  if (NOISE_NOUNS.has(head) && !(phrase.plural && SOMETIMES_THINGS.has(head)))
+    return !(isKnown(key) && (key.includes(' ') || phrase.plural));
+  return (
+    FRAME_NOUNS.has(key) &&
+    (SOFTWARE.has(key) || !isKnown(key)) &&
+    !phrase.plural &&
+    !['each', 'every'].includes(phrase.determiner ?? '') &&
+    !isFrameThing(key)
+  );
+}
+
+/** "member number", "seat number": a property, where a bare number only counts. */
+function isNumber(key: string, { plural }: Phrase): boolean {
+  return !plural && key.endsWith(' number');
+}
+
+/** Words that mostly count or sort, but in the plural name things as well: trading cards come in sets. */
+const SOMETIMES_THINGS = new Set([
+  'pair',
+  'set',
+  'statistic',
+  'chart',
+  'notebook',
+  'door',
+  'website',
+  'dashboard',
+  'filter',
+  'boot',
+  'side',
+  'hand',
+]);
+
+const SOFTWARE = new Set([
+  'app',
+  'application',
+  'system',
+  'platform',
+  'software',
+  'website',
+  'webapp',
+  'backend',
+  'server',
+  'crm',
+  'erp',
+  'cms',
+  'lms',
+  'portal',
+  'database',
+  'api',
+  'solution',
+  'dashboard',
+  'engine',
+]);
+
+/** Words for software that are as often things: a journal, a list. */
+function isFrameThing(key: string): boolean {
+  return [
+    'tool',
+    'store',
+    'shop',
+    'game',
+    'list',
+    'service',
+    'program',
+    'manager',
+    'directory',
+    'catalog',
+    'organizer',
+    'planner',
+    'register',
+    'inventory',
+    'journal',
+  ].includes(key);
+}
+
+/** What a phrase is at its place, from the vocabulary and from how the text uses the word elsewhere. */
+export function classify(findings: Findings, phrase: Phrase, place: Place, besideAttributes = false): Reading {
+  const key = conceptKey(phrase);
+  const concept = findings.concepts.get(key);
+  if (isOurs(phrase) && (concept?.plurals ?? 0) === 0) return 'none';
+  if (['number', 'time', 'day'].includes(key) && place === 'list' && besideAttributes) return 'attribute';
+  if (isNoise(key, phrase)) return 'none';
+  if (concept?.certain === true) return 'entity';
+  const reading = readWords(phrase, key, place, besideAttributes, concept);
+  return reading === 'none' && isShortFor(findings, key) ? 'entity' : reading;
+}
+
+/** "a kitchen" where soup kitchens were spoken of. */
+function isShortFor({ concepts }: Findings, key: string): boolean {
+  if (key.includes(' ')) return false;
+  return [...concepts.values()].some((other) => other.plurals > 0 && other.key.endsWith(` ${key}`));
+}
+
+/** "our village": whoever speaks, not a thing to keep. */
+function isOurs({ determiner, plural }: Phrase): boolean {
+  return !plural && determiner !== undefined && ['my', 'our', 'your'].includes(determiner);
+}
+
+function readWords(
+  phrase: Phrase,
+  key: string,
+  place: Place,
+  besideAttributes: boolean,
+  concept: Concept | undefined,
+): Reading {
+  const { subjects = 0, owners = 0, plurals = 0 } = concept ?? {};
+  const active = subjects > 0 || owners > 0;
+  const words = key.split(' ');
+  if (place === 'list' && besideAttributes && isCompoundProperty(phrase, key)) return 'attribute';
+  if (place === 'prep' && ['each', 'every'].includes(phrase.determiner ?? '') && isKnown(key)) return 'entity';
+  if (isKnown(key)) return knownReading(phrase, key, words, place, active, besideAttributes);
+  if (isAttributePhrase(words) || isAttributePhrase(phrase.words))
+    return attributeReading(phrase, key, active && place === 'subject');
+  return unknownReading(phrase, key, place, active, plurals, besideAttributes);
+}
+
+/** "revoked flag", "fee class" among properties: the last word alone would be a thing, the whole is none. */
+function isCompoundProperty({ words, plural }: Phrase, key: string): boolean {
+  if (plural || words.length < 2 || key.includes(' ')) return false;
+  return isAttributePhrase(words) || ENUM_HEADS.has(key);
+}
+
+function knownReading(
+  phrase: Phrase,
+  key: string,
+  words: readonly string[],
+  place: Place,
+  active: boolean,
+  besideAttributes: boolean,
+): Reading {
+  const listedAsWritten = ATTRIBUTE_TYPES.has(phrase.words.join(' '));
+  const attribute = isListedAttribute(words) || isListedAttribute(phrase.words);
+  const soft = SOFT_ATTRIBUTES.has(key);
+  if (!attribute && !soft) return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
+  if (active) return 'entity';
+  if (place === 'list') {
+    if (phrase.plural && !listedAsWritten) return 'entity';
+    return attribute || besideAttributes ? 'attribute' : phrase.plural || !soft ? 'entity' : 'attribute';
+  }
+  if (place === 'object') return listedAsWritten && phrase.plural ? 'attribute' : 'entity';
+  if (phrase.plural && !listedAsWritten) return 'entity';
+  return attribute ? 'attribute' : 'entity';
+}
+
+/** "condition on return", "at checkout": a doing that is only mentioned, not a thing. */
+function isPassing(phrase: Phrase, key: string, active: boolean): boolean {
+  if (active || phrase.plural || phrase.determiner !== undefined || key.includes(' ')) return false;
+  return ['event', 'part'].includes(knowledge().byName.get(key)?.[0]?.thingClass ?? 'item');
+}
+
+function attributeReading(phrase: Phrase, key: string, acts: boolean): Reading {
+  const head = headOf(key);
+  const typed = TABLE_HEADS.has(head) && key.includes(' ') && phrase.plural && !ATTRIBUTE_TYPES.has(key);
+  return typed || (acts && phrase.plural && !isListedAttribute([head])) ? 'entity' : 'attribute';
+}
+
+function unknownReading(
+  phrase: Phrase,
+  key: string,
+  place: Place,
+  active: boolean,
+  plurals: number,
+  besideAttributes: boolean,
+): Reading {
+  const head = headOf(key);
+  const isNamed = plurals > 0 || phrase.determiner !== undefined;
+  if (isPersonWord(head) && isNamed) return 'entity';
+  if (phrase.plural) return place === 'list' && besideAttributes && isAbstract(head) ? 'attribute' : 'entity';
+  if (active && isNamed) return isAbstract(head) && plurals === 0 ? 'none' : 'entity';
+  return plurals > 0 ? 'entity' : singleReading(phrase, head, place, besideAttributes);
+}
+
+/** A noun the vocabulary does not know, in the singular and nowhere else in the text. */
+function singleReading(phrase: Phrase, head: string, place: Place, besideAttributes: boolean): Reading {
+  const knownHead = isKnown(head) && !SOFT_ATTRIBUTES.has(head);
+  if (place === 'list') return knownHead && !besideAttributes ? 'entity' : 'attribute';
+  if (place === 'prep' && ['each', 'every'].includes(phrase.determiner ?? ''))
+    return isAbstract(head) ? 'none' : 'entity';
+  if (place === 'prep' || (!knownHead && !isArticle(phrase))) return 'none';
+  const isDoing = isAbstract(head) && (place === 'subject' || !knownHead);
+  return isDoing ? 'none' : 'entity';
+}
+
+function isArticle({ determiner }: Phrase): boolean {
+  return determiner !== undefined && ['a', 'an', 'each', 'every', 'one'].includes(determiner);
+}

@@ -1,0 +1,43 @@
+import type { Item, Phrase } from '../read/items.ts';
+import { classify } from './classify.ts';
+import type { Clause, State } from './clause-state.ts';
+
+export function nextVerbal(items: readonly Item[], at: number): Item | undefined {
+  let index = at + 1;
+  while (items[index]?.kind === 'adjective') index += 1;
+  const next = items[index];
+  if (next?.kind === 'be') return next;
+  return next?.kind === 'verb' && !next.attached ? next : undefined;
+}
+
+/** "medicines from makers, batches with a date, sales": in a list without a verb the next thing is no maker. */
+export function beginsAnew(
+  { clause, items, findings }: State,
+  phrase: Phrase,
+  sign: string | undefined,
+  at: number,
+): boolean {
+  if (clause.verb !== undefined || clause.prep === undefined || clause.subjects.length === 0) return false;
+  if ((sign !== ',' && sign !== 'and') || !phrase.plural || phrase.owner !== undefined) return false;
+  if (clause.prep === 'between' || classify(findings, phrase, 'object') !== 'entity') return false;
+  if (sign === 'and' && endsList(clause, items, at)) return false;
+  const next = items[at + 1];
+  if (next?.kind === 'prep' && next.word !== 'of') return true;
+  if (next?.kind === 'list' && next.source === 'brackets') return true;
+  return sign === ',' && ['from', 'for', 'to', 'by', 'in', 'at', 'on', 'per'].includes(clause.prep);
+}
+
+/** "with number, date and lines (…)": the member that "and" joins closes the list since the preposition. */
+function endsList({ prep, listing }: Clause, items: readonly Item[], at: number): boolean {
+  if (prep !== 'with' || !listing) return false;
+  const from = items.slice(0, at).findLastIndex(({ kind }) => kind === 'prep');
+  const signs = items.slice(from, at).flatMap((item) => (item.kind === 'sign' ? [item.text] : []));
+  return signs.filter((text) => text === 'and').length === 1 && signs.includes(',');
+}
+
+/** "Designs with title and size belong to …": who acts stands before the list. */
+export function endsPropertyList({ clause, findings }: State, phrase: Phrase, sign: string | undefined): boolean {
+  if (clause.prep !== 'with' || !clause.listing || clause.verb !== undefined || sign === undefined) return false;
+  if (clause.subjects.length === 0 || phrase.plural || phrase.determiner !== undefined) return false;
+  return classify(findings, phrase, 'list', true) === 'attribute';
+}

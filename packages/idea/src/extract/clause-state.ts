@@ -1,0 +1,149 @@
+import { singularize } from '@backsmith/text';
+import type { Item, Phrase } from '../read/items.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import type { Verb } from '../vocabulary/verbs.ts';
+import { classify } from './classify.ts';
+import { conceptKey } from './concept-key.ts';
+import { mention, type Findings } from './findings.ts';
+import { classOf, isPerson } from './thing-class.ts';
+
+/** What was spoken of before, across sentences. */
+export type Context = {
+  /** The last thing a sentence was about: what "it" and lists without an owner mean. */
+  topic: string | undefined;
+  /** The last person, whom "they" mean. */
+  person: string | undefined;
+  /** The last thing mentioned that has columns of its own. */
+  last: string | undefined;
+};
+
+export type Clause = {
+  subjects: string[];
+  verb: { readonly verb: Verb; readonly passive: boolean; readonly attached: boolean } | undefined;
+  objects: string[];
+  /** The last phrase, what it was taken for, and its key. */
+  last: { readonly phrase: Phrase; readonly key: string; readonly reading: string } | undefined;
+  /** The last property and whose it is: values may follow. */
+  attribute: { readonly owner: string; readonly phrase: Phrase } | undefined;
+  prep: string | undefined;
+  /** What a preposition belongs to, kept over the members of a list. */
+  anchor: string | undefined;
+  /** What a chain of additions began with: "payouts from the pot to a member" are all about payouts. */
+  head: string | undefined;
+  listing: boolean;
+  relative: string | undefined;
+  noSubject: boolean;
+  /** "people", "somebody": a person the text does not name. */
+  people: boolean;
+};
+
+export function newClause(subjects: readonly string[] = []): Clause {
+  return {
+    subjects: [...subjects],
+    verb: undefined,
+    objects: [],
+    last: undefined,
+    attribute: undefined,
+    prep: undefined,
+    anchor: undefined,
+    head: undefined,
+    listing: false,
+    relative: undefined,
+    noSubject: false,
+    people: false,
+  };
+}
+
+/** A sentence while it is read. */
+export type State = {
+  readonly findings: Findings;
+  readonly context: Context;
+  readonly items: readonly Item[];
+  clause: Clause;
+  readonly opening: boolean;
+};
+
+export function previousSign(items: readonly Item[], at: number): string | undefined {
+  const before = items[at - 1];
+  return before?.kind === 'sign' ? before.text : undefined;
+}
+
+/** Mentions a thing and remembers it as what the next words may be about. */
+export function note(state: State, phrase: Phrase, key: string, role: 'subject' | 'object' | 'other'): void {
+  mention(state.findings, key, phrase, role);
+  state.context.last = key;
+  state.clause.attribute = undefined;
+  noteModifier(state.findings, phrase, key);
+}
+
+/** "sponsor spots" where there are sponsors: the word that is not part of the name tells whose they are. */
+function noteModifier(findings: Findings, { words }: Phrase, key: string): void {
+  const before = words.at(-key.split(' ').length - 1);
+  if (before === undefined || classOf(key) === 'kind' || isPerson(key)) return;
+  const modifier = singularize(before);
+  if (findings.concepts.has(modifier) && modifier !== key)
+    findings.relations.push({ from: key, to: modifier, kind: 'many-to-one', weak: true });
+}
+
+/** "post status" where there are posts: the post, and its status. */
+export function splitOwner(findings: Findings, phrase: Phrase): readonly [string | undefined, Phrase] {
+  for (let length = phrase.words.length - 1; length > 0; length -= 1) {
+    const key = conceptKey({ words: phrase.words.slice(0, length) });
+    const rest = phrase.words.slice(length);
+    if (findings.concepts.has(key) && isAttributePhrase(rest))
+      return [key, { ...phrase, words: rest, key: rest.join(' ') }];
+  }
+  return [undefined, phrase];
+}
+
+/** A thing or property with its owner before it: `doctors' schedules`, `the customer's email`. */
+export function readOwned(state: State, phrase: Phrase, owner: Phrase, reading: string, key: string): void {
+  const { findings, context, clause } = state;
+  const ownerKey = conceptKey(owner);
+  const ownerIs = classify(findings, owner, 'subject') === 'entity';
+  if (ownerIs) note(state, owner, ownerKey, 'other');
+  if (reading === 'entity') {
+    note(state, phrase, key, 'object');
+    if (ownerIs) findings.relations.push({ from: ownerKey, to: key, kind: 'one-to-many', weak: true });
+    if (clause.verb === undefined) clause.subjects.push(key);
+    else clause.objects.push(key);
+    return;
+  }
+  if (ownerIs && reading === 'attribute') {
+    addAttribute(findings, ownerKey, phrase);
+    clause.attribute = { owner: ownerKey, phrase };
+    context.topic = ownerKey;
+  }
+}
+
+export function addAttribute(
+  findings: Findings,
+  owner: string,
+  phrase: Pick<Phrase, 'words'>,
+  extra: { readonly values?: readonly string[]; readonly unique?: boolean; readonly optional?: boolean } = {},
+): void {
+  findings.attributes.push({
+    owner,
+    words: phrase.words,
+    unique: extra.unique === true,
+    optional: extra.optional === true,
+    ...(extra.values === undefined ? {} : { values: extra.values }),
+  });
+  const concept = findings.concepts.get(owner);
+  if (concept !== undefined) concept.owners += 1;
+}
+
+/** Notes that a thing names who wants the software. */
+export function markOwn(findings: Findings, key: string): void {
+  const concept = findings.concepts.get(key);
+  if (concept !== undefined) concept.own = true;
+}
+
+const USUAL_PERSONS = ['customer', 'client', 'member', 'user', 'guest', 'visitor'];
+
+/** Who is meant where the text names nobody: the persons it names elsewhere, else the given one. */
+export function usualPerson(findings: Findings, otherwise: string): string {
+  const key = USUAL_PERSONS.find((name) => (findings.concepts.get(name)?.mentions ?? 0) > 0) ?? otherwise;
+  mention(findings, key, { words: [key], plural: true }, 'subject');
+  return key;
+}

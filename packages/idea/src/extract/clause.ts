@@ -1,0 +1,106 @@
+import type { Item, Phrase } from '../read/items.ts';
+import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
+import { type Context, newClause, previousSign, type State } from './clause-state.ts';
+import type { Findings } from './findings.ts';
+import { readActUponTopic } from './read-bare-act.ts';
+import { readList } from './read-list.ts';
+import { readObject } from './read-object.ts';
+import { readSubject } from './read-subject.ts';
+import { readVerb } from './read-verb.ts';
+
+/** Reads one sentence: who does what, what has what, and the lists in between. */
+export function readSentence(findings: Findings, context: Context, items: readonly Item[], opening: boolean): void {
+  const state = { findings, context, items, clause: newClause(), opening };
+  items.forEach((item, at) => readItem(state, item, at));
+}
+
+function readItem(state: State, item: Item, at: number): void {
+  const { clause } = state;
+  switch (item.kind) {
+    case 'phrase':
+      readPhrase(state, item.phrase, at);
+      break;
+    case 'verb':
+      readVerb(state, item, at);
+      break;
+    case 'be':
+      clause.prep = undefined;
+      if (clause.relative === undefined) clause.listing = false;
+      clause.verb ??= {
+        verb: { lemma: 'be', form: 'base', participle: false, sense: 'other' },
+        passive: false,
+        attached: false,
+      };
+      break;
+    case 'prep':
+      clause.prep = item.word;
+      clause.anchor = anchorOf(state, item.word, at);
+      clause.listing = false;
+      break;
+    case 'sign':
+      if (item.text !== ',' && item.text !== 'and' && item.text !== 'or' && item.text !== '"')
+        state.clause = newClause(item.text === ':' || item.text === '-' ? clause.subjects : []);
+      break;
+    case 'relative':
+      clause.relative = item.word;
+      clause.prep = undefined;
+      break;
+    case 'pronoun':
+      readPronoun(state, item.word);
+      break;
+    case 'list':
+      readList(state, item.members, item.source, at);
+      break;
+    case 'adjective':
+      break;
+  }
+}
+
+/** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
+function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
+  if (word !== 'with') return undefined;
+  if (clause.prep === 'per') return clause.anchor;
+  const isAfterthought = clause.verb !== undefined && previousSign(items, at) === ',' && clause.objects.length > 1;
+  return isAfterthought ? clause.objects[0] : undefined;
+}
+
+function readPronoun(state: State, word: string): void {
+  const { clause, context } = state;
+  if (clause.verb !== undefined && ['it', 'them', 'this', 'him', 'her'].includes(word)) {
+    readActUponTopic(state);
+    return;
+  }
+  if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
+  const isPerson = ['they', 'he', 'she'].includes(word);
+  const meant = isPerson ? (context.person ?? context.topic) : word === 'it' ? context.topic : undefined;
+  state.clause.people = ['people', 'somebody', 'someone', 'anyone', 'anybody', 'everyone', 'everybody'].includes(word);
+  if (meant === undefined) state.clause.noSubject = true;
+  else state.clause.subjects = [meant];
+}
+
+function readPhrase(state: State, phrase: Phrase, at: number): void {
+  const { clause, items } = state;
+  const sign = previousSign(items, at);
+  const verbal = nextVerbal(items, at);
+  const relative = clause.relative;
+  if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
+    readObject(state, phrase, at);
+    clause.prep = undefined;
+    clause.listing = false;
+    return;
+  }
+  if (
+    verbal !== undefined &&
+    clause.verb !== undefined &&
+    clause.prep === undefined &&
+    (relative !== undefined || sign !== undefined || clause.objects.length > 0)
+  ) {
+    state.clause = newClause();
+    if (relative !== undefined && clause.last?.reading === 'entity') state.clause.objects = [clause.last.key];
+  } else if (verbal !== undefined && sign !== undefined && (clause.verb !== undefined || clause.prep !== undefined))
+    state.clause = newClause();
+  if (beginsAnew(state, phrase, sign, at)) state.clause = newClause();
+  if (state.clause.verb === undefined && state.clause.prep === undefined)
+    readSubject(state, phrase, at, verbal !== undefined);
+  else readObject(state, phrase, at);
+}

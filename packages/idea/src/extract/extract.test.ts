@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { extract } from './extract.ts';
+
+function relationsOf(text: string): readonly string[] {
+  return extract(text).findings.relations.map(({ from, kind, to }) => `${from} ${kind} ${to}`);
+}
+
+function attributesOf(text: string): readonly string[] {
+  return extract(text).findings.attributes.map(({ owner, words }) => `${owner}.${words.join(' ')}`);
+}
+
+const START = 'An app for a workshop. ';
+
+describe('who is linked with what', () => {
+  test.each([
+    ['Faults are found on machines at a line by an inspector.', 'inspector one-to-many fault'],
+    ['We keep prescriptions from doctors for patients.', 'prescription many-to-one patient'],
+    ['Cases opened by a member, handled by an adviser, are archived.', 'adviser one-to-many case'],
+    ['A capture records rings.', 'capture one-to-many ring'],
+    ['Jobs are done for a customer by several plumbers, using materials.', 'job many-to-many material'],
+    ['An invoice is settled by several payments.', 'invoice one-to-many payment'],
+    ['Teams register for tournaments.', 'team many-to-many tournament'],
+    ['Subscribers choose a plan.', 'subscriber many-to-many plan'],
+    ['Customers pay by card.', 'customer one-to-many payment'],
+    ['Guests borrow copies.', 'guest many-to-many copy'],
+    ['Each ride starts at a dock and ends at a station.', 'ride many-to-one station'],
+    ['Every doctor belongs to one specialty.', 'doctor many-to-one specialty'],
+  ])('%s', (text, relation) => {
+    expect(relationsOf(START + text)).toContain(relation);
+  });
+});
+
+describe('whose a property is', () => {
+  test.each([
+    ['Inspections of bridges: date, rating, remarks.', 'inspection.remarks'],
+    ['Permits are issued to drivers: permit number, valid from, valid until.', 'permit.valid until'],
+    ['We store for every plot its number, area and price.', 'plot.area'],
+    ['Musicians are identified by a member number and have a name.', 'musician.member number'],
+    ['Products come with a name, a price and a weight.', 'product.weight'],
+    ['Parts: name, weight per bag, purchase price.', 'part.weight per bag'],
+    ['Readings: date, value, is estimated.', 'reading.is estimated'],
+    ['Damages have a date and an amount claimed.', 'damage.amount claimed'],
+    ['We have a sheet with order number, quantity and delivery date.', 'order.delivery date'],
+    ['Tables: tblOrderLine (price, quantity), tblOrder (date, total).', 'order line.price'],
+  ])('%s', (text, attribute) => {
+    expect(attributesOf(START + text)).toContain(attribute);
+  });
+
+  test('the first line may be a thing and its properties', () => {
+    expect(attributesOf('Boat: name, length, engine type')).toContain('boat.engine type');
+  });
+
+  test('values end behind the one that "or" joins', () => {
+    const [voice] = extract(
+      `${START}Singers (name, voice part: alto, tenor or bass, phone).`,
+    ).findings.attributes.filter(({ values }) => values !== undefined);
+    expect(voice?.values).toEqual(['alto', 'tenor', 'bass']);
+  });
+});

@@ -1,0 +1,73 @@
+import { chunk } from '../read/chunk.ts';
+import type { Item } from '../read/items.ts';
+import { normaliseText, splitSentences } from '../read/normalise.ts';
+import { tokenise, type Token } from '../read/tokenise.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { readSentence } from './clause.ts';
+import type { Context } from './clause-state.ts';
+import { conceptKey } from './concept-key.ts';
+import { conceptOf, newFindings, type Findings } from './findings.ts';
+import { nameSheets } from './name-sheets.ts';
+import { readChain } from './read-chain.ts';
+import { readFrame } from './read-frame.ts';
+import { withoutInstructions } from './without-instructions.ts';
+
+export type Extraction = { readonly findings: Findings; readonly sentences: readonly (readonly Token[])[] };
+
+/** What a text in plain language says about things, their properties and links. */
+export function extract(text: string): Extraction {
+  const findings = newFindings();
+  const sentences = splitSentences(normaliseText(text)).filter(withoutInstructions).map(tokenise);
+  const bodies = sentences.map((tokens, at) =>
+    at === 0 || isFrameSentence(tokens) ? readFrame(findings, tokens) : tokens,
+  );
+  const read = bodies.map((tokens, at) => ({ items: chunk(tokens), opening: at === 0 && bodies[0] !== sentences[0] }));
+  for (const { items } of read) foresee(findings, items);
+  const context: Context = { topic: undefined, person: undefined, last: undefined };
+  read.forEach(({ items, opening }, at) => {
+    findings.sentence = at;
+    if (items.some((item) => item.kind === 'sign' && item.text === '>')) readChain(findings, context, items);
+    else readSentence(findings, context, items, opening);
+  });
+  nameSheets(findings);
+  return { findings, sentences };
+}
+
+/** Later sentences that say again what is wanted: "I am building a platform …". */
+function isFrameSentence(tokens: readonly Token[]): boolean {
+  const first = tokens.slice(0, 5).map(({ lower }) => lower);
+  return (
+    ['i', 'we'].includes(first[0] ?? '') &&
+    first.some((word) => ['want', 'need', 'building', 'build', 'like', 'looking'].includes(word))
+  );
+}
+
+/** Counts beforehand which nouns act somewhere in the text and which have properties: it decides what they are elsewhere. */
+function foresee(findings: Findings, items: readonly Item[]): void {
+  items.forEach((item, at) => {
+    const next = items[at + 1];
+    if (item.kind !== 'phrase' || (next?.kind === 'list' && isAttributePhrase(item.phrase.words))) return;
+    const acts = next?.kind === 'verb' && !next.attached;
+    const owns = ownsProperties(next, items[at + 2]);
+    if (!acts && !owns && !item.phrase.plural) return;
+    const concept = conceptOf(findings, conceptKey(item.phrase), item.phrase.words);
+    if (item.phrase.plural) concept.plurals += 1;
+    if (acts) concept.subjects += 1;
+    if (owns) concept.owners += 1;
+  });
+}
+
+function ownsProperties(next: Item | undefined, second: Item | undefined): boolean {
+  if (next?.kind === 'prep') return next.word === 'with' && (isProperty(second) || isMany(second));
+  if (next?.kind !== 'list' || next.source !== 'brackets') return false;
+  return next.members.some(({ words }) => isAttributePhrase(words));
+}
+
+/** "a route with many stops" */
+function isMany(item: Item | undefined): boolean {
+  return item?.kind === 'phrase' && item.phrase.plural && ['many', 'several'].includes(item.phrase.determiner ?? '');
+}
+
+function isProperty(item: Item | undefined): boolean {
+  return item?.kind === 'phrase' && isAttributePhrase(item.phrase.words);
+}

@@ -1,0 +1,118 @@
+import type { Phrase } from '../read/items.ts';
+
+/** What the text says about one noun, by its key: see `conceptKey`. */
+export type Concept = {
+  readonly key: string;
+  /** The words as first written, the last one as written. */
+  readonly words: readonly string[];
+  mentions: number;
+  plurals: number;
+  /** How often it acts, or is what a sentence is about. */
+  subjects: number;
+  objects: number;
+  /** How often properties are listed for it. */
+  owners: number;
+  /** How often it stands behind a, each, every. */
+  determined: number;
+  /** How often it stands behind each or every. */
+  each: number;
+  /** The number of the sentence that mentions it first. */
+  first: number;
+  /** It names who wants the software: "we run a small theatre", "our village". */
+  own: boolean;
+  /** Said by the frame of the idea only: `canoe rental app`. */
+  frame: boolean;
+  /** It is a thing whatever else speaks against it. */
+  certain: boolean;
+};
+
+export type AttributeFinding = {
+  readonly owner: string;
+  readonly words: readonly string[];
+  readonly unique: boolean;
+  readonly optional: boolean;
+  readonly values?: readonly string[];
+};
+
+export type RelationKind = 'one-to-many' | 'many-to-one' | 'many-to-many' | 'one-to-one' | 'self' | 'self-many';
+
+export type RelationFinding = {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: RelationKind;
+  /** The part the other one plays: `home team`, `assignee`. */
+  readonly role?: string;
+  /** Named by a verb such as borrow: the record of the act is a table of its own. */
+  readonly act?: string;
+  readonly weak: boolean;
+};
+
+export type Findings = {
+  readonly concepts: Map<string, Concept>;
+  readonly attributes: AttributeFinding[];
+  readonly relations: RelationFinding[];
+  /** What the frame of the idea speaks of: `rental`, `booking`. */
+  readonly frameEvents: string[];
+  readonly frameWords: string[];
+  /** The idea is a few nouns without a verb. */
+  fragment: boolean;
+  /** The number of the sentence that is read. */
+  sentence: number;
+  /** How the text says that software is wanted, for the gate. */
+  evidence: { cue: boolean; wish: boolean; verbs: number };
+};
+
+export function newFindings(): Findings {
+  return {
+    concepts: new Map(),
+    attributes: [],
+    relations: [],
+    frameEvents: [],
+    frameWords: [],
+    fragment: false,
+    sentence: 0,
+    evidence: { cue: false, wish: false, verbs: 0 },
+  };
+}
+
+/** What is known of a noun; made where it is new. */
+export function conceptOf(findings: Findings, key: string, words: readonly string[]): Concept {
+  const known = findings.concepts.get(key);
+  if (known !== undefined) return known;
+  const counts = { mentions: 0, plurals: 0, subjects: 0, objects: 0, owners: 0, determined: 0, each: 0 };
+  const concept: Concept = {
+    key,
+    words,
+    ...counts,
+    first: findings.sentence,
+    own: false,
+    frame: false,
+    certain: false,
+  };
+  findings.concepts.set(key, concept);
+  return concept;
+}
+
+export type MentionRole = 'subject' | 'object' | 'owner' | 'other';
+
+export function mention(
+  findings: Findings,
+  key: string,
+  phrase: Pick<Phrase, 'words' | 'plural' | 'determiner'>,
+  role: MentionRole,
+): Concept {
+  const concept = conceptOf(findings, key, phrase.words);
+  if (concept.mentions === 0) concept.first = findings.sentence;
+  concept.mentions += 1;
+  if (phrase.determiner === 'each' || phrase.determiner === 'every') concept.each += 1;
+  if (phrase.plural) concept.plurals += 1;
+  if (role === 'subject') concept.subjects += 1;
+  if (role === 'object') concept.objects += 1;
+  if (role === 'owner') concept.owners += 1;
+  if (
+    phrase.determiner !== undefined &&
+    ['a', 'an', 'each', 'every', 'many', 'several', 'multiple'].includes(phrase.determiner)
+  )
+    concept.determined += 1;
+  return concept;
+}

@@ -1,0 +1,254 @@
+import type { ListMember, ListSource, Phrase } from '../read/items.ts';
+import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { classify, isKnown, isPersonWord } from './classify.ts';
+import { conceptKey, headOf } from './concept-key.ts';
+import { mention, type Findings } from './findings.ts';
+import { relateHas } from './relate-has.ts';
+import { classOf } from './thing-class.ts';
+
+export type ListPlace = {
+  readonly findings: Findings;
+  readonly context: { topic: string | undefined; last: string | undefined };
+  readonly members: readonly ListMember[];
+  readonly source: ListSource;
+  /** The thing that stands before the list, if one does. */
+  readonly entity: string | undefined;
+  readonly plural: boolean;
+  readonly phrase: Phrase | undefined;
+  /** The property that stands before the list, and whose it is. */
+  readonly attribute: { readonly owner: string; readonly phrase: Phrase } | undefined;
+  readonly subject: string | undefined;
+  readonly followed: boolean;
+  readonly verb: string | undefined;
+  readonly isEnumHead: boolean;
+  /** The list stands in what names the idea, before any clause. */
+  readonly opening: boolean;
+};
+
+const MARKS = new Set(['unique', 'optional', 'required']);
+
+/** Takes a list for properties, for values of a property, or for things, by what stands in it and before it. */
+export function readMemberList(place: ListPlace): void {
+  const { members, source, entity } = place;
+  if (members.length === 0) return;
+  if (members.every(({ words }) => words.length === 1 && MARKS.has(words[0] ?? ''))) {
+    markLast(place);
+    return;
+  }
+  if (source === 'colon' && areRecords(members)) {
+    addRecords(place);
+    return;
+  }
+  const properties = members.filter((member) => member.values !== undefined || isAttributePhrase(member.words)).length;
+  if (
+    entity !== undefined &&
+    source !== 'values' &&
+    source !== 'examples' &&
+    (properties * 3 >= members.length || (source === 'colon' && place.plural && place.verb === undefined)) &&
+    !isEnumOf(place)
+  ) {
+    addProperties(place, entity);
+    return;
+  }
+  if (areThings(place)) {
+    addThings(place);
+    return;
+  }
+  const owner = properties * 2 >= members.length ? understoodOwner(place) : undefined;
+  if (owner !== undefined) {
+    addProperties(place, owner);
+    return;
+  }
+  if (isMixed(place)) {
+    addMixed(place);
+    return;
+  }
+  addValues(place);
+}
+
+/** Whose properties a list behind a colon is where no thing stands before it. */
+function understoodOwner({ source, entity, attribute, isEnumHead, context }: ListPlace): string | undefined {
+  if (source !== 'colon' || entity !== undefined || attribute !== undefined || isEnumHead) return undefined;
+  return context.topic ?? context.last;
+}
+
+/** "Tables: customer (name, city), order (date, total)": things, each with its properties behind it. */
+function areRecords(members: readonly ListMember[]): boolean {
+  const records = members.filter(({ values = [] }) => {
+    const properties = values.filter((value) => isAttributePhrase(value.toLowerCase().split(' '))).length;
+    return properties > 0 && properties * 2 >= values.length;
+  });
+  return records.length > 1 && records.length * 2 >= members.length;
+}
+
+const COLLECTIONS = new Set(['table', 'entity', 'object', 'model', 'class', 'sheet', 'list', 'form', 'file', 'record']);
+
+function addRecords({ findings, members, context, entity = '' }: ListPlace): void {
+  const heading = COLLECTIONS.has(entity) ? findings.concepts.get(entity) : undefined;
+  if (heading !== undefined) heading.mentions -= 1;
+  for (const { text, plural, values = [] } of members) {
+    const words = text
+      .replace(/^tbl_?/iu, '')
+      .replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ')
+      .toLowerCase()
+      .split(' ');
+    const key = conceptKey({ words });
+    mention(findings, key, { words, plural }, 'owner').certain = true;
+    context.last = key;
+    for (const value of values)
+      findings.attributes.push({ owner: key, words: value.toLowerCase().split(' '), unique: false, optional: false });
+  }
+}
+
+/** The heads of a sheet: things and properties in one list, nothing before it. */
+function isMixed({ members, source, entity, attribute, isEnumHead }: ListPlace): boolean {
+  if (source !== 'colon' || entity !== undefined || attribute !== undefined || isEnumHead) return false;
+  return members.some(({ words }) => isKnown(conceptKey({ words })));
+}
+
+function addMixed({ findings, members, context }: ListPlace): void {
+  let main: string | undefined;
+  for (const { words, plural } of members) {
+    const phrase: Phrase = { words, key: words.join(' '), plural };
+    const key = conceptKey(phrase);
+    if (classify(findings, phrase, 'object') === 'entity') {
+      mention(findings, key, phrase, 'object');
+      if (main !== undefined && !plural)
+        findings.relations.push({ from: main, to: key, kind: 'many-to-one', weak: true });
+      main ??= key;
+    } else if (main !== undefined) findings.attributes.push({ owner: main, words, unique: false, optional: false });
+  }
+  context.last = main ?? context.last;
+}
+
+function isEnumOf({ phrase, members }: ListPlace): boolean {
+  if (phrase === undefined || !ENUM_HEADS.has(headOf(conceptKey(phrase)))) return false;
+  return members.filter(({ words }) => isAttributePhrase(words)).length * 2 < members.length;
+}
+
+function markLast({ findings, attribute, members }: ListPlace): void {
+  const last = findings.attributes.at(-1);
+  if (last === undefined || attribute === undefined) return;
+  const unique = members.some(({ words }) => words[0] === 'unique');
+  findings.attributes[findings.attributes.length - 1] = { ...last, unique: last.unique || unique };
+}
+
+function addProperties({ findings, members }: ListPlace, owner: string): void {
+  const concept = findings.concepts.get(owner);
+  if (concept !== undefined) concept.owners += 1;
+  for (const member of members) {
+    const phrase: Phrase = { words: member.words, key: member.words.join(' '), plural: member.plural };
+    const key = conceptKey(phrase);
+    const isThing =
+      member.values === undefined &&
+      !member.words.includes('per') &&
+      classify(findings, phrase, 'list', true) === 'entity' &&
+      key !== owner;
+    if (isThing) {
+      mention(findings, key, phrase, 'object');
+      relateHas(findings, owner, { key, plural: member.plural, many: false });
+    } else
+      findings.attributes.push({
+        owner,
+        words: member.words,
+        unique: member.unique,
+        optional: member.optional,
+        ...(member.values === undefined ? {} : { values: member.values }),
+      });
+  }
+}
+
+/** Plural things the vocabulary knows, or persons: mentioned one after the other, not values. */
+function areThings({ members, source, isEnumHead, attribute, entity, opening, phrase }: ListPlace): boolean {
+  if (isEnumHead && source !== 'colon') return false;
+  if (source === 'brackets' && (entity !== undefined || attribute !== undefined)) return false;
+  if (source === 'examples') return false;
+  const things = members.filter(({ words, plural }) => {
+    const key = conceptKey({ words });
+    return plural && (isKnown(key) || isPersonWord(headOf(key)) || opening);
+  }).length;
+  const headed = phrase !== undefined && ENUM_HEADS.has(headOf(conceptKey(phrase)));
+  return things * 2 > members.length && !headed;
+}
+
+function addThings({ findings, members, context }: ListPlace): void {
+  for (const { words, plural } of members) {
+    const phrase: Phrase = { words, key: words.join(' '), plural };
+    if (classify(findings, phrase, 'object') !== 'entity') continue;
+    const key = conceptKey(phrase);
+    mention(findings, key, phrase, 'object');
+    context.last = key;
+  }
+}
+
+/** Values of a property: of the one before the list, else of one called by what the list is behind. */
+function addValues(place: ListPlace): void {
+  const { findings, members, attribute, entity, source, context, phrase } = place;
+  const values = members.map(({ text }) => text);
+  if (values.length < 2 || values.some((value) => value.length > 40)) return;
+  const named = attribute !== undefined && holdsWords(attribute.phrase) ? attribute : namedByHead(place);
+  if (named !== undefined) {
+    setValues(findings, named.owner, named.phrase.words, values);
+    return;
+  }
+  const owner = entity ?? place.subject ?? context.last;
+  if (owner === undefined || (source === 'colon' && entity === undefined && phrase !== undefined && !place.isEnumHead))
+    return;
+  if (place.followed && source === 'brackets' && entity === undefined) return;
+  setValues(findings, owner, [propertyFor(place, owner)], values);
+}
+
+/** A date or an amount has no list of words to choose from. */
+function holdsWords({ words }: Phrase): boolean {
+  return ['string', 'text', undefined].includes(attributeType(words));
+}
+
+function namedByHead({
+  phrase,
+  isEnumHead,
+  subject,
+  context,
+  entity,
+}: ListPlace): { readonly owner: string; readonly phrase: Phrase } | undefined {
+  if (phrase === undefined || !isEnumHead) return undefined;
+  const head = headOf(conceptKey(phrase));
+  const owner =
+    subject !== undefined && subject !== entity ? subject : context.last === entity ? context.topic : context.last;
+  if (owner === undefined || owner === entity) return undefined;
+  return { owner, phrase: { ...phrase, words: [head] } };
+}
+
+const STATUS_WORDS =
+  /^(open|closed|active|inactive|pending|draft|sent|paid|sold|unsold|done|approved|rejected|cancelled|canceled|available|rented|booked|free|occupied|new|requested|confirmed|completed|planned|running|finished|in progress|shipped|delivered|archived|published|lost|won|overdue|expired|reserved|returned|resolved|accepted|declined|waiting|ready)$/u;
+
+/** What a list of values without a name is about. */
+function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string): string {
+  const values = members.map(({ text }) => text.toLowerCase());
+  if (values.every((value) => value.endsWith('ly'))) return 'period';
+  if (values.some((value) => STATUS_WORDS.test(value))) return 'status';
+  if (
+    source === 'values' &&
+    phrase !== undefined &&
+    verb !== 'be' &&
+    (owner === 'payment' || classOf(owner) === 'event') &&
+    verb === undefined
+  )
+    return owner === 'payment' ? 'method' : 'type';
+  if (owner === 'payment') return 'method';
+  if (values.some((value) => value === 'public' || value === 'private')) return 'visibility';
+  return 'type';
+}
+
+export function setValues(
+  findings: Findings,
+  owner: string,
+  words: readonly string[],
+  values: readonly string[],
+): void {
+  const text = words.join(' ');
+  const at = findings.attributes.findLastIndex((one) => one.owner === owner && one.words.join(' ') === text);
+  const known = findings.attributes[at];
+  if (known === undefined) findings.attributes.push({ owner, words, unique: false, optional: false, values });
+  else findings.attributes[at] = { ...known, values };
+}

@@ -1,0 +1,191 @@
+import type { Item, Phrase } from '../read/items.ts';
+import { attributeType } from '../vocabulary/attribute-type.ts';
+import { CONTAINER_NOUNS } from '../vocabulary/grammar-words.ts';
+import { addAttribute, type Clause, markOwn, note, previousSign, type State } from './clause-state.ts';
+import { conceptKey, headOf } from './concept-key.ts';
+import { isJoint, LONGEST_LIST } from './list-run.ts';
+import { isOther, isSeveral } from './phrase-words.ts';
+import { relatePhrases } from './relate-phrases.ts';
+import { relateVerb } from './relate.ts';
+import { classOf } from './thing-class.ts';
+
+/** What stands behind a preposition. */
+export function readAddition(state: State, phrase: Phrase, key: string, reading: string, at: number): void {
+  const { clause, items } = state;
+  const { prep = '' } = clause;
+  const isFirst = !isJoint(items[at - 1]);
+  const before = clause.anchor ?? (isFirst && clause.last?.reading === 'entity' ? clause.last.key : undefined);
+  if (reading === 'attribute') {
+    listTheirs(clause, phrase);
+    addProperty(state, phrase, clause.anchor ?? before, at);
+    if (prep === 'of' && before !== undefined && items[at + 1]?.kind === 'list')
+      clause.attribute = { owner: before, phrase };
+    clause.last = { phrase, key, reading };
+  }
+  if (reading !== 'entity') return;
+  note(state, phrase, key, 'object');
+  if (namesBusiness(state, phrase, prep)) markOwn(state.findings, key);
+  if (prep === 'for' && clause.verb === undefined && clause.subjects.length === 0) state.context.topic = key;
+  if (endsLongList(items, at, prep)) return;
+  if (isTheirs(state, phrase, at)) return;
+  addThing(state, phrase, key, before);
+  clause.last = { phrase, key, reading: 'entity' };
+}
+
+/** "for every plot its number", "the faults per flat and their costs": whose the properties are. */
+function listTheirs(clause: Clause, { determiner = '' }: Phrase): void {
+  const { last, head } = clause;
+  if (!['its', 'their'].includes(determiner) || last?.reading !== 'entity') return;
+  const isTheirHead = determiner === 'their' && !last.phrase.plural && head !== undefined;
+  clause.anchor = isTheirHead ? head : last.key;
+  clause.listing = true;
+}
+
+function addProperty(state: State, phrase: Phrase, before: string | undefined, at: number): void {
+  const { findings, clause, context, items } = state;
+  const names = clause.prep === 'by' && NAMING.has(clause.verb?.verb.lemma ?? '');
+  if ((clause.prep !== 'with' && !clause.listing && !names) || items[at + 1]?.kind === 'prep') return;
+  const owner = timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
+  if (owner === undefined) return;
+  addAttribute(findings, owner, phrase);
+  clause.anchor = owner;
+  clause.listing = true;
+  clause.attribute = { owner, phrase };
+}
+
+/** What properties do that tell things apart: "members are identified by a number". */
+const NAMING = new Set(['identify', 'describe', 'characterize', 'characterise', 'define', 'know', 'distinguish']);
+
+/** "boats and their owners": of the things named just before. */
+export function isTheirs({ findings, clause, items }: State, phrase: Phrase, at: number): boolean {
+  const { last } = clause;
+  if (!['their', 'its'].includes(phrase.determiner ?? '') || !isJoint(items[at - 1])) return false;
+  if (last?.reading !== 'entity') return false;
+  const key = conceptKey(phrase);
+  if (key === last.key) return false;
+  const kind = classOf(key) === 'person' ? 'many-to-one' : 'one-to-many';
+  findings.relations.push({ from: last.key, to: key, kind, weak: false });
+  return true;
+}
+
+/** "An app for a theatre": the theatre wants the software. */
+function namesBusiness({ findings, clause }: State, phrase: Phrase, prep: string): boolean {
+  if (findings.sentence !== 0 || phrase.plural || clause.subjects.length > 0) return false;
+  return ['for', 'of', 'in', 'at'].includes(prep);
+}
+
+function addThing(state: State, phrase: Phrase, key: string, before: string | undefined): void {
+  const { findings, clause } = state;
+  const { prep = '', last, verb } = clause;
+  if (prep === 'of' && last?.reading === 'attribute') {
+    addAttribute(findings, key, last.phrase);
+    clause.attribute = { owner: key, phrase: last.phrase };
+    return;
+  }
+  const isCounted = last?.reading === 'quantity' || (prep === 'of' && before === undefined && verb !== undefined);
+  if (!isCounted) {
+    relateAddition(state, phrase, key, prep, before);
+    return;
+  }
+  const target = { key, plural: phrase.plural, many: phrase.plural };
+  if (verb !== undefined) relateVerb(findings, clause.subjects, verb.verb, verb.passive, target);
+  clause.objects.push(key);
+}
+
+/** Times and states belong to what happens: "claims are filed against policies with an incident date". */
+function timedOwner(state: State, phrase: Phrase, nearest: string | undefined): string | undefined {
+  const { clause } = state;
+  if (nearest !== undefined && !clause.listing && classOf(nearest) === 'person' && !isPersonal(phrase)) {
+    const things = clause.objects.filter((key) => key !== nearest && classOf(key) !== 'person');
+    if (things.length > 0) return things.at(-1);
+  }
+  if (nearest === undefined || clause.listing || classOf(nearest) === 'event') return nearest;
+  const type = attributeType(phrase.words);
+  const isTimed =
+    type === 'date' ||
+    type === 'time' ||
+    type === 'timestamp' ||
+    ['status', 'duration', 'result'].includes(headOf(conceptKey(phrase)));
+  if (!isTimed) return nearest;
+  const others = [...clause.subjects, ...clause.objects].filter((key) => key !== nearest);
+  const earlier = others.filter((key) => classOf(key) === 'event');
+  return earlier.at(-1) ?? (classOf(nearest) === 'place' ? others.at(-1) : undefined) ?? nearest;
+}
+
+const PERSONAL = new Set([
+  'name',
+  'email',
+  'phone',
+  'age',
+  'birthday',
+  'address',
+  'gender',
+  'number',
+  'id',
+  'role',
+  'salary',
+  'language',
+]);
+
+/** What persons have: "reviews from students with stars" are the reviews' stars. */
+function isPersonal({ words }: Phrase): boolean {
+  return PERSONAL.has(words.at(-1) ?? '') || words.includes('birth');
+}
+
+/** The last of a long list is a member of the list, not of the addition before it: "members, trips to games and orders". */
+function endsLongList(items: readonly Item[], at: number, prep: string): boolean {
+  if (previousSign(items, at) !== 'and' || prep === 'with' || prep === 'between' || prep === 'of') return false;
+  return (
+    items.slice(Math.max(0, at - LONGEST_LIST), at).filter((item) => item.kind === 'sign' && item.text === ',')
+      .length >= 2
+  );
+}
+
+function relateAddition(state: State, phrase: Phrase, key: string, prep: string, before: string | undefined): void {
+  const { findings, clause } = state;
+  const { verb } = clause;
+  const anchor = prep === 'with' && clause.objects.length > 0 && !clause.listing ? clause.objects.at(-1) : before;
+  const target = {
+    key,
+    plural: phrase.plural,
+    many: isSeveral(phrase),
+    other: isOther(phrase),
+  };
+  if (verb !== undefined && clause.objects.length === 0) {
+    relateVerb(findings, clause.subjects, verb.verb, verb.passive, target, prep);
+    if (prep !== 'by') clause.objects.push(key);
+    return;
+  }
+  const head = headOfChain(state, prep, before);
+  if (head !== undefined) {
+    clause.anchor = head.key;
+    if (head.isActor && verb !== undefined) relateVerb(findings, [head.key], verb.verb, verb.passive, target, prep);
+    else relatePhrases(findings, head.key, prep, target, { subjects: clause.subjects, container: false });
+    return;
+  }
+  if (anchor !== undefined) {
+    clause.anchor = anchor;
+    clause.listing = prep === 'with';
+    relatePhrases(findings, anchor, prep, target, {
+      subjects: clause.subjects,
+      container: CONTAINER_NOUNS.has(headOf(anchor)),
+    });
+  }
+}
+
+/** Prepositions that add to what a chain began with rather than to the noun just before them. */
+const HEADWARD = new Set(['by', 'to', 'from', 'for', 'via', 'against', 'at']);
+
+/** "defects found on parts at a station by an inspector", "prescriptions from doctors for patients" */
+function headOfChain(
+  { clause }: State,
+  prep: string,
+  before: string | undefined,
+): { readonly key: string; readonly isActor: boolean } | undefined {
+  const { verb, head, subjects } = clause;
+  if (!HEADWARD.has(prep) || clause.listing || before === undefined) return undefined;
+  if (head !== undefined && head !== before) return { key: head, isActor: false };
+  const [subject] = subjects;
+  const isPassive = verb?.passive === true && head === undefined && subject !== undefined && subject !== before;
+  return isPassive ? { key: subject, isActor: true } : undefined;
+}

@@ -1,0 +1,59 @@
+import type { Item } from '../read/items.ts';
+import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
+import { type State, usualPerson } from './clause-state.ts';
+import { mention } from './findings.ts';
+import { relateVerb } from './relate.ts';
+import { findThing, isPerson } from './thing-class.ts';
+
+/** "someone adopts it": an act upon what the text was about just before. */
+export function readActUponTopic({ clause, context, findings }: State): void {
+  const { verb, subjects } = clause;
+  const key = clause.objects.length === 0 ? context.last : undefined;
+  if (key === undefined || verb?.verb.sense !== 'acts' || isPerson(key) || subjects.includes(key)) return;
+  relateVerb(findings, subjects, verb.verb, verb.passive, { key, plural: false, many: false });
+}
+
+/** "Students enroll, …": in what is known from the record that is left. */
+export function readBareAct(
+  { findings, items }: State,
+  { verb, passive }: Extract<Item, { kind: 'verb' }>,
+  subjects: readonly string[],
+  at: number,
+): void {
+  const next = items[at + 1];
+  const act = ACT_NOUNS[verb.lemma];
+  if (passive || act === undefined || !(next === undefined || next.kind === 'sign')) return;
+  const targets = findThing(act)?.links.flatMap((link) => link.targets) ?? [];
+  const to = targets.find((key) => !subjects.includes(key) && !isPerson(key) && findings.concepts.has(key));
+  for (const from of to === undefined ? [] : subjects)
+    findings.relations.push({ from, to: to ?? from, kind: 'many-to-many', act, weak: false });
+}
+
+/** "customers pay by card", "the winner pays": a payment is left, whatever it is for. */
+export function readBarePayment({ findings, items }: State, subjects: readonly string[], at: number): void {
+  const next = items[at + 1];
+  const isBare = next === undefined || next.kind === 'sign' || (next.kind === 'prep' && next.word !== 'for');
+  if (!isBare) return;
+  for (const from of subjects.filter(isPerson)) {
+    mention(findings, 'payment', { words: ['payments'], plural: true }, 'object');
+    findings.relations.push({ from, to: 'payment', kind: 'one-to-many', weak: false });
+  }
+}
+
+/** "comments can be replied to": each may answer another one. */
+export function readReply(
+  { findings }: State,
+  { verb, passive }: Extract<Item, { kind: 'verb' }>,
+  subjects: readonly string[],
+): void {
+  if (!passive || verb.lemma !== 'reply') return;
+  for (const key of subjects) findings.relations.push({ from: key, to: key, kind: 'self', weak: false });
+}
+
+const BUYING = new Set(['order', 'buy', 'purchase', 'rent', 'pay', 'book', 'reserve', 'subscribe']);
+
+/** Who "people" are: the persons the text names for it, else customers or users by what they do. */
+export function unnamedPersons({ findings }: State, verb: Verb): string[] {
+  if (verb.sense !== 'acts' && verb.sense !== 'joins' && verb.sense !== 'creates') return [];
+  return [usualPerson(findings, BUYING.has(verb.lemma) ? 'customer' : 'user')];
+}

@@ -1,0 +1,54 @@
+import type { ListMember } from '../read/items.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import type { Clause, State } from './clause-state.ts';
+import { headOf } from './concept-key.ts';
+import { readMemberList } from './member-list.ts';
+
+/** "assays per sample: …", "a playlist for each episode (…)": the list is about what stands first. */
+function countedOwner(clause: Clause, source: string): string | undefined {
+  const { prep, last, anchor, verb, objects } = clause;
+  const isPlaced = verb !== undefined && ['on', 'in', 'at'].includes(prep ?? '') && last?.phrase.determiner === 'the';
+  if (source === 'colon' && isPlaced && objects[0] !== last.key) return objects[0];
+  const first = source === 'colon' ? headedOwner(clause) : undefined;
+  if (first !== undefined) return first;
+  if (verb !== undefined || last?.reading !== 'entity' || anchor === undefined || anchor === last.key) return undefined;
+  const isEach = ['each', 'every'].includes(last.phrase.determiner ?? '') && (prep === 'for' || prep === 'of');
+  return prep === 'per' || isEach ? anchor : undefined;
+}
+
+const BEHIND_HEAD = new Set(['of', 'for', 'to', 'by', 'at', 'in', 'on', 'from']);
+
+/** "inspections of bridges: …", "permits are issued to drivers: …": the list is about what the sentence is about. */
+function headedOwner({ prep = '', last, verb, head, subjects }: Clause): string | undefined {
+  if (last?.reading !== 'entity' || !BEHIND_HEAD.has(prep)) return undefined;
+  const first = verb?.passive === true ? subjects[0] : verb === undefined ? head : undefined;
+  return first === last.key ? undefined : first;
+}
+
+export function readList(
+  state: State,
+  members: readonly ListMember[],
+  source: 'brackets' | 'colon' | 'values' | 'examples',
+  at: number,
+): void {
+  const { findings, context, clause, items } = state;
+  const last = clause.last;
+  const counted = source === 'values' || source === 'examples' ? undefined : countedOwner(clause, source);
+  const colonOwner = source === 'colon' && at > 0;
+  const next = items[at + 1];
+  readMemberList({
+    findings,
+    context,
+    members,
+    source: colonOwner ? 'colon' : source,
+    entity: counted ?? (last?.reading === 'entity' ? last.key : undefined),
+    plural: counted !== undefined || (last?.phrase.plural ?? false),
+    phrase: last?.phrase,
+    attribute: clause.attribute,
+    subject: clause.subjects.at(-1),
+    followed: next !== undefined,
+    verb: clause.verb?.verb.lemma,
+    isEnumHead: last !== undefined && ENUM_HEADS.has(headOf(last.key)),
+    opening: state.opening && clause.verb === undefined,
+  });
+}

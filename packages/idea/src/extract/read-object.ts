@@ -1,0 +1,173 @@
+import type { Item, Phrase } from '../read/items.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
+import { classify, isKnown, type Place } from './classify.ts';
+import {
+  addAttribute,
+  type Clause,
+  markOwn,
+  note,
+  readOwned,
+  splitOwner,
+  type State,
+  usualPerson,
+} from './clause-state.ts';
+import { conceptKey, headOf } from './concept-key.ts';
+import type { Findings } from './findings.ts';
+import { isJoint, LONGEST_LIST, siblingsHaveAttributes } from './list-run.ts';
+import { isOther, isSeveral } from './phrase-words.ts';
+import { readAddition } from './read-addition.ts';
+import { relateVerb } from './relate.ts';
+
+/** Reads a phrase behind a verb or a preposition. */
+export function readObject(state: State, phrase: Phrase, at: number): void {
+  if (phrase.words.at(-1) === 'eachother') {
+    readEachOther(state);
+    return;
+  }
+  const { findings, clause, items } = state;
+  const isTheirs = ['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity';
+  const place = isTheirs ? 'list' : placeOf(clause);
+  const key = conceptKey(phrase);
+  const reading = isValueHolder(items[at + 1], phrase, key)
+    ? 'attribute'
+    : isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)
+      ? 'entity'
+      : classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
+  if (phrase.owner !== undefined) {
+    readOwned(state, phrase, phrase.owner, reading, key);
+    clause.last = { phrase, key, reading };
+    return;
+  }
+  if (clause.prep !== undefined) readAddition(state, phrase, key, reading, at);
+  else if (reading === 'entity') readEntityObject(state, phrase, key, at);
+  else if (reading === 'attribute') readAttributeObject(state, phrase, at);
+  else if (QUANTITY_NOUNS.has(headOf(key)) && items[at + 1]?.kind === 'prep')
+    clause.last = { phrase, key, reading: 'quantity' };
+  else clause.last = { phrase, key, reading };
+}
+
+/** "users follow each other": who acts is acted upon as well. */
+function readEachOther({ findings, clause }: State): void {
+  const { verb, subjects } = clause;
+  if (verb === undefined) return;
+  for (const key of subjects)
+    relateVerb(findings, [key], verb.verb, verb.passive, { key, plural: true, many: true, other: true });
+}
+
+/** "Students get a grade for each exam": a record for every pair of them. */
+function isGivenForEach(items: readonly Item[], phrase: Phrase, at: number): boolean {
+  const [prep, each] = [items[at + 1], items[at + 2]];
+  if (prep?.kind !== 'prep' || !['for', 'per', 'in'].includes(prep.word) || each?.kind !== 'phrase') return false;
+  const { determiner = '' } = each.phrase;
+  if (!['each', 'every'].includes(determiner)) return false;
+  return ['a', 'an', 'one'].includes(phrase.determiner ?? '') || RECORDS.has(phrase.words.at(-1) ?? '');
+}
+
+/** Papers that are kept for each of what they are about. */
+const RECORDS = new Set(['log', 'record', 'report', 'card', 'sheet', 'diary', 'protocol', 'checklist', 'file']);
+
+/** "every doctor belongs to one specialty": what things belong to is a thing. */
+function isBelongedTo({ verb, prep, subjects }: Clause, { determiner }: Phrase, key: string): boolean {
+  if (verb?.verb.lemma !== 'belong' || prep !== 'to' || subjects.length === 0 || !isKnown(key)) return false;
+  return determiner !== undefined && ['a', 'an', 'one', 'exactly', 'several', 'many'].includes(determiner);
+}
+
+/** What somebody does with a business of their own. */
+const RUNNING = new Set(['run', 'have', 'own', 'manage', 'operate', 'be', 'work', 'start', 'open', 'lead']);
+
+function placeOf({ prep, verb, noSubject, people }: Clause): Place {
+  if (prep !== undefined && prep !== 'with') return 'prep';
+  if (noSubject && !people) return 'list';
+  const sense = verb?.verb.sense;
+  return prep === 'with' || sense === 'has' || sense === 'keeps' ? 'list' : 'object';
+}
+
+/** "a class (economy, business)": the values say that it is a property. */
+function isValueHolder(next: Item | undefined, phrase: Phrase, key: string): boolean {
+  return (
+    next?.kind === 'list' &&
+    next.source !== 'examples' &&
+    (!phrase.plural || headOf(key) === 'status') &&
+    ENUM_HEADS.has(headOf(key)) &&
+    !next.members.some((member) => member.values !== undefined)
+  );
+}
+
+function readEntityObject(state: State, phrase: Phrase, key: string, at: number): void {
+  const { findings, clause, items, context } = state;
+  const next = items[at + 1];
+  if (QUANTITY_NOUNS.has(headOf(key)) && next?.kind === 'prep' && next.word === 'of' && !isKnown(key)) {
+    clause.last = { phrase, key, reading: 'quantity' };
+    return;
+  }
+  note(state, phrase, key, 'object');
+  if (clause.noSubject && !clause.people && !phrase.plural && RUNNING.has(clause.verb?.verb.lemma ?? ''))
+    markOwn(findings, key);
+  const { verb } = clause;
+  if (verb !== undefined && lendsOwn(clause, phrase)) lendTo(findings, verb.verb.lemma, key);
+  const many = isSeveral(phrase);
+  if (verb !== undefined)
+    relateVerb(findings, clause.subjects, verb.verb, verb.passive, {
+      ...{ key, plural: phrase.plural, many },
+      other: isOther(phrase),
+    });
+  if (phrase.determiner === 'their' && clause.subjects[0] !== undefined) {
+    findings.relations.push({ from: clause.subjects[0], to: key, kind: 'one-to-many', weak: true });
+  }
+  clause.objects.push(key);
+  clause.last = { phrase, key, reading: 'entity' };
+  clause.head = key;
+  if (clause.subjects.length === 0) context.topic = key;
+}
+
+const LENDING = new Set(['rent', 'lend', 'lease', 'loan', 'hire']);
+
+/** "We rent out canoes": what the business does is done with somebody the text need not name. */
+function lendsOwn({ noSubject, people, verb }: Clause, phrase: Phrase): boolean {
+  return noSubject && !people && phrase.plural && LENDING.has(verb?.verb.lemma ?? '');
+}
+
+function lendTo(findings: Findings, lemma: string, key: string): void {
+  const person = usualPerson(findings, 'customer');
+  const act = lemma === 'lend' || lemma === 'loan' ? 'loan' : 'rental';
+  findings.relations.push({ from: person, to: key, kind: 'many-to-many', act, weak: false });
+}
+
+function readAttributeObject(state: State, phrase: Phrase, at: number): void {
+  const { findings, clause, items } = state;
+  clause.last = { phrase, key: conceptKey(phrase), reading: 'attribute' };
+  const next = items[at + 1];
+  if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for')) return;
+  const [split, rest] = splitOwner(findings, phrase);
+  const owner = split ?? laterOwner(state, at) ?? ownerOf(state);
+  if (owner === undefined) return;
+  addAttribute(findings, owner, rest);
+  clause.attribute = { owner, phrase: rest };
+}
+
+/** "record name and phone of each volunteer": whose the properties are is said behind their list. */
+function laterOwner({ findings, items }: State, at: number): string | undefined {
+  let index = at;
+  while (index - at < LONGEST_LIST && (items[index]?.kind === 'phrase' || isJoint(items[index]))) index += 1;
+  const prep = items[index];
+  const owner = items[index + 1];
+  if (
+    index === at + 1 ||
+    prep?.kind !== 'prep' ||
+    (prep.word !== 'of' && prep.word !== 'for') ||
+    owner?.kind !== 'phrase'
+  )
+    return undefined;
+  if (!owner.phrase.plural && owner.phrase.determiner === undefined) return undefined;
+  return classify(findings, owner.phrase, 'subject') === 'entity' ? conceptKey(owner.phrase) : undefined;
+}
+
+/** Whose a property behind a verb is: what is acted upon, else who has it. */
+function ownerOf({ clause, context }: State): string | undefined {
+  const sense = clause.verb?.verb.sense;
+  const isAction = sense !== 'has' && sense !== 'keeps' && clause.objects.length > 0;
+  if (isAction) return clause.objects.at(-1);
+  const isObject = clause.noSubject || clause.verb?.passive === true || sense === 'keeps';
+  return (isObject ? clause.objects.at(-1) : clause.subjects.at(-1)) ?? context.topic;
+}

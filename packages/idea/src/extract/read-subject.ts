@@ -1,0 +1,78 @@
+import type { Item, Phrase } from '../read/items.ts';
+import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { classify } from './classify.ts';
+import { addAttribute, type Context, markOwn, note, readOwned, splitOwner, type State } from './clause-state.ts';
+import { conceptKey } from './concept-key.ts';
+import type { Findings } from './findings.ts';
+import { runActs, siblingsHaveAttributes } from './list-run.ts';
+import { findThing, isPerson } from './thing-class.ts';
+
+export function readSubject(state: State, phrase: Phrase, at: number, actsNext: boolean): void {
+  const { findings, context, clause, items } = state;
+  const reading = holdsValues(items, phrase, at)
+    ? 'attribute'
+    : classify(
+        findings,
+        phrase,
+        actsNext || items.length === 1 || runActs(items, at) ? 'subject' : 'list',
+        siblingsHaveAttributes(items, at),
+      );
+  const key = conceptKey(phrase);
+  if (isHeading(items, phrase, at)) {
+    clause.last = { phrase, key, reading: 'quantity' };
+    return;
+  }
+  clause.last = { phrase, key, reading };
+  if (phrase.owner !== undefined) {
+    readOwned(state, phrase, phrase.owner, reading, key);
+    return;
+  }
+  if (reading === 'entity') {
+    note(state, phrase, key, actsNext ? 'subject' : 'other');
+    if (at === 0 && findings.sentence === 0 && !phrase.plural) markOwn(findings, key);
+    clause.subjects.push(key);
+    clause.head = key;
+    context.topic = key;
+    if (isPerson(key)) context.person = key;
+    return;
+  }
+  if (reading === 'attribute') readOrphan(state, phrase, at);
+}
+
+/** "Fields of a shipment: …", "Records per patient: …": the heading of a list of properties. */
+function isHeading(items: readonly Item[], { words, plural }: Phrase, at: number): boolean {
+  const [prep, list] = [items[at + 1], items[at + 3]];
+  if (!plural || words.length > 1 || prep?.kind !== 'prep' || list?.kind !== 'list') return false;
+  return ['of', 'per', 'for'].includes(prep.word) && HEADINGS.has(words[0] ?? '');
+}
+
+const HEADINGS = new Set(['fields', 'columns', 'attributes', 'properties', 'records', 'details', 'data', 'values']);
+
+/** "a line's category is hotel or meal": the property of an owner, by the values that follow. */
+function holdsValues(items: readonly Item[], phrase: Phrase, at: number): boolean {
+  if (phrase.owner === undefined || items[at + 1]?.kind !== 'be') return false;
+  const list = items[at + 2];
+  return list?.kind === 'list' && list.source === 'values';
+}
+
+/** A property without a verb before it: "Post status can be …", "name, price", "each with a name". */
+function readOrphan(state: State, phrase: Phrase, at: number): void {
+  const { findings, context, clause, items } = state;
+  const [split, rest] = splitOwner(findings, phrase);
+  const owner = split ?? holderOf(findings, context, rest);
+  clause.attribute = owner === undefined ? undefined : { owner, phrase: rest };
+  if (items[at + 1]?.kind === 'prep' || owner === undefined) return;
+  const isAlone = split !== undefined || items[at + 1]?.kind === 'be' || items[at + 1]?.kind === 'list';
+  if (isAlone) addAttribute(findings, owner, rest);
+}
+
+/** Whose a property is that a sentence begins with: of what usually has one, else of what the text was about. */
+function holderOf(findings: Findings, context: Context, { words }: Phrase): string | undefined {
+  const name = words.join(' ');
+  const has = (key: string | undefined): boolean =>
+    key !== undefined && findThing(key)?.columns.some((column) => column.words === name) === true;
+  if (!ENUM_HEADS.has(name) || has(context.last)) return context.last;
+  if (has(context.topic)) return context.topic;
+  const holders = [...findings.concepts.values()].filter(({ key, mentions }) => mentions > 0 && has(key));
+  return holders.at(-1)?.key ?? context.last;
+}

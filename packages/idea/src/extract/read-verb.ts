@@ -1,0 +1,74 @@
+import type { Item } from '../read/items.ts';
+import type { Verb } from '../vocabulary/verbs.ts';
+import { type Clause, newClause, previousSign, type State } from './clause-state.ts';
+import { readBareAct, readBarePayment, readReply, unnamedPersons } from './read-bare-act.ts';
+import { relateVerb } from './relate.ts';
+import { isPerson } from './thing-class.ts';
+
+export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at: number): void {
+  const { clause, findings, items } = state;
+  if (endsProperty(state, item, at)) return;
+  findings.evidence.verbs += 1;
+  const again = goesOn(clause, item) && (previousSign(items, at) === ',' || previousSign(items, at) === 'and');
+  const actors = actorsOf(clause, item.attached && !again);
+  const subjects = clause.people && actors.length === 0 ? unnamedPersons(state, item.verb) : actors;
+  const isRelative = clause.verb === undefined && subjects === clause.subjects;
+  const isDenied = item.negative && item.verb.sense === 'keeps';
+  const verb = senseHere(item.verb, isDenied, subjects);
+  state.clause = {
+    ...newClause(subjects),
+    noSubject: clause.noSubject,
+    verb: { verb, passive: item.passive, attached: item.attached && !isDenied },
+    last: clause.last,
+  };
+  readReply(state, item, subjects);
+  if (item.verb.lemma === 'pay' && !item.passive) readBarePayment(state, subjects, at);
+  if (item.verb.sense === 'joins' || item.verb.sense === 'acts') readBareAct(state, item, subjects, at);
+  for (const key of isRelative ? clause.objects : [])
+    relateVerb(findings, subjects, item.verb, item.passive, { key, plural: true, many: false });
+}
+
+/** "properties are listed by an agent, owned by …", "jobs are done by plumbers, using materials": still about the first. */
+function goesOn({ verb, subjects }: Clause, item: Extract<Item, { kind: 'verb' }>): boolean {
+  if (verb === undefined || subjects.length === 0 || !item.attached) return false;
+  return verb.passive && (item.passive || item.verb.form === 'ing');
+}
+
+/** "the amount claimed", "the year built": a participle that ends the name of a property. */
+function endsProperty({ clause, findings, items }: State, item: Extract<Item, { kind: 'verb' }>, at: number): boolean {
+  const next = items[at + 1];
+  const last = findings.attributes.at(-1);
+  if (!item.verb.participle || item.verb.form !== 'past' || items[at - 1]?.kind !== 'phrase') return false;
+  if (clause.last?.reading !== 'attribute' || last === undefined || last.values !== undefined) return false;
+  if (last.words.join(' ') !== clause.last.phrase.words.join(' ')) return false;
+  if (next !== undefined && next.kind !== 'sign') return false;
+  findings.attributes[findings.attributes.length - 1] = { ...last, words: [...last.words, item.word] };
+  return true;
+}
+
+/** What things do that hold what they say: "a capture records ring number and weight", "invoices list the items". */
+const STATING = new Set([
+  'need',
+  'record',
+  'note',
+  'log',
+  'list',
+  'state',
+  'show',
+  'specify',
+  'document',
+  'carry',
+  'describe',
+]);
+
+function senseHere(verb: Verb, denied: boolean, subjects: readonly string[]): Verb {
+  if (denied) return { ...verb, sense: 'other' };
+  const states = STATING.has(verb.lemma) && subjects.length > 0 && !subjects.some(isPerson);
+  return states ? { ...verb, sense: 'has' } : verb;
+}
+
+/** Who acts: what a participle or a relative clause stands behind, else the subject so far. */
+function actorsOf(clause: Clause, attached: boolean): string[] {
+  const isBehind = attached || (clause.relative !== undefined && clause.verb !== undefined);
+  return isBehind && clause.last?.reading === 'entity' ? [clause.last.key] : clause.subjects;
+}

@@ -1,0 +1,86 @@
+import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
+import type { Findings } from './findings.ts';
+import { add, link, type Target } from './relation-parts.ts';
+import { classOf } from './thing-class.ts';
+
+/** Verbs that join many with many where they are about things, and make records where they are about doings. */
+const HANDLES = new Set([
+  'take',
+  'use',
+  'drive',
+  'operate',
+  'ride',
+  'know',
+  'visit',
+  'study',
+  'listen',
+  'play',
+  'watch',
+  'practice',
+  'practise',
+]);
+
+export function relateJoins(findings: Findings, subject: string, verb: Verb, target: Target): void {
+  const act = ACT_NOUNS[verb.lemma];
+  if (HANDLES.has(verb.lemma) && ['event', 'part', 'doc', 'schedule'].includes(classOf(target.key))) {
+    link(findings, subject, 'one-to-many', target.key);
+    return;
+  }
+  add(findings, {
+    from: subject,
+    to: target.key,
+    kind: subject === target.key ? 'self-many' : 'many-to-many',
+    weak: false,
+    ...(act === undefined ? {} : { act }),
+  });
+}
+
+/** What is taken for a while is a thing, be it part of another one: "guests borrow copies". */
+const TAKEN = new Set(['borrow', 'rent', 'lend', 'lease', 'reserve', 'book', 'rate', 'review', 'vote', 'favorite']);
+
+/** An act upon a thing is a record between the two, unless the thing is a record of its own already. */
+export function relateActs(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
+  if (verb.lemma === 'report' && prep === 'to') {
+    add(findings, { from: subject, to: subject, kind: 'self', role: target.key, weak: false });
+    return;
+  }
+  const act = ACT_NOUNS[verb.lemma];
+  const thing = classOf(target.key);
+  const isRecord =
+    (thing === 'event' &&
+      !['apply', 'comment', 'rate', 'review', 'book', 'vote', 'favorite', 'subscribe', 'sponsor'].includes(
+        verb.lemma,
+      )) ||
+    (thing === 'part' && prep === undefined && !TAKEN.has(verb.lemma));
+  if (act === undefined || act === target.key || isRecord || thing === 'schedule')
+    link(findings, subject, 'one-to-many', target.key);
+  else if (
+    verb.lemma === 'book' &&
+    [
+      'appointment',
+      'lesson',
+      'ride',
+      'session',
+      'visit',
+      'consultation',
+      'shoot',
+      'slot',
+      'meeting',
+      'reservation',
+      'interview',
+      'tutoring',
+      'delivery',
+      'walk',
+    ].some((event) => target.key.endsWith(event))
+  )
+    link(findings, subject, 'one-to-many', target.key);
+  else if (prep !== undefined && ['from', 'in', 'by', 'at', 'with'].includes(prep))
+    link(findings, subject, 'many-to-one', target.key, true);
+  else add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });
+}

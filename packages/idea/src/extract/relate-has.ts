@@ -1,0 +1,85 @@
+import { headOf } from './concept-key.ts';
+import type { Findings } from './findings.ts';
+import { add, isShared, link, type Target } from './relation-parts.ts';
+import { classOf, findThing, isPerson } from './thing-class.ts';
+
+/** Lists and orders of things that stand on their own: each thing is in many of them. */
+const HOLDERS = new Set([
+  'order',
+  'sale',
+  'purchase',
+  'quote',
+  'prescription',
+  'recipe',
+  'shipment',
+  'delivery',
+  'return',
+  'cart',
+  'booking',
+  'rental',
+  'playlist',
+  'setlist',
+  'list',
+  'menu',
+  'collection',
+  'program',
+  'plan',
+  'box',
+  'package',
+  'bundle',
+  'wishlist',
+  'deck',
+  'exhibition',
+  'recital',
+  'concert',
+  'kit',
+  'invoice',
+  'basket',
+  'bouquet',
+  'parcel',
+  'donation',
+  'requisition',
+  'workout',
+  'meal',
+  'curriculum',
+  'path',
+]);
+
+export function sharesItems(subject: string, key: string, many = false): boolean {
+  if (!HOLDERS.has(headOf(subject)) || key.startsWith(`${subject} `) || isKnownPart(subject, key)) return false;
+  return many || findThing(key)?.thingClass === 'item' || findThing(headOf(key))?.thingClass === 'item';
+}
+
+/** Whether the vocabulary has it that the thing belongs to that very holder: an order's items. */
+function isKnownPart(subject: string, key: string): boolean {
+  const thing = findThing(key);
+  return thing?.thingClass === 'part' && thing.links.some(({ targets }) => targets.includes(subject));
+}
+
+/** Persons of a group belong to it; those of a doing or a thing may be part of several. */
+function sharesPersons(subject: string, key: string): boolean {
+  return isPerson(key) && !isPerson(subject) && ['event', 'item', 'doc', 'part', 'schedule'].includes(classOf(subject));
+}
+
+/** What "S has O" means for the columns, by number and by what O is. */
+export function relateHas(findings: Findings, subject: string, target: Target): void {
+  const { key, plural } = target;
+  if (subject === key) {
+    add(findings, { from: subject, to: key, kind: 'self', weak: false });
+    return;
+  }
+  if (plural && (isShared(key) || sharesItems(subject, key, target.many) || sharesPersons(subject, key))) {
+    link(findings, subject, 'many-to-many', key);
+    return;
+  }
+  if (plural) {
+    link(findings, subject, 'one-to-many', key);
+    return;
+  }
+  const thing = classOf(key);
+  if (thing === 'event' || thing === 'part' || thing === 'doc' || thing === 'schedule') {
+    link(findings, subject, 'one-to-many', key);
+    return;
+  }
+  link(findings, subject, 'many-to-one', key);
+}

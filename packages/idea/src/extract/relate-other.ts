@@ -1,0 +1,46 @@
+import type { Verb } from '../vocabulary/verbs.ts';
+import { headOf } from './concept-key.ts';
+import type { Findings } from './findings.ts';
+import { add, link, type Target } from './relation-parts.ts';
+import { classOf, isPerson } from './thing-class.ts';
+
+export function relateOther(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
+  if (verb.lemma === 'register' && (prep === 'for' || prep === 'in')) {
+    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'registration', weak: false });
+    return;
+  }
+  if (prep === undefined && CHOOSING.has(verb.lemma) && !target.plural) {
+    if (isPerson(subject) && ['plan', 'tier'].includes(headOf(target.key)))
+      add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'subscription', weak: false });
+    else link(findings, subject, 'many-to-one', target.key, true);
+    return;
+  }
+  if (prep === undefined && isOwnRecord(subject, verb, target))
+    link(findings, subject, 'one-to-many', target.key, true);
+  if (prep !== undefined && prep !== 'about' && prep !== 'as')
+    link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);
+}
+
+/** What somebody looks after is theirs to look after, one person each. */
+const TENDING = new Set([
+  ...['manage', 'maintain', 'monitor', 'administer', 'approve', 'support', 'coordinate', 'supervise', 'occupy'],
+  ...['calibrate', 'audit', 'diagnose', 'deploy', 'acknowledge', 'confirm', 'reject', 'check', 'save', 'add'],
+]);
+
+/** What somebody chooses is one of many that others choose as well. */
+const CHOOSING = new Set(['choose', 'select', 'pick']);
+
+/** What somebody writes down is theirs: "nurses record readings". Looking after things is not. */
+const NOTING = new Set(['record', 'log', 'register', 'note', 'enter', 'add', 'document', 'save', 'file']);
+
+function isOwnRecord(subject: string, verb: Verb, { key }: Target): boolean {
+  if (verb.sense === 'other') return true;
+  if (isPerson(subject) && TENDING.has(verb.lemma)) return !isPerson(key);
+  return isPerson(subject) && NOTING.has(verb.lemma) && ['part', 'event', 'doc', 'schedule'].includes(classOf(key));
+}

@@ -1,0 +1,77 @@
+import { PERSON_ROLES } from '../vocabulary/grammar-words.ts';
+import { headOf } from './concept-key.ts';
+import type { Findings } from './findings.ts';
+import { relateHas, sharesItems } from './relate-has.ts';
+import { add, isShared, link, type Target } from './relation-parts.ts';
+import { classOf, isPerson } from './thing-class.ts';
+
+/** Persons a record has several of: "bookings with passengers"; not those it is made with: "lessons with tutors". */
+const COMING_ALONG = new Set([
+  'passenger',
+  'guest',
+  'attendee',
+  'participant',
+  'companion',
+  'child',
+  'traveler',
+  'player',
+]);
+
+/** Relates a phrase with one that follows behind a preposition: `posts in categories`, `rooms of a hotel`. */
+export function relatePhrases(
+  findings: Findings,
+  anchor: string,
+  prep: string,
+  target: Target,
+  about: { readonly subjects: readonly string[]; readonly container: boolean },
+): void {
+  const { key, plural } = target;
+  switch (prep) {
+    case 'with':
+      if (isPerson(key) && classOf(anchor) === 'event' && !(plural && COMING_ALONG.has(headOf(key))))
+        link(findings, anchor, target.many ? 'many-to-many' : 'many-to-one', key);
+      else relateHas(findings, anchor, target);
+      return;
+    case 'of':
+      if (about.container) relateHas(findings, anchor, target);
+      else relateOf(findings, anchor, target);
+      return;
+    case 'between':
+      add(findings, { from: anchor, to: key, kind: 'many-to-one', role: 'between', weak: false });
+      return;
+    case 'including':
+      relateHas(findings, anchor, target);
+      return;
+    default:
+      relatePlace(findings, anchor, prep, target);
+  }
+}
+
+/** "the genre of each track", "a prescription of several medicines", "rooms of a hotel" */
+function relateOf(findings: Findings, anchor: string, { key, plural, many }: Target): void {
+  if (plural && isPerson(key) && ['org', 'schedule'].includes(classOf(anchor)))
+    link(findings, anchor, 'many-to-many', key);
+  else if (classOf(anchor) === 'kind' && !plural && !STEPS.has(headOf(anchor)))
+    link(findings, key, 'many-to-one', anchor);
+  else if (plural && (many || isShared(anchor) || sharesItems(anchor, key)))
+    link(findings, anchor, 'many-to-many', key);
+  else link(findings, anchor, 'many-to-one', key);
+}
+
+/** Kinds by their word, but parts of what they are "of": the stages of a race. */
+const STEPS = new Set(['stage', 'step', 'level', 'phase', 'round', 'unit', 'degree']);
+
+/** Prepositions that say nothing about what belongs to what. */
+const LOOSE = new Set(['as', 'like', 'about', 'without', 'after', 'before', 'during', 'than']);
+
+function relatePlace(findings: Findings, anchor: string, prep: string, { key, plural, many }: Target): void {
+  if (LOOSE.has(prep)) return;
+  const isReversed =
+    prep === 'for' && plural && classOf(key) === 'event' && ['item', 'person'].includes(classOf(anchor));
+  if (isReversed) {
+    link(findings, key, 'many-to-one', anchor);
+    return;
+  }
+  const weak = prep === 'through' || prep === 'via' || (prep === 'to' && PERSON_ROLES.has(key));
+  link(findings, anchor, many && prep !== 'to' ? 'many-to-many' : 'many-to-one', key, weak);
+}

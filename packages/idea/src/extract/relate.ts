@@ -1,0 +1,125 @@
+import type { Verb } from '../vocabulary/verbs.ts';
+import type { Findings } from './findings.ts';
+import { relateActs, relateJoins } from './relate-acts.ts';
+import { relateHas } from './relate-has.ts';
+import { relateOther } from './relate-other.ts';
+import { add, isShared, link, type Target } from './relation-parts.ts';
+import { classOf, isPerson } from './thing-class.ts';
+
+/** Relates who acts with what is acted upon. `prep` stands where the object follows a preposition. */
+export function relateVerb(
+  findings: Findings,
+  subjects: readonly string[],
+  verb: Verb,
+  passive: boolean,
+  target: Target,
+  prep?: string,
+): void {
+  for (const subject of subjects) {
+    if (subject === target.key && target.other === true && verb.sense !== 'joins' && verb.sense !== 'acts')
+      add(findings, {
+        from: subject,
+        to: subject,
+        kind: target.plural && verb.sense !== 'has' ? 'self-many' : 'self',
+        weak: false,
+      });
+    else if (passive) relatePassive(findings, subject, verb, target, prep);
+    else relateActive(findings, subject, verb, target, prep);
+  }
+}
+
+function relatePassive(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
+  if (prep === 'by' && target.many && ['event', 'part', 'doc'].includes(classOf(target.key)))
+    link(findings, subject, 'one-to-many', target.key);
+  else if (prep === 'by' && target.many) link(findings, subject, 'many-to-many', target.key);
+  else if (prep === 'by' && (verb.sense === 'keeps' || verb.sense === 'other'))
+    link(findings, target.key, 'one-to-many', subject, true);
+  else if (prep === 'by' && verb.sense !== 'has')
+    relateActive(findings, target.key, verb, { key: subject, plural: true, many: false }, undefined);
+  else if (prep === 'by') relateHas(findings, target.key, { key: subject, plural: true, many: false });
+  else if (prep === 'with' && target.plural && (MARKS.has(verb.lemma) || isShared(target.key)))
+    link(findings, subject, 'many-to-many', target.key);
+  else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
+  else link(findings, subject, target.many || isShift(subject, target) ? 'many-to-many' : 'many-to-one', target.key);
+}
+
+/** What is done with marks that are used again and again. */
+const MARKS = new Set(['label', 'labell', 'tag', 'mark', 'categorize', 'associate', 'link', 'connect', 'annotate']);
+
+/** Persons assigned to events: each to several. */
+function isShift(subject: string, { key, plural }: Target): boolean {
+  return plural && isPerson(subject) && ['event', 'schedule'].includes(classOf(key));
+}
+
+function relateActive(findings: Findings, subject: string, verb: Verb, target: Target, prep: string | undefined): void {
+  switch (verb.sense) {
+    case 'has':
+      relateOwns(findings, subject, verb, target, prep);
+      return;
+    case 'belongs':
+      if (prep === undefined) {
+        link(findings, subject, isPerson(subject) ? 'one-to-many' : 'many-to-one', target.key);
+        return;
+      }
+      link(findings, subject, isMember(subject, verb, target) ? 'many-to-many' : 'many-to-one', target.key);
+      return;
+    case 'creates':
+      relateCreates(findings, subject, verb, target, prep);
+      return;
+    case 'joins':
+      relateJoins(findings, subject, verb, target);
+      return;
+    case 'acts':
+      relateActs(findings, subject, verb, target, prep);
+      return;
+    case 'keeps':
+    case 'other':
+      relateOther(findings, subject, verb, target, prep);
+  }
+}
+
+function relateOwns(findings: Findings, subject: string, verb: Verb, target: Target, prep: string | undefined): void {
+  if (prep === undefined && isConsumed(verb, target)) link(findings, subject, 'many-to-many', target.key);
+  else if (prep === undefined || prep === 'of') relateHas(findings, subject, target);
+  else link(findings, subject, 'many-to-one', target.key, true);
+}
+
+/** "a repair uses spare parts": each of them is used again elsewhere. */
+function isConsumed({ lemma }: Verb, { key, plural }: Target): boolean {
+  return (
+    plural && ['use', 'require', 'involve', 'need', 'employ'].includes(lemma) && ['item', 'kind'].includes(classOf(key))
+  );
+}
+
+/** "an artifact belongs to exhibitions", "a product can be in several categories" */
+function isMember(subject: string, { lemma, form }: Verb, { many, plural }: Target): boolean {
+  return (many && (isPerson(subject) || lemma === 'belong')) || (lemma === 'belong' && form === 's' && plural);
+}
+
+function relateCreates(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
+  if (prep === undefined) {
+    link(findings, subject, 'one-to-many', target.key);
+    return;
+  }
+  if (verb.lemma === 'pay' && prep === 'for') {
+    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
+    return;
+  }
+  if (prep === 'with' && target.plural && ['event', 'part', 'doc'].includes(classOf(target.key))) {
+    link(findings, subject, 'one-to-many', target.key);
+    return;
+  }
+  link(findings, subject, 'many-to-one', target.key, true);
+}

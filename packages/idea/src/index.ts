@@ -1,0 +1,29 @@
+export { COLUMN_TYPES } from './model/idea-model.ts';
+export type {
+  ColumnType,
+  IdeaColumn,
+  IdeaLink,
+  IdeaModel,
+  IdeaNote,
+  IdeaTable,
+  OnDelete,
+  Origin,
+} from './model/idea-model.ts';
+export { MODEL_LIMITS, validateModel, type ModelProblem, type ValidatedModel } from './model/validate-model.ts';
+export type {
+  Edit,
+  EditRefusalCode,
+  EditSchema,
+  IdeaSchema,
+  Refusal,
+  RefusalCode,
+  UndoEdit,
+  UnderstandIdea,
+  Understanding,
+} from './result.ts';
+export { modelToSql } from './write/model-to-sql.ts';
+export { understandIdea } from './understand-idea.ts';
+export { editSchema } from './edit/edit-schema.ts';
+export { applyOperations, EDIT_ACTIONS, type EditAction, type EditOperation } from './edit/operations.ts';
+export { outlineSchema } from './edit/outline.ts';
+export { countEdits, undoEdit } from './edit/text-blocks.ts';

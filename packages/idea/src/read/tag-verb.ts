@@ -1,0 +1,252 @@
+import { ATTRIBUTE_HEADS } from '../vocabulary/attributes.ts';
+import {
+  BE_FORMS,
+  COMPOUND_HEADS,
+  DETERMINERS,
+  FRAME_NOUNS,
+  MODALS,
+  PREPOSITIONS,
+  PRONOUNS,
+} from '../vocabulary/grammar-words.ts';
+import { knowledge } from '../vocabulary/knowledge.ts';
+import { VERBS, type Verb } from '../vocabulary/verbs.ts';
+import type { Tag, TagState } from './tag-state.ts';
+import { isPluralNoun, type Token } from './tokenise.ts';
+import { isCompound, isNoun, isPersonToken, isVerbNext, nounFollows, objectFollows } from './word-kinds.ts';
+
+/** A word of the verb list at its place: what stands before it, adverbs left out, and behind it. */
+type Place = {
+  readonly state: TagState;
+  readonly token: Token;
+  readonly verb: Verb;
+  readonly at: number;
+  readonly previous: Tag | undefined;
+  readonly before: Token | undefined;
+  readonly next: Token | undefined;
+};
+
+/** Verbs whose participle is written as their base form. */
+export const SAME_FORM = new Set(['run', 'put', 'set', 'cut', 'read', 'cast', 'split', 'hit']);
+
+const LIGHT_VERBS = new Set([
+  'get',
+  'have',
+  'go',
+  'come',
+  'make',
+  'take',
+  'want',
+  'need',
+  'give',
+  'put',
+  'keep',
+  'do',
+  'see',
+]);
+
+function isOneOf(tag: Tag | undefined, tags: string): boolean {
+  return tag !== undefined && tags.includes(tag);
+}
+
+/** Whether a word that can be a verb is one here. */
+export function tagVerb(state: TagState, token: Token, verb: Verb, at: number, previous: Tag | undefined): Tag {
+  const { tokens } = state;
+  const place = { state, token, verb, at, previous, before: tokens[at - 1], next: tokens[at + 1] };
+  return isNoun(token) ? ambiguous(place) : plainVerb(place);
+}
+
+function plainVerb(place: Place): Tag {
+  const { verb, previous, next } = place;
+  if (verb.form === 'past' && verb.participle) return participle(place);
+  if (verb.form === 'base' && (isCounted(place) || isListed(place) || namesValues(place))) return 'N';
+  if (verb.form === 's' && isActedUpon(place)) return 'N';
+  if (verb.form === 'ing') return ingForm(place);
+  const isObject = isOneOf(previous, 'DJS') && next !== undefined && !nounFollows(next) && !DETERMINERS.has(next.lower);
+  return isObject ? 'N' : 'V';
+}
+
+function ingForm({ state, at, previous, next }: Place): Tag {
+  if (previous === 'C' && next === undefined && state.everVerb && state.tags[at - 2] === 'N') return 'N';
+  if (isOneOf(previous, 'DJ') && nounFollows(next)) return 'J';
+  if (isOneOf(previous, 'CZPV') && next !== undefined && isPropertyHead(next)) return 'J';
+  return isOneOf(previous, 'DS') ? 'N' : 'V';
+}
+
+/** "officers add updates": no second verb stands behind a verb. */
+function isActedUpon({ verb, previous, next }: Place): boolean {
+  return previous === 'V' && !LIGHT_VERBS.has(verb.lemma) && (next === undefined || !DETERMINERS.has(next.lower));
+}
+
+/** "a capture": no verb stands behind an article. */
+function isCounted({ previous, before }: Place): boolean {
+  return previous === 'D' && ['a', 'an', 'each', 'every'].includes(before?.lower ?? '');
+}
+
+/** "cards, buy list, orders": a compound among nouns, where nobody does anything. */
+function isListed({ state, previous, next }: Place): boolean {
+  if (!isOneOf(previous, 'ZC') || state.everVerb || next === undefined) return false;
+  return next.base === next.lower && COMPOUND_HEADS.has(next.lower);
+}
+
+/** "Report reasons are spam or fake": two nouns before the values. */
+function namesValues({ state, at, next }: Place): boolean {
+  const third = state.tokens[at + 2];
+  return at === 0 && next !== undefined && third !== undefined && BE_FORMS.has(third.lower) && nounFollows(next);
+}
+
+/** "starting balance", "opening hour": a property in the singular. */
+function isPropertyHead(next: Token): boolean {
+  return ATTRIBUTE_HEADS.has(next.lower) && !knowledge().byName.has(next.base);
+}
+
+function participle({ state, at, previous, next }: Place): Tag {
+  const before = isOneOf(previous, 'DJPXS');
+  const listed = previous === undefined || isOneOf(previous, 'ZC');
+  const joinsVerb = previous === 'C' && state.tags[at - 2] === 'V';
+  if ((before || listed) && nounFollows(next) && !joinsVerb) return 'J';
+  return before ? 'N' : 'V';
+}
+
+function ambiguous(place: Place): Tag {
+  const { verb, previous, next } = place;
+  if (verb.form === 'past') return plainVerb(place);
+  if (isOneOf(previous, 'MT') || isSameForm(place)) return 'V';
+  if (verb.form === 'base' && namesValues(place)) return 'N';
+  const isSubject =
+    next !== undefined && (BE_FORMS.has(next.lower) || (MODALS.has(next.lower) && next.lower !== 'help'));
+  if (previous === 'R') return isSubject ? 'N' : 'V';
+  if (previous === 'W') return isSubject || (verb.form === 's' && isVerbNext(next)) ? 'N' : 'V';
+  if (isOneOf(previous, 'DJSX') || isSubject) return 'N';
+  if (verb.form === 'ing') return gerund(place);
+  if (isOneOf(previous, 'PV')) return 'N';
+  return verb.form === 's' ? thirdPerson(place) : baseForm(place);
+}
+
+/** "is run at": a participle that looks like the base form. */
+function isSameForm({ verb, previous, next }: Place): boolean {
+  return previous === 'B' && SAME_FORM.has(verb.lemma) && next !== undefined && PREPOSITIONS.has(next.lower);
+}
+
+function gerund({ previous, before, next }: Place): Tag {
+  const object = next !== undefined && (DETERMINERS.has(next.lower) || isPluralNoun(next));
+  if (previous === 'P' || previous === undefined) return object ? 'V' : 'N';
+  if (previous === 'N' && isPluralNoun(before)) return object || nounFollows(next) ? 'V' : 'N';
+  return 'N';
+}
+
+/** "a customer orders products": a plural noun, or what one person does. */
+function thirdPerson(place: Place): Tag {
+  const { state, token, at, previous, before, next } = place;
+  if (previous === 'C' && state.tags[at - 2] === 'V') return 'V';
+  if (isOneOf(previous, 'CZ') && state.everVerb && next !== undefined && DETERMINERS.has(next.lower)) return 'V';
+  if (isOneOf(previous, 'CZ') && runsOn(place)) return 'V';
+  if (isDoneByPerson(place)) return 'V';
+  if (previous !== 'N' || state.verbSeen || before === undefined || isPluralNoun(before)) return 'N';
+  if (!objectFollows(next) || isCompound(before, token) || isVerbNext(next)) return 'N';
+  return hasDeterminer(state, at) || FRAME_NOUNS.has(before.base) ? 'V' : 'N';
+}
+
+const RUNNING_ON = new Set(['end', 'run', 'start', 'last', 'stand', 'finish', 'begin', 'work', 'pass', 'finish']);
+
+/** "a ride starts at a dock and ends at another": a second verb of the same subject. */
+function runsOn({ state, verb, next }: Place): boolean {
+  if (!state.everVerb || !RUNNING_ON.has(verb.lemma) || next === undefined || next.lower === 'of') return false;
+  const earlier = state.tags.lastIndexOf('V');
+  return VERBS.get(state.tokens[earlier]?.lower ?? '')?.form === 's' && PREPOSITIONS.has(next.lower);
+}
+
+function isDoneByPerson({ state, token, at, previous, before, next }: Place): boolean {
+  if (before === undefined || previous !== 'N' || isPluralNoun(before) || !isPersonToken(before)) return false;
+  if (isCompound(before, token) || (!hasDeterminer(state, at) && state.verbSeen)) return false;
+  return next === undefined || next.lower === 'and' || objectFollows(next);
+}
+
+/** Whether the noun phrase before a word begins with a determiner: `a customer orders …`. */
+function hasDeterminer(state: TagState, at: number): boolean {
+  let index = at - 1;
+  while (state.tags[index] === 'N' || state.tags[index] === 'J') index -= 1;
+  return state.tags[index] === 'D';
+}
+
+/** "patients book appointments": a noun, or what several persons do; again behind "and" and commas. */
+function baseForm(place: Place): Tag {
+  const { state, at, previous, before, next } = place;
+  const isHead =
+    next !== undefined && COMPOUND_HEADS.has(next.base) && !(isPluralNoun(next) && knowledge().byName.has(next.base));
+  if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
+  if (previous === 'N' && isPluralNoun(before) && !state.verbSeen) return !isHead && !isVerbNext(next) ? 'V' : 'N';
+  if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
+  if (isHead) return 'N';
+  if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';
+  return isOpening(place) ? 'V' : 'N';
+}
+
+/** "copies of a book stand on shelves": those who act stand before "of". */
+function isOfSeveral({ state, at, previous, before, next }: Place): boolean {
+  if (previous !== 'N' || state.verbSeen || next === undefined || isPluralNoun(before)) return false;
+  const of = state.tokens[at - 3]?.lower === 'of' && state.tags[at - 2] === 'D' ? at - 3 : -1;
+  return of > 0 && isPluralNoun(state.tokens[of - 1]) && (PREPOSITIONS.has(next.lower) || DETERMINERS.has(next.lower));
+}
+
+/** "Member buy subscription": written without the ending of the third person. */
+function isWithoutEnding(place: Place, isHead: boolean): boolean {
+  const { state, token, at, previous, before, next } = place;
+  if (previous !== 'N' || before === undefined || state.verbSeen || !isPersonToken(before)) return false;
+  if ((isHead && token.lower !== 'make') || (hasDeterminer(state, at) && !isEachThing(place))) return false;
+  return objectFollows(next) && !isCompound(before, token);
+}
+
+/** "every driver drive one lorry" */
+function isEachThing({ state, at, next }: Place): boolean {
+  const determiner = state.tokens[at - 2]?.lower ?? '';
+  return ['each', 'every', 'the', 'one'].includes(determiner) && next !== undefined && DETERMINERS.has(next.lower);
+}
+
+const FOLLOWERS = new Set([
+  'on',
+  'for',
+  'to',
+  'through',
+  'into',
+  'from',
+  'via',
+  'at',
+  'after',
+  'over',
+  'until',
+  'between',
+]);
+
+function isVerbAgain({ token, verb, next }: Place): boolean {
+  if (next === undefined || next.kind === 'punct' || isCompound(token, next)) return false;
+  if (verb.sense === 'keeps' && nounFollows(next)) return true;
+  return DETERMINERS.has(next.lower) || isPluralNoun(next) || PRONOUNS.has(next.lower) || FOLLOWERS.has(next.lower);
+}
+
+/** "Track books": an order to the software at the start of a sentence. */
+function isOpening({ token, verb, at, next }: Place): boolean {
+  if (at !== 0 || !objectFollows(next) || isVerbNext(next)) return false;
+  if (
+    isNoun(token) &&
+    verb.sense !== 'keeps' &&
+    next !== undefined &&
+    !DETERMINERS.has(next.lower) &&
+    !isPluralNoun(next)
+  )
+    return false;
+  return next?.lower !== 'with' && !isCompound(token, next);
+}
+
+/** Whether "like" is what somebody does rather than "such as". */
+export function isLiking(state: TagState, at: number, previous: Tag | undefined): boolean {
+  const { tokens, everVerb } = state;
+  if (isOneOf(previous, 'MT')) return true;
+  const before = tokens[at - 1];
+  if (previous === 'N') return before !== undefined && isPluralNoun(before) && isPersonToken(before);
+  return everVerb && (previous === 'C' || (previous === 'Z' && nounFollows(tokens[at + 1])));
+}
+
+/** Whether "to" stands before a verb. */
+export function isInfinitive(next: Token | undefined): boolean {
+  return next !== undefined && VERBS.get(next.lower)?.form === 'base' && !isPluralNoun(next);
+}

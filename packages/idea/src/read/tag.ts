@@ -1,0 +1,152 @@
+import {
+  ADVERBS,
+  BE_FORMS,
+  COMPOUND_HEADS,
+  DETERMINERS,
+  MODALS,
+  PLAIN_ADJECTIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  RELATIVES,
+} from '../vocabulary/grammar-words.ts';
+import { VERBS } from '../vocabulary/verbs.ts';
+import { namedSpans } from './named-spans.ts';
+import type { Tag, TagState } from './tag-state.ts';
+import { isInfinitive, isLiking, tagVerb } from './tag-verb.ts';
+import { isPluralNoun, type Token } from './tokenise.ts';
+import { isNoun, isPersonToken, nounFollows } from './word-kinds.ts';
+
+/** The tags of a sentence's words, each decided from what stands before and behind it. */
+export function tag(tokens: readonly Token[]): readonly Tag[] {
+  const state: TagState = { tokens, tags: [], verbSeen: false, everVerb: false };
+  const names = namedSpans(tokens);
+  tokens.forEach((token, at) => {
+    const found = names.has(at) ? 'N' : tagOf(state, token, at);
+    state.tags.push(found);
+    if (found === 'V' || found === 'B') {
+      state.verbSeen = true;
+      state.everVerb = true;
+    }
+    if ((token.kind === 'punct' && token.lower !== "'s") || found === 'W') state.verbSeen = false;
+  });
+  return state.tags;
+}
+
+const AND_OR = new Set(['and', 'or', 'nor']);
+
+function closedClass(token: Token): Tag | undefined {
+  const { lower } = token;
+  if (token.kind === 'punct') return lower === "'s" ? 'S' : 'Z';
+  if (token.kind === 'number') return 'X';
+  if (token.options !== undefined) return 'N';
+  if (AND_OR.has(lower)) return 'C';
+  if (BE_FORMS.has(lower)) return 'B';
+  if (MODALS.has(lower)) return 'M';
+  return PRONOUNS.has(lower) ? 'R' : undefined;
+}
+
+function isHead(next: Token | undefined): boolean {
+  return next !== undefined && isNoun(next) && COMPOUND_HEADS.has(next.base);
+}
+
+type Special = (state: TagState, at: number, previous: Tag | undefined) => Tag | undefined;
+
+const needing: Special = ({ tokens }, at, previous) => {
+  if (previous === 'D' || previous === 'J' || isHead(tokens[at + 1])) return 'N';
+  const next = tokens[at + 1];
+  return previous === 'N' && next?.kind === 'word' && (DETERMINERS.has(next.lower) || nounFollows(next))
+    ? 'V'
+    : undefined;
+};
+
+/** Words whose part of speech hangs on their neighbours alone. */
+const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
+  ['help', needing],
+  ['need', needing],
+  ['needs', needing],
+  ['people', ({ tokens }, at, previous) => (previous === 'N' && tokens[at - 1]?.kind === 'word' ? 'N' : 'R')],
+  ['to', ({ tokens }, at) => (isInfinitive(tokens[at + 1]) ? 'T' : 'P')],
+  [
+    'like',
+    (state, at, previous) => {
+      if (previous === 'D' && state.tokens[at - 1]?.lower !== 'that') return 'N';
+      return isLiking(state, at, previous) ? 'V' : 'P';
+    },
+  ],
+  ['who', (state, at) => (isBehindNoun(state, at) ? 'W' : undefined)],
+  ['own', ({ tokens }, at, previous) => (previous === 'N' && isPluralNoun(tokens[at - 1]) ? 'V' : undefined)],
+  ['that', ({ tokens }, at, previous) => (previous === 'N' && tokens[at + 1]?.kind === 'word' ? 'W' : 'D')],
+]);
+
+/** "students, who enroll": says more about the noun before it. */
+function isBehindNoun({ tags, tokens }: TagState, at: number): boolean {
+  return tags[at - 1] === 'N' || (tokens[at - 1]?.lower === ',' && tags[at - 2] === 'N');
+}
+
+function tagOf(state: TagState, token: Token, at: number): Tag {
+  const previous = lastTag(state.tags);
+  const known = SPECIAL.get(token.lower)?.(state, at, previous) ?? closedClass(token);
+  return known ?? openClass(state, token, at, previous);
+}
+
+function openClass(state: TagState, token: Token, at: number, previous: Tag | undefined): Tag {
+  const { lower } = token;
+  const next = state.tokens[at + 1];
+  if (RELATIVES.has(lower)) return 'W';
+  if (DETERMINERS.has(lower)) return 'D';
+  if (PREPOSITIONS.has(lower)) return 'P';
+  if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
+  const verb = VERBS.get(lower);
+  if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || previous !== 'B')) return 'J';
+  return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+function lastTag(tags: readonly Tag[]): Tag | undefined {
+  let at = tags.length - 1;
+  while (tags[at] === 'A') at -= 1;
+  return tags[at];
+}
+
+function unknownWord(state: TagState, at: number, previous: Tag | undefined): Tag {
+  const { tokens } = state;
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (token === undefined) return 'N';
+  const { lower } = token;
+  if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
+  if (isNoun(token)) return 'N';
+  if (isUnknownVerb(state, token, at, previous)) return 'V';
+  if (lower.length < 5) return 'N';
+  if (lower.endsWith('ly')) return 'A';
+  if (lower.endsWith('ed')) return previous === 'B' || !nounFollows(next) ? 'V' : 'J';
+  const acts = lower.endsWith('ing') && previous === 'N' && next !== undefined && DETERMINERS.has(next.lower);
+  return acts ? 'V' : 'N';
+}
+
+const PARTICLES = new Set(['off', 'out', 'up', 'down', 'in']);
+
+const TRUE_MODALS = new Set(['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would', 'cannot']);
+
+/** "citizens upvote reports", "an incident affects several services": a verb no list holds, by where it stands. */
+function isUnknownVerb(state: TagState, token: Token, at: number, previous: Tag | undefined): boolean {
+  const { tokens, tags, verbSeen } = state;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (previous !== 'N' || tags[at - 1] !== 'N' || verbSeen || before === undefined || next?.kind !== 'word')
+    return false;
+  return token.base === token.lower ? isDoneBySeveral(before, next) : isDoneByOne(tokens, at, before, next);
+}
+
+/** "users tick off tasks" */
+function isDoneBySeveral(before: Token, next: Token): boolean {
+  if (!isPluralNoun(before)) return false;
+  return DETERMINERS.has(next.lower) || (PARTICLES.has(next.lower) && isPersonToken(before));
+}
+
+/** "an inspection states the vitality", "each inspection states vitality and measures" */
+function isDoneByOne(tokens: readonly Token[], at: number, before: Token, next: Token): boolean {
+  if (isPluralNoun(before) || !ONE.has(tokens[at - 2]?.lower ?? '')) return false;
+  if (DETERMINERS.has(next.lower)) return true;
+  return nounFollows(next) && !tokens.slice(at + 1).some(({ lower }) => VERBS.get(lower)?.form === 's');
+}
+
+const ONE = new Set(['a', 'an', 'each', 'every', 'the']);

@@ -1,0 +1,21 @@
+import { buildDraft } from './complete/build-draft.ts';
+import { finish } from './complete/finish.ts';
+import { extract } from './extract/extract.ts';
+import { refuseEarly, refuseUnrelated } from './gate/gate.ts';
+import type { Understanding } from './result.ts';
+import { modelToSql } from './write/model-to-sql.ts';
+
+/**
+ * Reads an idea in plain English: tables, columns, links, values and a note of each assumption, as SQL text. Ideas that are
+ * empty, under 20 characters or about something else are refused with three suggestions. Deterministic; never throws.
+ */
+export function understandIdea(text: string): Understanding {
+  const early = refuseEarly(text);
+  if (early !== undefined) return { kind: 'refusal', refusal: early };
+  const extraction = extract(text);
+  const built = buildDraft(extraction);
+  const unrelated = refuseUnrelated(text, extraction, built);
+  if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
+  const model = finish(built.draft);
+  return { kind: 'schema', value: { sql: modelToSql(model), model, notes: model.notes } };
+}

@@ -1,0 +1,40 @@
+import { singularize } from '@backsmith/text';
+import type { ColumnType } from '../model/idea-model.ts';
+import { ATTRIBUTE_HEADS, ATTRIBUTE_TYPES } from './attributes.ts';
+
+/** Whether the phrase as a whole is in the list of properties, in the singular or as it stands. */
+export function isListedAttribute(words: readonly string[]): boolean {
+  return listedType(words) !== undefined;
+}
+
+/** Whether the phrase is a property: listed, or ending in a word that makes it one. */
+export function isAttributePhrase(words: readonly string[]): boolean {
+  return attributeType(words) !== undefined;
+}
+
+function listedType(words: readonly string[]): ColumnType | undefined {
+  const text = words.join(' ');
+  return ATTRIBUTE_TYPES.get(text) ?? ATTRIBUTE_TYPES.get(singularLast(words));
+}
+
+function singularLast(words: readonly string[]): string {
+  return [...words.slice(0, -1), singularize(words.at(-1) ?? '')].join(' ');
+}
+
+/** The type of a property of this name, where the name says that it is one. */
+export function attributeType(words: readonly string[]): ColumnType | undefined {
+  const listed = listedType(words);
+  if (listed !== undefined) return listed;
+  const last = words.at(-1) ?? '';
+  const first = words[0] ?? '';
+  if (words.length > 1 && (first === 'is' || first === 'has')) return 'boolean';
+  if (words.length > 2 && (first === 'number' || first === 'amount') && words[1] === 'of') return 'integer';
+  const head = ATTRIBUTE_HEADS.get(last) ?? ATTRIBUTE_HEADS.get(singularize(last));
+  if (words.length > 1 && head === undefined) return ATTRIBUTE_TYPES.get(words.slice(1).join(' '));
+  return head;
+}
+
+/** The type of a column of this name; text where the name says nothing. */
+export function columnTypeOf(words: readonly string[]): ColumnType {
+  return attributeType(words) ?? 'string';
+}
