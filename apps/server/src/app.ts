@@ -1,26 +1,41 @@
-import type { Capabilities } from '@backsmith/contract';
+import { LIMITS, type Capabilities } from '@backsmith/contract';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { EnginePool } from './engine/engine-pool.ts';
 import type { Entitlements } from './entitlements/entitlements.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { bookingRoutes } from './features/booking/routes.ts';
 import { capabilityRoutes } from './features/capabilities/routes.ts';
 import { exemptionRoutes } from './features/exemption/routes.ts';
+import { previewRoutes } from './features/generation/preview-routes.ts';
 import { generationRoutes } from './features/generation/routes.ts';
+import { editRoutes } from './features/ideas/edit-routes.ts';
+import { ideaRoutes } from './features/ideas/routes.ts';
+import type { IdeaParts } from './features/ideas/understand.ts';
 import { healthRoutes, type HealthCheck } from './features/health/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { outboxRoutes } from './features/outbox/routes.ts';
 import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
+import { planRoutes } from './features/pricing/plan-routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
+import { resultRoutes } from './features/result/routes.ts';
 import { uploadRoutes } from './features/upload/routes.ts';
+import { versionRoutes } from './features/versions/routes.ts';
 import { enforceAccess } from './http/access.ts';
 import type { App } from './http/app-type.ts';
+import type { BodyLimits } from './http/body-budget.ts';
+import { trustOf } from './http/trust-proxies.ts';
 import { answerError } from './http/error-answer.ts';
+import { readBodies } from './http/read-body.ts';
+import { refuseUnstorable } from './http/refuse-unstorable.ts';
+import { noticeStrangers } from './http/notice-strangers.ts';
 import type { RateLimit } from './identity/rate-limit.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { PostOffice } from './mail/post-office.ts';
@@ -28,6 +43,7 @@ import type { Sandbox } from './payments/sandbox-provider.ts';
 import { apiDescriptionRoute, describeApi } from './plugins/api-description.ts';
 import { floodLimit } from './plugins/flood-limit.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { siteFiles } from './plugins/site-files.ts';
 import { serveSite, type Site } from './plugins/site.ts';
 import type { ArchiveStorage } from './ports/archive-storage.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
@@ -38,11 +54,14 @@ export type AppParts = {
   readonly db: Database;
   readonly clock: Clock;
   readonly limit: RateLimit;
-  readonly reader: Pick<EnginePool, 'read'>;
+  readonly reader: Pick<EnginePool, 'read' | 'edit' | 'preview' | 'remake' | 'update'>;
+  /** What one account may keep in all. Bytes. */
+  readonly quota: number;
   readonly jobs: Pick<JobQueue, 'enqueue' | 'withdraw'>;
   readonly hub: ProgressHub;
   readonly storage: ArchiveStorage;
   readonly entitlements: Entitlements;
+  readonly ideas: IdeaParts;
   /** Undefined: nothing can be bought here. */
   readonly provider: PaymentProvider | Sandbox | undefined;
   /** True: the sandbox takes test cards of strangers, too, not only of this machine. */
@@ -63,11 +82,11 @@ export type AppParts = {
 export type AppOptions = {
   readonly site?: Site | undefined;
   readonly https?: boolean;
-  /** True: pages may load Stripe's card form. */
-  readonly stripe?: boolean;
-  readonly trustProxy?: boolean | string;
-  /** False leaves out the flood limit of this process. */
-  readonly floodLimit?: boolean;
+  readonly trustProxy?: Config['trustProxy'];
+  /** False leaves out the flood limit of this process; a number is another one than usual. */
+  readonly floodLimit?: boolean | number;
+  /** How many bytes of bodies are held at one time. */
+  readonly bodies?: BodyLimits;
   readonly logger?: Exclude<FastifyServerOptions['logger'], undefined>;
 };
 
@@ -77,34 +96,46 @@ export async function buildApp(parts: AppParts, options: AppOptions = {}): Promi
   await describeApi(app);
   await securityHeaders(app, {
     https: options.https ?? false,
-    stripe: options.stripe ?? false,
+    cardForm: parts.provider?.cardForm,
     scriptHashes: options.site?.scriptHashes ?? [],
   });
-  if (options.floodLimit ?? true) await floodLimit(app);
+  const { floodLimit: flood = true } = options;
+  if (flood !== false) await floodLimit(app, flood === true ? undefined : flood);
+  noticeStrangers(app);
   enforceAccess(app, parts);
   authRoutes(app, parts);
+  accountRoutes(app, parts);
   passwordResetRoutes(app, parts);
   await newsletterRoutes(app, parts);
   outboxRoutes(app, parts);
   await uploadRoutes(app, parts);
+  ideaRoutes(app, parts);
+  editRoutes(app, parts);
+  previewRoutes(app, parts);
   generationRoutes(app, parts);
   projectRoutes(app, parts);
+  resultRoutes(app, parts);
+  versionRoutes(app, parts);
   pricingRoutes(app, parts);
+  planRoutes(app, parts);
   await paymentRoutes(app, parts);
   exemptionRoutes(app, parts);
+  adminRoutes(app, parts);
   bookingRoutes(app, parts);
   capabilityRoutes(app, parts);
   healthRoutes(app, parts);
   apiDescriptionRoute(app);
-  await serveSite(app, options.site);
+  if (options.site) siteFiles(app, { ...parts, site: options.site });
+  await serveSite(app, options.site, parts.siteUrl);
   return app;
 }
 
 function createApp(options: AppOptions): App {
   const app = Fastify({
     logger: options.logger ?? false,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustOf(options.trustProxy ?? false),
     routerOptions: { maxParamLength: 200 },
+    bodyLimit: LIMITS.request.maxBytes,
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -112,15 +143,7 @@ function createApp(options: AppOptions): App {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  acceptEmptyJson(app);
+  readBodies(app, options.bodies);
+  refuseUnstorable(app);
   return app;
-}
-
-/** Clients say "JSON" on every call, also where they send nothing. */
-function acceptEmptyJson(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
-  });
 }

@@ -105,3 +105,42 @@ test('mail and payments are configured', () => {
     },
   });
 });
+
+test.each([
+  [undefined, false],
+  ['false', false],
+  ['0', false],
+  // One proxy. Whoever trusts everybody lets each client choose its address.
+  ['true', 1],
+  ['2', 2],
+  ['127.0.0.1', '127.0.0.1'],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['2001:db8::/32', '2001:db8::/32'],
+])('BACKSMITH_TRUST_PROXY=%s trusts %s', (text, trusted) => {
+  const read = readConfig(text === undefined ? {} : { BACKSMITH_TRUST_PROXY: text });
+  expect(read.ok && read.config.trustProxy).toBe(trusted);
+});
+
+test.each(['yes', '10.0.0.0/33', '10.0.0', 'proxy.example.com', '10.0.0.1,,', '1.2.3.4/8/8', '-1'])(
+  'BACKSMITH_TRUST_PROXY=%s is refused at the start',
+  (text) => expect(readConfig({ BACKSMITH_TRUST_PROXY: text })).toMatchObject({ ok: false }),
+);
+
+test('a language model needs its name and a key, or an address where the provider has none', () => {
+  const model = { BACKSMITH_MODEL_PROVIDER: 'openai', BACKSMITH_MODEL: 'm' };
+  const local = { ...model, BACKSMITH_MODEL_PROVIDER: 'compatible' };
+  expect(readConfig(model)).toMatchObject({
+    problems: [expect.stringMatching(/^BACKSMITH_MODEL_KEY is missing/) as string],
+  });
+  expect(readConfig(local)).toMatchObject({
+    problems: [expect.stringMatching(/^BACKSMITH_MODEL_URL is missing/) as string],
+  });
+  expect(readConfig({ BACKSMITH_MODEL_KEY: 'k' })).toMatchObject({ ok: false });
+  expect(readConfig({ ...model, BACKSMITH_MODEL_KEY: 'k', BACKSMITH_MODEL_SECONDS: '20' })).toMatchObject({
+    config: {
+      languageModel: { provider: 'openai', model: 'm', apiKey: 'k', timeLimitMs: 20_000, dailyTokens: 200_000 },
+    },
+  });
+  expect(readConfig({ ...local, BACKSMITH_MODEL_URL: 'http://localhost:11434/v1' })).toMatchObject({ ok: true });
+  expect(readConfig({})).toMatchObject({ config: { languageModel: undefined } });
+});

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +14,11 @@ export type Config = {
   readonly portWasChosen: boolean;
   /** The address people type, when a proxy stands in front; decides about https-only headers. */
   readonly publicUrl: string | undefined;
-  /** Which proxies may tell the client's address: none, all, or those of a list of addresses. */
-  readonly trustProxy: boolean | string;
+  /**
+   * Who may tell the client's address: nobody, so many proxies in front of us, the nearest in a private network (the address is the one the
+   * outermost of them saw), or the proxies of a list of addresses and networks.
+   */
+  readonly trustProxy: false | number | string;
   readonly dataFolder: string;
   readonly dataFolderWasChosen: boolean;
   /** Undefined: the embedded PostgreSQL. */
@@ -33,6 +37,8 @@ export type Config = {
   readonly teamEmail: string | undefined;
   /** Undefined: the sandbox, or nothing is sold. */
   readonly stripe: StripeConfig | undefined;
+  /** Undefined: ideas become schemas by our own rules alone. */
+  readonly languageModel: LanguageModelConfig | undefined;
   /** NODE_ENV says that this is no trial. */
   readonly production: boolean;
   /** True: the sandbox, also where the site is public. */
@@ -50,6 +56,19 @@ export type StripeConfig = {
   readonly webhookSecret: string;
   /** Another address than Stripe's own, for tests. */
   readonly api: string | undefined;
+};
+
+export type LanguageModelConfig = {
+  /** `compatible`: any server that speaks OpenAI's protocol, such as Ollama or vLLM. */
+  readonly provider: 'openai' | 'anthropic' | 'google' | 'compatible';
+  readonly model: string;
+  readonly apiKey: string | undefined;
+  /** Another address than the provider's own. */
+  readonly url: string | undefined;
+  /** How long one answer may take. */
+  readonly timeLimitMs: number;
+  /** What one account may use up in a day, asked and answered. */
+  readonly dailyTokens: number;
 };
 
 export type ConfigResult =
@@ -71,6 +90,12 @@ const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.resolve(HERE, '../../..');
 const DEFAULT_PORT = 3000;
 
+/** Where the built site is: beside the code of the published package, or where a clone builds it. */
+function builtSite(): string {
+  const packed = path.join(HERE, 'site');
+  return existsSync(packed) ? packed : path.join(ROOT, 'apps/web/dist');
+}
+
 function whole(min: number, max: number) {
   const range = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number(range).int(range).min(min, range).max(max, range).optional();
@@ -82,7 +107,10 @@ const variables = z.object({
   PORT: whole(0, 65535),
   NODE_ENV: z.string().optional(),
   BACKSMITH_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  BACKSMITH_TRUST_PROXY: z.string().optional(),
+  BACKSMITH_TRUST_PROXY: z
+    .string()
+    .refine(isProxyList, 'must be true, false, a number of proxies, or a list of addresses such as 10.0.0.0/8')
+    .optional(),
   BACKSMITH_DATA: z.string().min(1, 'must not be empty').optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   BACKSMITH_DATABASE_USER: z.string().min(1, 'must not be empty').optional(),
@@ -107,6 +135,14 @@ const variables = z.object({
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   BACKSMITH_STRIPE_API: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  BACKSMITH_MODEL_PROVIDER: z
+    .enum(['openai', 'anthropic', 'google', 'compatible'], { error: 'must be openai, anthropic, google or compatible' })
+    .optional(),
+  BACKSMITH_MODEL: z.string().min(1, 'must not be empty').optional(),
+  BACKSMITH_MODEL_KEY: z.string().min(1, 'must not be empty').optional(),
+  BACKSMITH_MODEL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  BACKSMITH_MODEL_SECONDS: whole(1, 110),
+  BACKSMITH_MODEL_DAILY_TOKENS: whole(10_000, 1_000_000_000),
   BACKSMITH_SANDBOX_PAYMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_FREE_GENERATION: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
@@ -123,7 +159,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = variables.safeParse(environment);
   const broken = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success) return { ok: false, problems: broken };
-  const incomplete = [...lonely(parsed.data, STRIPE_KEYS), ...lonely(parsed.data, MAIL_KEYS)];
+  const incomplete = [
+    ...lonely(parsed.data, STRIPE_KEYS),
+    ...lonely(parsed.data, MAIL_KEYS),
+    ...modelProblems(parsed.data),
+  ];
   if (incomplete.length > 0) return { ok: false, problems: incomplete };
   return { ok: true, config: configOf(parsed.data), warnings: unknownVariables(environment) };
 }
@@ -148,6 +188,25 @@ function stripeOf(given: z.infer<typeof variables>): StripeConfig | undefined {
   return { secretKey, publishableKey, webhookSecret, api: given.BACKSMITH_STRIPE_API };
 }
 
+/** A model needs its name, and what its provider needs: a key, or an address. */
+function modelProblems(given: z.infer<typeof variables>): readonly string[] {
+  const needed = given.BACKSMITH_MODEL_PROVIDER === 'compatible' ? 'BACKSMITH_MODEL_URL' : 'BACKSMITH_MODEL_KEY';
+  return lonely(given, ['BACKSMITH_MODEL_PROVIDER', 'BACKSMITH_MODEL', needed]);
+}
+
+function languageModelOf(given: z.infer<typeof variables>): LanguageModelConfig | undefined {
+  const { BACKSMITH_MODEL_PROVIDER: provider, BACKSMITH_MODEL: model } = given;
+  if (provider === undefined || model === undefined) return undefined;
+  return {
+    provider,
+    model,
+    apiKey: given.BACKSMITH_MODEL_KEY,
+    url: given.BACKSMITH_MODEL_URL,
+    timeLimitMs: (given.BACKSMITH_MODEL_SECONDS ?? 60) * 1000,
+    dailyTokens: given.BACKSMITH_MODEL_DAILY_TOKENS ?? 200_000,
+  };
+}
+
 function smtpOf(given: z.infer<typeof variables>): SmtpConfig | undefined {
   const { BACKSMITH_SMTP_URL: url, BACKSMITH_MAIL_FROM: from } = given;
   return url === undefined || from === undefined ? undefined : { url, from };
@@ -164,13 +223,14 @@ function configOf(given: z.infer<typeof variables>): Config {
     dataFolderWasChosen: given.BACKSMITH_DATA !== undefined,
     databaseUrl: given.DATABASE_URL,
     databaseUser: given.BACKSMITH_DATABASE_USER,
-    webFolder: path.resolve(given.BACKSMITH_WEB ?? path.join(ROOT, 'apps/web/dist')),
+    webFolder: path.resolve(given.BACKSMITH_WEB ?? builtSite()),
     rateLimits: given.BACKSMITH_RATE_LIMITS !== 'off',
     logLevel: given.BACKSMITH_LOG_LEVEL ?? 'warn',
     workers: given.BACKSMITH_WORKERS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
     smtp: smtpOf(given),
     teamEmail: given.BACKSMITH_TEAM_EMAIL,
     stripe: stripeOf(given),
+    languageModel: languageModelOf(given),
     freeGeneration: given.BACKSMITH_FREE_GENERATION === 'on',
     production: given.NODE_ENV === 'production',
     sandboxPayments: given.BACKSMITH_SANDBOX_PAYMENTS === 'on',
@@ -191,9 +251,22 @@ function unknownVariables(environment: Readonly<Record<string, string | undefine
 /** Variables of the tests and of the site's development server that share the prefix. */
 const FOREIGN = new Set(['BACKSMITH_CORPUS', 'BACKSMITH_API']);
 
-function trustProxyOf(text: string | undefined): boolean | string {
-  if (text === undefined || text === '' || text === 'false') return false;
-  return text === 'true' ? true : text;
+/** `true` is one proxy in front of us. Were everybody trusted, each client could choose the address it is limited by. */
+function trustProxyOf(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined || text === '' || text === 'false' || text === '0') return false;
+  if (text === 'true') return 1;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+function isProxyList(text: string): boolean {
+  if (['', 'true', 'false'].includes(text) || /^\d{1,2}$/.test(text)) return true;
+  return text.split(',').every((one) => {
+    const [address = '', bits, ...more] = one.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(one.trim())) return true;
+    const family = isIP(address);
+    const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+    return family !== 0 && isMask && more.length === 0;
+  });
 }
 
 /** `data` of the clone; where there is no clone around us, the place the system keeps such files in. */

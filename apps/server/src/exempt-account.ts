@@ -1,14 +1,18 @@
 import { LIMITS, type Exemption } from '@backsmith/contract';
+import { systemClock } from './clock.ts';
 import { closingStack } from './closing-stack.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { exemptionView, grantExemption } from './entitlements/grant-exemption.ts';
 import { openFoundation } from './foundation.ts';
 import { findAccountByEmail } from './identity/account-store.ts';
+import { strangerWarning } from './identity/stranger-warning.ts';
 
 export type ExemptionOrder = {
   readonly email: string;
   /** True ends the exemption. */
   readonly revoke?: boolean;
+  /** An account may be freed whose address nobody has shown to be theirs: whoever registered it first would get the gift. */
+  readonly existing?: boolean;
   readonly reason?: string;
   /** The last moment of free access; absent: without end. */
   readonly until?: Date;
@@ -18,11 +22,15 @@ export type ExemptionOrder = {
   readonly environment?: Readonly<Record<string, string | undefined>>;
 };
 
+const UNCONFIRMED =
+  'The address is confirmed once a password was set through a mailed link. To free this account all the same, add --existing.';
+
 export type ExemptionResult =
   { readonly ok: false; readonly problem: string } | { readonly ok: true; readonly exemption: Exemption };
 
 /**
- * Frees an account from paying, or ends that. Works beside a running server and without one.
+ * Frees an account from paying, or ends that. An account that never used a mailed link is freed only when that is asked for, as
+ * anybody may have registered the address. Works beside a running server and without one.
  *
  * @throws ConfigError, or Error when the database cannot be opened.
  */
@@ -39,13 +47,16 @@ export async function exemptAccount(order: ExemptionOrder): Promise<ExemptionRes
     const { db } = await openFoundation(read.config, closing, () => undefined);
     const account = await findAccountByEmail(db, order.email.trim());
     if (!account) return { ok: false, problem: `There is no account with the e-mail ${order.email}.` };
+    if (order.revoke !== true && order.existing !== true && account.emailConfirmedAt === null) {
+      return { ok: false, problem: `${strangerWarning(account, systemClock())} ${UNCONFIRMED}` };
+    }
     const grant = {
       paymentExempt: order.revoke !== true,
       reason: reason ?? null,
       expiresAt: until ?? null,
       limit: limit ?? null,
     };
-    const changed = await grantExemption(db, account, grant, new Date());
+    const changed = await grantExemption(db, account, grant, systemClock());
     if (!changed) return { ok: false, problem: 'The account was deleted at this moment.' };
     return { ok: true, exemption: exemptionView(changed) };
   } finally {

@@ -29,6 +29,7 @@ export async function openFoundation(
   const database = await openDatabase({ ...config, dataFolder: data.folder, notify: print });
   closing.add(database.close);
   print(`Database: ${database.description}`);
+  if (database.advice !== undefined) print(database.advice);
   const { pool, db } = openPool(database.connection, (error) => print(`Database connection lost: ${error.message}`));
   closing.add(() => pool.end());
   await migrate(pool);

@@ -4,6 +4,7 @@ type Details = {
   readonly field?: string;
   readonly retryAfter?: number;
   readonly diagnostics?: readonly DiagnosticView[];
+  readonly suggestions?: readonly string[];
   readonly projectId?: string;
   readonly plan?: PricingPlan;
 };

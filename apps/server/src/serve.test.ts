@@ -46,12 +46,13 @@ test('the first start prints address, database and how to become administrator, 
   const printed: string[] = [];
   const server = await start(printed);
   expect(printed[0]).toBe(`Database: embedded PostgreSQL, made in ${folder}`);
+  expect(printed.some((line) => line.includes('DATABASE_URL'))).toBe(false);
   expect(printed).toContain(`Backsmith is ready: ${server.address}`);
   expect(printed.at(-1)).toContain('npx backsmith admin create --email you@example.com');
   expect((await fetch(server.address + PATHS.ready)).status).toBe(200);
 });
 
-test('an administrator is made beside the running server: created, promoted, unchanged', async () => {
+test('an administrator is made beside the running server: created, unchanged', async () => {
   const server = await start();
   const made = await createAdministrator({ email: 'Chief@example.com', environment: environment() });
   if (!made.ok || made.password === undefined) throw new Error('no password was made');
@@ -59,19 +60,38 @@ test('an administrator is made beside the running server: created, promoted, unc
   const signedIn = await post(server.address + PATHS.login, { email: 'chief@example.com', password: made.password });
   expect(signedIn.body.data.user).toMatchObject({ role: 'admin', email: 'Chief@example.com' });
 
-  const ada = { firstName: 'Ada', lastName: 'L', email: 'ada@example.com', password: GOOD_PASSWORD };
-  await post(server.address + PATHS.register, ada);
-  const promoted = await createAdministrator({ email: 'ADA@example.com', environment: environment() });
-  expect(promoted).toEqual({ ok: true, how: 'promoted' });
-  const again = await post(server.address + PATHS.login, ada);
-  expect(again.body.data.user.role).toBe('admin');
-  expect(await createAdministrator({ email: 'ada@example.com', environment: environment() })).toEqual({
+  expect(await createAdministrator({ email: 'chief@example.com', environment: environment() })).toEqual({
     ok: true,
     how: 'unchanged',
   });
   const printed: string[] = [];
   await start(printed);
   expect(printed.some((line) => line.includes('admin create'))).toBe(false);
+});
+
+test('whoever registered the address of the administrator first does not get the site with it', async () => {
+  const server = await start();
+  const squatter = { firstName: 'Eve', lastName: 'X', email: 'boss@example.com', password: GOOD_PASSWORD };
+  const registered = await post(server.address + PATHS.register, squatter);
+  const me = async () => {
+    const headers = { authorization: `Bearer ${registered.body.data.token}` };
+    return (await fetch(server.address + PATHS.me, { headers })).status;
+  };
+  const order = { email: 'BOSS@example.com', environment: environment() };
+  expect(await createAdministrator(order)).toEqual({
+    ok: false,
+    problem: expect.stringMatching(/registered less than a day ago \(\d{4}-.*Z\).*add --existing/) as string,
+  });
+  expect(await me()).toBe(200);
+  const promoted = await createAdministrator({ ...order, existing: true });
+  if (!promoted.ok || promoted.password === undefined) throw new Error('no password was made');
+  expect(promoted).toMatchObject({ how: 'promoted', registeredAt: expect.any(Date) as Date });
+  expect(await me()).toBe(401);
+  expect((await post(server.address + PATHS.login, squatter)).status).toBe(401);
+  const signedIn = await post(server.address + PATHS.login, { ...squatter, password: promoted.password });
+  expect(signedIn.body.data.user.role).toBe('admin');
+  const absent = { email: 'nobody@example.com', environment: environment(), existing: true };
+  expect(await createAdministrator(absent)).toMatchObject({ ok: false });
 });
 
 test('an account is freed from paying beside the running server, and again made to pay', async () => {
@@ -83,8 +103,14 @@ test('an account is freed from paying beside the running server, and again made 
     return (await fetch(server.address + PATHS.paymentStatus, { headers })).json() as Promise<PaymentStatusAnswer>;
   };
   const order = { email: 'FREE@example.com', environment: environment() };
+  expect(await exemptAccount(order)).toEqual({
+    ok: false,
+    problem: expect.stringMatching(/registered less than a day ago .* add --existing/) as string,
+  });
+  expect(await status()).toMatchObject({ paymentExempt: false });
   const granted = await exemptAccount({
     ...order,
+    existing: true,
     reason: 'tester',
     limit: 3,
     until: new Date('2099-01-01T00:00:00Z'),
@@ -110,6 +136,7 @@ test('the outbox is printed and can be read; with SMTP there is none', async () 
 test('what can be bought is said at the start: on a public site nothing, unless it was configured', async () => {
   const printed: string[] = [];
   await start(printed, { BACKSMITH_PUBLIC_URL: 'https://gen.example.com' });
+  expect(printed.filter((line) => line.includes('DATABASE_URL'))).toHaveLength(1);
   expect(printed.find((line) => line.startsWith('Payments:'))).toContain('nothing can be bought');
   const asked: string[] = [];
   await start(asked, { BACKSMITH_PUBLIC_URL: 'https://gen.example.com', BACKSMITH_SANDBOX_PAYMENTS: 'on' });

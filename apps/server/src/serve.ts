@@ -10,7 +10,8 @@ import { entitlementsOf, freeForAll } from './entitlements/entitlements.ts';
 import { openFoundation, type Foundation } from './foundation.ts';
 import { closeApp } from './http/close-app.ts';
 import { listenOn } from './http/listen-on.ts';
-import { loggedRequest } from './http/log-request.ts';
+import { ideasLine, openIdeas } from './features/ideas/open-ideas.ts';
+import { logSerializers } from './http/log-request.ts';
 import { hasAdministrator } from './identity/account-store.ts';
 import { rateLimitOf, unlimited } from './identity/rate-limit.ts';
 import { makeToken } from './identity/token.ts';
@@ -20,6 +21,7 @@ import { findSite } from './plugins/site.ts';
 import { providerOf, salesLine } from './payments/choose-provider.ts';
 import { localStorage } from './ports/local-storage.ts';
 import { smtpTransport } from './ports/smtp-transport.ts';
+import { QUOTA } from './projects/store-source.ts';
 import { openProgressHub } from './progress/progress-hub.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -47,6 +49,11 @@ export type RunningServer = {
 
 /** How long the reader may look at one uploaded file. Milliseconds. */
 const READING_TIME = 30_000;
+/** Files that may wait to be read: a usual one takes a fraction of a second. */
+const READERS = { waiting: 32, waitingOfOne: 4 } as const;
+/** The npm packages of PostgreSQL follow its releases with a delay of weeks or months. */
+const EMBEDDED_IN_PUBLIC =
+  'The embedded PostgreSQL gets security fixes late. For a public site set DATABASE_URL to one you keep up to date.';
 /** Silence after which the last line of a progress stream is repeated. Milliseconds. */
 const HEARTBEAT = 10_000;
 
@@ -63,7 +70,9 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     const foundation = await openFoundation(config, closing, print);
     const { address, outboxUrl } = await start(foundation, config, options, closing, print);
     print(`${PRODUCT.name} is ready: ${config.publicUrl ?? address}`);
+    if (config.publicUrl !== undefined && config.databaseUrl === undefined) print(EMBEDDED_IN_PUBLIC);
     print(`Payments: ${salesLine(config)}`);
+    print(`Ideas: ${ideasLine(config)}`);
     if (outboxUrl !== undefined) print(`Mails are not sent (BACKSMITH_SMTP_URL is not set). Outbox: ${outboxUrl}`);
     if (!(await hasAdministrator(foundation.db))) {
       print(`There is no administrator yet. To become one: npx ${PRODUCT.slug} admin create --email you@example.com`);
@@ -106,11 +115,10 @@ async function start(
   if (!site) print(`The site has not been built (${config.webFolder}); only the API answers.`);
   const app = await buildApp(parts, {
     site,
-    stripe: parts.provider?.name === 'stripe',
     https: config.publicUrl?.startsWith('https:') ?? false,
     trustProxy: config.trustProxy,
     floodLimit: config.rateLimits,
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: { level: config.logLevel, serializers: logSerializers },
   });
   if (config.workers > 0) {
     const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };
@@ -134,7 +142,7 @@ async function openParts(
   const hub = await openProgressHub(connection);
   closing.add(hub.close);
   const limits = { timeLimitMs: READING_TIME, memoryLimitMb: config.generation.memoryLimitMb };
-  const reader = openEnginePool({ threads: 1, limits, ...workerFileOf(options) });
+  const reader = openEnginePool({ threads: 1, limits, queue: READERS, ...workerFileOf(options) });
   closing.add(reader.close);
   const provider = providerOf(config, db, systemClock);
   const sales = {
@@ -147,9 +155,11 @@ async function openParts(
     clock: systemClock,
     limit: config.rateLimits ? rateLimitOf(db, systemClock) : unlimited,
     reader,
+    quota: QUOTA,
     hub,
     storage: localStorage(path.join(dataFolder, 'files')),
     entitlements: config.freeGeneration ? freeForAll : entitlementsOf(systemClock, sales),
+    ideas: openIdeas(config, db, systemClock),
     ...sales,
     provider,
     sandboxForAll: config.sandboxPayments,

@@ -1,5 +1,6 @@
 import { secondsAfter, type Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { addUpTallies } from './db/tally-store.ts';
 import { answerRequests } from './features/password-reset/service.ts';
 import { purgeResets } from './identity/password-reset-store.ts';
 import type { Log } from './log.ts';
@@ -14,6 +15,7 @@ import { repeat } from './repeat.ts';
 
 const LOOK_EVERY = 1000;
 const PURGE_EVERY = 60 * 60 * 1000;
+const ADD_UP_EVERY = 60 * 1000;
 /** Mails that were not sent, or not fetched from the outbox, are kept this long. Seconds. */
 const KEEP = 14 * 24 * 60 * 60;
 
@@ -50,7 +52,11 @@ export function startHousekeeping(
     await purgeEvents(parts.db, secondsAfter(now, -KEEP_EVENTS));
     await purgeMails(parts.db, secondsAfter(now, -KEEP));
   };
-  const timers = [repeat(LOOK_EVERY, work, parts.log), repeat(PURGE_EVERY, purge, parts.log)];
+  const timers = [
+    repeat(LOOK_EVERY, work, parts.log),
+    repeat(PURGE_EVERY, purge, parts.log),
+    repeat(ADD_UP_EVERY, () => addUpTallies(parts.db), parts.log),
+  ];
   return async () => {
     timers.forEach(clearInterval);
     transport?.close();

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -29,13 +30,47 @@ test('the database of a newer release is left alone', async () => {
   await expect(migrate(database.pool)).rejects.toThrow('newer Backsmith (9999_later.sql)');
 });
 
+test('what was paid for before features had a list still covers what it did', async () => {
+  const folder = new URL('./migrations/', import.meta.url);
+  const files = readdirSync(folder).toSorted();
+  const run = async (names: readonly string[]) => {
+    for (const name of names) await database.pool.query(readFileSync(new URL(name, folder), 'utf8'));
+  };
+  const at = files.indexOf('0011_covers.sql');
+  await run(files.slice(0, at));
+  await database.pool.query(`
+    insert into plan (key, name, original_cents, covers_exception_handler, covers_security)
+      values ('agency', 'Agency', 100, false, true);
+    insert into payment (id, email, plan_key, plan_name, plan_features, covers_exception_handler, covers_security,
+                         amount_cents, currency, provider, test_mode, status, created_at)
+      values (gen_random_uuid(), 'a@b.cd', 'advanced', 'Advanced', '[]', true, false, 1, 'USD', 'sandbox', true, 'succeeded', now());
+  `);
+  await run(files.slice(at));
+  const covers = async (table: string) =>
+    (await database.pool.query<{ covers: string[] }>(`select covers from ${table} order by covers`)).rows.map(
+      (row) => row.covers,
+    );
+  expect(await covers('plan')).toEqual([
+    ['swagger'],
+    ['swagger', 'exceptionHandler'],
+    ['swagger', 'exceptionHandler', 'security'],
+    ['swagger', 'security'],
+  ]);
+  expect(await covers('payment')).toEqual([['swagger', 'exceptionHandler']]);
+});
+
 test('the tables of the query builder are those of the migrations', async () => {
   await migrate(database.pool);
   const found = await database.pool.query<{ column: string }>(
     `select table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable as column
        from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migration' order by 1`,
   );
-  const types: Readonly<Record<string, string>> = { boolean: 'bool', integer: 'int4', bigint: 'int8' };
+  const types: Readonly<Record<string, string>> = {
+    boolean: 'bool',
+    integer: 'int4',
+    bigint: 'int8',
+    'text[]': '_text',
+  };
   const expected = (Object.values(schema) as readonly Table[]).flatMap((table) =>
     Object.values(getTableColumns(table)).map((column) => {
       const type = column.getSQLType().replace(' with time zone', 'tz');
@@ -43,4 +78,13 @@ test('the tables of the query builder are those of the migrations', async () => 
     }),
   );
   expect(found.rows.map((row) => row.column)).toEqual(expected.toSorted());
+});
+
+test('queries end after a while, migrations do not, and both say so to the database', async () => {
+  const show = async (name: string) =>
+    (await database.pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];
+  await migrate(database.pool);
+  expect(await show('statement_timeout')).toBe('30s');
+  expect(await show('lock_timeout')).toBe('15s');
+  expect(await show('idle_in_transaction_session_timeout')).toBe('30s');
 });

@@ -19,11 +19,14 @@ const LOCK = 7_314_200_401;
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   const client = await pool.connect();
   try {
+    // A migration may take as long as it takes, and so may the wait for another process's.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     try {
       return await migrateLocked(client);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
+      await client.query('reset statement_timeout; reset lock_timeout');
     }
   } finally {
     client.release();

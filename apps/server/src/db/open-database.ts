@@ -7,6 +7,8 @@ export type OpenDatabase = {
   readonly connection: ConnectionOptions;
   /** A line for people: which database it is. */
   readonly description: string;
+  /** What the operator should do better. */
+  readonly advice?: string;
   readonly close: () => Promise<void>;
 };
 
@@ -34,9 +36,14 @@ export async function openDatabase(options: {
   return {
     connection: embedded.connection,
     description: describe(embedded, options.dataFolder),
+    ...(embedded.isUserShared ? { advice: OWN_USER } : {}),
     close: () => closing(embedded),
   };
 }
+
+const OWN_USER =
+  'The database runs under the user nobody, whom other programs share. Give it a user of its own before anybody relies on it: ' +
+  'useradd --system backsmith, for a new data folder.';
 
 function describe(embedded: EmbeddedDatabase, folder: string): string {
   const how = { fresh: 'made in', reopened: 'opened in', joined: 'already running in' }[embedded.how];

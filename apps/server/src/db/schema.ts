@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredDiagnostic, StoredOptions } from './stored.ts';
+import type { StoredDiagnostic, StoredOptions, StoredRename } from './stored.ts';
 
 // Mirrors migrations/*.sql, which are what counts. A test compares the two.
 
@@ -22,6 +22,7 @@ export const account = pgTable('account', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull().unique(),
+  emailConfirmedAt: moment('email_confirmed_at'),
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
@@ -130,6 +131,30 @@ export const generation = pgTable('generation', {
   paidBy: text('paid_by', { enum: ['entitlement', 'exemption', 'regeneration'] }),
 });
 
+export const versionSource = pgTable(
+  'version_source',
+  { projectId: uuid('project_id').notNull(), hash: bytea('hash').notNull(), bytes: bytea('bytes').notNull() },
+  (table) => [primaryKey({ columns: [table.projectId, table.hash] })],
+);
+
+export const version = pgTable('version', {
+  generationId: uuid('generation_id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  number: integer('number').notNull(),
+  generator: text('generator'),
+  sourceHash: bytea('source_hash'),
+  sha256: bytea('sha256'),
+  bytes: bigint('bytes', { mode: 'number' }),
+  tables: integer('tables'),
+  changes: jsonb('changes').$type<readonly string[]>().notNull().default([]),
+  renames: jsonb('renames').$type<readonly StoredRename[]>().notNull().default([]),
+  history: bytea('history'),
+  updateKey: text('update_key'),
+  updateSha256: bytea('update_sha256'),
+  updateBytes: bigint('update_bytes', { mode: 'number' }),
+  updateHistory: bytea('update_history'),
+});
+
 export const plan = pgTable('plan', {
   id: uuid('id').primaryKey().defaultRandom(),
   key: text('key').notNull().unique(),
@@ -146,8 +171,9 @@ export const plan = pgTable('plan', {
   stripePriceId: text('stripe_price_id'),
   sortOrder: integer('sort_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
-  coversExceptionHandler: boolean('covers_exception_handler').notNull().default(false),
-  coversSecurity: boolean('covers_security').notNull().default(false),
+  covers: text('covers').array().notNull().default(['swagger']),
+  archivedAt: moment('archived_at'),
+  metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
@@ -161,6 +187,32 @@ export const planPrice = pgTable('plan_price', {
   discountPercentage: integer('discount_percentage').notNull(),
   validUntil: moment('valid_until').notNull(),
 });
+
+export const tally = pgTable('tally', {
+  name: text('name').notNull(),
+  count: bigint('count', { mode: 'number' }).notNull(),
+});
+
+export const revenueTally = pgTable('revenue_tally', {
+  testMode: boolean('test_mode').notNull(),
+  currency: text('currency').notNull(),
+  month: text('month').notNull(),
+  planName: text('plan_name').notNull(),
+  cents: bigint('cents', { mode: 'number' }).notNull(),
+  count: bigint('count', { mode: 'number' }).notNull(),
+});
+
+export const payerTally = pgTable(
+  'payer_tally',
+  {
+    accountId: uuid('account_id').notNull(),
+    testMode: boolean('test_mode').notNull(),
+    currency: text('currency').notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.testMode, table.currency] })],
+);
 
 export const demoBooking = pgTable('demo_booking', {
   id: uuid('id').primaryKey(),
@@ -185,8 +237,7 @@ export const payment = pgTable('payment', {
   planKey: text('plan_key').notNull(),
   planName: text('plan_name').notNull(),
   planFeatures: jsonb('plan_features').$type<readonly string[]>().notNull(),
-  coversExceptionHandler: boolean('covers_exception_handler').notNull(),
-  coversSecurity: boolean('covers_security').notNull(),
+  covers: text('covers').array().notNull(),
   amountCents: integer('amount_cents').notNull(),
   currency: text('currency').notNull(),
   provider: text('provider').notNull(),
@@ -204,13 +255,22 @@ export const entitlement = pgTable('entitlement', {
   paymentId: uuid('payment_id').primaryKey(),
   accountId: uuid('account_id').notNull(),
   status: text('status', { enum: ['unused', 'reserved', 'consumed', 'withdrawn'] }).notNull(),
-  coversExceptionHandler: boolean('covers_exception_handler').notNull(),
-  coversSecurity: boolean('covers_security').notNull(),
+  covers: text('covers').array().notNull(),
   generationId: uuid('generation_id'),
   projectId: uuid('project_id'),
   createdAt: moment('created_at').notNull(),
   consumedAt: moment('consumed_at'),
   tables: jsonb('tables').$type<readonly string[]>(),
+});
+
+export const adminAction = pgTable('admin_action', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  happenedAt: moment('happened_at').notNull(),
+  actorId: uuid('actor_id'),
+  actorEmail: text('actor_email').notNull(),
+  action: text('action').notNull(),
+  target: text('target').notNull(),
+  details: jsonb('details').$type<Readonly<Record<string, unknown>>>().notNull().default({}),
 });
 
 export const sandboxIntent = pgTable('sandbox_intent', {

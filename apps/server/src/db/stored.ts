@@ -1,22 +1,11 @@
-import type {
-  ArchitectureType,
-  DiagnosticView,
-  SourceLayout,
-  TargetDatabase,
-  TargetJavaVersion,
-} from '@backsmith/contract';
+import type { DiagnosticView } from '@backsmith/contract';
+import type { ChosenOptions } from '@backsmith/options';
 
 /** What was chosen for a generation, as it is kept. */
-export type StoredOptions = {
-  readonly projectName: string;
-  readonly packageName: string;
-  readonly architecture: ArchitectureType;
-  readonly features: { readonly swagger: boolean; readonly exceptionHandler: boolean; readonly security: boolean };
-  /** Absent: the file's dialect decides when it is read. */
-  readonly database?: TargetDatabase;
-  readonly javaVersion: TargetJavaVersion;
-  readonly layout: SourceLayout;
-};
+export type StoredOptions = ChosenOptions;
 
 /** What the engine said about a file, as it is kept. */
 export type StoredDiagnostic = DiagnosticView;
+
+/** Something that went and something alike that came, as `customer.mail` and `email`: perhaps one thing with a new name. */
+export type StoredRename = { readonly from: string; readonly to: string };

@@ -1,21 +1,22 @@
-import { blankData, detect, generate, suggestDatabase, type Options } from '@backsmith/engine';
-import type { StoredOptions } from '../db/stored.ts';
-import type { Generated, StepNews } from './engine-task.ts';
+import { blankData, generate } from '@backsmith/engine';
+import { applyOperations, editSchema, outlineSchema } from '@backsmith/idea';
+import { describeVersion } from './describe-version.ts';
+import type { Edited, EditTask, Generated, GenerateTask, StepNews } from './engine-task.ts';
 import { storableDiagnostics, storableNews, storableText } from './storable.ts';
 
-// The only place of the server that calls the engine. It runs in worker threads.
+// Calls the engine, as preview-files.ts and make-update.ts do; nothing else of the server does. All run in worker threads.
 
 /** Generates the archive of a project. */
 export function generateArchive(
-  source: Uint8Array,
-  options: StoredOptions,
+  { source, options, before }: Omit<GenerateTask, 'port'>,
   observe: (news: StepNews) => void,
 ): Generated {
   const tell = (news: StepNews) => observe(storableNews(news));
-  const { value, diagnostics } = generate(source, engineOptions(source, options), tell);
+  const { value, diagnostics } = generate(source, options, tell);
   const found = storableDiagnostics(diagnostics);
   const tables = value?.schema.tables.map((table) => storableText(table.name)) ?? [];
-  return { archive: value?.archive, fileCount: value?.files.length ?? 0, tables, diagnostics: found };
+  const version = value && { version: describeVersion(value, before) };
+  return { archive: value?.archive, fileCount: value?.files.length ?? 0, tables, diagnostics: found, ...version };
 }
 
 /** The decoded text of a file with rows of data blanked and lines kept. */
@@ -23,7 +24,10 @@ export function readText(source: Uint8Array): string {
   return blankData(source);
 }
 
-/** A user who chose no database gets the one the file is written for. */
-function engineOptions(source: Uint8Array, options: StoredOptions): Options {
-  return { ...options, database: options.database ?? suggestDatabase(detect(source).dialect) };
+/** What a follow-up in plain language does to the text of a schema. */
+export function changeText({ sql, sentence, operations }: Omit<EditTask, 'port'>): Edited {
+  if (operations !== undefined) return { edit: applyOperations(sql, sentence, operations) };
+  const edit = editSchema(sql, sentence);
+  const isRiddle = edit.kind === 'refusal' && (edit.code === 'NOT_UNDERSTOOD' || edit.code === 'UNKNOWN_NAME');
+  return isRiddle ? { edit, outline: outlineSchema(sql) } : { edit };
 }

@@ -116,6 +116,62 @@ describe('limits', () => {
   });
 });
 
+test('what the rest of the process takes is not this task’s doing', async () => {
+  open(30_000, 64);
+  const elsewhere = new Uint8Array(900 * 1024 * 1024).fill(1);
+  expect((await generate('sleep 500')).kind).toBe('done');
+  expect(elsewhere.at(-1)).toBe(1);
+});
+
+describe('files that wait to be read', () => {
+  const never = new AbortController().signal;
+  const read = (text: string, who: string, signal = never) => {
+    if (!pool) throw new Error('open a pool first');
+    return pool.read(new TextEncoder().encode(text), who, signal);
+  };
+
+  test('are all read, also behind ones that were ended or left', async () => {
+    open(300, 256);
+    const left = new AbortController();
+    const wishes = Array.from({ length: 100 }, (_, at) => ['loop', 'exit', 'left', 'throw'][at] ?? 'fine');
+    const outcomes = wishes.map((wish) =>
+      read(wish === 'left' ? 'loop' : wish, 'ada', wish === 'left' ? left.signal : never),
+    );
+    setTimeout(() => left.abort(), 400);
+    const kinds = (await Promise.all(outcomes)).map((outcome) => outcome.kind);
+    expect(kinds.slice(0, 4)).toEqual(['over-time', 'crashed', expect.stringMatching(/stopped|over-time/), 'crashed']);
+    expect(kinds.slice(4)).toEqual(Array(96).fill('done'));
+  });
+
+  test('are as many as there is room for, in all and of one account; the others are told', async () => {
+    const queue = { waiting: 6, waitingOfOne: 4 };
+    pool = openEnginePool({
+      threads: 1,
+      limits: { timeLimitMs: 20_000, memoryLimitMb: 256 },
+      workerFile: HOSTILE,
+      queue,
+    });
+    const ofAda = Array.from({ length: 10 }, () => read('sleep 50', 'ada'));
+    const ofBob = Array.from({ length: 10 }, () => read('sleep 50', 'bob'));
+    const done = async (outcomes: typeof ofAda) =>
+      (await Promise.all(outcomes)).filter((outcome) => outcome.kind === 'done').length;
+    expect([await done(ofAda), await done(ofBob)]).toEqual([5, 2]);
+    const busy = (await Promise.all(ofBob)).filter((outcome) => outcome.kind === 'busy').length;
+    expect(busy).toBe(8);
+  });
+
+  test('are read in turn by account', async () => {
+    open(20_000, 256);
+    const order: string[] = [];
+    const noted = async (who: string) => {
+      await read('sleep 10', who);
+      order.push(who);
+    };
+    await Promise.all([...Array.from({ length: 6 }, () => noted('ada')), noted('bob'), noted('eve')]);
+    expect(order.slice(0, 4)).toEqual(['ada', 'ada', 'bob', 'eve']);
+  });
+});
+
 describe('stopping', () => {
   test('ends a running task at once', async () => {
     open(30_000, 256);
@@ -136,7 +192,7 @@ describe('stopping', () => {
 
 test('a file is read under the same limits', async () => {
   open(500, 256);
-  const read = (text: string) => pool?.read(new TextEncoder().encode(text), new AbortController().signal);
+  const read = (text: string) => pool?.read(new TextEncoder().encode(text), 'ada', new AbortController().signal);
   expect(await read('create table a')).toEqual({ kind: 'done', value: { text: 'shown: create table a' } });
   expect(await read('loop')).toEqual({ kind: 'over-time' });
 });

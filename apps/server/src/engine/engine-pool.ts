@@ -1,7 +1,19 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { StoredOptions } from '../db/stored.ts';
-import type { Generated, SourceText, StepNews, ThreadMessage } from './engine-task.ts';
+import type {
+  Edited,
+  EditTask,
+  Generated,
+  GenerateTask,
+  MadeUpdate,
+  Previewed,
+  PreviewTask,
+  SourceText,
+  StepNews,
+  ThreadMessage,
+  UpdateTask,
+} from './engine-task.ts';
+import { fairGate, type GateLimits } from './fair-gate.ts';
 import type { TaskLimits } from './limits.ts';
 import { watchThread } from './watch-thread.ts';
 
@@ -11,23 +23,35 @@ export type Outcome<Value> =
   | { readonly kind: 'over-time' }
   | { readonly kind: 'over-memory' }
   | { readonly kind: 'stopped' }
+  /** Not begun: too many wait already. */
+  | { readonly kind: 'busy' }
   | { readonly kind: 'crashed'; readonly reason: string };
 
 /** Runs the engine in worker threads, where neither a loop nor a flood of memory can hurt the server. */
 export type EnginePool = {
   generate(
-    task: { readonly source: Uint8Array; readonly options: StoredOptions },
+    task: Omit<GenerateTask, 'port'>,
     observe: (news: StepNews) => void,
     signal: AbortSignal,
   ): Promise<Outcome<Generated>>;
-  /** The decoded text of a file with rows of data blanked. */
-  read(source: Uint8Array, signal: AbortSignal): Promise<Outcome<SourceText>>;
+  /** The decoded text of a file with rows of data blanked. @param who the account that waits for it. */
+  read(source: Uint8Array, who: string, signal: AbortSignal): Promise<Outcome<SourceText>>;
+  /** What a follow-up about a schema comes to. @param who the account that waits for it. */
+  edit(task: Omit<EditTask, 'port'>, who: string, signal: AbortSignal): Promise<Outcome<Edited>>;
+  /** What would be generated of a schema. @param who the account that waits for it. */
+  preview(task: Omit<PreviewTask, 'port'>, who: string, signal: AbortSignal): Promise<Outcome<Previewed>>;
+  /** A version made anew, outside of the queue of generations. @param who the account that waits for it. */
+  remake(task: Omit<GenerateTask, 'port'>, who: string, signal: AbortSignal): Promise<Outcome<Generated>>;
+  /** A version behind the ones before it. @param who the account that waits for it. */
+  update(task: Omit<UpdateTask, 'port'>, who: string, signal: AbortSignal): Promise<Outcome<MadeUpdate>>;
   readonly close: () => Promise<void>;
 };
 
 export type PoolOptions = {
   readonly threads: number;
   readonly limits: TaskLimits;
+  /** How many tasks may wait for a thread. Default: as many as anybody asks for. */
+  readonly queue?: Omit<GateLimits, 'inside'>;
   /** The worker module; tests give ones that misbehave. */
   readonly workerFile?: URL;
 };
@@ -37,6 +61,8 @@ export type PoolOptions = {
  * all and no measurable time more (`bench/generate.ts`). Megabytes.
  */
 const YOUNG_GENERATION = 24;
+
+const ENDLESS = { waiting: Infinity, waitingOfOne: Infinity } as const;
 
 const WORKER = new URL('./engine-worker.ts', import.meta.url);
 
@@ -54,9 +80,27 @@ export function openEnginePool(options: PoolOptions): EnginePool {
     },
     env: {},
   });
+  // The pool itself never has anything waiting: it starts no thread for what waits behind a thread that was ended.
+  const gate = fairGate({ inside: options.threads, ...(options.queue ?? ENDLESS) });
+  const inTurn = async <Value>(who: string, signal: AbortSignal, work: () => Promise<Outcome<Value>>) => {
+    const place = await gate.enter(who, signal);
+    if (place === 'stopped') return { kind: 'stopped' } as const;
+    if (place === 'full') return { kind: 'busy' } as const;
+    return work().finally(place);
+  };
   return {
-    generate: (task, observe, signal) => run<Generated>(pool, options, 'generate', task, observe, signal),
-    read: (source, signal) => run<SourceText>(pool, options, 'read', { source }, () => undefined, signal),
+    generate: (task, observe, signal) =>
+      inTurn('', signal, () => run<Generated>(pool, options, 'generate', task, observe, signal)),
+    read: (source, who, signal) =>
+      inTurn(who, signal, () => run<SourceText>(pool, options, 'read', { source }, () => undefined, signal)),
+    edit: (task, who, signal) =>
+      inTurn(who, signal, () => run<Edited>(pool, options, 'edit', task, () => undefined, signal)),
+    preview: (task, who, signal) =>
+      inTurn(who, signal, () => run<Previewed>(pool, options, 'preview', task, () => undefined, signal)),
+    remake: (task, who, signal) =>
+      inTurn(who, signal, () => run<Generated>(pool, options, 'generate', task, () => undefined, signal)),
+    update: (task, who, signal) =>
+      inTurn(who, signal, () => run<MadeUpdate>(pool, options, 'update', task, () => undefined, signal)),
     close: () => pool.destroy(),
   };
 }
@@ -66,7 +110,7 @@ type Ending = 'over-time' | 'over-memory' | 'stopped';
 async function run<Value>(
   pool: Piscina,
   options: PoolOptions,
-  name: 'generate' | 'read',
+  name: 'generate' | 'read' | 'edit' | 'preview' | 'update',
   task: object,
   observe: (news: StepNews) => void,
   signal: AbortSignal,
@@ -83,7 +127,7 @@ async function run<Value>(
   if (signal.aborted) stopped();
   let unwatch: () => void = () => undefined;
   const hear = (message: ThreadMessage) => {
-    if ('threadId' in message) unwatch = guard(pool, options, message.threadId, end);
+    if ('threadId' in message) unwatch = guard(pool, options, message, end);
     else observe(message);
   };
   ours.on('message', hear);
@@ -105,16 +149,17 @@ async function run<Value>(
 }
 
 /** Starts clock and watch when the task begins to run; waiting for a thread costs it nothing. */
-function guard(pool: Piscina, options: PoolOptions, threadId: number, end: (why: Ending) => void): () => void {
-  const { limits, threads } = options;
+function guard(
+  pool: Piscina,
+  options: PoolOptions,
+  { threadId, heldBytes }: Exclude<ThreadMessage, StepNews>,
+  end: (why: Ending) => void,
+): () => void {
+  const { limits } = options;
   const clock = setTimeout(() => end('over-time'), limits.timeLimitMs);
   const thread = pool.threads.find((one) => one.threadId === threadId);
-  const memory = {
-    threadMb: limits.memoryLimitMb,
-    // The server itself, every thread at its limit, and what is freed but not yet given back.
-    processMb: 512 + limits.memoryLimitMb * (threads + 1),
-  };
-  const unwatch = thread ? watchThread(thread, memory, () => end('over-memory')) : () => undefined;
+  const tooMuch = () => end('over-memory');
+  const unwatch = thread ? watchThread(thread, heldBytes, limits.memoryLimitMb, tooMuch) : () => undefined;
   return () => {
     clearTimeout(clock);
     unwatch();

@@ -1,24 +1,53 @@
 // Runs inside a worker thread: the engine, and nothing that could reach the network or the database.
-import { threadId } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import type { Generated, GenerateTask, ReadTask, SourceText } from './engine-task.ts';
-import { generateArchive, readText } from './engine-adapter.ts';
+import { beginTask } from './begin-task.ts';
+import type {
+  Edited,
+  EditTask,
+  Generated,
+  GenerateTask,
+  MadeUpdate,
+  Previewed,
+  PreviewTask,
+  ReadTask,
+  SourceText,
+  UpdateTask,
+} from './engine-task.ts';
+import { previewFiles } from './preview-files.ts';
+import { changeText, generateArchive, readText } from './engine-adapter.ts';
+import { makeUpdate } from './make-update.ts';
 
 export function generate(task: GenerateTask): Generated {
-  task.port.postMessage({ threadId });
-  const result = generateArchive(task.source, task.options, (news) => task.port.postMessage(news));
+  beginTask(task.port);
+  const result = generateArchive(task, (news) => task.port.postMessage(news));
+  return result.archive ? handedOver(result, result.archive) : result;
+}
+
+export function update(task: UpdateTask): MadeUpdate {
+  beginTask(task.port);
+  const result = makeUpdate(task);
   return result.archive ? handedOver(result, result.archive) : result;
 }
 
 export function read(task: ReadTask): SourceText {
-  task.port.postMessage({ threadId });
+  beginTask(task.port);
   return { text: readText(task.source) };
 }
 
+export function preview(task: PreviewTask): Previewed {
+  beginTask(task.port);
+  return previewFiles(task.source, task.options);
+}
+
+export function edit(task: EditTask): Edited {
+  beginTask(task.port);
+  return changeText(task);
+}
+
 /** The result with its archive handed over instead of copied; only a buffer that holds nothing else can be. */
-function handedOver(result: Generated, archive: Uint8Array): Generated {
+function handedOver<Result extends object>(result: Result, archive: Uint8Array): Result {
   const own = archive.byteLength === archive.buffer.byteLength ? archive : archive.slice();
   const moved = { [transferableSymbol]: own.buffer, [valueSymbol]: { ...result, archive: own } };
   // What arrives on the other side is the value, so that is what the signature says.
-  return move(moved) as unknown as Generated;
+  return move(moved) as unknown as Result;
 }

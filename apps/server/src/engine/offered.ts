@@ -1,27 +1,30 @@
+import type { Capabilities } from '@backsmith/contract';
+import { ENGINE_STEPS } from '@backsmith/engine';
 import {
-  ARCHITECTURE_TYPES,
+  FEATURES,
   FEATURE_NAMES,
-  SOURCE_LAYOUTS,
-  TARGET_DATABASES,
-  TARGET_JAVA_VERSIONS,
-  type Capabilities,
-} from '@backsmith/contract';
-import { ENGINE_STEPS, supportedOptions } from '@backsmith/engine';
+  OPTION_NAMES,
+  SOURCE_NAMES,
+  builtValuesOf,
+  isSourceBuilt,
+  optionOf,
+} from '@backsmith/options';
 
-/** What this server can generate: the engine's own word for every choice the contract knows. */
+/** What this server can generate: every choice there is, and whether it is built. */
 export function offered(): Capabilities {
-  const built = supportedOptions();
   return {
-    architectures: choices(ARCHITECTURE_TYPES, built.architectures),
-    features: choices(FEATURE_NAMES, built.features),
-    databases: choices(TARGET_DATABASES, built.databases),
-    javaVersions: choices(TARGET_JAVA_VERSIONS, built.javaVersions),
-    layouts: choices(SOURCE_LAYOUTS, built.layouts),
-    sources: choices(['file', 'idea'], ['file']),
+    choices: offeredChoices(),
+    features: FEATURE_NAMES.map((value) => ({ value, available: FEATURES[value].built })),
+    sources: SOURCE_NAMES.map((value) => ({ value, available: isSourceBuilt(value) })),
     steps: [...ENGINE_STEPS],
   };
 }
 
-function choices<Value>(known: readonly Value[], available: readonly Value[]) {
-  return known.map((value) => ({ value, available: available.includes(value) }));
+function offeredChoices(): Capabilities['choices'] {
+  const entries = OPTION_NAMES.map((name) => {
+    const available: readonly (string | number)[] = builtValuesOf(name);
+    const offers = optionOf(name).choices.map(({ value }) => ({ value, available: available.includes(value) }));
+    return [name, offers] as const;
+  });
+  return Object.fromEntries(entries) as Capabilities['choices'];
 }

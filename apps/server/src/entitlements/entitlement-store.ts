@@ -1,12 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { featuresOn, type Features } from '@backsmith/options';
 import type { Db } from '../db/database.ts';
 import { account, entitlement, generation, payment } from '../db/schema.ts';
 
-/** What is to be generated, as far as plans differ by it. */
-export type Covered = { readonly exceptionHandler: boolean; readonly security: boolean };
-
 /** Whether the money of a payment is still ours: not refunded, and no dispute about it is open or lost. */
 const moneyIsKept = sql<boolean>`(${payment.status} <> 'refunded' and coalesce(${payment.dispute}, 'won') = 'won')`;
+
+/** Whether a right covers everything that is switched on. */
+function covering(wanted: Features) {
+  const names = featuresOn(wanted);
+  return names.length === 0 ? undefined : arrayContains(entitlement.covers, [...names]);
+}
 
 /** Grants the right that a payment bought; once, however often this is called. */
 export async function grantEntitlement(db: Db, fresh: typeof entitlement.$inferInsert): Promise<void> {
@@ -42,18 +46,14 @@ export async function giveBackEntitlement(db: Db, paymentId: string): Promise<vo
 export async function reserveEntitlement(
   db: Db,
   accountId: string,
-  wanted: Covered,
+  wanted: Features,
   run: { readonly generationId: string; readonly projectId: string },
 ): Promise<string | undefined> {
-  const enough = and(
-    ...(wanted.exceptionHandler ? [eq(entitlement.coversExceptionHandler, true)] : []),
-    ...(wanted.security ? [eq(entitlement.coversSecurity, true)] : []),
-  );
   const candidate = db
     .select({ id: entitlement.paymentId })
     .from(entitlement)
-    .where(and(eq(entitlement.accountId, accountId), eq(entitlement.status, 'unused'), enough))
-    .orderBy(asc(entitlement.coversSecurity), asc(entitlement.coversExceptionHandler), asc(entitlement.createdAt))
+    .where(and(eq(entitlement.accountId, accountId), eq(entitlement.status, 'unused'), covering(wanted)))
+    .orderBy(asc(sql`cardinality(${entitlement.covers})`), asc(entitlement.createdAt))
     .limit(1)
     .for('update');
   const reserved = await db
@@ -123,31 +123,46 @@ export async function returnExemption(db: Db, generationId: string): Promise<voi
     .where(inArray(account.id, owner));
 }
 
+/** Rights a project was generated with whose money is ours still; the payment has to be joined. */
+function usedFor(accountId: string, projectId: string) {
+  return and(
+    moneyIsKept,
+    eq(entitlement.accountId, accountId),
+    eq(entitlement.projectId, projectId),
+    eq(entitlement.status, 'consumed'),
+  );
+}
+
 /** True when this project was paid for not longer ago than `since`, by a payment that covers the features and stands. */
 export async function isPaidFor(
   db: Db,
   accountId: string,
   projectId: string,
-  wanted: Covered,
+  wanted: Features,
   since: Date,
 ): Promise<boolean> {
   const found = await db
     .select({ id: entitlement.paymentId })
     .from(entitlement)
     .innerJoin(payment, eq(payment.id, entitlement.paymentId))
-    .where(
-      and(
-        moneyIsKept,
-        eq(entitlement.accountId, accountId),
-        eq(entitlement.projectId, projectId),
-        eq(entitlement.status, 'consumed'),
-        gt(entitlement.consumedAt, since),
-        ...(wanted.exceptionHandler ? [eq(entitlement.coversExceptionHandler, true)] : []),
-        ...(wanted.security ? [eq(entitlement.coversSecurity, true)] : []),
-      ),
-    )
+    .where(and(usedFor(accountId, projectId), gt(entitlement.consumedAt, since), covering(wanted)))
     .limit(1);
   return found.length > 0;
+}
+
+/** The rights a project was generated with whose money is ours still, the latest used first. */
+export async function listUsedRights(
+  db: Db,
+  accountId: string,
+  projectId: string,
+): Promise<readonly { readonly consumedAt: Date; readonly covers: readonly string[] }[]> {
+  const found = await db
+    .select({ consumedAt: entitlement.consumedAt, covers: entitlement.covers })
+    .from(entitlement)
+    .innerJoin(payment, eq(payment.id, entitlement.paymentId))
+    .where(usedFor(accountId, projectId))
+    .orderBy(desc(entitlement.consumedAt));
+  return found.flatMap(({ consumedAt, covers }) => (consumedAt === null ? [] : { consumedAt, covers }));
 }
 
 /** The tables of the versions of a project that were paid for, the latest first; null where they are not known. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PATHS, type Failure } from '@backsmith/contract';
+import { MESSAGES, PATHS, type Failure } from '@backsmith/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../clock.ts';
 import type { Entitlements } from './entitlements.ts';
@@ -168,7 +168,7 @@ test('an exempt account generates for free until its day or its limit, counted a
 
 test('of a hundred parallel uses of one entitlement exactly one is granted, in each of a hundred rounds', async () => {
   await pay(caller, 'starter');
-  const wanted = { exceptionHandler: false, security: false };
+  const wanted = { swagger: true, exceptionHandler: false, security: false };
   for (let round = 0; round < 100; round += 1) {
     const run = await acceptedRun();
     const granted = await Promise.all(
@@ -220,9 +220,72 @@ test('a hundred parallel requests with one payment start one generation, through
 test('a refund while a generation runs withdraws what comes back', async () => {
   const paymentId = await pay(caller, 'starter');
   const run = await acceptedRun();
-  await reserveEntitlement(subject.parts.db, caller.user.id, { exceptionHandler: false, security: false }, run);
+  await reserveEntitlement(
+    subject.parts.db,
+    caller.user.id,
+    { swagger: true, exceptionHandler: false, security: false },
+    run,
+  );
   await subject.database.pool.query(`update payment set status = 'refunded' where id = $1`, [paymentId]);
   await subject.parts.db.transaction((tx) => releaseEntitlement(tx, run.generationId));
   expect(await uses()).toEqual(['withdrawn']);
   expect((await generate()).statusCode).toBe(402);
+});
+
+test('a repetition with more than twice the paid tables is another project; ten are always allowed', async () => {
+  await subject.work();
+  const run = (count: number, more: object = {}) => {
+    const names = Array.from({ length: count }, (_, at) => `t${at}`).join(' ');
+    return caller.call('POST', PATHS.generateMicroservice, generateBody(`tables ${names}`, more));
+  };
+  const outcome = async (count: number, projectId: string | undefined) =>
+    eventsOf(await run(count, { projectId })).at(-1)?.error?.message ?? 'completed';
+  await pay(caller, 'starter');
+  const small = eventsOf(await run(2)).at(-1)?.projectId;
+  expect([await outcome(10, small), await outcome(11, small)]).toEqual(['completed', MESSAGES.tooManyTables]);
+  await pay(caller, 'starter');
+  const large = eventsOf(await run(8)).at(-1)?.projectId;
+  expect([await outcome(16, large), await outcome(17, large)]).toEqual(['completed', MESSAGES.tooManyTables]);
+  expect(await outcome(3, large)).toBe(MESSAGES.otherProject);
+});
+
+test('nothing is repeated for free after the money went back, or while it is disputed', async () => {
+  await subject.work();
+  const paymentId = await pay(caller, 'advanced');
+  const projectId = eventsOf(await generate()).at(-1)?.projectId;
+  const set = (change: string) =>
+    subject.database.pool.query(`update payment set ${change} where id = $1`, [paymentId]);
+  await set(`status = 'refunded'`);
+  expect((await generate({ projectId })).statusCode).toBe(402);
+  await set(`status = 'succeeded', dispute = 'open'`);
+  expect((await generate({ projectId })).statusCode).toBe(402);
+  await set(`dispute = 'won'`);
+  expect((await generate({ projectId })).statusCode).toBe(200);
+});
+
+test('a repetition with a feature the payment did not cover asks for one that does', async () => {
+  await subject.work();
+  await pay(caller, 'starter');
+  const projectId = eventsOf(await generate()).at(-1)?.projectId;
+  const more = await generate({ projectId, ...withHandler });
+  expect([more.statusCode, more.json<Failure>().error.plan?.key]).toEqual([402, 'advanced']);
+  expect((await generate({ projectId })).statusCode).toBe(200);
+});
+
+test('a generation that gives back its payment waits for a refund that is being booked, and sees it', async () => {
+  const paymentId = await pay(caller, 'starter');
+  const run = await acceptedRun();
+  const wanted = { swagger: true, exceptionHandler: false, security: false };
+  await reserveEntitlement(subject.parts.db, caller.user.id, wanted, run);
+  const refund = await subject.database.pool.connect();
+  await refund.query('begin');
+  await refund.query('select 1 from payment where id = $1 for update', [paymentId]);
+  await refund.query(`update payment set status = 'refunded' where id = $1`, [paymentId]);
+  const released = subject.parts.db.transaction((tx) => releaseEntitlement(tx, run.generationId));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await uses()).toEqual(['reserved']);
+  await refund.query('commit');
+  refund.release();
+  await released;
+  expect(await uses()).toEqual(['withdrawn']);
 });

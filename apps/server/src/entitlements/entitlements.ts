@@ -1,9 +1,10 @@
-import { generationLimitMessage, MESSAGES, suggestPlan } from '@backsmith/contract';
+import { generationLimitMessage, MESSAGES, type PricingPlan, type Regeneration } from '@backsmith/contract';
+import { suggestPlan } from '@backsmith/options';
 import { secondsAfter, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredOptions } from '../db/stored.ts';
 import type { Account } from '../identity/account-store.ts';
-import { findPlan } from '../pricing/plan-store.ts';
+import { listActivePlans } from '../pricing/plan-store.ts';
 import { planView, type Sales } from '../pricing/plan-view.ts';
 import type { GenerationRow } from '../projects/generation-store.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,6 +12,7 @@ import { lapseOf } from './exemption.ts';
 import {
   consumeEntitlement,
   listPaidTables,
+  listUsedRights,
   isPaidFor,
   releaseEntitlement,
   reserveEntitlement,
@@ -27,6 +29,22 @@ export type Run = {
   readonly projectId: string;
   readonly features: StoredOptions['features'];
 };
+
+/** Until when a project may be generated again without another payment; the latest right counts. */
+export async function regenerationOf(
+  db: Db,
+  paymentNeeded: boolean,
+  account: Account,
+  projectId: string,
+  now: Date,
+): Promise<Regeneration> {
+  const [right] = await listUsedRights(db, account.id, projectId);
+  const end = right && secondsAfter(right.consumedAt, REGENERATION);
+  const isOpen = end !== undefined && end > now;
+  const isExempt = account.paymentExempt && lapseOf(account, now) === null;
+  const free = paymentNeeded ? (isExempt ? 'exempt' : isOpen ? 'paid' : null) : 'unpaid-server';
+  return { free, until: end?.toISOString() ?? null, covers: [...(right?.covers ?? [])] };
+}
 
 /** The one place that decides who may generate what. All of it happens in the transactions of the generation itself. */
 export type Entitlements = {
@@ -58,8 +76,12 @@ export function entitlementsOf(clock: Clock, sales: Sales): Entitlements {
 export const freeForAll: Entitlements = { paymentNeeded: false, reserve: () => Promise.resolve(null) };
 
 async function refusalFor(tx: Db, account: Account, run: Run, now: Date, sales: Sales): Promise<Refusal> {
-  const found = await findPlan(tx, suggestPlan(run.features));
-  const details = found ? { plan: planView(found, now, sales) } : {};
+  const found = suggestPlan(await listActivePlans(tx), run.features);
+  return nothingLeft(account, now, found ? { plan: planView(found, now, sales) } : {});
+}
+
+/** The refusal of an account that has nothing left to generate with. */
+export function nothingLeft(account: Account, now: Date, details: { readonly plan?: PricingPlan } = {}): Refusal {
   const lapse = lapseOf(account, now);
   switch (lapse) {
     case 'EXEMPTION_EXPIRED':
@@ -83,19 +105,28 @@ export async function consume(
   if (generation.paidBy === 'entitlement') await consumeEntitlement(tx, generation.id, tables, now);
 }
 
-/** True unless a free repetition has become another project: fewer than half of the tables that were paid for are left. */
-export async function isStillPaidFor(
+/** A repetition may always have so many tables, however small the version was that was paid for. */
+const ALWAYS_ALLOWED = 10;
+
+/**
+ * The sentence to refuse a free repetition with that has become another project: fewer than half of the tables that were paid
+ * for are left, or there are more than twice as many. Undefined while it is the same.
+ */
+export async function otherProject(
   db: Db,
   generation: Paid & Pick<GenerationRow, 'projectId'>,
   tables: readonly string[] | undefined,
-): Promise<boolean> {
-  if (generation.paidBy !== 'regeneration' || tables === undefined) return true;
+): Promise<string | undefined> {
+  if (generation.paidBy !== 'regeneration' || tables === undefined) return undefined;
   const present = new Set(tables.map((name) => name.toLowerCase()));
-  const paid = await listPaidTables(db, generation.projectId);
-  return paid.some((names) => {
-    const kept = names?.filter((name) => present.has(name.toLowerCase()));
-    return names === null || kept === undefined || kept.length * 2 >= names.length;
+  const verdicts = (await listPaidTables(db, generation.projectId)).map((names) => {
+    if (names === null) return undefined;
+    const kept = names.filter((name) => present.has(name.toLowerCase()));
+    if (kept.length * 2 < names.length) return MESSAGES.otherProject;
+    return tables.length > Math.max(ALWAYS_ALLOWED, names.length * 2) ? MESSAGES.tooManyTables : undefined;
   });
+  if (verdicts.length === 0) return MESSAGES.otherProject;
+  return verdicts.includes(undefined) ? undefined : verdicts[0];
 }
 
 /** Gives back what the generation reserved: it has failed or was cancelled. */

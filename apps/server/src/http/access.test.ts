@@ -1,4 +1,4 @@
-import { PATHS } from '@backsmith/contract';
+import { PATHS, type AdminPlanAnswer } from '@backsmith/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerOf, generateBody, signUp, upload, uploaded, type Caller } from '../testing/caller.ts';
 import { beginPayment } from '../testing/pay.ts';
@@ -13,8 +13,13 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/auth/logout': 'user',
   'PUT /api/auth/profile': 'user',
   'PUT /api/auth/change-password': 'user',
+  'GET /api/account/sessions': 'user',
+  'DELETE /api/account/sessions': 'user',
+  'GET /api/account/export': 'user',
+  'DELETE /api/account': 'user',
   'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/reset-password': 'public',
+  'POST /api/auth/password-strength': 'public',
   'GET /api/newsletter/unsubscribe': 'public',
   'POST /api/newsletter/unsubscribe': 'public',
   'GET /api/admin/newsletter': 'admin',
@@ -25,19 +30,48 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/payments/:paymentId/refresh': 'owner',
   'POST /api/payments/webhook': 'public',
   'POST /api/payments/sandbox/confirm': 'user',
+  'GET /api/admin/users': 'admin',
+  'POST /api/admin/users': 'admin',
+  'PUT /api/admin/users/:userId': 'admin',
+  'DELETE /api/admin/users/:userId': 'admin',
+  'GET /api/admin/users/:userId/sessions': 'admin',
+  'DELETE /api/admin/users/:userId/sessions': 'admin',
+  'GET /api/admin/payments': 'admin',
+  'GET /api/admin/failures': 'admin',
+  'GET /api/admin/export/:list': 'admin',
+  'GET /api/admin/stats': 'admin',
+  'GET /api/admin/actions': 'admin',
+  'GET /api/admin/revenue/overview': 'admin',
+  'GET /api/admin/revenue/monthly': 'admin',
+  'GET /api/admin/revenue/by-user': 'admin',
   'PATCH /api/admin/users/:userId/exemption': 'admin',
+  'GET /api/pricing/admin/all': 'admin',
+  'POST /api/pricing/admin': 'admin',
+  'PUT /api/pricing/admin/:planId': 'admin',
+  'PATCH /api/pricing/admin/:planId/toggle': 'admin',
+  'DELETE /api/pricing/admin/:planId': 'admin',
   'GET /api/pricing': 'public',
   'GET /api/pricing/:name': 'public',
   'POST /api/schedule-demo': 'public',
+  'POST /api/process-idea': 'user',
+  'POST /api/edit-schema': 'user',
+  'POST /api/preview': 'user',
   'POST /api/upload-sql-file': 'user',
   'POST /api/generate-microservice': 'user',
   'GET /api/projects': 'user',
   'GET /api/projects/stats/overview': 'user',
   'GET /api/projects/:projectId': 'owner',
+  'PATCH /api/projects/:projectId': 'owner',
   'DELETE /api/projects/:projectId': 'owner',
   'POST /api/projects/:projectId/cancel': 'owner',
   'GET /api/projects/:projectId/download': 'owner',
+  'GET /api/projects/:projectId/result': 'owner',
   'GET /api/projects/:projectId/events': 'owner',
+  'GET /api/projects/:projectId/schema': 'owner',
+  'GET /api/projects/:projectId/versions': 'owner',
+  'GET /api/projects/:projectId/versions/:number/result': 'owner',
+  'POST /api/projects/:projectId/versions/:number/archive': 'owner',
+  'GET /api/projects/:projectId/versions/:number/download': 'owner',
   'GET /api/capabilities': 'public',
   'GET /api/openapi.json': 'public',
   // For this machine alone, behind a secret address; see its own tests.
@@ -57,6 +91,7 @@ let stranger: Caller;
 let owner: Awaited<ReturnType<typeof signUp>>;
 let admin: Caller;
 
+let plans = 0;
 beforeAll(async () => {
   subject = await testApp();
   nobody = callerOf(subject.app);
@@ -82,7 +117,10 @@ test('the description of the API names every route but its own', () => {
 describe.each(ROWS)('$route', ({ method, url, access }) => {
   const bodies: Readonly<Record<string, object>> = {
     [PATHS.profile]: {},
+    [PATHS.account]: { password: 'not the one' },
     '/api/admin/users/:userId/exemption': { paymentExempt: false },
+    '/api/projects/:projectId': {},
+    '/api/projects/:projectId/versions/:number/archive': { kind: 'full' },
     [PATHS.generateMicroservice]: generateBody(undefined),
   };
   const call = async (caller: Caller): Promise<number> => {
@@ -131,12 +169,21 @@ async function addressOf(url: string): Promise<string> {
   const ids: Readonly<Record<string, () => Promise<string>>> = {
     ':projectId': freshDraft,
     ':paymentId': async () => (await beginPayment(owner, 'starter')).paymentId,
-    ':userId': async () => owner.user.id,
+    ':userId': async () => (await signUp(subject.app)).user.id,
+    ':planId': freshPlan,
+    ':number': async () => '1',
+    ':list': async () => 'users',
     ':name': async () => 'starter',
     ':key': async () => 'the-key',
   };
   const segments = url.split('/').map((segment) => ids[segment]?.() ?? Promise.resolve(segment));
   return (await Promise.all(segments)).join('/');
+}
+
+async function freshPlan(): Promise<string> {
+  plans += 1;
+  const body = { name: `Plan ${plans}`, originalPrice: 10 };
+  return (await admin.call('POST', PATHS.adminPlanCreate, body)).json<AdminPlanAnswer>().data.id;
 }
 
 async function freshDraft(): Promise<string> {

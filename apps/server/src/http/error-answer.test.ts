@@ -33,7 +33,8 @@ test('a broken address is answered 4xx in the one shape', async () => {
 });
 
 test('a defect is answered 500 without a word about its cause', async () => {
-  const broken = await testApp({ reader: { read: () => Promise.reject(new Error('secret detail at /some/path')) } });
+  const fail = () => Promise.reject(new Error('secret detail at /some/path'));
+  const broken = await testApp({ reader: { read: fail, edit: fail, preview: fail, remake: fail, update: fail } });
   const caller = await signUp(broken.app);
   const answer = await upload(broken.app, caller, [{ name: 'file', fileName: 'a.sql', content: 'a' }]);
   expect(answer.statusCode).toBe(500);

@@ -1,13 +1,13 @@
 import { ERROR_STATUS, LIMITS, MESSAGES, type ErrorCode, type Failure } from '@backsmith/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { tooLarge } from './read-body.ts';
 import { Refusal } from '../refusal.ts';
 
 type Answer = { readonly status: number; readonly body: Failure };
 
 /** Fastify's own codes and ours. */
 const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['FILE_TOO_LARGE', `The request is too large. The maximum is ${LIMITS.upload.label}.`],
   FST_REQ_FILE_TOO_LARGE: ['FILE_TOO_LARGE', `The file is too large. The maximum is ${LIMITS.upload.label}.`],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'This kind of request body is not understood.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['VALIDATION_ERROR', 'The request body is not valid JSON.'],
@@ -17,10 +17,28 @@ const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_PARTS_LIMIT: ['UPLOAD_ERROR', MESSAGES.uploadFailed],
   FST_FIELDS_LIMIT: ['UPLOAD_ERROR', MESSAGES.uploadFailed],
   FST_PROTO_VIOLATION: ['VALIDATION_ERROR', MESSAGES.uploadFailed],
+  FST_INVALID_JSON_FIELD_ERROR: ['UPLOAD_ERROR', MESSAGES.uploadFailed],
+  // PostgreSQL: character_not_in_repertoire, untranslatable_character.
+  '22021': ['VALIDATION_ERROR', MESSAGES.notStorable],
+  '22P05': ['VALIDATION_ERROR', MESSAGES.notStorable],
 };
 
+/** PostgreSQL: query_canceled, lock_not_available, idle_in_transaction_session_timeout. */
+const TOO_SLOW = ['57014', '55P03', '25P03'];
+
 /** What the database driver says when nobody answers. */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P03', '08006', '08001', '53300']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '08006',
+  '08001',
+  '53300',
+  ...TOO_SLOW,
+]);
 
 /** Answers every error in the one shape. What the caller may not know goes to the log under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -35,6 +53,7 @@ function answerOf(error: unknown, request: FastifyRequest): Answer {
   if (error instanceof Refusal) return answer(error.code, error.message, error.details);
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation[0]);
   const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answerOf(tooLarge(request.routeOptions.bodyLimit), request);
   const known = FRAMEWORK[code];
   if (known) return answer(...known);
   if (AWAY.has(code) || isLostConnection(error)) {

@@ -16,15 +16,18 @@ export type StreamParts = {
  * leaves ends nothing but its stream.
  *
  * @param load reads the state; undefined when the generation is gone, which ends the stream.
+ * @param isSignedIn whether the session that asked for the stream has not ended; asked at each change and each heartbeat.
  */
 export async function streamGeneration(
   reply: FastifyReply,
   parts: StreamParts,
   generationId: string,
   load: () => Promise<GenerationEvent | undefined>,
+  isSignedIn: () => Promise<boolean>,
 ): Promise<void> {
   // Subscribed first: what happens between reading and subscribing would otherwise be missed.
   let changed = true;
+  const silence = { isLong: false };
   let wake: () => void = () => undefined;
   const ring = () => {
     changed = true;
@@ -40,14 +43,19 @@ export async function streamGeneration(
   reply.raw.once('close', leave);
   if (parts.stopping.aborted) leave();
   const write = begin(reply);
-  const heartbeat = setInterval(() => write.again(), parts.heartbeatMs);
+  const heartbeat = setInterval(() => {
+    silence.isLong = true;
+    ring();
+  }, parts.heartbeatMs);
   try {
     while (!gone.signal.aborted) {
       if (changed) {
         changed = false;
-        const event = await load();
+        const event = (await isSignedIn()) ? await load() : undefined;
         if (!event) return;
         if (write.line(event)) heartbeat.refresh();
+        else if (silence.isLong) write.again();
+        silence.isLong = false;
         if (isLast(event)) return;
       } else {
         await new Promise<void>((resolve) => (wake = resolve));
@@ -76,7 +84,7 @@ function begin(reply: FastifyReply): Writer {
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
+    'cache-control': 'private, no-store, no-transform',
     'x-accel-buffering': 'no',
     // Otherwise the connection of a stream that ends while the process stops stays open, and holds the process.
     connection: 'close',

@@ -1,4 +1,5 @@
 import type { Account } from '../identity/account-store.ts';
+import type { BodyBudget } from './body-budget.ts';
 
 /**
  * Who may call a route. `owner` is `user` plus the promise that the route looks only at what belongs to the caller: another's
@@ -13,6 +14,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route of the application, such as `GET /api/projects`, and who may call it. */
     readonly accessOfRoutes: ReadonlyMap<string, Access>;
+    /** True once a proxy that nobody told us of was noticed. */
+    readonly strangersReachUs: () => boolean;
+    /** The bytes of bodies in flight. */
+    readonly bodyBudget: BodyBudget;
   }
   interface FastifyRequest {
     signedIn: { readonly account: Account; readonly token: string } | null;

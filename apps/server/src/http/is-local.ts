@@ -5,10 +5,41 @@ export function isLoopbackHost(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-/** True for a request of this machine, to an address of this machine, that no proxy has passed on. */
+/** What proxies add to a request, each its own. */
+const TRACES = [
+  ...[
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-forwarded-server',
+  ],
+  ...['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'cf-ray', 'x-original-host', 'x-original-url'],
+];
+
+/**
+ * True for a request of this machine, to an address of this machine, that no proxy has passed on, as far as it shows: a proxy
+ * may tell nothing of itself and put our own name for the one the browser asked for, but it leaves the page's own address in
+ * `Origin` and `Referer`, and many speak HTTP/1.0 to what is behind them.
+ */
 export function isLocal(request: FastifyRequest): boolean {
-  const { remoteAddress } = request.socket;
-  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress ?? '');
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return isLoopback && !isForwarded && isLoopbackHost(request.hostname);
+  return cameOverLoopback(request) && request.raw.httpVersion !== '1.0' && !isForStrangers(request);
+}
+
+/** True for a request over this machine's loopback interface. */
+export function cameOverLoopback(request: FastifyRequest): boolean {
+  return /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+}
+
+/** True for a request that shows that it was meant for another name than this machine's own. */
+export function isForStrangers({ headers, hostname }: FastifyRequest): boolean {
+  if (!isLoopbackHost(hostname) || TRACES.some((name) => headers[name] !== undefined)) return true;
+  return [headers.origin, headers.referer].some((page) => page !== undefined && page !== 'null' && !isOwnPage(page));
+}
+
+function isOwnPage(address: string): boolean {
+  const page = URL.parse(address);
+  return page !== null && isLoopbackHost(page.hostname);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { account } from '../db/schema.ts';
 import { emailKey } from './email-key.ts';
@@ -36,9 +36,56 @@ export async function updateAccount(
   return changed[0];
 }
 
-/** Holds the account's row until the transaction ends: whoever else does the same waits. */
+/**
+ * Sets a new password hash; false when the one that was compared with is not the account's any more: somebody else was faster.
+ * Holds the row until the transaction ends.
+ */
+export async function replacePasswordHash(
+  tx: Db,
+  known: Pick<Account, 'id' | 'passwordHash'>,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(account)
+    .set({ passwordHash, updatedAt: now })
+    .where(and(eq(account.id, known.id), eq(account.passwordHash, known.passwordHash)))
+    .returning({ id: account.id });
+  return changed.length > 0;
+}
+
+/** Holds the row until the transaction ends, if its password is still the one that was compared with. */
+export async function holdPassword(tx: Db, known: Pick<Account, 'id' | 'passwordHash'>): Promise<boolean> {
+  const held = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, known.id), eq(account.passwordHash, known.passwordHash)))
+    .for('no key update');
+  return held.length > 0;
+}
+
+/**
+ * Holds the account's row until the transaction ends: whoever else does the same waits. Rows that refer to it can still be
+ * added: a stronger lock would make two transactions that have done so wait for each other.
+ */
 export async function lockAccount(tx: Db, id: string): Promise<void> {
-  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update');
+}
+
+/** Removes an account with everything that is kept for it alone; payments stay, without it. */
+export async function deleteAccount(tx: Db, id: string): Promise<void> {
+  await tx.delete(account).where(eq(account.id, id));
+}
+
+/** The administrators, held until the transaction ends, so that of two who leave at the same time the second sees the first. */
+export async function lockAdministrators(tx: Db): Promise<readonly string[]> {
+  const found = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.role, 'admin'))
+    .orderBy(account.id)
+    .for('no key update');
+  return found.map(({ id }) => id);
 }
 
 /** True when somebody may administer. */

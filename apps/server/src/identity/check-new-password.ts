@@ -1,5 +1,14 @@
-import { checkPassword, MESSAGES } from '@backsmith/contract';
+import { checkPassword, LIMITS, MESSAGES, scorePassword, type StrengthScore } from '@backsmith/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { COMMON_BASES, COMMON_WHOLE } from './data/common-passwords.ts';
+
+/**
+ * Passwords that were found in breaches, most used first, in lower case (ASVS 5.0, 6.2.4: at least the first 3,000 that fit
+ * the rules). Shorter ones cannot be chosen anyway.
+ */
+const BREACHED: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((word) => word.length >= LIMITS.password.min),
+);
 
 /**
  * The rules of a new password: those of the sign-up form, then the list of what everybody thinks of.
@@ -8,6 +17,12 @@ import { COMMON_BASES, COMMON_WHOLE } from './data/common-passwords.ts';
  */
 export function checkNewPassword(password: string): string | undefined {
   return checkPassword(password) ?? (isCommon(password) ? MESSAGES.passwordCommon : undefined);
+}
+
+/** What the meter shows: the points of the form, and next to none for a well-known password. */
+export function scoreNewPassword(password: string): StrengthScore {
+  const score = scorePassword(password);
+  return score > 1 && isCommon(password) ? 1 : score;
 }
 
 /** Signs and digits people write for letters. */
@@ -28,6 +43,7 @@ export function isCommon(password: string): boolean {
   const lower = password.toLowerCase();
   const spellings = [lower, asLetters(lower), asLetters(bare(lower))];
   return spellings.some((spelling) => {
+    if (BREACHED.has(spelling)) return true;
     if ([spelling, alphanumeric(spelling)].some((text) => COMMON_WHOLE.has(text))) return true;
     const [first = '', ...more] = bare(spelling).split(/[^a-z]+/);
     return isKnownWord(more.every((one) => one === first) ? first : bare(spelling));

@@ -18,6 +18,15 @@ export async function insertReset(db: Db, tokenHash: Buffer, accountId: string, 
   await db.insert(passwordReset).values({ tokenHash, accountId, expiresAt });
 }
 
+/** The account a link is for, without using it up. */
+export async function findReset(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const found = await db
+    .select({ accountId: passwordReset.accountId })
+    .from(passwordReset)
+    .where(eq(passwordReset.tokenHash, tokenHash));
+  return found[0]?.accountId;
+}
+
 /** Uses a link up: the account it is for, once, and undefined ever after. */
 export async function takeReset(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const taken = await db

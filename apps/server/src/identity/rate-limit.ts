@@ -12,8 +12,8 @@ const HOUR = 60 * 60;
 
 /**
  * What may be tried how often. Sign-in is bound three ways: by address and account together (guessing one password), by
- * account (the same from many addresses; wide enough that a stranger cannot lock the owner out cheaply), by address (trying
- * one password on many accounts).
+ * account (the same from many addresses; an address it was signed in to from before is let in all the same), by address
+ * (trying one password on many accounts).
  */
 export const ALLOWANCES = {
   loginPair: { attempts: 10, seconds: QUARTER },
@@ -28,8 +28,14 @@ export const ALLOWANCES = {
   scheduleDemoEmail: { attempts: 3, seconds: 24 * HOUR },
   paymentIntent: { attempts: 60, seconds: HOUR },
   paymentConfirm: { attempts: 60, seconds: HOUR },
+  passwordStrength: { attempts: 1000, seconds: HOUR },
   changePassword: { attempts: 10, seconds: QUARTER },
+  export: { attempts: 10, seconds: HOUR },
+  processIdea: { attempts: 120, seconds: HOUR },
+  editSchema: { attempts: 600, seconds: HOUR },
+  preview: { attempts: 240, seconds: HOUR },
   upload: { attempts: 120, seconds: HOUR },
+  archive: { attempts: 120, seconds: HOUR },
   generate: { attempts: 120, seconds: HOUR },
 } as const satisfies Record<string, Allowance>;
 

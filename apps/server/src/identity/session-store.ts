@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { account, session } from '../db/schema.ts';
@@ -39,6 +39,17 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash));
+}
+
+export type SessionRow = typeof session.$inferSelect;
+
+/** The sessions of an account that have not ended, the latest seen first. */
+export async function listSessions(db: Db, accountId: string, now: Date): Promise<readonly SessionRow[]> {
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.accountId, accountId), isAlive(now)))
+    .orderBy(desc(session.lastSeenAt));
 }
 
 /** Ends all sessions of an account but one. */

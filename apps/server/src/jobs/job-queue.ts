@@ -4,8 +4,12 @@ import type { ConnectionOptions, Db } from '../db/database.ts';
 
 /** The queue of generations. A job is the id of a generation and nothing else; what is to be done stands in its row. */
 export type JobQueue = {
-  /** Queues it as part of a transaction: either both happen or neither. */
-  enqueue(tx: Db, generationId: string): Promise<void>;
+  /**
+   * Queues it as part of a transaction: either both happen or neither.
+   *
+   * @param before how many of the same account are open: it waits behind all that have fewer.
+   */
+  enqueue(tx: Db, generationId: string, before: number): Promise<void>;
   /** Takes it out of the queue, as part of a transaction. A running handler learns of it from the row. */
   withdraw(tx: Db, generationId: string): Promise<void>;
   /** Puts a running job back into the queue, as part of a transaction; it counts as one failed attempt. */
@@ -19,7 +23,7 @@ export type JobQueue = {
   stop(waitMs: number): Promise<void>;
 };
 
-const QUEUE = 'generation';
+export const QUEUE = 'generation';
 /** pg-boss keeps its tables here. */
 export const JOB_SCHEMA = 'jobs';
 
@@ -56,8 +60,9 @@ export async function openJobQueue(options: {
     heartbeatSeconds: HEARTBEAT,
   });
   return {
-    enqueue: async (tx, id) => {
-      const sent = await boss.send(QUEUE, {}, { id, db: dbOf(tx), expireInSeconds: options.expireInSeconds });
+    enqueue: async (tx, id, before) => {
+      const { expireInSeconds } = options;
+      const sent = await boss.send(QUEUE, {}, { id, db: dbOf(tx), expireInSeconds, priority: -before });
       if (sent === null) throw new Error(`the job ${id} was not accepted`);
     },
     withdraw: async (tx, id) => {
@@ -68,10 +73,18 @@ export async function openJobQueue(options: {
     },
     work: async (concurrency, handler) => {
       // A job given back sends no notification, so polling stays short. Seconds.
-      const how = { localConcurrency: concurrency, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
-      await boss.work(QUEUE, { ...how, heartbeatRefreshSeconds: 3 }, async ([job]) => {
-        if (job) await handler(job.id, job.signal);
-      });
+      const how = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 };
+      for (let one = 0; one < concurrency; one += 1) {
+        const worker: Promise<string> = boss.work(QUEUE, how, async ([job]) => {
+          try {
+            if (job) await handler(job.id, job.signal);
+          } finally {
+            // The next job is taken at once, not when the polling interval is over.
+            boss.notifyWorker(await worker);
+          }
+        });
+        await worker;
+      }
     },
     stop: async (waitMs) => {
       stopping = true;

@@ -61,10 +61,11 @@ export function escapeHtml(text: string): string {
   return text.toWellFormed().replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Text for a header of a mail: on one line whatever is in it. */
+/** Text for a header of a mail: on one line whatever is in it, and no encoded word (RFC 2047), which would be shown decoded. */
 export function headerText(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .trim();
 }

@@ -41,6 +41,8 @@ export function sandboxProvider(db: Db, clock: Clock): Sandbox {
     name: 'sandbox',
     testMode: true,
     publishableKey: null,
+    cardForm: undefined,
+    signatureHeader: 'sandbox-signature',
     createIntent: async ({ paymentId, amountCents, currency }) => {
       const intentId = `sandbox_${randomBytes(12).toString('hex')}`;
       const clientSecret = `${intentId}_secret_${randomBytes(18).toString('base64url')}`;

@@ -74,11 +74,10 @@ async function succeed(parts: SettleParts, tx: Db, row: PaymentRow): Promise<Pay
   const receiptNumber = await nextReceiptNumber(tx, paidAt.getUTCFullYear());
   const change = { status: 'succeeded', paidAt, receiptNumber } as const;
   await updatePayment(tx, row.id, change);
-  const { id: paymentId, accountId, coversExceptionHandler, coversSecurity } = row;
+  const { id: paymentId, accountId, covers } = row;
   // The account may have been deleted meanwhile; the money is then the operator's to send back.
   if (accountId !== null) {
-    const covers = { coversExceptionHandler, coversSecurity };
-    await grantEntitlement(tx, { paymentId, accountId, status: 'unused', createdAt: paidAt, ...covers });
+    await grantEntitlement(tx, { paymentId, accountId, status: 'unused', createdAt: paidAt, covers });
   }
   await parts.mail.post(tx, receiptLetter(row, receiptNumber, paidAt));
   return { ...row, ...change };

@@ -1,38 +1,38 @@
 import helmet from '@fastify/helmet';
 import type { App } from '../http/app-type.ts';
+import type { CardFormOrigins } from '../ports/payment-provider.ts';
 
-/** What Stripe's card form needs: https://docs.stripe.com/security/guide#content-security-policy */
-const STRIPE = {
-  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
-} as const;
-const NO_STRIPE = { script: [], frame: ["'none'"], connect: [] } as const;
+/** Where the card form is our own. */
+const NO_CARD_FORM: CardFormOrigins = { script: [], frame: [], connect: [], payment: [] };
 
 /**
  * Sends the security headers. Nothing is loaded from elsewhere and no inline script runs but those of our own pages.
  *
  * @param options.https whether people reach us over https; over plain http these headers would break the site.
- * @param options.stripe whether Stripe's card form may be loaded, which lives in frames of its own.
+ * @param options.cardForm what the card form of the payment provider is loaded from; undefined where it is our own.
  * @param options.scriptHashes of the inline scripts in our pages, such as `sha256-…`.
  */
 export async function securityHeaders(
   app: App,
-  options: { readonly https: boolean; readonly stripe: boolean; readonly scriptHashes: readonly string[] },
+  options: {
+    readonly https: boolean;
+    readonly cardForm: CardFormOrigins | undefined;
+    readonly scriptHashes: readonly string[];
+  },
 ): Promise<void> {
-  const stripe = options.stripe ? STRIPE : NO_STRIPE;
+  const cardForm = options.cardForm ?? NO_CARD_FORM;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...options.scriptHashes.map((hash) => `'${hash}'`), ...stripe.script],
-        frameSrc: [...stripe.frame],
+        scriptSrc: ["'self'", ...options.scriptHashes.map((hash) => `'${hash}'`), ...cardForm.script],
+        frameSrc: cardForm.frame.length > 0 ? [...cardForm.frame] : ["'none'"],
         // Components place themselves by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...stripe.connect],
+        connectSrc: ["'self'", ...cardForm.connect],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -46,4 +46,29 @@ export async function securityHeaders(
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
   });
+  const powers = permissions(cardForm.payment);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.header('permissions-policy', powers);
+    const isApi = (request.routeOptions.url ?? '').startsWith('/api');
+    if (isApi && reply.getHeader('cache-control') === undefined)
+      void reply.header('cache-control', 'private, no-store');
+    done();
+  });
+}
+
+/** What pages and the frames in them may use of the device: nothing, but for frames that take payments the browser's own. */
+function permissions(paying: readonly string[]): string {
+  const none = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'usb',
+  ];
+  const payment = paying.length > 0 ? `(self ${paying.map((origin) => `"${origin}"`).join(' ')})` : '()';
+  return [...none.map((power) => `${power}=()`), `payment=${payment}`].join(', ');
 }

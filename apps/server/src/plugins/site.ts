@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../http/app-type.ts';
+import { pageSender } from './page-sender.ts';
 
 /** The built site. */
 export type Site = {
@@ -15,10 +16,19 @@ export type Site = {
   readonly pages: ReadonlyMap<string, string>;
   /** Every address the browser's router knows; undefined when the build does not say. */
   readonly routes: ReadonlySet<string> | undefined;
+  /** Addresses search engines are told of. */
+  readonly indexed: readonly string[];
+  /** The mail address people reach the operator by. */
+  readonly contact: string | undefined;
 };
 
 /** `site.json`, which the build of the site leaves beside its files. */
-const siteMap = z.object({ pages: z.record(z.string(), z.string()), routes: z.array(z.string()) });
+const siteMap = z.object({
+  pages: z.record(z.string(), z.string()),
+  routes: z.array(z.string()),
+  indexed: z.array(z.string()).default([]),
+  contact: z.string().optional(),
+});
 
 /** Finds the built site; undefined when it has not been built. */
 export function findSite(folder: string): Site | undefined {
@@ -27,7 +37,14 @@ export function findSite(folder: string): Site | undefined {
   const hashes = pages.flatMap((page) => inlineScriptHashes(readFileSync(path.join(folder, page), 'utf8')));
   const map = readSiteMap(path.join(folder, 'site.json'));
   const known = new Map(Object.entries(map?.pages ?? {}));
-  return { folder, scriptHashes: [...new Set(hashes)], pages: known, routes: map && new Set(map.routes) };
+  return {
+    folder,
+    scriptHashes: [...new Set(hashes)],
+    pages: known,
+    routes: map && new Set(map.routes),
+    indexed: map?.indexed ?? [],
+    contact: map?.contact,
+  };
 }
 
 function readSiteMap(file: string): z.infer<typeof siteMap> | undefined {
@@ -45,11 +62,11 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * Serves the site. A page that was written out is sent as it is; the other addresses exist only in the browser's router and
+ * Serves the site. A page that was written out is sent with the site's own address in it; the other addresses exist only in the browser's router and
  * get the shell, with status 404 for those the router does not know either. Missing files, and everything below /api, are a
  * plain 404.
  */
-export async function serveSite(app: App, site: Site | undefined): Promise<void> {
+export async function serveSite(app: App, site: Site | undefined, siteUrl: () => string = () => ''): Promise<void> {
   if (site) {
     await app.register(fastifyStatic, {
       root: site.folder,
@@ -64,16 +81,24 @@ export async function serveSite(app: App, site: Site | undefined): Promise<void>
       },
     });
   }
+  const send = site && pageSender(site.folder, siteUrl);
   app.setNotFoundHandler((request, reply) => {
-    if (site && isPage(request)) return sendPage(site, addressOf(request), reply);
-    return notFound(reply);
+    if (!site || !send || !isPage(request)) return notFound(reply);
+    const address = addressOf(request);
+    const isKnown = site.routes === undefined || isRoute(site.routes, address);
+    return send(site.pages.get(address) ?? 'index.html', request, reply.status(isKnown ? 200 : 404));
   });
 }
 
-function sendPage(site: Site, address: string, reply: FastifyReply): FastifyReply {
-  const isKnown = site.routes?.has(address) ?? true;
-  reply.status(isKnown ? 200 : 404).header('cache-control', 'no-cache');
-  return reply.sendFile(site.pages.get(address) ?? 'index.html');
+/** True for an address of the router; a segment such as `:projectId` stands for any one. */
+function isRoute(routes: ReadonlySet<string>, address: string): boolean {
+  if (routes.has(address)) return true;
+  const segments = address.split('/');
+  return [...routes].some((route) => {
+    const pattern = route.split('/');
+    if (!route.includes(':') || pattern.length !== segments.length) return false;
+    return pattern.every((part, at) => part === segments[at] || (part.startsWith(':') && segments[at] !== ''));
+  });
 }
 
 /** The path of a request, without the slash some write at its end. */

@@ -4,12 +4,16 @@ import type { Readable } from 'node:stream';
 export type ArchiveStorage = {
   /** Stores the bytes whole or not at all; an existing object is replaced. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is no such object. */
-  get(key: string): Promise<StoredArchive | undefined>;
+  /** Undefined when there is no such object. @param part the bytes that are wanted of it; they lie within it. */
+  get(key: string, part?: ArchivePart): Promise<StoredArchive | undefined>;
   /** Does nothing when there is no such object. */
   remove(key: string): Promise<void>;
 };
 
+/** First and last byte, both included. */
+export type ArchivePart = { readonly first: number; readonly last: number };
+
+/** The size is that of the whole object. */
 export type StoredArchive = { readonly size: number; readonly stream: Readable };
 
 /** @throws Error for a key that could leave the storage; keys come from our own code, so this is a defect. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -24,4 +24,9 @@ test('stores, replaces, reads and removes', async () => {
 
 test.each(['', '..', 'a/../b', '/a', 'a//b', '.hidden', 'a\\b', 'a b', 'a/'])('the key %j is refused', (key) => {
   expect(() => storage.get(key)).toThrow('not a storage key');
+});
+
+test('keeps archives for its own user alone', async () => {
+  await storage.put('mode/a.zip', Buffer.from('x'));
+  expect(statSync(path.join(folder, 'mode/a.zip')).mode & 0o777).toBe(0o600);
 });

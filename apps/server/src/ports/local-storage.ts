@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checkKey, type ArchiveStorage, type StoredArchive } from './archive-storage.ts';
+import { checkKey, type ArchivePart, type ArchiveStorage, type StoredArchive } from './archive-storage.ts';
 
 /** Archives as files below one folder. Several server processes share it only when they share the disk. */
 export function localStorage(folder: string): ArchiveStorage {
   const fileOf = (key: string) => path.join(folder, ...checkKey(key).split('/'));
   return {
     put: (key, bytes) => writeWhole(fileOf(key), bytes),
-    get: (key) => openFile(fileOf(key)),
+    get: (key, part) => openFile(fileOf(key), part),
     remove: (key) => rm(fileOf(key), { force: true }),
   };
 }
@@ -32,11 +32,11 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function openFile(file: string): Promise<StoredArchive | undefined> {
+async function openFile(file: string, part?: ArchivePart): Promise<StoredArchive | undefined> {
   try {
     const handle = await open(file, 'r');
     const { size } = await handle.stat();
-    return { size, stream: handle.createReadStream() };
+    return { size, stream: handle.createReadStream(part && { start: part.first, end: part.last }) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

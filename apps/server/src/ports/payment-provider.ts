@@ -31,12 +31,25 @@ export type Intent = {
 /** News from the provider. It is only a reason to ask: nothing but the id is taken from it. */
 export type PaymentEvent = { readonly id: string; readonly intentId: string | undefined };
 
+/** Where a provider's card form in the browser comes from; the security headers of our pages let in nothing else. */
+export type CardFormOrigins = {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
+  /** Frames that may use the browser's own payment. */
+  readonly payment: readonly string[];
+};
+
 /** Takes payments. One real adapter (Stripe) and one embedded (the sandbox, where no money moves). */
 export type PaymentProvider = {
   readonly name: 'stripe' | 'sandbox';
   readonly testMode: boolean;
   /** The key the browser uses; null where none is needed. */
   readonly publishableKey: string | null;
+  /** Undefined: the card form is part of our own pages. */
+  readonly cardForm: CardFormOrigins | undefined;
+  /** The header that carries the signature of a message, in lower case. */
+  readonly signatureHeader: string;
   createIntent(request: IntentRequest): Promise<{ readonly intentId: string; readonly clientSecret: string }>;
   fetchIntent(intentId: string): Promise<Intent>;
   /** Reads a signed message. @throws BadSignature when it is not the provider's, or not fresh. */

@@ -1,9 +1,23 @@
 import type { DisputeState } from '@backsmith/contract';
 import Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
-import { BadSignature, type Intent, type IntentStatus, type PaymentProvider } from './payment-provider.ts';
+import {
+  BadSignature,
+  type CardFormOrigins,
+  type Intent,
+  type IntentStatus,
+  type PaymentProvider,
+} from './payment-provider.ts';
 
 const SECONDS = 1000;
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const CARD_FORM: CardFormOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  payment: ['https://js.stripe.com'],
+};
 
 /** Payments by Stripe. Card numbers go from the browser to Stripe and nowhere else. */
 export function stripeProvider(config: StripeConfig): PaymentProvider {
@@ -17,6 +31,8 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     name: 'stripe',
     testMode: !/^[sr]k_live_/.test(config.secretKey),
     publishableKey: config.publishableKey,
+    cardForm: CARD_FORM,
+    signatureHeader: 'stripe-signature',
     createIntent: async (request) => {
       const intent = await stripe.paymentIntents.create(
         {

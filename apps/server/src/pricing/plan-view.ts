@@ -1,9 +1,10 @@
-import type { Capabilities, PricingPlan } from '@backsmith/contract';
+import type { PricingPlan } from '@backsmith/contract';
+import { isBuilt } from '@backsmith/options';
 import type { PlanRow } from './plan-store.ts';
-import { pricingAt } from './price.ts';
+import { priceAt, pricingAt } from './price.ts';
 
 /** What decides whether a plan can be bought here. */
-export type Sales = { readonly offered: Capabilities; readonly sells: boolean };
+export type Sales = { readonly sells: boolean };
 
 /** The plan as everybody sees it. */
 export function planView(plan: PlanRow, now: Date, sales: Sales): PricingPlan {
@@ -13,15 +14,17 @@ export function planView(plan: PlanRow, now: Date, sales: Sales): PricingPlan {
     name: plan.name,
     description: plan.description,
     features: [...plan.features],
+    covers: plan.covers,
     currency: plan.currency,
     currentPricing: pricingAt(plan, now),
-    available: isAvailable(plan, sales),
+    available: isAvailable(plan, now, sales),
   };
 }
 
-/** False as long as something the plan promises cannot be generated, and where nothing is sold. */
-export function isAvailable(plan: Pick<PlanRow, 'coversSecurity' | 'coversExceptionHandler'>, sales: Sales): boolean {
-  const isBuilt = (name: string) => sales.offered.features.some((one) => one.value === name && one.available);
-  if (plan.coversSecurity && !isBuilt('security')) return false;
-  return sales.sells && (!plan.coversExceptionHandler || isBuilt('exceptionHandler'));
+/**
+ * False as long as something the plan promises cannot be generated, where nothing is sold, and while it costs nothing: no provider
+ * takes such a payment, and free access is given by an exemption, to somebody.
+ */
+export function isAvailable(plan: PlanRow, now: Date, sales: Sales): boolean {
+  return sales.sells && isBuilt(plan.covers) && priceAt(plan, now) > 0;
 }

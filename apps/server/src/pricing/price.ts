@@ -17,7 +17,7 @@ export function pricingAt(plan: Priced, now: Date): CurrentPricing {
     original: unitsOf(plan.originalCents),
     discounted: discounted === undefined ? null : unitsOf(discounted),
     isDiscounted: discounted !== undefined,
-    discountPercentage: discounted === undefined ? 0 : Math.round((1 - discounted / plan.originalCents) * 100),
+    discountPercentage: discounted === undefined ? 0 : percentOff(discounted, plan.originalCents),
   };
 }
 
@@ -32,6 +32,15 @@ export function unitsOf(cents: number): number {
   return cents / 100;
 }
 
+/**
+ * Units of the currency as cents; undefined for what is no whole number of cents. Two decimals have no exact binary form, so a
+ * price is known by giving back the very number it was shown as.
+ */
+export function centsOf(units: number): number | undefined {
+  const cents = Math.round(units * 100);
+  return Number.isSafeInteger(cents) && unitsOf(cents) === units ? cents : undefined;
+}
+
 function runningDiscount(plan: Priced, now: Date): number | undefined {
   const { discountStartsAt: start, discountEndsAt: end } = plan;
   if ((start && now < start) || (end && now >= end)) return undefined;
@@ -41,6 +50,10 @@ function runningDiscount(plan: Priced, now: Date): number | undefined {
 /** A price that is given wins over a percentage. */
 function discountedPrice(plan: Discount): number | undefined {
   if (plan.discountedCents !== null) return plan.discountedCents;
-  if (plan.discountPercentage === 0) return undefined;
+  if (plan.discountPercentage === 0 || plan.originalCents === 0) return undefined;
   return Math.max(1, Math.round((plan.originalCents * (100 - plan.discountPercentage)) / 100));
+}
+
+function percentOff(cents: number, of: number): number {
+  return of === 0 ? 0 : Math.round((1 - cents / of) * 100);
 }

@@ -8,6 +8,11 @@ export function archiveKeyOf(projectId: string, generationId: string): string {
   return `archives/${projectId}/${generationId}.zip`;
 }
 
+/** Where the update of a version is stored: the same schema, for a database in use. */
+export function updateKeyOf(projectId: string, generationId: string): string {
+  return `archives/${projectId}/${generationId}-update.zip`;
+}
+
 /**
  * A project name made of an uploaded file's name, for clients that give none: letters and digits, 3 to 20 of them.
  */

@@ -1,9 +1,14 @@
-import { MESSAGES, PATHS, type GenerationEvent } from '@backsmith/contract';
+import { MESSAGES, PATHS, queuedMessage, type GenerationEvent } from '@backsmith/contract';
 import type { GenerationOfProject } from './generation-store.ts';
 
-/** The line of the stream that shows a generation as it stands now. */
-export function generationEventOf({ generation, projectName }: GenerationOfProject): GenerationEvent {
-  const { steps, message, projectId, status } = generation;
+/**
+ * The line of the stream that shows a generation as it stands now.
+ *
+ * @param ahead how many others are begun before it.
+ */
+export function generationEventOf({ generation, projectName }: GenerationOfProject, ahead = 0): GenerationEvent {
+  const { steps, projectId, status } = generation;
+  const message = ahead > 0 ? queuedMessage(ahead) : generation.message;
   const state = { steps: [...steps], message, projectId, projectName };
   switch (status) {
     case 'queued':

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { GenerationStep } from '@backsmith/contract';
 import type { Db } from '../db/database.ts';
 import { generation, project } from '../db/schema.ts';
+import { updateArchivesOf } from './version-store.ts';
 
 export type GenerationRow = typeof generation.$inferSelect;
 export type NewGeneration = typeof generation.$inferInsert;
@@ -19,6 +20,23 @@ export async function countOpenGenerations(db: Db, accountId: string): Promise<n
     .from(generation)
     .where(and(eq(generation.accountId, accountId), inArray(generation.status, OPEN)));
   return counted[0]?.count ?? 0;
+}
+
+/** When runs of an account were stopped at a limit, the latest first. */
+export async function listLimitEnds(db: Db, accountId: string, since: Date): Promise<readonly Date[]> {
+  const found = await db
+    .select({ endedAt: generation.endedAt })
+    .from(generation)
+    .where(
+      and(
+        eq(generation.accountId, accountId),
+        eq(generation.status, 'failed'),
+        inArray(generation.errorCode, ['TIME_LIMIT', 'MEMORY_LIMIT']),
+        gt(generation.endedAt, since),
+      ),
+    )
+    .orderBy(desc(generation.endedAt));
+  return found.flatMap((row) => row.endedAt ?? []);
 }
 
 /** A generation with its project's name. */
@@ -116,7 +134,14 @@ export async function dropSupersededArchives(db: Db, projectId: string, current:
 export async function archivesOf(db: Db, projectId: string): Promise<readonly string[]> {
   const stored = and(eq(generation.projectId, projectId), isNotNull(generation.archiveKey));
   const found = await db.select({ key: generation.archiveKey }).from(generation).where(stored);
-  return found.flatMap((row) => row.key ?? []);
+  return [...found.flatMap((row) => row.key ?? []), ...(await updateArchivesOf(db, { projectId }))];
+}
+
+/** Every archive that is stored for an account. */
+export async function archivesOfAccount(db: Db, accountId: string): Promise<readonly string[]> {
+  const stored = and(eq(generation.accountId, accountId), isNotNull(generation.archiveKey));
+  const found = await db.select({ key: generation.archiveKey }).from(generation).where(stored);
+  return [...found.flatMap((row) => row.key ?? []), ...(await updateArchivesOf(db, { accountId }))];
 }
 
 /** Tells all server processes that a generation has news. Sent when the transaction commits. */

@@ -1,31 +1,93 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { containing } from '../db/containing.ts';
 import { generation, project } from '../db/schema.ts';
 
 export type ProjectRow = typeof project.$inferSelect;
 export type NewProject = typeof project.$inferInsert;
+/** A project, with what its generations came to. */
+export type ProjectWithFacts = ProjectRow & { readonly versions: number; readonly leftOut: number };
+
+// Columns are named with their tables by hand: in a query of one table the builder leaves the table out, and a subquery would
+// then read columns of its own.
+const FACTS = {
+  versions: sql<number>`(select count(*)::int from generation as run
+    where run.project_id = project.id and run.status = 'completed')`.as('versions'),
+  leftOut: sql<number>`(select count(*)::int from generation as run, jsonb_array_elements(run.diagnostics) as said
+    where run.project_id = project.id and run.archive_key = project.archive_key
+    and said ->> 'severity' <> 'info')`.as('left_out'),
+};
 
 export async function insertProject(db: Db, fresh: NewProject): Promise<void> {
   await db.insert(project).values(fresh);
 }
 
 /** A project of this account; another's is as absent as an unknown one. */
-export async function findProject(db: Db, accountId: string, id: string): Promise<ProjectRow | undefined> {
+export async function findProject(db: Db, accountId: string, id: string): Promise<ProjectWithFacts | undefined> {
   const found = await db
-    .select()
+    .select({ ...getTableColumns(project), ...FACTS })
     .from(project)
     .where(and(eq(project.id, id), eq(project.accountId, accountId)));
   return found[0];
 }
 
-/** The newest projects of an account. */
-export async function listProjects(db: Db, accountId: string, limit: number): Promise<readonly ProjectRow[]> {
-  return db
-    .select()
+/** Which projects of an account are meant. */
+export type ProjectFilter = {
+  readonly search?: string | undefined;
+  readonly status?: ProjectRow['status'] | undefined;
+};
+
+/** One page of an account's projects, newest first. @param page from 1 */
+export async function listProjects(
+  db: Db,
+  accountId: string,
+  filter: ProjectFilter,
+  page: { readonly page: number; readonly limit: number },
+): Promise<readonly ProjectWithFacts[]> {
+  // First which ones, then what is told of them: otherwise it is worked out for all that stand before the page.
+  const shown = db
+    .select({ id: project.id })
     .from(project)
-    .where(eq(project.accountId, accountId))
+    .where(matching(accountId, filter))
     .orderBy(desc(project.createdAt), desc(project.id))
-    .limit(limit);
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit);
+  return db
+    .select({ ...getTableColumns(project), ...FACTS })
+    .from(project)
+    .where(inArray(project.id, shown))
+    .orderBy(desc(project.createdAt), desc(project.id));
+}
+
+/** How many projects of an account are meant. */
+export async function countMatching(db: Db, accountId: string, filter: ProjectFilter): Promise<number> {
+  const counted = await db.select({ all: count() }).from(project).where(matching(accountId, filter));
+  return counted[0]?.all ?? 0;
+}
+
+function matching(accountId: string, { search = '', status }: ProjectFilter) {
+  const part = containing(search);
+  const texts = [project.name, project.originalIdea, project.description];
+  return and(
+    eq(project.accountId, accountId),
+    status === undefined ? undefined : eq(project.status, status),
+    search === '' ? undefined : or(...texts.map((text) => ilike(text, part))),
+  );
+}
+
+/** Changes what people may change of a project; undefined when there is no such project of the account. */
+export async function updateProject(
+  db: Db,
+  accountId: string,
+  id: string,
+  change: Partial<Pick<NewProject, 'name' | 'description'>>,
+): Promise<ProjectRow | undefined> {
+  const changed = await db
+    .update(project)
+    .set(change)
+    .where(and(eq(project.id, id), eq(project.accountId, accountId)))
+    .returning();
+  return changed[0];
 }
 
 /** How many projects of an account have each status. */

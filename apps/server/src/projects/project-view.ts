@@ -1,9 +1,9 @@
 import type { Project, ProjectMetadata } from '@backsmith/contract';
 import type { StoredOptions } from '../db/stored.ts';
-import type { ProjectRow } from './project-store.ts';
+import type { ProjectWithFacts } from './project-store.ts';
 
 /** The project as its owner sees it. */
-export function projectView(row: ProjectRow): Project {
+export function projectView(row: ProjectWithFacts): Project {
   return {
     id: row.id,
     name: row.name,
@@ -15,6 +15,9 @@ export function projectView(row: ProjectRow): Project {
     zipFilename: row.zipFilename,
     errorMessage: row.errorMessage,
     metadata: metadataOf(row.options),
+    database: row.options?.database ?? null,
+    versions: row.versions,
+    leftOut: row.leftOut,
   };
 }
 

@@ -6,7 +6,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Somebody who calls the API: signed in, or nobody. */
 export type Caller = {
-  call(method: Method, url: string, body?: object): Promise<LightMyRequestResponse>;
+  call(
+    method: Method,
+    url: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>;
   readonly token: string | undefined;
 };
 
@@ -14,7 +19,8 @@ export function callerOf(app: App, token?: string): Caller {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {
     token,
-    call: (method, url, body) => app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) }),
+    call: (method, url, body, more = {}) =>
+      app.inject({ method, url, headers: { ...headers, ...more }, ...(body === undefined ? {} : { payload: body }) }),
   };
 }
 

@@ -1,11 +1,22 @@
 // A stand-in for the engine in worker threads, with the same signature. The schema says what it does.
-import { threadId } from 'node:worker_threads';
-import type { Generated, GenerateTask, ReadTask, SourceText } from '../engine/engine-task.ts';
+import { beginTask } from '../engine/begin-task.ts';
+import type {
+  Edited,
+  EditTask,
+  Generated,
+  GenerateTask,
+  MadeUpdate,
+  Previewed,
+  PreviewTask,
+  ReadTask,
+  SourceText,
+  UpdateTask,
+} from '../engine/engine-task.ts';
 
 export const STEPS = ['Reading schema', 'Writing code'] as const;
 
 export function generate(task: GenerateTask): Generated {
-  task.port.postMessage({ threadId });
+  beginTask(task.port);
   const wish = new TextDecoder().decode(task.source);
   task.port.postMessage({ step: 'Reading schema', status: 'in_progress' });
   act(wish);
@@ -21,11 +32,28 @@ export function generate(task: GenerateTask): Generated {
   return { archive, fileCount: 1, diagnostics: [], ...(verb === 'tables' ? { tables: names } : {}) };
 }
 
+export function update(task: UpdateTask): MadeUpdate {
+  beginTask(task.port);
+  return { archive: undefined, diagnostics: [diagnostic('update')] };
+}
+
 export function read(task: ReadTask): SourceText {
-  task.port.postMessage({ threadId });
+  beginTask(task.port);
   const wish = new TextDecoder().decode(task.source);
   act(wish);
   return { text: `shown: ${wish}` };
+}
+
+export function preview(task: PreviewTask): Previewed {
+  beginTask(task.port);
+  act(task.source);
+  return { files: [], entity: null, roles: [], problems: [] };
+}
+
+export function edit(task: EditTask): Edited {
+  beginTask(task.port);
+  act(task.sentence);
+  return { edit: { kind: 'question', message: task.sentence, choices: [] } };
 }
 
 function diagnostic(excerpt: string): Generated['diagnostics'][number] {

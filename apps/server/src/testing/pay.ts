@@ -8,6 +8,9 @@ import {
 import type { LightMyRequestResponse } from 'fastify';
 import type { Caller } from './caller.ts';
 
+/** What a browser says with every POST of a page of this machine. */
+export const OWN_PAGE = { origin: 'http://localhost' } as const;
+
 /** Begins a payment at the price of now. */
 export async function beginPayment(caller: Caller, plan: string): Promise<PaymentIntentAnswer> {
   const { data } = (await caller.call('GET', PATHS.pricingPlan(plan))).json<PricingPlanAnswer>();
@@ -24,7 +27,7 @@ export function confirm(
   paymentMethod: SandboxMethod = 'card_success',
   more: object = {},
 ): Promise<LightMyRequestResponse> {
-  return caller.call('POST', PATHS.sandboxConfirm, { clientSecret, paymentMethod, ...more });
+  return caller.call('POST', PATHS.sandboxConfirm, { clientSecret, paymentMethod, ...more }, OWN_PAGE);
 }
 
 /** Pays for a plan at the sandbox. @returns the payment's id. */

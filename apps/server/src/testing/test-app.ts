@@ -9,9 +9,11 @@ import type { App } from '../http/app-type.ts';
 import { closeApp } from '../http/close-app.ts';
 import { rateLimitOf } from '../identity/rate-limit.ts';
 import { openJobQueue, type JobQueue } from '../jobs/job-queue.ts';
+import { openIdeas } from '../features/ideas/open-ideas.ts';
 import { localStorage } from '../ports/local-storage.ts';
 import { postOffice } from '../mail/post-office.ts';
 import { sandboxProvider } from '../payments/sandbox-provider.ts';
+import { QUOTA } from '../projects/store-source.ts';
 import { openProgressHub } from '../progress/progress-hub.ts';
 import { startWorker } from '../worker/start-worker.ts';
 import { STEPS } from './hostile-worker.ts';
@@ -27,8 +29,8 @@ export type TestApp = {
   readonly jobs: JobQueue;
   /** What the application's clock shows; set it to let time pass. */
   readonly time: { now: Date };
-  /** Starts working on generations. */
-  work(): Promise<void>;
+  /** Starts working on generations, two at a time unless told. */
+  work(threads?: number): Promise<void>;
   /** @throws Error when the job queue complained meanwhile. */
   close(): Promise<void>;
 };
@@ -54,7 +56,7 @@ export async function testApp(
   const isReal = engine === 'real';
   const limits = isReal ? { timeLimitMs: 60_000, memoryLimitMb: 768 } : { timeLimitMs: 10_000, memoryLimitMb: 256 };
   const pools = { limits, ...(isReal ? {} : { workerFile: HOSTILE }) };
-  const reader = openEnginePool({ threads: 1, ...pools });
+  const reader = openEnginePool({ threads: 1, queue: { waiting: 32, waitingOfOne: 4 }, ...pools });
   const stopping = new AbortController();
   const parts: AppParts = {
     ...{
@@ -62,6 +64,7 @@ export async function testApp(
       clock,
       limit: rateLimitOf(db, clock),
       reader,
+      quota: QUOTA,
       jobs,
       hub,
       storage: localStorage(folder),
@@ -72,6 +75,7 @@ export async function testApp(
       heartbeatMs: 10_000,
       stopping: stopping.signal,
     },
+    ideas: openIdeas({ languageModel: undefined }, db, clock),
     mail: postOffice('outbox', clock),
     siteUrl: () => 'https://backsmith.test',
     outboxKey: 'the-key',
@@ -86,8 +90,8 @@ export async function testApp(
   let stopWorker = () => jobs.stop(0);
   return {
     ...{ app, parts, database, jobs, time },
-    work: async () => {
-      stopWorker = await startWorker({ ...parts, log: app.log }, connection, jobs, { threads: 2, ...pools });
+    work: async (threads = 2) => {
+      stopWorker = await startWorker({ ...parts, log: app.log }, connection, jobs, { threads, ...pools });
     },
     close: async () => {
       await closeApp(app, stopping);

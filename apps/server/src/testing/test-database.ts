@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { openPool, type ConnectionOptions, type Database } from '../db/database.ts';
 import { withClient } from '../db/embedded/connection.ts';
-import { migrate } from '../db/migrate.ts';
+import { TEMPLATE } from './template.ts';
 import type pg from 'pg';
 
 /** A database of a test's own. */
@@ -15,10 +15,20 @@ export type TestDatabase = {
 };
 
 /** Makes an empty database, without tables. */
-export async function emptyDatabase(): Promise<TestDatabase> {
+export function emptyDatabase(): Promise<TestDatabase> {
+  return databaseLike('template1');
+}
+
+/** Makes a database with all tables. */
+export function testDatabase(): Promise<TestDatabase> {
+  return databaseLike(TEMPLATE);
+}
+
+async function databaseLike(template: string): Promise<TestDatabase> {
   const server = inject('database');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await withClient(server, (client) => client.query(`create database ${name} owner backsmith`));
+  const create = `create database ${name} owner backsmith template ${template}`;
+  await withClient(server, (client) => client.query(create));
   const connection = { ...server, user: 'backsmith', database: name };
   // Idle connections break when the database is dropped; whatever breaks in use is reported by its query.
   const { pool, db } = openPool(connection, () => undefined);
@@ -31,11 +41,4 @@ export async function emptyDatabase(): Promise<TestDatabase> {
       await withClient(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
-}
-
-/** Makes a database with all tables. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const database = await emptyDatabase();
-  await migrate(database.pool);
-  return database;
 }

@@ -2,7 +2,7 @@ import { MESSAGES, type DiagnosticView, type ErrorCode, type GenerationStep } fr
 import type { Db } from '../db/database.ts';
 import { consume, release } from '../entitlements/entitlements.ts';
 import type { Outcome } from '../engine/engine-pool.ts';
-import type { Generated } from '../engine/engine-task.ts';
+import type { Generated, VersionFacts } from '../engine/engine-task.ts';
 import { zipFilenameOf } from '../projects/file-names.ts';
 import {
   announceGeneration,
@@ -12,18 +12,24 @@ import {
   type GenerationRow,
 } from '../projects/generation-store.ts';
 import { completeProject, failProject } from '../projects/project-store.ts';
+import { moveUp } from '../projects/queue-store.ts';
+import { dropUpdateArchives, insertVersion } from '../projects/version-store.ts';
 import { withFailure } from '../projects/steps.ts';
 import type { WorkerParts } from './worker-parts.ts';
+
+/** An outcome that is the end of a generation: the task ran. */
+export type Ended = Exclude<Outcome<Generated>, { readonly kind: 'stopped' | 'busy' }>;
 
 type Success = {
   readonly archiveKey: string;
   readonly archiveBytes: number;
   readonly tables?: readonly string[] | undefined;
+  readonly version?: VersionFacts | undefined;
   readonly steps: readonly GenerationStep[];
   readonly diagnostics: readonly DiagnosticView[];
 };
 type Failure = {
-  readonly outcome: Exclude<Outcome<Generated>, { readonly kind: 'stopped' }>;
+  readonly outcome: Ended;
   readonly steps: readonly GenerationStep[];
 };
 type FinishParts = Pick<WorkerParts, 'db' | 'clock' | 'storage' | 'log'>;
@@ -50,8 +56,12 @@ async function complete(parts: FinishParts, row: GenerationRow, made: Success): 
     // What the first step found, such as "16 tables, 21 relations".
     const description = steps[0]?.message ?? '';
     await completeProject(tx, row.projectId, { generatedAt: now, zipFilename, archiveKey, archiveBytes, description });
+    const version = { generationId: row.id, projectId: row.projectId, bytes: archiveBytes, facts: made.version };
+    await insertVersion(tx, { ...version, tables: made.tables?.length });
+    await moveUp(tx, row.accountId);
     await announceGeneration(tx, row.id);
-    return dropSupersededArchives(tx, row.projectId, archiveKey);
+    const updates = await dropUpdateArchives(tx, row.projectId);
+    return [...updates, ...(await dropSupersededArchives(tx, row.projectId, archiveKey))];
   });
   await removeArchives(parts, superseded);
 }
@@ -73,7 +83,7 @@ async function fail(parts: FinishParts, row: GenerationRow, { outcome, steps }: 
 /** Ends a generation without an archive, whoever finds that it has failed. */
 export async function failGeneration(
   parts: Pick<WorkerParts, 'db' | 'clock'>,
-  row: Pick<GenerationRow, 'id' | 'projectId' | 'paidBy'>,
+  row: Pick<GenerationRow, 'id' | 'projectId' | 'accountId' | 'paidBy'>,
   failure: {
     readonly code: ErrorCode;
     readonly message: string;
@@ -87,6 +97,7 @@ export async function failGeneration(
     if (!(await endGeneration(tx, row.id, { ...end, steps, diagnostics, errorCode, errorMessage }))) return;
     await release(tx, row);
     await failProject(tx, row.projectId, errorCode, errorMessage);
+    await moveUp(tx, row.accountId);
     await announceGeneration(tx, row.id);
   });
 }

@@ -1,12 +1,11 @@
 import { MESSAGES } from '@backsmith/contract';
-import { isStillPaidFor } from '../entitlements/entitlements.ts';
-import type { Outcome } from '../engine/engine-pool.ts';
-import type { Generated } from '../engine/engine-task.ts';
+import { otherProject } from '../entitlements/entitlements.ts';
 import { archiveKeyOf } from '../projects/file-names.ts';
 import { announceGeneration, claimGeneration, type GenerationRow } from '../projects/generation-store.ts';
 import { findSource } from '../projects/source-store.ts';
+import { findLatestHistory } from '../projects/version-store.ts';
 import { pendingSteps, withFailure } from '../projects/steps.ts';
-import { failGeneration, finishGeneration, isDefect } from './finish-generation.ts';
+import { failGeneration, finishGeneration, isDefect, type Ended } from './finish-generation.ts';
 import { trackProgress } from './track-progress.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -25,33 +24,38 @@ export async function runGeneration(parts: WorkerParts, id: string, signal: Abor
   await announceGeneration(parts.db, id);
   const source = await findSource(parts.db, claimed.projectId);
   if (!source) throw new Error(`the project ${claimed.projectId} has no source`);
+  const before = await findLatestHistory(parts.db, claimed.projectId);
+  const task = {
+    ...{ source: new Uint8Array(source.bytes), options: claimed.options },
+    ...(before && { before: new Uint8Array(before) }),
+  };
   const cancelled = new AbortController();
   const progress = trackProgress(parts, claimed, () => cancelled.abort());
-  const task = { source: new Uint8Array(source.bytes), options: claimed.options };
   const stop = AbortSignal.any([signal, cancelled.signal]);
   const outcome = await parts.engine.generate(task, progress.note, stop).finally(progress.close);
   if (cancelled.signal.aborted) return;
-  if (outcome.kind === 'stopped') throw new Error('stopped while generating');
+  if (outcome.kind === 'stopped' || outcome.kind === 'busy') throw new Error('stopped while generating');
   await conclude(parts, claimed, outcome, await progress.settled());
 }
 
 async function conclude(
   parts: WorkerParts,
   row: GenerationRow,
-  outcome: Exclude<Outcome<Generated>, { readonly kind: 'stopped' }>,
+  outcome: Ended,
   steps: GenerationRow['steps'],
 ): Promise<void> {
   if (isDefect(outcome)) parts.log.error({ generation: row.id, outcome }, 'the engine failed');
   if (outcome.kind === 'done' && outcome.value.archive) {
-    const { archive, tables } = outcome.value;
-    if (!(await isStillPaidFor(parts.db, row, tables))) {
-      const failed = withFailure(steps, MESSAGES.otherProject);
-      await failGeneration(parts, row, { code: 'PAYMENT_REQUIRED', message: MESSAGES.otherProject, steps: failed });
+    const { archive, tables, version } = outcome.value;
+    const message = await otherProject(parts.db, row, tables);
+    if (message !== undefined) {
+      const failed = withFailure(steps, message);
+      await failGeneration(parts, row, { code: 'PAYMENT_REQUIRED', message, steps: failed });
       return;
     }
     const archiveKey = archiveKeyOf(row.projectId, row.id);
     await parts.storage.put(archiveKey, archive);
-    const stored = { archiveKey, archiveBytes: archive.byteLength, tables };
+    const stored = { archiveKey, archiveBytes: archive.byteLength, tables, version };
     await finishGeneration(parts, row, { ...stored, steps, diagnostics: outcome.value.diagnostics });
     return;
   }

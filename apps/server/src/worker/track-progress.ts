@@ -40,11 +40,14 @@ export function trackProgress(
       .catch((error: unknown) => parts.log.warn({ generation: row.id, error }, 'progress was not stored'))
       .finally(() => (writing = undefined));
   };
-  const unsubscribe = parts.hub.subscribe(row.id, () => {
+  const look = () => {
     void endedOtherwise(parts, row.id).then((ended) => {
       if (ended) cancelled();
     });
-  });
+  };
+  const unsubscribe = parts.hub.subscribe(row.id, look);
+  // What was announced between the claim and the subscription was heard by nobody.
+  look();
   return {
     note: (news) => {
       steps = withNews(steps, news);

@@ -9,6 +9,7 @@ import { testApp, type TestApp } from '../testing/test-app.ts';
 import { failGeneration, finishGeneration } from './finish-generation.ts';
 import { reconcile, rescue } from './reconcile.ts';
 import { runGeneration } from './run-generation.ts';
+import { trackProgress } from './track-progress.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 let subject: TestApp;
@@ -23,6 +24,10 @@ beforeEach(async () => {
     generate: () =>
       Promise.resolve({ kind: 'done', value: { archive: Buffer.from('zip'), fileCount: 1, diagnostics: [] } }),
     read: () => Promise.reject(new Error('not asked for')),
+    edit: () => Promise.reject(new Error('not asked for')),
+    preview: () => Promise.reject(new Error('not asked for')),
+    remake: () => Promise.reject(new Error('not asked for')),
+    update: () => Promise.reject(new Error('not asked for')),
     close: () => Promise.resolve(),
   };
   parts = { ...subject.parts, engine, stepNames: ['Reading schema'], log: subject.app.log, instance: 1 };
@@ -163,6 +168,14 @@ test('a process that has lost its claim stops working on it', async () => {
   await running;
   expect(stopped).toBe(true);
   expect((await stateOf(id))?.status).toBe('running');
+});
+
+test('a claim lost before anyone listened is noticed all the same', async () => {
+  const { id } = await accepted();
+  const row = await stateOf(id);
+  if (!row) throw new Error('no generation');
+  await subject.database.pool.query(`update generation set status = 'running', claimed_by = 77 where id = $1`, [id]);
+  await new Promise<void>((resolve) => trackProgress(parts, row, resolve));
 });
 
 test('an id that does not exist is no work', async () => {

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,6 +20,7 @@ import { whenRoot } from '../../testing/when-root.ts';
 import { withClient, type Connection } from './connection.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { layoutOf } from './layout.ts';
+import { asUser } from './run-as.ts';
 import { isOccupied, readPostmaster, serves } from './postmaster.ts';
 
 let folder: string;
@@ -119,6 +130,40 @@ describe('one folder', () => {
     writeFileSync(version, '14\n');
     await expect(openEmbedded({ folder })).rejects.toThrow(/made by PostgreSQL 14/);
     writeFileSync(version, '18\n');
+  });
+});
+
+describe('its programs', () => {
+  const SECRETS = { BACKSMITH_STRIPE_SECRET_KEY: 'sk_live_secret', BACKSMITH_SMTP_URL: 'smtp://u:secret@mail' };
+  beforeEach(() => void Object.assign(process.env, SECRETS));
+  afterEach(() => {
+    for (const name of Object.keys(SECRETS)) Reflect.deleteProperty(process.env, name);
+  });
+
+  test('see no secret of ours, for as long as they run', async () => {
+    expect(JSON.stringify(asUser(undefined).env)).not.toContain('secret');
+    const database = await openEmbedded({ folder, durable: false });
+    if (process.platform === 'linux') {
+      const environment = readFileSync(`/proc/${database.pid}/environ`, 'utf8');
+      expect(environment).toContain('PATH=');
+      expect(environment).not.toContain('secret');
+      expect(environment).not.toContain('BACKSMITH_');
+    }
+    await database.stop();
+  });
+
+  test('listen at a socket nobody else can open', async () => {
+    const database = await openEmbedded({ folder, listen: 'socket', durable: false });
+    const socket = path.join(database.connection.host, '.s.PGSQL.5432');
+    expect(statSync(socket).mode & 0o777).toBe(0o700);
+    expect(statSync(path.dirname(socket)).mode & 0o777).toBe(0o700);
+    await database.stop();
+  });
+
+  whenRoot('that run under nobody are told of', async () => {
+    const database = await openEmbedded({ folder, durable: false, runAs: 'nobody' });
+    expect(database.isUserShared).toBe(true);
+    await database.stop();
   });
 });
 

@@ -7,7 +7,7 @@ import type { Listen } from './launch.ts';
 import { layoutOf, makeFolders, type Layout } from './layout.ts';
 import { announce, type Presence } from './presence.ts';
 import { ensureApplication } from './roles.ts';
-import { canEnter, chooseUser, type RunAs } from './run-as.ts';
+import { canEnter, chooseUser, isShared, type RunAs } from './run-as.ts';
 import { withStartLock } from './start-lock.ts';
 import { startOrJoin, type Running, type StartPlan } from './start-or-join.ts';
 import { othersPresent, stopServer } from './stop.ts';
@@ -34,6 +34,8 @@ export type EmbeddedDatabase = {
   /** `fresh`: the cluster was made; `reopened`: an existing one was started; `joined`: it was running already. */
   readonly how: 'fresh' | 'reopened' | 'joined';
   readonly pid: number;
+  /** True when it runs under `nobody`, as other programs do. */
+  readonly isUserShared: boolean;
   /** Stops using it; the last user stops the server. Close all pools first. */
   stop(): Promise<'stopped' | 'left running'>;
 };
@@ -65,6 +67,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       superuser: running.superuser,
       how: made ? 'fresh' : running.started ? 'reopened' : 'joined',
       pid: running.server.pid,
+      isUserShared: isShared(user),
       stop: () => stop(plan, running.superuser, presence),
     };
   });

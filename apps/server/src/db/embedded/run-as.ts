@@ -1,3 +1,4 @@
+import { databaseEnvironment } from './environment.ts';
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
@@ -44,9 +45,15 @@ function askId(flag: '-u' | '-g', name: string): number | undefined {
   return answer.status === 0 ? Number(answer.stdout) : undefined;
 }
 
-/** The spawn options that change to the user. */
-export function asUser(user: RunAs): { readonly uid?: number; readonly gid?: number } {
-  return user === undefined ? {} : { uid: user.uid, gid: user.gid };
+/** The spawn options of a program that runs under the user and sees nothing of our environment but what it needs. */
+export function asUser(user: RunAs): { readonly uid?: number; readonly gid?: number; readonly env: NodeJS.ProcessEnv } {
+  const env = databaseEnvironment();
+  return user === undefined ? { env } : { uid: user.uid, gid: user.gid, env };
+}
+
+/** True for the user that programs share which have none of their own. */
+export function isShared(user: RunAs): boolean {
+  return user !== undefined && user.uid === lookUp('nobody')?.uid;
 }
 
 /** True when the user can enter the folder: asked of the system, so that every ancestor, mode and access list counts. */

@@ -1,4 +1,11 @@
-import { PATHS, type Failure, type SessionAnswer, type UserAnswer } from '@backsmith/contract';
+import {
+  MESSAGES,
+  PATHS,
+  type Failure,
+  type PasswordStrengthAnswer,
+  type SessionAnswer,
+  type UserAnswer,
+} from '@backsmith/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../clock.ts';
 import { callerOf, GOOD_PASSWORD, signUp } from '../../testing/caller.ts';
@@ -254,4 +261,15 @@ describe('the account', () => {
     }
     expect((await login(caller.user.email, GOOD_PASSWORD)).statusCode).toBe(200);
   });
+});
+
+test.each([
+  ['', 0, 'Very Weak', 'Password must be at least 8 characters long'],
+  ['aaaaaaaa', 2, 'Weak', 'Password is too weak. Please choose a stronger password'],
+  ['Password1!', 1, 'Very Weak', MESSAGES.passwordCommon],
+  ['jordan23', 1, 'Very Weak', MESSAGES.passwordCommon],
+  [GOOD_PASSWORD, 5, 'Strong', null],
+])('the word on %j while it is typed is the word of the refusal', async (password, score, label, problem) => {
+  const answer = await callerOf(subject.app).call('POST', PATHS.passwordStrength, { password });
+  expect(answer.json<PasswordStrengthAnswer>()).toEqual({ success: true, data: { score, label, problem } });
 });

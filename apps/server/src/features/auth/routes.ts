@@ -3,16 +3,21 @@ import {
   done,
   loginRequest,
   MESSAGES,
+  passwordStrengthAnswer,
+  passwordStrengthRequest,
   PATHS,
   PRODUCT,
   profileRequest,
   registerRequest,
   sessionAnswer,
+  strengthLabel,
   userAnswer,
 } from '@backsmith/contract';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { checkNewPassword, scoreNewPassword } from '../../identity/check-new-password.ts';
 import { deleteSession } from '../../identity/session-store.ts';
 import { hashToken } from '../../identity/token.ts';
 import { changePassword, changeProfile, login, register, type AuthParts } from './service.ts';
@@ -33,7 +38,7 @@ export function authRoutes(app: App, parts: AuthParts): void {
       },
     },
     async (request, reply) => {
-      const { account, token } = await register(parts, request.body, request.ip);
+      const { account, token } = await register(parts, request.body, callerAddress(request));
       const message = `Account created successfully! Welcome to ${PRODUCT.name}`;
       return reply.status(201).send({ success: true, message, data: { user: userView(account), token } });
     },
@@ -46,7 +51,7 @@ export function authRoutes(app: App, parts: AuthParts): void {
       schema: { tags, summary: 'Sign in', body: loginRequest, response: { 200: sessionAnswer, ...refusals } },
     },
     async (request) => {
-      const { account, token } = await login(parts, request.body, request.ip);
+      const { account, token } = await login(parts, request.body, callerAddress(request));
       return { success: true as const, message: MESSAGES.loginSucceeded, data: { user: userView(account), token } };
     },
   );
@@ -73,6 +78,30 @@ export function authRoutes(app: App, parts: AuthParts): void {
   );
 
   accountRoutes(app, parts);
+  strengthRoute(app, parts);
+}
+
+/** The word of the server while a password is being typed, so that the meter and the refusal never differ. */
+function strengthRoute(app: App, parts: AuthParts): void {
+  app.post(
+    PATHS.passwordStrength,
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Judge a new password before it is sent',
+        body: passwordStrengthRequest,
+        response: { 200: passwordStrengthAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      await parts.limit.spend('passwordStrength', callerAddress(request));
+      const { password } = request.body;
+      const score = scoreNewPassword(password);
+      const data = { score, label: strengthLabel(score), problem: checkNewPassword(password) ?? null };
+      return { success: true as const, data };
+    },
+  );
 }
 
 function accountRoutes(app: App, parts: AuthParts): void {

@@ -9,9 +9,17 @@ import {
 } from '@backsmith/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { findAccountByEmail, insertAccount, updateAccount, type Account } from '../../identity/account-store.ts';
+import {
+  findAccountByEmail,
+  holdPassword,
+  insertAccount,
+  replacePasswordHash,
+  updateAccount,
+  type Account,
+} from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { emailKey } from '../../identity/email-key.ts';
+import { isKnownNetwork, noteNetwork } from '../../identity/known-networks.ts';
 import { compareWithNothing, hashPassword, passwordMatches } from '../../identity/password-hash.ts';
 import { deleteResets } from '../../identity/password-reset-store.ts';
 import { passwordChangedLetter } from '../../identity/password-letter.ts';
@@ -36,7 +44,7 @@ export type SignedIn = { readonly account: Account; readonly token: string };
 /**
  * Makes an account and signs it in.
  *
- * @param address the client's, for the limits.
+ * @param address the client's as `callerAddress` gives it, for the limits.
  * @throws Refusal VALIDATION_ERROR, EMAIL_TAKEN or TOO_MANY_REQUESTS.
  */
 export async function register(parts: AuthParts, given: RegisterRequest, address: string): Promise<SignedIn> {
@@ -58,7 +66,7 @@ export async function register(parts: AuthParts, given: RegisterRequest, address
     updatedAt: now,
   });
   if (!account) throw new Refusal('EMAIL_TAKEN', MESSAGES.emailTaken, { field: 'email' });
-  return { account, token: await openSession(parts, account.id, false) };
+  return signedIn(parts, account, false, address);
 }
 
 /**
@@ -70,14 +78,21 @@ export async function login(parts: AuthParts, given: LoginRequest, address: stri
   const key = emailKey(given.email);
   await parts.limit.spend('loginAddress', address);
   await parts.limit.spend('loginPair', `${address} ${key}`);
-  await parts.limit.spend('loginAccount', key);
+  if (!(await isKnownNetwork(parts.db, key, address, parts.clock()))) await parts.limit.spend('loginAccount', key);
   const account = await findAccountByEmail(parts.db, given.email);
   const matches = account
     ? await passwordMatches(given.password, account.passwordHash)
     : await compareWithNothing(given.password);
   if (!account || !matches) throw new Refusal('INVALID_CREDENTIALS', MESSAGES.invalidCredentials);
   await parts.limit.forgive('loginPair', `${address} ${key}`);
-  return { account, token: await openSession(parts, account.id, given.remember ?? false) };
+  return signedIn(parts, account, given.remember ?? false, address);
+}
+
+async function signedIn(parts: AuthParts, account: Account, remember: boolean, address: string): Promise<SignedIn> {
+  const token = await openSession(parts, account, remember);
+  if (token === undefined) throw new Refusal('INVALID_CREDENTIALS', MESSAGES.invalidCredentials);
+  await noteNetwork(parts.db, emailKey(account.email), address, parts.clock());
+  return { account, token };
 }
 
 /** Changes what is present. @throws Refusal AUTH_REQUIRED when the account has just been deleted. */
@@ -116,7 +131,9 @@ export async function changePassword(
   if (problem !== undefined) throw new Refusal('VALIDATION_ERROR', problem, { field: 'newPassword' });
   const passwordHash = await hashPassword(given.newPassword);
   await parts.db.transaction(async (tx) => {
-    await updateAccount(tx, account.id, { passwordHash, updatedAt: parts.clock() });
+    if (!(await replacePasswordHash(tx, account, passwordHash, parts.clock()))) {
+      throw new Refusal('VALIDATION_ERROR', MESSAGES.passwordWrong, { field: 'currentPassword' });
+    }
     await deleteOtherSessions(tx, account.id, hashToken(token));
     await deleteResets(tx, account.id);
     await parts.mail.post(tx, passwordChangedLetter(account));
@@ -128,10 +145,14 @@ function commonPassword(password: string): { readonly field: 'password'; readonl
   return message === undefined ? undefined : { field: 'password', message };
 }
 
-async function openSession(parts: AuthParts, accountId: string, remember: boolean): Promise<string> {
+/** @returns undefined when the password was changed since it was compared: this sign-in comes too late. */
+async function openSession(parts: AuthParts, account: Account, remember: boolean): Promise<string | undefined> {
   const token = makeToken();
-  await insertSession(parts.db, hashToken(token), accountId, sessionLife(remember), parts.clock());
-  return token;
+  return parts.db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, account))) return undefined;
+    await insertSession(tx, hashToken(token), account.id, sessionLife(remember), parts.clock());
+    return token;
+  });
 }
 
 function orNull(text: string | null | undefined): string | null {

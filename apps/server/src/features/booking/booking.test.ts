@@ -20,8 +20,8 @@ test('a demo is booked on the next business day, in the visitor’s time, with a
   const answer = await book({ timeZone: 'Europe/Berlin', preferredTime: 'afternoon', message: 'Zwei Zeilen,\nbitte' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json<ScheduleDemoAnswer>().meeting).toEqual({
-    meetingDate: 'Monday, November 23, 2026',
-    meetingTime: '12:00 PM GMT+1',
+    meetingDate: 'Mon, 23 Nov 2026',
+    meetingTime: '12:00 CET',
     startsAt: '2026-11-23T11:00:00.000Z',
     timeZone: 'Europe/Berlin',
     durationMinutes: 15,
@@ -63,8 +63,8 @@ test('a full window leads to the next business day', async () => {
   for (let i = 0; i < 7; i += 1) {
     days.push((await book({ preferredTime: 'evening' })).json<ScheduleDemoAnswer>().meeting.meetingDate);
   }
-  expect(new Set(days.slice(0, 6))).toEqual(new Set(['Monday, November 23, 2026']));
-  expect(days[6]).toBe('Tuesday, November 24, 2026');
+  expect(new Set(days.slice(0, 6))).toEqual(new Set(['Mon, 23 Nov 2026']));
+  expect(days[6]).toBe('Tue, 24 Nov 2026');
 });
 
 test.each([
@@ -89,6 +89,21 @@ test('what a visitor writes is text in mails and invitations', async () => {
     expect(mail.calendar?.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
     expect(mail.calendar?.match(/^ATTENDEE/gm)).toHaveLength(1);
   }
+});
+
+test('whoever gets a booking in their name reads no word of a stranger', async () => {
+  const words = {
+    firstName: 'Visit evil.example',
+    lastName: 'https://evil.example',
+    company: '=?utf-8?B?RVZJTA==?= evil',
+  };
+  expect((await book({ ...words, phone: 'evil', message: 'evil' })).statusCode).toBe(201);
+  const mails = await outbox();
+  const [visitor] = mails.filter((mail) => mail.recipient === FORM.email);
+  expect(JSON.stringify({ ...visitor, calendar: visitor?.calendar?.replaceAll('\r\n ', '') })).not.toMatch(/evil/i);
+  const [team] = mails.filter((mail) => mail.recipient !== FORM.email);
+  expect(team?.bodyText).toContain('evil.example');
+  expect(team?.subject).toBe('Demo booked for 2026-11-23');
 });
 
 test('one address and one e-mail cannot fill the calendar', async () => {

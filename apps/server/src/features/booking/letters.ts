@@ -2,13 +2,14 @@ import { LIMITS, PRODUCT, type DemoMeeting } from '@backsmith/contract';
 import type { Letter } from '../../mail/letter.ts';
 import type { Booking } from './store.ts';
 
-export function visitorLetter(booking: Booking, meeting: DemoMeeting, calendar: string): Letter {
+/** Without a word of the form: nobody has shown yet that the address is theirs. */
+export function visitorLetter(booking: Pick<Booking, 'email'>, meeting: DemoMeeting, calendar: string): Letter {
   return {
     to: booking.email,
     subject: `Your ${PRODUCT.name} demo on ${meeting.meetingDate}`,
     calendar,
     paragraphs: [
-      `Hello ${booking.firstName},`,
+      'Hello,',
       `your ${PRODUCT.name} demo is booked. The invitation is attached.`,
       {
         rows: [
@@ -34,7 +35,7 @@ export function teamLetter(booking: Booking, teamEmail: string, calendar: string
   const given = optional.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
   return {
     to: teamEmail,
-    subject: `Demo: ${firstName} ${lastName}, ${company}`,
+    subject: `Demo booked for ${booking.startsAt.toISOString().slice(0, 10)}`,
     calendar,
     paragraphs: [
       'A demo was booked.',

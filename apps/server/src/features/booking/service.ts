@@ -47,9 +47,9 @@ export async function scheduleDemo(
         const booking = { ...wish, startsAt, keptUntil: secondsAfter(startsAt, KEPT_FREE) };
         if (!(await insertBooking(tx, booking))) continue;
         const meeting = meetingOf(booking);
-        const calendar = invitationOf(booking, parts.teamEmail);
-        await parts.mail.post(tx, visitorLetter(booking, meeting, calendar));
-        await parts.mail.post(tx, teamLetter(booking, parts.teamEmail, calendar));
+        const { teamEmail } = parts;
+        await parts.mail.post(tx, visitorLetter(booking, meeting, invitationOf(booking, teamEmail, 'visitor')));
+        await parts.mail.post(tx, teamLetter(booking, teamEmail, invitationOf(booking, teamEmail, 'team')));
         return meeting;
       }
     }
@@ -74,11 +74,11 @@ function orUndefined<Text extends string>(text: Text | undefined): Exclude<Text,
 }
 
 function meetingOf({ startsAt, timeZone }: Pick<Booking, 'startsAt' | 'timeZone'>): DemoMeeting {
-  const date = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   return {
-    meetingDate: new Intl.DateTimeFormat('en-US', { ...date, timeZone }).format(startsAt),
-    meetingTime: new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(startsAt).replaceAll('\u202f', ' '),
+    meetingDate: new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(startsAt),
+    meetingTime: new Intl.DateTimeFormat('en-GB', { ...time, timeZone }).format(startsAt),
     startsAt: startsAt.toISOString(),
     timeZone,
     durationMinutes: LIMITS.demo.minutes,

@@ -1,17 +1,19 @@
 import { exemptionAnswer, exemptionRequest, PATHS } from '@backsmith/contract';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { exemptionView, grantExemption } from '../../entitlements/grant-exemption.ts';
+import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
 import { findAccount } from '../../identity/account-store.ts';
+import { noteAction } from '../../identity/action-store.ts';
 import { isUuid } from '../../projects/is-uuid.ts';
 import { Refusal } from '../../refusal.ts';
 
 const NO_USER = 'There is no such user.';
 
-export function exemptionRoutes(app: App, parts: { readonly db: Db; readonly clock: Clock }): void {
+export function exemptionRoutes(app: App, parts: { readonly db: Database; readonly clock: Clock }): void {
   app.patch(
     decodeURIComponent(PATHS.userExemption(':userId')),
     {
@@ -35,7 +37,14 @@ export function exemptionRoutes(app: App, parts: { readonly db: Db; readonly clo
         expiresAt: exemptionExpiresAt ? new Date(exemptionExpiresAt) : null,
         limit: generationsLimit ?? null,
       };
-      const changed = await grantExemption(parts.db, account, grant, parts.clock());
+      const actor = callerOf(request).account;
+      const now = parts.clock();
+      const changed = await parts.db.transaction(async (tx) => {
+        const details = { exemptionReason: grant.reason, generationsLimit: grant.limit };
+        const action = paymentExempt ? 'exemption enabled' : 'exemption disabled';
+        await noteAction(tx, actor, { action, target: account.email, details }, now);
+        return grantExemption(tx, account, grant, now);
+      });
       if (!changed) throw new Refusal('NOT_FOUND', NO_USER);
       return { success: true as const, data: exemptionView(changed) };
     },

@@ -173,18 +173,6 @@ describe('a request', () => {
     [{ packageName: 'int.class' }, 'VALIDATION_ERROR', 400, 'Package name should be in format: com.company.project'],
     [{ architectureType: 'serverless' }, 'VALIDATION_ERROR', 400, /architectureType/],
     [
-      { architectureType: 'microservice' },
-      'UNSUPPORTED_OPTION',
-      400,
-      'The architecture microservice is not available yet. Choose one of: monolithic.',
-    ],
-    [
-      { features: { swagger: true, exceptionHandler: true, security: true } },
-      'UNSUPPORTED_OPTION',
-      400,
-      /The feature security is not available yet\./,
-    ],
-    [
       { features: { crudEnabled: false, swagger: true, exceptionHandler: true, security: false } },
       'VALIDATION_ERROR',
       400,
@@ -196,13 +184,37 @@ describe('a request', () => {
     [{ projectId: 'x' }, 'NOT_FOUND', 404, MESSAGES.projectNotFound],
     [{ projectId: '00000000-0000-4000-8000-000000000000' }, 'NOT_FOUND', 404, MESSAGES.projectNotFound],
     [{ sqlSchema: ' '.repeat(10 * 1024 * 1024) + 'x' }, 'FILE_TOO_LARGE', 413, /10MB/],
-  ] as const)('with %j is refused and leaves nothing behind', async (change, code, status, message) => {
+  ] as const)('with %# is refused and leaves nothing behind: $1', async (change, code, status, message) => {
     const caller = await signUp(subject.app);
     const answer = await generate(caller, 'create table a (id int)', change);
     expect(answer.statusCode).toBe(status);
     const failure = answer.json<Failure>();
     expect(failure).toMatchObject({ success: false, error: { code } });
     expect(failure.message).toMatch(message);
+    expect(await projectsOf(caller)).toEqual([]);
+  });
+
+  test('for what services cannot have yet, or with a plan for one application, is refused', async () => {
+    const caller = await signUp(subject.app);
+    const refusedFor = async (change: object) => {
+      const answer = await generate(caller, 'create table a (id int)', change);
+      const { message, error } = answer.json<Failure>();
+      return [error.code, message];
+    };
+    const services = { architectureType: 'microservice' };
+    expect(await refusedFor({ ...services, options: { database: 'oracle' } })).toEqual([
+      'UNSUPPORTED_OPTION',
+      expect.stringContaining('Database Oracle is not available for the architecture Microservice yet.'),
+    ]);
+    const plan = { services: [{ name: 'all', tables: ['a'] }] };
+    expect(await refusedFor({ options: { services: plan } })).toEqual([
+      'UNSUPPORTED_OPTION',
+      expect.stringContaining('A plan of services is given, and one application is wanted.'),
+    ]);
+    expect(await refusedFor({ ...services, options: { services: { tables: [] } } })).toEqual([
+      'VALIDATION_ERROR',
+      expect.stringContaining('options.services'),
+    ]);
     expect(await projectsOf(caller)).toEqual([]);
   });
 
@@ -245,12 +257,12 @@ describe('a request', () => {
     expect(refused?.error).toEqual({ code: 'GENERATION_RUNNING', projectId: draft.projectId });
   });
 
-  test('above three open generations of one account is answered 429, in any race', async () => {
+  test('above ten open generations of one account is answered 429, in any race', async () => {
     const idle = await testApp();
     const caller = await signUp(idle.app);
-    const race = Promise.all(Array.from({ length: 8 }, () => generate(caller, 'create table a (id int)')));
+    const race = Promise.all(Array.from({ length: 15 }, () => generate(caller, 'create table a (id int)')));
     const answers = await settledWithin(3000, race, () => idle.close());
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10);
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
   });
 });

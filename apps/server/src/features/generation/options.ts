@@ -1,37 +1,50 @@
+import { MESSAGES, type FurtherOptions, type GenerateRequest } from '@backsmith/contract';
+import { checkOptions, type OptionProblem } from '@backsmith/engine';
 import {
   checkPackageName,
   checkProjectName,
-  MESSAGES,
-  type Capabilities,
-  type GenerateRequest,
-} from '@backsmith/contract';
+  chooseValues,
+  featuresWhere,
+  type OptionName,
+  type ValueOf,
+} from '@backsmith/options';
 import type { StoredOptions } from '../../db/stored.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** The Java version of a project whose user chose none: the oldest that is supported everywhere. */
-const DEFAULT_JAVA = 17;
+/** The part of a request that says what is to be built. */
+type GivenOptions = Pick<
+  GenerateRequest,
+  'projectName' | 'packageName' | 'architectureType' | 'features' | 'options' | 'choices'
+>;
 
 /**
  * The options of a request, judged by the rules of the product and by what is built.
  *
  * @throws Refusal MISSING_DATA, VALIDATION_ERROR or UNSUPPORTED_OPTION.
  */
-export function readOptions(given: GenerateRequest, offered: Capabilities): StoredOptions {
+export function readOptions(given: GivenOptions): StoredOptions {
   const { projectName, packageName } = given;
   if (projectName === undefined) throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'projectName' });
   refuse('projectName', checkProjectName(projectName));
   refuse('packageName', checkPackageName(packageName));
-  const { swagger, exceptionHandler, security } = given.features;
+  const { services, ...further }: FurtherOptions = given.options ?? {};
+  const chosen: { readonly [Name in OptionName]?: ValueOf<Name> | undefined } = {
+    architecture: given.architectureType,
+    ...further,
+  };
   const options: StoredOptions = {
     projectName,
     packageName,
-    architecture: given.architectureType,
-    features: { swagger, exceptionHandler, security },
-    ...(given.options?.database === undefined ? {} : { database: given.options.database }),
-    javaVersion: given.options?.javaVersion ?? DEFAULT_JAVA,
-    layout: given.options?.layout ?? 'layer',
+    features: featuresWhere((name) => given.features[name]),
+    ...chooseValues((name) => chosen[name]),
+    ...(given.choices === undefined ? {} : { choices: given.choices }),
+    ...(services === undefined ? {} : { services }),
   };
-  checkOffered(options, offered);
+  const [problem] = checkOptions(options);
+  if (problem) {
+    const said = problem.hint === undefined ? problem.message : `${problem.message} ${problem.hint}`;
+    throw new Refusal('UNSUPPORTED_OPTION', said, { field: fieldOf(problem) });
+  }
   return options;
 }
 
@@ -39,21 +52,8 @@ function refuse(field: string, message: string | undefined): void {
   if (message !== undefined) throw new Refusal('VALIDATION_ERROR', message, { field });
 }
 
-type Choice = { readonly value: string | number; readonly available: boolean };
-
-function checkOffered(options: StoredOptions, offered: Capabilities): void {
-  demand('architectureType', 'The architecture', options.architecture, offered.architectures);
-  for (const [name, on] of Object.entries(options.features)) {
-    if (on) demand(`features.${name}`, 'The feature', name, offered.features);
-  }
-  if (options.database !== undefined) demand('options.database', 'The database', options.database, offered.databases);
-  demand('options.javaVersion', 'Java', options.javaVersion, offered.javaVersions);
-  demand('options.layout', 'The layout', options.layout, offered.layouts);
-}
-
-function demand(field: string, what: string, value: string | number, choices: readonly Choice[]): void {
-  if (choices.some((choice) => choice.value === value && choice.available)) return;
-  const available = choices.filter((choice) => choice.available).map((choice) => choice.value);
-  const message = `${what} ${value} is not available yet. Choose one of: ${available.join(', ')}.`;
-  throw new Refusal('UNSUPPORTED_OPTION', message, { field });
+/** Where the request carries what an option holds. */
+function fieldOf({ option }: OptionProblem): string {
+  if (option === 'architecture') return 'architectureType';
+  return option.startsWith('features.') ? option : `options.${option}`;
 }

@@ -3,8 +3,8 @@ import { callerOf } from '../../http/access.ts';
 import { refusals, stream } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
 import { streamGeneration, type StreamParts } from '../../http/event-stream.ts';
-import { generationEventOf } from '../../projects/generation-event.ts';
-import { findGeneration } from '../../projects/generation-store.ts';
+import { loadEvent } from '../../projects/load-event.ts';
+import { stillSignedIn } from '../../http/still-signed-in.ts';
 import { acceptGeneration, type GenerationParts } from './service.ts';
 
 export function generationRoutes(app: App, parts: GenerationParts & StreamParts): void {
@@ -22,10 +22,16 @@ export function generationRoutes(app: App, parts: GenerationParts & StreamParts)
     },
     async (request, reply) => {
       const { generationId } = await acceptGeneration(parts, callerOf(request).account, request.body);
-      await streamGeneration(reply, parts, generationId, async () => {
-        const found = await findGeneration(parts.db, generationId);
-        return found && generationEventOf(found);
-      });
+      // The stream may last for minutes, and the schema is stored by now.
+      (request as { body: unknown }).body = undefined;
+      app.bodyBudget.release(request.raw);
+      await streamGeneration(
+        reply,
+        parts,
+        generationId,
+        () => loadEvent(parts.db, generationId),
+        stillSignedIn(request, parts),
+      );
     },
   );
 }

@@ -10,9 +10,11 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { announceGeneration, countOpenGenerations, insertGeneration } from '../../projects/generation-store.ts';
 import { beginProject, findProject, insertProject } from '../../projects/project-store.ts';
 import { isUuid } from '../../projects/is-uuid.ts';
-import { findSource, hashText, putSource, type StoredSource } from '../../projects/source-store.ts';
+import { findSource, hashText, type StoredSource } from '../../projects/source-store.ts';
+import { storeSource, type Room } from '../../projects/store-source.ts';
 import { pendingSteps } from '../../projects/steps.ts';
 import { Refusal } from '../../refusal.ts';
+import { refuseWhileWaiting } from './wait-after-limits.ts';
 import { readOptions } from './options.ts';
 
 export type GenerationParts = {
@@ -22,13 +24,15 @@ export type GenerationParts = {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly entitlements: Entitlements;
   readonly offered: Capabilities;
+  /** What one account may keep in all. Bytes. */
+  readonly quota: number;
 };
 
 /** What was accepted. */
 export type Accepted = { readonly generationId: string; readonly projectId: string };
 
-/** Generations of one account that may be open at once, so that nobody fills the queue alone. */
-const MOST_OPEN = 3;
+/** Generations of one account that may be open at once; they take turns with those of others. */
+const MOST_OPEN = 10;
 
 /**
  * Accepts a generation: checks everything, stores the project, its source and the generation, and queues the job, all in one
@@ -46,10 +50,11 @@ export async function acceptGeneration(
   if (text === undefined && given.projectId === undefined) {
     throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'sqlSchema' });
   }
-  const options = readOptions(given, parts.offered);
+  const options = readOptions(given);
   await parts.limit.spend('generate', account.id);
   return parts.db.transaction(async (tx) => {
-    await checkRoom(tx, account);
+    const open = await checkRoom(tx, account);
+    await refuseWhileWaiting(tx, account.id, parts.clock());
     const projectId = await takeProject(parts, tx, account, { ...given, text, options });
     const generationId = randomUUID();
     const paidBy = await parts.entitlements.reserve(tx, account, {
@@ -68,17 +73,18 @@ export async function acceptGeneration(
       createdAt: parts.clock(),
       paidBy,
     });
-    await parts.jobs.enqueue(tx, generationId);
+    await parts.jobs.enqueue(tx, generationId, open);
     await announceGeneration(tx, generationId);
     return { generationId, projectId };
   });
 }
 
-/** Counting under the account's lock: parallel requests of one account wait for one another here. */
-async function checkRoom(tx: Db, account: Account): Promise<void> {
+/** Counting under the account's lock: parallel requests of one account wait for one another here. @returns how many are open. */
+async function checkRoom(tx: Db, account: Account): Promise<number> {
   await lockAccount(tx, account.id);
-  if ((await countOpenGenerations(tx, account.id)) < MOST_OPEN) return;
-  const message = `You can run ${MOST_OPEN} generations at a time. Please wait until one of them has finished.`;
+  const open = await countOpenGenerations(tx, account.id);
+  if (open < MOST_OPEN) return open;
+  const message = `You can have ${MOST_OPEN} generations in the queue. Please wait until one of them has finished.`;
   throw new Refusal('TOO_MANY_GENERATIONS', message, { retryAfter: 10 });
 }
 
@@ -99,7 +105,7 @@ async function takeProject(parts: GenerationParts, tx: Db, account: Account, wan
     const originalIdea = wanted.originalIdea ?? '';
     const status = 'generating';
     await insertProject(tx, { id, accountId: account.id, name, status, originalIdea, options, createdAt: now });
-    await putText(tx, id, text ?? '', now);
+    await putText(tx, { accountId: account.id, quota: parts.quota }, id, text ?? '', now);
     return id;
   }
   const id = wanted.projectId;
@@ -110,7 +116,8 @@ async function takeProject(parts: GenerationParts, tx: Db, account: Account, wan
     throw new Refusal('GENERATION_RUNNING', MESSAGES.generationRunning, { projectId: id });
   }
   const stored = await findSource(tx, id);
-  if (text !== undefined && !isShown(stored, text)) await putText(tx, id, text, now);
+  if (text !== undefined && !isShown(stored, text))
+    await putText(tx, { accountId: account.id, quota: parts.quota }, id, text, now);
   else if (!stored) throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'sqlSchema' });
   return id;
 }
@@ -120,11 +127,11 @@ function isShown(stored: StoredSource | undefined, text: string): boolean {
   return stored?.shownTextHash?.equals(hashText(text)) ?? false;
 }
 
-async function putText(tx: Db, projectId: string, text: string, now: Date): Promise<void> {
+async function putText(tx: Db, room: Room, projectId: string, text: string, now: Date): Promise<void> {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.byteLength > LIMITS.upload.maxBytes) {
     throw new Refusal('FILE_TOO_LARGE', `The schema is too large. The maximum is ${LIMITS.upload.label}.`);
   }
   // Shown as it is, so sending it again is no edit.
-  await putSource(tx, projectId, bytes, text, now);
+  await storeSource(tx, room, projectId, bytes, text, now);
 }

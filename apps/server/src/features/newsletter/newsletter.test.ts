@@ -2,7 +2,7 @@ import { PATHS, type UserAnswer } from '@backsmith/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/caller.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../../http/csv.ts';
 
 let subject: TestApp;
 beforeAll(async () => (subject = await testApp()));

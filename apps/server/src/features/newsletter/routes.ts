@@ -5,12 +5,13 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { refusals, stream } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import { callerAddress } from '../../http/caller-address.ts';
+import { csvOf } from '../../http/csv.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import { escapeHtml } from '../../mail/letter.ts';
 import { isUuid } from '../../projects/is-uuid.ts';
 import { endNewsletter, listSubscribers } from './store.ts';
-import { csvOf } from './csv.ts';
 
 export type NewsletterParts = {
   readonly db: Db;
@@ -54,7 +55,7 @@ function unsubscribeRoutes(app: App, parts: NewsletterParts): void {
       schema: { tags, summary: 'End the newsletter', querystring: query, response: { 200: stream, ...refusals } },
     },
     async (request, reply) => {
-      await parts.limit.spend('unsubscribe', request.ip);
+      await parts.limit.spend('unsubscribe', callerAddress(request));
       const { token } = request.query;
       if (isUuid(token)) await endNewsletter(parts.db, token, parts.clock());
       return page(reply, 'The newsletter has ended', `<p>You will not get it any more. ${BACK}</p>`);

@@ -7,12 +7,13 @@ export function resetLink(siteUrl: string, token: string): string {
   return `${siteUrl}/reset-password?token=${token}`;
 }
 
-export function resetLetter(account: Pick<Account, 'email' | 'firstName'>, link: string): Letter {
+/** Without the name of the account: whoever registered the address may have written anything there. */
+export function resetLetter(account: Pick<Account, 'email'>, link: string): Letter {
   return {
     to: account.email,
     subject: `Set a new password for ${PRODUCT.name}`,
     paragraphs: [
-      `Hello ${account.firstName},`,
+      'Hello,',
       `somebody, probably you, asked for a new password for your ${PRODUCT.name} account.`,
       { link, words: 'Set a new password' },
       `The link works once and for ${LIMITS.resetLink.minutes} minutes. If you did not ask for it, you need not do anything: your password stays as it is.`,

@@ -1,6 +1,7 @@
 import { done, forgotPasswordRequest, MESSAGES, PATHS, resetPasswordRequest } from '@backsmith/contract';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import { callerAddress } from '../../http/caller-address.ts';
 import { requestReset, resetPassword, type ResetParts } from './service.ts';
 
 const tags = ['auth'];
@@ -18,7 +19,7 @@ export function passwordResetRoutes(app: App, parts: ResetParts): void {
       },
     },
     async (request) => {
-      await requestReset(parts, request.body, request.ip);
+      await requestReset(parts, request.body, callerAddress(request));
       return { success: true as const, message: MESSAGES.resetRequested };
     },
   );
@@ -35,7 +36,7 @@ export function passwordResetRoutes(app: App, parts: ResetParts): void {
       },
     },
     async (request) => {
-      await resetPassword(parts, request.body, request.ip);
+      await resetPassword(parts, request.body, callerAddress(request));
       return { success: true as const, message: MESSAGES.resetDone };
     },
   );

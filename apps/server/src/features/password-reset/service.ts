@@ -1,7 +1,7 @@
 import { isEmail, LIMITS, MESSAGES, type ForgotPasswordRequest, type ResetPasswordRequest } from '@backsmith/contract';
 import { secondsAfter, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { findAccountByEmail, updateAccount } from '../../identity/account-store.ts';
+import { findAccountByEmail, lockAccount, updateAccount } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { emailKey } from '../../identity/email-key.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
@@ -14,6 +14,7 @@ import { Refusal } from '../../refusal.ts';
 import { resetLetter, resetLink } from './letters.ts';
 import {
   deleteResets,
+  findReset,
   insertRequest,
   insertReset,
   takeRequests,
@@ -58,7 +59,8 @@ export async function answerRequests(parts: Omit<ResetParts, 'limit'>): Promise<
 }
 
 /**
- * Sets the password that goes with a mailed link. The link, all others and all sessions end.
+ * Sets the password that goes with a mailed link. The link, all others and all sessions end. Whoever used it reads the mails of
+ * the address.
  *
  * @throws Refusal VALIDATION_ERROR, RESET_LINK_INVALID or TOO_MANY_REQUESTS.
  */
@@ -69,8 +71,13 @@ export async function resetPassword(parts: ResetParts, given: ResetPasswordReque
   const passwordHash = await hashPassword(given.newPassword);
   await parts.db.transaction(async (tx) => {
     const now = parts.clock();
-    const accountId = await takeReset(tx, hashToken(given.token), now);
-    const account = accountId && (await updateAccount(tx, accountId, { passwordHash, updatedAt: now }));
+    const link = hashToken(given.token);
+    // The account first, as everybody does who changes a password: two links of one account would otherwise hold each other up.
+    const owner = await findReset(tx, link);
+    if (owner !== undefined) await lockAccount(tx, owner);
+    const accountId = await takeReset(tx, link, now);
+    const account =
+      accountId && (await updateAccount(tx, accountId, { passwordHash, emailConfirmedAt: now, updatedAt: now }));
     if (!account) throw new Refusal('RESET_LINK_INVALID', MESSAGES.resetLinkInvalid);
     await deleteResets(tx, account.id);
     await deleteSessions(tx, account.id);

@@ -9,7 +9,7 @@ import { insertPayment, setIntent, updatePayment } from '../../payments/payment-
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { findPlan, listFormerPrices, type PlanRow } from '../../pricing/plan-store.ts';
 import { isAvailable, planView, type Sales } from '../../pricing/plan-view.ts';
-import { possiblePrices, priceAt } from '../../pricing/price.ts';
+import { centsOf, possiblePrices, priceAt } from '../../pricing/price.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type IntentParts = Sales & {
@@ -37,7 +37,8 @@ export async function createIntent(
   const plan = await findPlan(parts.db, given.plan.toLowerCase());
   if (!plan) throw new Refusal('VALIDATION_ERROR', MESSAGES.planNotFound, { field: 'plan' });
   const { provider } = parts;
-  if (!provider || !isAvailable(plan, parts)) throw new Refusal('PLAN_UNAVAILABLE', MESSAGES.planUnavailable);
+  if (!provider || !isAvailable(plan, parts.clock(), parts))
+    throw new Refusal('PLAN_UNAVAILABLE', MESSAGES.planUnavailable);
   await comparePrice(parts, plan, given);
   await parts.limit.spend('paymentIntent', account.id);
   return begin(parts, provider, account, plan, log);
@@ -48,11 +49,12 @@ async function comparePrice(parts: IntentParts, plan: PlanRow, given: PaymentInt
   if (given.currency.toUpperCase() !== plan.currency) {
     throw new Refusal('VALIDATION_ERROR', MESSAGES.priceMismatch, { field: 'currency' });
   }
-  const cents = given.amount * 100;
+  const cents = centsOf(given.amount);
   if (cents === priceAt(plan, now)) return;
   const former = await listFormerPrices(parts.db, plan.id, secondsAfter(now, -PAGE_LIFE));
   const shown = [plan, ...former].flatMap(possiblePrices);
-  if (!shown.includes(cents)) throw new Refusal('VALIDATION_ERROR', MESSAGES.priceMismatch, { field: 'amount' });
+  if (cents === undefined || !shown.includes(cents))
+    throw new Refusal('VALIDATION_ERROR', MESSAGES.priceMismatch, { field: 'amount' });
   throw new Refusal('PRICE_CHANGED', MESSAGES.priceChanged, { plan: planView(plan, now, parts) });
 }
 
@@ -68,8 +70,7 @@ async function begin(
   const price = { amountCents: priceAt(plan, now), currency: plan.currency };
   await insertPayment(parts.db, {
     ...{ id: paymentId, accountId: account.id, email: account.email, ...price },
-    ...{ planKey: plan.key, planName: plan.name, planFeatures: plan.features },
-    ...{ coversExceptionHandler: plan.coversExceptionHandler, coversSecurity: plan.coversSecurity },
+    ...{ planKey: plan.key, planName: plan.name, planFeatures: plan.features, covers: plan.covers },
     ...{ provider: provider.name, testMode: provider.testMode, status: 'pending', createdAt: now },
   });
   try {

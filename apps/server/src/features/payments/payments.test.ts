@@ -12,7 +12,7 @@ import { secondsAfter } from '../../clock.ts';
 import { unlimited } from '../../identity/rate-limit.ts';
 import { listOutbox } from '../../mail/mail-store.ts';
 import { signUp } from '../../testing/caller.ts';
-import { beginPayment, confirm, pay, statusOf } from '../../testing/pay.ts';
+import { beginPayment, confirm, OWN_PAGE, pay, statusOf } from '../../testing/pay.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { settleSandbox } from '../../payments/settle-sandbox.ts';
 
@@ -50,6 +50,7 @@ describe('paying at the sandbox', () => {
         {
           ...{ paymentId, plan: 'advanced', planName: 'Advanced', amount: 250, currency: 'USD' },
           features: ['Everything in Starter', 'Global exception handler', 'Monolith or microservices'],
+          covers: ['swagger', 'exceptionHandler'],
           paidAt: expect.any(String) as string,
         },
       ],
@@ -122,24 +123,73 @@ describe('a stranger’s test card', () => {
     ['from elsewhere', { remoteAddress: '203.0.113.7' }],
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['under a public name', { headers: { host: 'gen.example.com' } }],
+    ['through a proxy that names the browser', { headers: { 'x-real-ip': '203.0.113.7' } }],
+    [
+      'from a page of a public name, through a proxy that tells nothing',
+      { headers: { origin: 'https://gen.example.com' } },
+    ],
+    ['from a program, which tells of no page', { page: false }],
+    ['from a frame without an origin', { headers: { origin: 'null' } }],
+    ['linked from such a page', { headers: { referer: 'https://gen.example.com/pricing' } }],
   ])('a test card %s is refused unless the operator wants it', async (_, from) => {
     const caller = await signUp(subject.app);
     const { clientSecret } = await beginPayment(caller, 'starter');
+    const closed = await buildApp(subject.parts, { floodLimit: false });
     const send = ({ app }: Pick<TestApp, 'app'>) =>
       app.inject({
         method: 'POST',
         url: PATHS.sandboxConfirm,
         payload: { clientSecret, paymentMethod: 'card_success' },
         ...from,
-        headers: { authorization: `Bearer ${caller.token}`, ...('headers' in from ? from.headers : {}) },
+        headers: {
+          authorization: `Bearer ${caller.token}`,
+          ...('page' in from ? {} : OWN_PAGE),
+          ...('headers' in from ? from.headers : {}),
+        },
       });
-    const answer = await send(subject);
+    const answer = await send({ app: closed });
     expect([answer.statusCode, answer.json<Failure>().error.code]).toEqual([403, 'FORBIDDEN']);
+    await closed.close();
     expect((await statusOf(caller)).unusedPayments).toEqual([]);
     const open = await buildApp({ ...subject.parts, sandboxForAll: true }, { floodLimit: false });
     expect((await send({ app: open })).statusCode).toBe(200);
     await open.close();
   });
+});
+
+test('a plan can be bought at any price: 19.99 is no wrong amount', async () => {
+  const caller = await signUp(subject.app);
+  for (const cents of [1, 57, 113, 1999, 2999, 4999, 100_001, 999_999]) {
+    await subject.database.pool.query(`update plan set original_cents = $1 where key = 'starter'`, [cents]);
+    await pay(caller, 'starter');
+  }
+  const paid = (await statusOf(caller)).unusedPayments.map((one) => one.amount);
+  expect(paid).toEqual(expect.arrayContaining([0.01, 0.57, 1.13, 19.99, 29.99, 49.99, 1000.01, 9999.99]));
+  await subject.database.pool.query(`update plan set original_cents = 10000 where key = 'starter'`);
+});
+
+test('once a proxy was noticed that tells nothing of itself, a request without a trace is no local one either', async () => {
+  const app = await buildApp(subject.parts, { floodLimit: false });
+  const caller = await signUp(app);
+  const sandbox = async (headers: object = {}) => {
+    const { clientSecret } = await beginPayment(caller, 'starter');
+    const payload = { clientSecret, paymentMethod: 'card_success' };
+    const authorization = `Bearer ${caller.token}`;
+    const call = {
+      method: 'POST',
+      url: PATHS.sandboxConfirm,
+      payload,
+      headers: { authorization, ...headers },
+    } as const;
+    return (await app.inject(call)).statusCode;
+  };
+  expect(await sandbox({ origin: 'http://localhost:5173' })).toBe(200);
+  // A page of another site that calls us from the developer's own browser.
+  const evil = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect([await sandbox(evil), await sandbox(OWN_PAGE)]).toEqual([403, 200]);
+  await app.inject({ method: 'POST', url: PATHS.login, payload: {}, headers: { origin: 'https://gen.example.com' } });
+  expect(await sandbox(OWN_PAGE)).toBe(403);
+  await app.close();
 });
 
 describe('the price is the server’s', () => {
@@ -184,6 +234,7 @@ describe('the price is the server’s', () => {
   });
 
   test('a plan that cannot be generated yet is not sold', async () => {
+    await subject.database.pool.query(`update plan set covers = covers || '{telepathy}' where key = 'enterprise'`);
     const { answer } = await attempt({ plan: 'enterprise', amount: 400 });
     expect([answer.statusCode, answer.json<Failure>().error.code]).toEqual([409, 'PLAN_UNAVAILABLE']);
   });
@@ -242,7 +293,7 @@ describe('a message to the webhook', () => {
       payload,
       headers: {
         'content-type': 'application/json',
-        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+        ...(signature === undefined ? {} : { 'sandbox-signature': signature }),
       },
     });
 

@@ -1,7 +1,9 @@
 import { done, MESSAGES, PATHS, sandboxConfirmAnswer, sandboxConfirmRequest } from '@backsmith/contract';
+import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import { readBody } from '../../http/read-body.ts';
 import { isLocal } from '../../http/is-local.ts';
 import type { Sandbox } from '../../payments/sandbox-provider.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
@@ -9,15 +11,16 @@ import { Refusal } from '../../refusal.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { confirmAtSandbox, receiveEvent } from './service.ts';
 
+/** No message of a provider is nearly as long. */
+const MOST_EVENT_BYTES = 1024 * 1024;
+
 const tags = ['payments'];
 
 /** Where the provider sends its messages. The signature counts over the bytes, so they are not parsed. */
 export async function providerRoutes(app: App, parts: PaymentParts): Promise<void> {
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 * 1024 }, (_request, body, parsed) =>
-      parsed(null, body),
-    );
+    scope.addContentTypeParser('*', (request: FastifyRequest) => readBody(request, MOST_EVENT_BYTES, app.bodyBudget));
     scope.post(
       PATHS.paymentWebhook,
       {
@@ -28,7 +31,7 @@ export async function providerRoutes(app: App, parts: PaymentParts): Promise<voi
         const { provider } = parts;
         if (!provider) throw new Refusal('NOT_FOUND', MESSAGES.notFound);
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const signature = request.headers['stripe-signature'];
+        const signature = request.headers[provider.signatureHeader];
         const one = Array.isArray(signature) ? signature[0] : signature;
         await receiveEvent({ ...parts, provider }, body, one, request.log);
         return { success: true as const, message: 'Received.' };
@@ -52,8 +55,11 @@ export function sandboxRoutes(app: App, parts: PaymentParts): void {
     },
     (request) => {
       const { provider } = parts;
-      // A proxy nobody told us of must not turn test cards into free projects for strangers.
-      if (!parts.sandboxForAll && !isLocal(request)) throw new Refusal('FORBIDDEN', MESSAGES.sandboxIsLocal);
+      // A proxy nobody told us of must not turn test cards into free projects for strangers. It may tell nothing of itself, so
+      // the page must: browsers name it with every POST.
+      const { origin = 'null' } = request.headers;
+      const isOwn = isLocal(request) && origin !== 'null' && !app.strangersReachUs();
+      if (!parts.sandboxForAll && !isOwn) throw new Refusal('FORBIDDEN', MESSAGES.sandboxIsLocal);
       if (!isSandbox(provider)) throw new Refusal('NOT_FOUND', MESSAGES.paymentNotFound);
       return confirmAtSandbox({ ...parts, provider }, callerOf(request).account, request.body, request.log);
     },

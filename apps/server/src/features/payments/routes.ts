@@ -8,6 +8,7 @@ import {
   PATHS,
 } from '@backsmith/contract';
 import { z } from 'zod';
+import { paymentView } from '../../payments/payment-view.ts';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
@@ -16,7 +17,7 @@ import { createIntent } from './create-intent.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { providerRoutes, sandboxRoutes } from './provider-routes.ts';
 import { ownPayment, refreshPayment } from './service.ts';
-import { paymentView, statusView } from './views.ts';
+import { statusView } from './views.ts';
 
 const tags = ['payments'];
 const MOST_SHOWN = 200;

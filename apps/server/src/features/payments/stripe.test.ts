@@ -28,7 +28,7 @@ beforeAll(async () => {
     paymentNeeded: true,
     reserve: (tx, account, run) => entitlementsOf(subject.parts.clock, subject.parts).reserve(tx, account, run),
   };
-  subject = await testApp({ provider, entitlements, limit: unlimited }, { stripe: true });
+  subject = await testApp({ provider, entitlements, limit: unlimited });
 });
 afterAll(async () => {
   await subject.close();

@@ -1,35 +1,8 @@
-import type { Payment, PaymentStatusAnswer, PaymentUse, UnusedPayment } from '@backsmith/contract';
+import type { PaymentStatusAnswer, UnusedPayment } from '@backsmith/contract';
 import { lapseOf } from '../../entitlements/exemption.ts';
 import type { Account } from '../../identity/account-store.ts';
-import type { EntitlementRow, PaymentRow, PaymentWithUse } from '../../payments/payment-store.ts';
+import type { PaymentRow } from '../../payments/payment-store.ts';
 import { unitsOf } from '../../pricing/price.ts';
-
-const USES: Readonly<Record<EntitlementRow['status'], PaymentUse>> = {
-  unused: 'unused',
-  reserved: 'reserved',
-  consumed: 'used',
-  withdrawn: 'withdrawn',
-};
-
-/** The payment as its payer sees it. */
-export function paymentView({ payment, entitlement }: PaymentWithUse): Payment {
-  return {
-    id: payment.id,
-    plan: payment.planKey,
-    planName: payment.planName,
-    amount: unitsOf(payment.amountCents),
-    currency: payment.currency,
-    refundedAmount: unitsOf(payment.refundedCents),
-    status: payment.status,
-    dispute: payment.dispute,
-    use: entitlement && USES[entitlement.status],
-    projectId: entitlement?.projectId ?? null,
-    testMode: payment.testMode,
-    receiptNumber: payment.receiptNumber,
-    createdAt: payment.createdAt.toISOString(),
-    paidAt: payment.paidAt?.toISOString() ?? null,
-  };
-}
 
 export function statusView(
   account: Account,
@@ -56,6 +29,7 @@ function unusedView(payment: PaymentRow): UnusedPayment {
     plan: payment.planKey,
     planName: payment.planName,
     features: [...payment.planFeatures],
+    covers: payment.covers,
     amount: unitsOf(payment.amountCents),
     currency: payment.currency,
     paidAt: (payment.paidAt ?? payment.createdAt).toISOString(),

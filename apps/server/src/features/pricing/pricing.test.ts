@@ -1,4 +1,5 @@
-import { FALLBACK_PLANS, PATHS, type Failure, type PricingAnswer, type PricingPlanAnswer } from '@backsmith/contract';
+import { PATHS, type Failure, type PricingAnswer, type PricingPlanAnswer } from '@backsmith/contract';
+import { PLANS } from '@backsmith/options';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../testing/caller.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,16 +18,16 @@ test('the plans begin as the fallback shows them, in their order', async () => {
   expect(answer.statusCode).toBe(200);
   const { data } = answer.json<PricingAnswer>();
   expect(
-    data.map(({ key, name, description, features, currency, currentPricing }) => ({
-      ...{ key, name, description, features, currency },
+    data.map(({ key, name, description, features, covers, currency, currentPricing }) => ({
+      ...{ key, name, description, features, covers, currency },
       price: currentPricing.current,
     })),
-  ).toEqual(FALLBACK_PLANS);
+  ).toEqual(PLANS);
   expect(data[0]?.currentPricing).toEqual({
     ...{ current: 100, original: 100, discounted: null, isDiscounted: false, discountPercentage: 0 },
   });
   // Security cannot be generated yet.
-  expect(data.map((plan) => plan.available)).toEqual([true, true, false]);
+  expect(data.map((plan) => plan.available)).toEqual([true, true, true]);
 });
 
 test('one plan is answered by its key, in either case; an unknown or inactive one is 404', async () => {

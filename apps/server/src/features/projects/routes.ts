@@ -1,8 +1,8 @@
 import {
   done,
-  LIMITS,
   PATHS,
   projectAnswer,
+  projectChange,
   projectsAnswer,
   projectsQuery,
   projectStatsAnswer,
@@ -12,10 +12,21 @@ import { callerOf } from '../../http/access.ts';
 import { refusals, stream } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
 import { streamGeneration, type StreamParts } from '../../http/event-stream.ts';
-import { generationEventOf } from '../../projects/generation-event.ts';
-import { findGeneration } from '../../projects/generation-store.ts';
+import { sendArchive } from '../../http/send-archive.ts';
+import { stillSignedIn } from '../../http/still-signed-in.ts';
+import { loadEvent } from '../../projects/load-event.ts';
 import { projectView } from '../../projects/project-view.ts';
-import { archiveOf, cancel, generationOf, list, ownProject, remove, stats, type ProjectParts } from './service.ts';
+import {
+  archiveOf,
+  cancel,
+  change,
+  generationOf,
+  list,
+  ownProject,
+  remove,
+  stats,
+  type ProjectParts,
+} from './service.ts';
 
 const tags = ['projects'];
 const params = z.object({ projectId: z.string() });
@@ -34,9 +45,8 @@ export function projectRoutes(app: App, parts: ProjectParts & StreamParts): void
       },
     },
     async (request) => {
-      const limit = request.query.limit ?? LIMITS.projects.defaultLimit;
-      const projects = await list(parts, callerOf(request).account, limit);
-      return { success: true as const, data: { projects: projects.map(projectView) } };
+      const { projects, pagination } = await list(parts, callerOf(request).account, request.query);
+      return { success: true as const, data: { projects: projects.map(projectView), pagination } };
     },
   );
 
@@ -62,6 +72,24 @@ function oneProjectRoutes(app: App, parts: ProjectParts): void {
     },
     async (request) => {
       const project = await ownProject(parts, callerOf(request).account, request.params.projectId);
+      return { success: true as const, data: { project: projectView(project) } };
+    },
+  );
+
+  app.patch(
+    projectPath,
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags,
+        summary: 'Rename a project, or change its description',
+        params,
+        body: projectChange,
+        response: { 200: projectAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      const project = await change(parts, callerOf(request).account, request.params.projectId, request.body);
       return { success: true as const, data: { project: projectView(project) } };
     },
   );
@@ -105,13 +133,8 @@ function outputRoutes(app: App, parts: ProjectParts & StreamParts): void {
       schema: { tags, summary: 'The archive (application/zip)', params, response: { 200: stream, ...refusals } },
     },
     async (request, reply) => {
-      const { name, archive } = await archiveOf(parts, callerOf(request).account, request.params.projectId);
-      return reply
-        .type('application/zip')
-        .header('content-length', archive.size)
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .header('cache-control', 'private, no-store')
-        .send(archive.stream);
+      const archive = await archiveOf(parts, callerOf(request).account, request.params.projectId);
+      return sendArchive(request, reply, parts.storage, archive);
     },
   );
 
@@ -129,10 +152,8 @@ function outputRoutes(app: App, parts: ProjectParts & StreamParts): void {
     },
     async (request, reply) => {
       const { generation } = await generationOf(parts, callerOf(request).account, request.params.projectId);
-      await streamGeneration(reply, parts, generation.id, async () => {
-        const found = await findGeneration(parts.db, generation.id);
-        return found && generationEventOf(found);
-      });
+      const load = () => loadEvent(parts.db, generation.id);
+      await streamGeneration(reply, parts, generation.id, load, stillSignedIn(request, parts));
     },
   );
 }

@@ -1,10 +1,20 @@
-import { MESSAGES, type ProjectStats } from '@backsmith/contract';
+import {
+  checkProjectName,
+  LIMITS,
+  MESSAGES,
+  paginationOf,
+  type Pagination,
+  type ProjectChange,
+  type ProjectsQuery,
+  type ProjectStats,
+} from '@backsmith/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { release } from '../../entitlements/entitlements.ts';
+import type { SentArchive } from '../../http/send-archive.ts';
 import type { Account } from '../../identity/account-store.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { ArchiveStorage, StoredArchive } from '../../ports/archive-storage.ts';
+import type { ArchiveStorage } from '../../ports/archive-storage.ts';
 import {
   announceGeneration,
   archivesOf,
@@ -14,13 +24,18 @@ import {
 } from '../../projects/generation-store.ts';
 import { isUuid } from '../../projects/is-uuid.ts';
 import {
+  countMatching,
   countProjects,
   deleteProject,
   failProject,
   findProject,
   listProjects,
   type ProjectRow,
+  type ProjectWithFacts,
+  updateProject,
 } from '../../projects/project-store.ts';
+import { findSha256 } from '../../projects/version-store.ts';
+import { moveUp } from '../../projects/queue-store.ts';
 import { withFailure } from '../../projects/steps.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -31,9 +46,40 @@ export type ProjectParts = {
   readonly jobs: Pick<JobQueue, 'withdraw'>;
 };
 
-/** The caller's newest projects. */
-export function list(parts: ProjectParts, account: Account, limit: number): Promise<readonly ProjectRow[]> {
-  return listProjects(parts.db, account.id, limit);
+/** A page of the caller's projects, newest first. */
+export async function list(
+  parts: ProjectParts,
+  account: Account,
+  { page = 1, limit = LIMITS.projects.defaultLimit, search, status }: ProjectsQuery,
+): Promise<{ readonly projects: readonly ProjectWithFacts[]; readonly pagination: Pagination }> {
+  const filter = { search, status };
+  const [projects, total] = await Promise.all([
+    listProjects(parts.db, account.id, filter, { page, limit }),
+    countMatching(parts.db, account.id, filter),
+  ]);
+  return { projects, pagination: paginationOf(total, page, limit) };
+}
+
+/**
+ * Renames a project or changes its description.
+ *
+ * @throws Refusal NOT_FOUND, or VALIDATION_ERROR for a name no project may have.
+ */
+export async function change(
+  parts: ProjectParts,
+  account: Account,
+  id: string,
+  { name, description }: ProjectChange,
+): Promise<ProjectWithFacts> {
+  await ownProject(parts, account, id);
+  const problem = name === undefined ? undefined : checkProjectName(name);
+  if (problem !== undefined) throw new Refusal('VALIDATION_ERROR', problem, { field: 'name' });
+  const changed = {
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description: description.trim() }),
+  };
+  if (Object.keys(changed).length > 0) await updateProject(parts.db, account.id, id, changed);
+  return ownProject(parts, account, id);
 }
 
 /** How many projects the caller has, by status. */
@@ -50,25 +96,20 @@ export async function stats(parts: ProjectParts, account: Account): Promise<Proj
 }
 
 /** @throws Refusal NOT_FOUND for an unknown project and for another's. */
-export async function ownProject(parts: ProjectParts, account: Account, id: string): Promise<ProjectRow> {
+export async function ownProject(parts: ProjectParts, account: Account, id: string): Promise<ProjectWithFacts> {
   const found = isUuid(id) ? await findProject(parts.db, account.id, id) : undefined;
   if (!found) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
   return found;
 }
 
 /** The archive of a completed project. @throws Refusal NOT_FOUND or NOT_COMPLETED. */
-export async function archiveOf(
-  parts: ProjectParts,
-  account: Account,
-  id: string,
-): Promise<{ readonly name: string; readonly archive: StoredArchive }> {
+export async function archiveOf(parts: ProjectParts, account: Account, id: string): Promise<SentArchive> {
   const project = await ownProject(parts, account, id);
   if (project.status !== 'completed' || project.archiveKey === null || project.zipFilename === null) {
     throw new Refusal('NOT_COMPLETED', MESSAGES.notCompleted);
   }
-  const archive = await parts.storage.get(project.archiveKey);
-  if (!archive) throw new Refusal('NOT_FOUND', 'The archive is no longer stored. Please generate the project again.');
-  return { name: project.zipFilename, archive };
+  const sha256 = await findSha256(parts.db, id, project.archiveKey);
+  return { name: project.zipFilename, key: project.archiveKey, bytes: project.archiveBytes ?? 0, sha256 };
 }
 
 /** The latest generation of a project of the caller. @throws Refusal NOT_FOUND, or NOT_GENERATING for a draft. */
@@ -80,7 +121,7 @@ export async function generationOf(parts: ProjectParts, account: Account, id: st
 }
 
 /** Stops a generation. @throws Refusal NOT_FOUND, or NOT_GENERATING when there is none to stop. */
-export async function cancel(parts: ProjectParts, account: Account, id: string): Promise<ProjectRow> {
+export async function cancel(parts: ProjectParts, account: Account, id: string): Promise<ProjectWithFacts> {
   const { generation } = await generationOf(parts, account, id);
   const errorCode = 'GENERATION_CANCELLED';
   const errorMessage = MESSAGES.generationCancelled;
@@ -92,6 +133,7 @@ export async function cancel(parts: ProjectParts, account: Account, id: string):
     await release(tx, ended);
     await failProject(tx, id, errorCode, errorMessage);
     await parts.jobs.withdraw(tx, generation.id);
+    await moveUp(tx, account.id);
     await announceGeneration(tx, generation.id);
   });
   return ownProject(parts, account, id);

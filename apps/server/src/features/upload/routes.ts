@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
+import type { BodyBudget } from '../../http/body-budget.ts';
+import { payerOf } from '../../http/read-body.ts';
 import { Refusal } from '../../refusal.ts';
 import { uploadSqlFile, type UploadedFile, type UploadParts } from './service.ts';
 
@@ -28,7 +30,7 @@ export async function uploadRoutes(app: App, parts: UploadParts): Promise<void> 
     async (request) => {
       // Before ten megabytes are read.
       await parts.limit.spend('upload', callerOf(request).account.id);
-      const { file, projectName } = await readForm(request);
+      const { file, projectName } = await readBounded(request, app.bodyBudget);
       const gone = new AbortController();
       request.raw.once('close', () => {
         // A request that was read to its end also closes; only a client that left early stops the work.
@@ -40,14 +42,48 @@ export async function uploadRoutes(app: App, parts: UploadParts): Promise<void> 
   );
 }
 
+const MOST_BYTES = LIMITS.upload.maxBytes + FORM_OVERHEAD;
+
+/** Reads the form as long as it is not too long. The parser alone would read what it drops to its end, were it a gigabyte. */
+async function readBounded(request: FastifyRequest, budget: BodyBudget): Promise<Form> {
+  const { raw } = request;
+  let seen = 0;
+  let stop: (error: unknown) => void = () => undefined;
+  const tooMuch = new Promise<never>((_resolve, reject) => (stop = reject));
+  const count = (piece: Buffer) => {
+    seen += piece.length;
+    try {
+      if (seen > MOST_BYTES) throw fileTooLarge();
+      budget.add(raw, payerOf(request), piece.length);
+    } catch (error) {
+      stop(error);
+    }
+  };
+  try {
+    const form = readForm(request);
+    raw.on('data', count);
+    return await Promise.race([form, tooMuch]);
+  } catch (error) {
+    raw.off('data', count).unpipe();
+    throw isExpected(error) ? error : new Refusal('UPLOAD_ERROR', MESSAGES.uploadFailed);
+  }
+}
+
+function fileTooLarge(): Refusal {
+  return new Refusal('FILE_TOO_LARGE', `The file is too large. The maximum is ${LIMITS.upload.label}.`);
+}
+
+/** What is refused on purpose; anything else is the parser's complaint about a broken form. */
+function isExpected(error: unknown): boolean {
+  return error instanceof Refusal || String((error as { readonly code?: unknown }).code).startsWith('FST_');
+}
+
 type Form = { readonly file: UploadedFile | undefined; readonly projectName: string | undefined };
 
 async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('NO_FILE', MESSAGES.noFile);
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > LIMITS.upload.maxBytes + FORM_OVERHEAD) {
-    throw new Refusal('FILE_TOO_LARGE', `The file is too large. The maximum is ${LIMITS.upload.label}.`);
-  }
+  if (announced > MOST_BYTES) throw fileTooLarge();
   let file: UploadedFile | undefined;
   let projectName: string | undefined;
   for await (const part of request.parts()) {

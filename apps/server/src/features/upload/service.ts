@@ -3,11 +3,12 @@ import { checkProjectName, checkSqlFile, LIMITS, MESSAGES, type UploadAnswer } f
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { EnginePool } from '../../engine/engine-pool.ts';
+import { finished } from '../../engine/finished.ts';
 import type { Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import { projectNameOf } from '../../projects/file-names.ts';
 import { insertProject } from '../../projects/project-store.ts';
-import { putSource, storedBytes } from '../../projects/source-store.ts';
+import { refuseWhenFull, storeSource } from '../../projects/store-source.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type UploadParts = {
@@ -15,13 +16,12 @@ export type UploadParts = {
   readonly clock: Clock;
   readonly limit: RateLimit;
   readonly reader: Pick<EnginePool, 'read'>;
+  /** What one account may keep in all. Bytes. */
+  readonly quota: number;
 };
 
 /** A file as it arrived. The name is only shown and judged by its ending. */
 export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
-
-/** What one account may keep in all. Bytes. */
-const QUOTA = 500 * 1024 * 1024;
 
 /**
  * Keeps the bytes as a draft project and answers with their text.
@@ -37,14 +37,16 @@ export async function uploadSqlFile(
 ): Promise<UploadAnswer['data']> {
   const accepted = checkFile(file);
   const name = nameOf(accepted, projectName);
-  await checkQuota(parts, account, accepted.bytes.byteLength);
-  const text = await readText(parts, accepted.bytes, signal);
+  // Before the file is read; what arrives meanwhile counts when it is stored.
+  const room = { accountId: account.id, quota: parts.quota };
+  await refuseWhenFull(parts.db, room, accepted.bytes.byteLength);
+  const text = await readText(parts, account, accepted.bytes, signal);
   const now = parts.clock();
   const id = randomUUID();
   const originalIdea = `Database schema from ${shownName(accepted.name)}`;
   await parts.db.transaction(async (tx) => {
     await insertProject(tx, { id, accountId: account.id, name, status: 'draft', originalIdea, createdAt: now });
-    await putSource(tx, id, accepted.bytes, text, now);
+    await storeSource(tx, room, id, accepted.bytes, text, now);
   });
   return {
     projectId: id,
@@ -69,25 +71,9 @@ function nameOf(file: UploadedFile, projectName: string | undefined): string {
   return projectName;
 }
 
-async function checkQuota(parts: UploadParts, account: Account, size: number): Promise<void> {
-  if ((await storedBytes(parts.db, account.id)) + size <= QUOTA) return;
-  throw new Refusal('STORAGE_FULL', 'Your account has no room for more schemas. Delete projects you do not need.');
-}
-
-async function readText(parts: UploadParts, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
-  const outcome = await parts.reader.read(bytes, signal);
-  switch (outcome.kind) {
-    case 'done':
-      return outcome.value.text;
-    case 'over-time':
-      throw new Refusal('TIME_LIMIT', 'Reading this file took too long and was stopped.');
-    case 'over-memory':
-      throw new Refusal('MEMORY_LIMIT', 'Reading this file needed too much memory and was stopped.');
-    case 'stopped':
-      throw new Refusal('UNAVAILABLE', MESSAGES.uploadFailed);
-    case 'crashed':
-      throw new Error(`the reader crashed: ${outcome.reason}`);
-  }
+async function readText(parts: UploadParts, account: Account, bytes: Uint8Array, signal: AbortSignal): Promise<string> {
+  const outcome = await parts.reader.read(bytes, account.id, signal);
+  return finished(outcome, 'Reading this file', MESSAGES.uploadFailed).text;
 }
 
 /** The file's name as text of ours: the last segment, printable, on one line, of a readable length. */

@@ -1,0 +1,53 @@
+import type { PreviewFile } from '@backsmith/contract';
+import { generate, inspect, rolesOf, type Generation } from '@backsmith/engine';
+import type { StoredOptions } from '../db/stored.ts';
+import type { Previewed } from './engine-task.ts';
+import { storableDiagnostics } from './storable.ts';
+
+/**
+ * Works out what would be generated: every file by its name, and one entity with all that serves it whole. Which one follows from
+ * the schema alone, so that nobody reads a project entity by entity without building it.
+ */
+export function previewFiles(source: string, options: StoredOptions): Previewed {
+  const bytes = new TextEncoder().encode(source);
+  const { value, diagnostics } = generate(bytes, options);
+  const { choices = {} } = options;
+  const problems = storableDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'));
+  // Choices that do not fit are among the problems; what is assumed without them is shown all the same.
+  const given = value === undefined ? inspect(bytes, { choices }).value.roles : rolesOf(value.schema, choices).value;
+  const roles = given.map(({ schema, table, column, role, basis }) => ({
+    ...(schema === undefined ? {} : { schema }),
+    ...{ table, column, role, basis },
+  }));
+  if (value === undefined) return { files: [], entity: null, roles, problems };
+  const entity = shownEntity(value);
+  return { files: filesOf(value, entity), entity, roles, problems };
+}
+
+/** The entity that refers to most others: the one with most to be seen in it. The first of several. */
+function shownEntity({ system }: Generation): string | null {
+  const [first, ...rest] = system.services.flatMap(({ resources }) => resources);
+  if (first === undefined) return null;
+  return rest.reduce((best, one) => (one.references.length > best.references.length ? one : best), first).name;
+}
+
+function filesOf({ files, system }: Generation, entity: string | null): readonly PreviewFile[] {
+  const names = system.services.flatMap(({ resources }) => resources.map(({ name }) => name));
+  return files.map(({ path, content }) => {
+    const text = textOf(content);
+    const shown = entity !== null && ownerOf(path, names) === entity;
+    return { path, lines: text.split('\n').length, ...(shown ? { text } : {}) };
+  });
+}
+
+/** The entity a class serves: `OrderItemController.java` serves OrderItem, not Order. */
+function ownerOf(path: string, names: readonly string[]): string | undefined {
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  if (!file.endsWith('.java')) return undefined;
+  const owners = names.filter((name) => file.startsWith(name));
+  return owners.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === 'string' ? content : '';
+}

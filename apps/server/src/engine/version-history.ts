@@ -1,0 +1,47 @@
+import type { Generation, Previous, ProjectRecord } from '@backsmith/engine';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+/** What a version leaves for the updates of later ones. */
+export type VersionHistory = {
+  /** What stands in the archive: what was chosen, and the schema without rows. */
+  readonly record: ProjectRecord;
+  readonly migrations: Previous['migrations'];
+};
+
+/** What the update of a version adds to those before it. */
+export type UpdateHistory = {
+  readonly renames: Readonly<Record<string, string>>;
+  readonly migrations: Previous['migrations'];
+};
+
+/** Compressed JSON: a schema may hold what a column of text or JSON cannot. */
+export function packHistory(history: VersionHistory | UpdateHistory): Uint8Array {
+  const packed = gzipSync(JSON.stringify(history));
+  // Of its own buffer, so that it can leave its thread.
+  return new Uint8Array(packed);
+}
+
+/** What a version left. */
+export function unpackVersion(packed: Uint8Array): VersionHistory {
+  return unpacked(packed) as VersionHistory;
+}
+
+/** What the update of a version added. */
+export function unpackUpdate(packed: Uint8Array): UpdateHistory {
+  return unpacked(packed) as UpdateHistory;
+}
+
+function unpacked(packed: Uint8Array): unknown {
+  return JSON.parse(gunzipSync(packed).toString('utf8'));
+}
+
+const MIGRATIONS = 'src/main/resources/db/migration/';
+
+/** The migrations of a project, as updates take them over. */
+export function migrationsOf(files: Generation['files']): Previous['migrations'] {
+  return files.flatMap(({ path, content }) =>
+    path.startsWith(MIGRATIONS) && typeof content === 'string'
+      ? [{ path: path.slice(MIGRATIONS.length), sql: content }]
+      : [],
+  );
+}

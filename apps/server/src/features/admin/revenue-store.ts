@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { readTallies } from '../../db/tally-store.ts';
+
+// Read from tallies that the database keeps as rows change (migrations/0018_tallies.sql): none of this grows with the tables.
+// What was earned are payments that succeeded, less what went back; months are in UTC.
+const CENTS = sql`sum(cents)::float8 as cents, sum(count)::int as count`;
+
+export type Earned = { readonly currency: string; readonly cents: number; readonly count: number };
+
+async function rows<Row extends object>(db: Db, query: ReturnType<typeof sql>): Promise<readonly Row[]> {
+  const { rows: found } = (await db.execute(query)) as unknown as { readonly rows: readonly Row[] };
+  return found;
+}
+
+/** All that was earned, by currency. @param since from a month on, `2026-03`; absent: ever */
+export function earnedSince(db: Db, testMode: boolean, since = ''): Promise<readonly Earned[]> {
+  return rows(
+    db,
+    sql`select currency, ${CENTS} from revenue_tally where test_mode = ${testMode} and month >= ${since}
+      group by currency having sum(count) > 0 order by currency`,
+  );
+}
+
+export function earnedByPlan(db: Db, testMode: boolean): Promise<readonly (Earned & { readonly plan: string })[]> {
+  return rows(
+    db,
+    sql`select plan_name as plan, currency, ${CENTS} from revenue_tally where test_mode = ${testMode}
+      group by plan_name, currency having sum(count) > 0 order by cents desc, plan_name`,
+  );
+}
+
+export function earnedByMonth(db: Db, testMode: boolean): Promise<readonly (Earned & { readonly month: string })[]> {
+  return rows(
+    db,
+    sql`select month, currency, ${CENTS} from revenue_tally where test_mode = ${testMode}
+      group by month, currency having sum(count) > 0 order by month desc, currency`,
+  );
+}
+
+export type EarnedOfUser = Earned & {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+};
+
+/** Who paid most, the highest sum first. */
+export function earnedByUser(db: Db, testMode: boolean, most: number): Promise<readonly EarnedOfUser[]> {
+  return rows(
+    db,
+    sql`select payer.id, payer.first_name, payer.last_name, payer.email, one.currency, one.cents::float8, one.count::int
+      from (select * from payer_tally where test_mode = ${testMode} and count > 0 order by cents desc limit ${most}) as one
+      join account as payer on payer.id = one.account_id
+      order by one.cents desc, payer.email`,
+  );
+}
+
+export type UserCounts = {
+  readonly total: number;
+  readonly admins: number;
+  readonly exempt: number;
+  readonly new_this_month: number;
+};
+
+export async function countAccounts(db: Db, since: Date): Promise<UserCounts> {
+  const [counts, lately] = await Promise.all([
+    readTallies(db, 'account'),
+    rows<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from account where created_at >= ${since.toISOString()}`,
+    ),
+  ]);
+  const of = (name: string) => counts.get(name) ?? 0;
+  const [total, admins, exempt] = [of('account'), of('account.admin'), of('account.exempt')];
+  return { total, admins, exempt, new_this_month: lately[0]?.count ?? 0 };
+}
+
+export type ProjectCounts = { readonly total: number; readonly completed: number; readonly failed: number };
+
+export async function countAllProjects(db: Db): Promise<ProjectCounts> {
+  const counts = await readTallies(db, 'project');
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return { total, completed: counts.get('project.completed') ?? 0, failed: counts.get('project.failed') ?? 0 };
+}

@@ -1,0 +1,16 @@
+import { MESSAGES } from '@backsmith/contract';
+import { Refusal } from '../refusal.ts';
+import type { App } from './app-type.ts';
+
+/** Refuses parameters of an address that no text column can hold, before anybody looks for them in the database. */
+export function refuseUnstorable(app: App): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    const values = [request.params, request.query].flatMap((part) => Object.values(part as object) as unknown[]);
+    const isBad = values.flat().some((value) => typeof value === 'string' && !isStorable(value));
+    done(isBad ? new Refusal('VALIDATION_ERROR', MESSAGES.notStorable) : undefined);
+  });
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0');
+}
