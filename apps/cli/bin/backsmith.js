@@ -4,23 +4,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { findStartProblem, isNewEnough } from './find-start-problem.js';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-const isNewEnough = major > 22 || (major === 22 && minor >= 18);
+// A clone runs its sources; the published package carries a bundle instead.
+const source = new URL('../src/main.ts', import.meta.url);
+const isClone = existsSync(source);
+// The lockfile brings a Node.js of its own, so a clone works whatever started this script.
+const name = process.platform === 'win32' ? 'node.cmd' : 'node';
+const own = fileURLToPath(new URL(`../../../node_modules/.bin/${name}`, import.meta.url));
 
-if (isNewEnough) {
-  module.enableCompileCache?.();
-  // A clone runs its sources; the published package carries a bundle instead.
-  const source = new URL('../src/main.ts', import.meta.url);
-  await import(existsSync(source) ? source.href : new URL('../dist/main.js', import.meta.url).href);
-} else {
-  // The lockfile brings a Node.js of its own, so a clone works whatever started this script.
-  const name = process.platform === 'win32' ? 'node.cmd' : 'node';
-  const own = fileURLToPath(new URL(`../../../node_modules/.bin/${name}`, import.meta.url));
-  if (!existsSync(own)) {
-    console.error(`Backsmith needs Node.js 22.18 or newer; this is ${process.versions.node}.`);
-    process.exit(1);
-  }
+if (!isNewEnough() && isClone && existsSync(own)) {
   const ended = spawnSync(own, process.argv.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
   process.exit(ended.status ?? 1);
 }
+const tooOld = `Backsmith needs Node.js 22.18 or newer; this is ${process.versions.node}.`;
+const problem = isClone ? findStartProblem() : isNewEnough() ? undefined : tooOld;
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
+module.enableCompileCache?.();
+await import(isClone ? source.href : new URL('../dist/main.js', import.meta.url).href);

@@ -1,10 +1,11 @@
-// Makes the package that is published: the command line, the server and the site in one folder, without TypeScript, because
-// Node.js does not strip types below node_modules.
-//   node apps/cli/scripts/bundle.ts FOLDER      then: npm pack FOLDER
+// Makes the two packages that are published, without TypeScript, because Node.js does not strip types below node_modules:
+// the command line, which depends on nothing, and the server with the site, which it loads where it is installed.
+//   node apps/cli/scripts/bundle.ts FOLDER [command-line]      then: npm pack FOLDER/backsmith, npm pack FOLDER/backsmith-server
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { SERVER_PACKAGE } from '../src/server/load-server.ts';
 
 const CLI = fileURLToPath(new URL('..', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
@@ -26,72 +27,95 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-function renameWorker(): Plugin {
-  return {
-    name: 'rename-worker',
-    enforce: 'pre',
-    transform: (code) => (code.includes(WORKER) ? code.replaceAll(WORKER, './engine-worker.js') : undefined),
-  };
-}
+const renameWorker: Plugin = {
+  name: 'rename-worker',
+  enforce: 'pre',
+  transform: (code) => (code.includes(WORKER) ? code.replaceAll(WORKER, './engine-worker.js') : undefined),
+};
 
-async function bundle(output: string): Promise<void> {
+/** Leaves the server out: it is a package of its own, under the name it is published as. */
+const leaveServerOut: Plugin = {
+  name: 'leave-server-out',
+  enforce: 'pre',
+  resolveId: (id) => (id === '@backsmith/server' ? { id: SERVER_PACKAGE, external: true } : undefined),
+};
+
+/** @param libraries what goes into the bundle, besides our own packages; the others are dependencies of the package */
+async function bundle(
+  output: string,
+  input: Readonly<Record<string, string>>,
+  plugins: Plugin[],
+  libraries: readonly string[],
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     root: CLI,
-    plugins: [renameWorker()],
-    // What generate and inspect need goes into the bundle, so that they run without any other package.
-    ssr: { noExternal: [/^@backsmith\//, 'fflate'] },
+    plugins,
+    ssr: { noExternal: [/^@backsmith\//, ...libraries] },
     build: {
       ssr: true,
       target: 'node22',
+      minify: true,
       outDir: join(output, 'dist'),
-      rolldownOptions: {
-        input: {
-          main: join(CLI, 'src/main.ts'),
-          'engine-worker': join(SERVER, 'src/engine/engine-worker.ts'),
-        },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-      },
+      emptyOutDir: true,
+      rolldownOptions: { input: { ...input }, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
     },
   });
-}
-
-function copyAssets(output: string): void {
-  cpSync(join(CLI, 'bin'), join(output, 'bin'), { recursive: true });
-  cpSync(join(SERVER, 'src/db/migrations'), join(output, 'dist/migrations'), { recursive: true });
-  if (existsSync(SITE)) cpSync(SITE, join(output, 'dist/site'), { recursive: true });
-  cpSync(LICENSE, join(output, 'LICENSE'));
 }
 
 function ofOthers(dependencies: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@backsmith/')));
 }
 
-function writeManifest(output: string): void {
-  const { name, version, license } = readManifest(CLI);
-  const server = readManifest(SERVER);
-  const manifest = {
-    name,
-    version,
-    license,
-    type: 'module',
-    description: 'Turns a database schema into a Spring Boot backend.',
-    engines: { node: '>=22.18' },
-    bin: { [name]: './bin/backsmith.js' },
-    files: ['bin', 'dist'],
-    dependencies: ofOthers(server.dependencies),
-    optionalDependencies: server.optionalDependencies ?? {},
-  };
-  writeFileSync(join(output, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+function writePackage(output: string, manifest: Readonly<Record<string, unknown>>): void {
+  const { version, license } = readManifest(CLI);
+  const common = { version, license, type: 'module', engines: { node: '>=22.18' } };
+  writeFileSync(join(output, 'package.json'), `${JSON.stringify({ ...manifest, ...common }, undefined, 2)}\n`);
+  cpSync(LICENSE, join(output, 'LICENSE'));
 }
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: node apps/cli/scripts/bundle.ts FOLDER');
-const output = resolve(folder);
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
-await bundle(output);
-copyAssets(output);
-writeManifest(output);
-console.log(`Wrote ${output}.`);
+async function packCommandLine(output: string): Promise<void> {
+  await bundle(output, { main: join(CLI, 'src/main.ts') }, [leaveServerOut], ['fflate', 'zod']);
+  for (const file of ['backsmith.js', 'find-start-problem.js'])
+    cpSync(join(CLI, 'bin', file), join(output, 'bin', file));
+  cpSync(join(CLI, 'README.md'), join(output, 'README.md'));
+  writePackage(output, {
+    name: readManifest(CLI).name,
+    description: 'Turns a database schema into a Spring Boot backend.',
+    bin: { [readManifest(CLI).name]: './bin/backsmith.js' },
+    files: ['bin', 'dist'],
+  });
+}
+
+async function packServer(output: string): Promise<void> {
+  const input = {
+    index: join(SERVER, 'src/index.ts'),
+    'engine-worker': join(SERVER, 'src/engine/engine-worker.ts'),
+  };
+  await bundle(output, input, [renameWorker], ['fflate']);
+  cpSync(join(SERVER, 'src/db/migrations'), join(output, 'dist/migrations'), { recursive: true });
+  if (existsSync(SITE)) cpSync(SITE, join(output, 'dist/site'), { recursive: true });
+  const { dependencies, optionalDependencies } = readManifest(SERVER);
+  writePackage(output, {
+    name: SERVER_PACKAGE,
+    description: 'The site and the API of Backsmith; started by `backsmith serve`.',
+    exports: { '.': './dist/index.js' },
+    files: ['dist'],
+    dependencies: ofOthers(dependencies),
+    optionalDependencies: optionalDependencies ?? {},
+  });
+}
+
+const [folder, only] = process.argv.slice(2);
+if (folder === undefined || (only !== undefined && only !== 'command-line')) {
+  throw new Error('usage: node apps/cli/scripts/bundle.ts FOLDER [command-line]');
+}
+const packages = { backsmith: packCommandLine, ...(only === undefined ? { [SERVER_PACKAGE]: packServer } : {}) };
+for (const [name, pack] of Object.entries(packages)) {
+  const output = join(resolve(folder), name);
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  await pack(output);
+  console.log(`Wrote ${output}.`);
+}

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ARCHITECTURES, DATABASES, FEATURES, supportedOptions } from '@backsmith/engine';
+import { FEATURE_NAMES, OPTION_NAMES, builtFeatures, builtValuesOf, optionOf, valuesOf } from '@backsmith/options';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -48,24 +48,26 @@ describe('help', () => {
     expect(ended.stderr).toContain('Commands');
   });
 
-  test.each(['generate', 'inspect', 'serve', 'admin'])('of %s shows usage, options and examples', (command) => {
-    const ended = backsmith([command, '--help']);
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-    expect(ended.stdout).toContain(`backsmith ${command}`);
-    expect(ended.stdout).toMatch(/Options[\s\S]+Examples/);
-    expect(backsmith(['help', command]).stdout).toBe(ended.stdout);
-  });
+  test.each(['generate', 'inspect', 'serve', 'admin', 'completion'])(
+    'of %s shows usage, options and examples',
+    (command) => {
+      const ended = backsmith([command, '--help']);
+      expect(ended).toMatchObject({ code: 0, stderr: '' });
+      expect(ended.stdout).toContain(`backsmith ${command}`);
+      expect(ended.stdout).toMatch(/Options[\s\S]+Examples/);
+      expect(backsmith(['help', command]).stdout).toBe(ended.stdout);
+    },
+  );
 
   test('of generate says which choices are not available yet', () => {
-    const built = supportedOptions();
-    const names = { arch: ARCHITECTURES, features: FEATURES, database: DATABASES };
-    const available: readonly string[] = [...built.architectures, ...built.features, ...built.databases];
     const { stdout } = backsmith(['generate', '--help']);
-    for (const [option, values] of Object.entries(names)) {
-      const line = stdout.split('\n').find((text) => text.includes(`--${option} `)) ?? '';
+    const expectSaid = (flag: string, known: readonly unknown[], built: readonly unknown[]) => {
+      const line = stdout.split('\n').find((text) => text.includes(`--${flag} `)) ?? '';
       const [offered = '', refused = ''] = line.split('not available yet:');
-      for (const value of values) expect(available.includes(value) ? offered : refused).toContain(value);
-    }
+      for (const value of known) expect(built.includes(value) ? offered : refused).toContain(String(value));
+    };
+    for (const name of OPTION_NAMES) expectSaid(optionOf(name).flag, valuesOf(name), builtValuesOf(name));
+    expectSaid('features', FEATURE_NAMES, builtFeatures());
   });
 
   test('lists the exit codes', () => {
@@ -80,6 +82,11 @@ describe('help', () => {
 describe('a wrong command line', () => {
   test.each([
     [['genrate'], 'There is no command genrate'],
+    [['genrate'], 'Did you mean generate? Commands:'],
+    [['generate', 'a.sql', '--zip', 'a.zip', '--layuot', 'layer'], 'Did you mean --layout?'],
+    [['generate', SHOP, '--zip', 'a.zip', '--database', 'postgres'], 'Did you mean postgresql?'],
+    [['completion'], 'Which shell is it?'],
+    [['completion', 'tcsh'], '--shell tcsh is not known'],
     [['generate', 'a.sql'], 'Say where the project goes'],
     [['generate', '--zip', 'a.zip'], 'generate takes one schema'],
     [['generate', 'a.sql', '--zip', 'a.zip', '--out', 'a'], 'Say where the project goes'],
@@ -89,6 +96,7 @@ describe('a wrong command line', () => {
     [['generate', SHOP, '--zip', '-', '--json'], 'both write to standard output'],
     [['inspect'], 'inspect takes one schema'],
     [['inspect', SHOP, '--dialect', 'db2'], '--dialect db2 is not known'],
+    [['inspect', SHOP, '--stage', 'tokens', '--services', 'x.json'], 'The stage tokens knows no plan'],
     [['serve', 'now'], 'serve takes no arguments'],
     [['admin', 'destroy'], 'admin knows two actions'],
     [['admin', 'exempt'], 'Whose account is it?'],
@@ -121,11 +129,71 @@ describe('generate', () => {
   test('writes the same zip twice, to a file and to standard output', () => {
     const args = ['generate', SHOP, '--name', 'shop', '--features', 'swagger,exceptionHandler'];
     expect(backsmith([...args, '--zip', 'one.zip']).code).toBe(0);
-    expect(backsmith([...args, '--zip', 'one.zip']).code).toBe(0);
+    expect(backsmith([...args, '-o', 'two.ZIP']).code).toBe(0);
+    expect(readFileSync(join(folder, 'two.ZIP')).equals(readFileSync(join(folder, 'one.zip')))).toBe(true);
     const piped = spawnSync(process.execPath, [BIN, ...args, '--zip', '-'], { cwd: folder, maxBuffer: 1 << 28 });
     expect(piped.stdout.equals(readFileSync(join(folder, 'one.zip')))).toBe(true);
     expect(Object.keys(unzipSync(new Uint8Array(piped.stdout)))).toContain('shop/pom.xml');
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('says nothing with -q but errors, and takes -o for --out', () => {
+    expect(backsmith(['generate', SHOP, '--name', 'quiet', '-q', '-o', 'quiet'])).toEqual({
+      ...{ code: 0, stdout: '', stderr: '' },
+    });
+    expect(existsSync(join(folder, 'quiet/pom.xml'))).toBe(true);
+    const refused = backsmith(['generate', SHOP, '--name', 'q', '-q', '-o', 'other']);
+    expect(refused.stderr).toContain('Project name must be at least 3 characters long');
+  });
+
+  test.skipIf(process.platform !== 'linux')('does not send a zip to a terminal', () => {
+    const command = `"${process.execPath}" "${BIN}" generate "${SHOP}" --name shop --zip -`;
+    const ended = spawnSync('script', ['-qec', command, '/dev/null'], { encoding: 'utf8', env: ENVIRONMENT });
+    expect(ended.status).toBe(2);
+    expect(ended.stdout).toContain('A zip is nothing to read on a terminal.');
+    expect(ended.stdout).not.toContain('PK');
+  });
+
+  describe('into a folder that git keeps', () => {
+    const git = (...args: readonly string[]) => {
+      const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+      const ended = spawnSync('git', [...identity, ...args], { cwd: join(folder, 'kept'), encoding: 'utf8' });
+      expect(ended.status, ended.stderr).toBe(0);
+    };
+    const again = (...more: readonly string[]) =>
+      backsmith(['generate', SHOP, '--name', 'shop', '-q', '--out', 'kept/backend', ...more]);
+    const edited = () => join(folder, 'kept/backend/README.md');
+
+    beforeAll(() => {
+      mkdirSync(join(folder, 'kept'));
+      git('init', '--quiet');
+      expect(again().code).toBe(0);
+    });
+
+    test('refuses to write over what was never committed', () => {
+      const ended = again('--force');
+      expect(ended).toMatchObject({ code: 3, stdout: '' });
+      expect(ended.stderr).toContain('kept/backend has changes that are not committed');
+    });
+
+    test('writes over what is committed, and refuses again once a file was edited', () => {
+      git('add', '.');
+      git('commit', '--quiet', '--message', 'Generated');
+      expect(again('--force')).toMatchObject({ code: 0 });
+      writeFileSync(edited(), 'My own words');
+      const ended = again('--force');
+      expect(ended.stderr).toContain('backend/README.md');
+      expect(ended.code).toBe(3);
+      expect(readFileSync(edited(), 'utf8')).toBe('My own words');
+    });
+
+    test('asks this repository, whatever a hook has set', () => {
+      const args = ['generate', SHOP, '--name', 'shop', '--out', 'kept/backend', '--force'];
+      const env = { ...ENVIRONMENT, GIT_DIR: join(folder, 'elsewhere'), GIT_WORK_TREE: folder };
+      const ended = spawnSync(process.execPath, [BIN, ...args], { cwd: folder, env, encoding: 'utf8' });
+      expect(ended.status).toBe(3);
+      expect(ended.stderr).toContain('backend/README.md');
+    });
   });
 
   test('does not write a zip over the schema', () => {
@@ -158,8 +226,7 @@ describe('generate', () => {
   });
 
   test.each([
-    [['--arch', 'microservice'], 'Architecture microservice is not available yet.'],
-    [['--features', 'security'], 'Feature security is not available yet.'],
+    [['--arch', 'microservice', '--database', 'oracle'], 'Database Oracle is not available for the architecture'],
     [['--database', 'mongodb'], 'Database mongodb is not available yet.'],
     [['--name', 'my shop'], 'Project name should contain only letters and numbers'],
     [['--package', 'int.class'], 'Package name should be in format: com.company.project'],
@@ -234,6 +301,53 @@ describe('generate', () => {
   });
 });
 
+describe('choices', () => {
+  const write = (text: string): string => {
+    writeFileSync(join(folder, 'choices.json'), text);
+    return 'choices.json';
+  };
+  const choose = (table: string, column: string, role: string) =>
+    write(JSON.stringify({ tables: { [table]: { columns: { [column]: role } } } }));
+  const rolesOf = ({ stdout }: Ended) =>
+    (JSON.parse(stdout) as { roles: readonly { table: string; column: string; role: string; basis: string }[] }).roles;
+
+  test('inspect says what columns are for, and what was chosen', () => {
+    const assumed = rolesOf(backsmith(['inspect', SHOP, '--json']));
+    expect(assumed).toContainEqual(
+      expect.objectContaining({ table: 'customer', column: 'deleted_at', role: 'deleted', basis: 'assumed' }),
+    );
+    const chosen = rolesOf(
+      backsmith(['inspect', SHOP, '--json', '--choices', choose('customer', 'deleted_at', 'plain')]),
+    );
+    expect(chosen).toContainEqual(
+      expect.objectContaining({ table: 'customer', column: 'deleted_at', role: 'plain', basis: 'chosen' }),
+    );
+  });
+
+  test('generate makes what was chosen', () => {
+    const file = choose('customer', 'deleted_at', 'plain');
+    const args = ['generate', SHOP, '--name', 'chosen', '--choices', file, '--out', 'chosen'];
+    expect(backsmith(args)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, 'chosen/REPORT.md'), 'utf8')).toContain('Plain value, as chosen');
+  });
+
+  test.each([
+    [() => choose('custmer', 'deleted_at', 'plain'), 1, 'Did you mean customer?'],
+    [() => choose('customer', 'deleted', 'plain'), 1, 'Known: id,'],
+    [() => choose('customer', 'deleted_at', 'secrt'), 2, 'Did you mean secret?'],
+    [() => choose('customer', 'id', 'secret'), 1, 'part of the key'],
+    [() => write('{ "table": {} }'), 2, 'It looks like {'],
+    [() => write('{ tables'), 2, 'is no JSON'],
+    [() => 'missing.json', 3, 'cannot be read'],
+  ])('what is wrong with them is said with a hint (%#)', (file, code, words) => {
+    const ended = backsmith(['generate', SHOP, '--name', 'refused', '--choices', file(), '--zip', 'refused.zip']);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).toContain(words);
+    expect(ended.stderr).toMatch(/hint: /);
+    expect(existsSync(join(folder, 'refused.zip'))).toBe(false);
+  });
+});
+
 describe('inspect', () => {
   test('shows tables, keys, relations, enums and views to people', () => {
     const ended = backsmith(['inspect', SHOP]);
@@ -259,10 +373,36 @@ describe('inspect', () => {
     expect(printed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test.each(['tokens', 'statements', 'blueprint'])('prints the stage %s as JSON', (stage) => {
+  test.each(['tokens', 'statements', 'services', 'blueprint'])('prints the stage %s as JSON', (stage) => {
     const ended = backsmith(['inspect', SHOP, '--stage', stage]);
     expect(ended.code).toBe(0);
     expect(JSON.parse(ended.stdout)).toBeTruthy();
+  });
+
+  test('shows how tables would be shared out among services, and takes what it showed back', () => {
+    const cut = backsmith(['inspect', SHOP, '--stage', 'services']);
+    expect(cut.stderr).toContain('in orders refers to customer in customers: order is tied more closely to orders');
+    const plan = JSON.parse(cut.stdout) as { services: { name: string; tables: string[] }[] };
+    expect(plan.services.flatMap(({ tables }) => tables)).toHaveLength(23);
+    const [first, second, ...more] = plan.services;
+    const tables = [...(first?.tables ?? []), ...(second?.tables ?? [])];
+    writeFileSync(join(folder, 'plan.json'), JSON.stringify({ services: [{ name: 'both', tables }, ...more] }));
+    const planned = backsmith(['inspect', SHOP, '--services', 'plan.json']);
+    expect(planned).toMatchObject({ code: 0 });
+    expect((JSON.parse(planned.stdout) as typeof plan).services.map(({ name }) => name)).toContain('both');
+  });
+
+  test.each([
+    ['{ "services": [{ "name": "one", "tables": ["ordr"] }] }', 1, 'Did you mean order?'],
+    ['{ "services": [{ "name": "one", "tables": ["order"] }] }', 1, 'The plan gives no service to country, customer'],
+    ['{ "services": [{ "name": "one", "table": [] }] }', 2, 'It looks like { "services"'],
+    ['{ services', 2, 'is no JSON'],
+  ])('says what is wrong with a plan of services (%#)', (text, code, words) => {
+    writeFileSync(join(folder, 'plan.json'), text);
+    const ended = backsmith(['inspect', SHOP, '--stage', 'services', '--services', 'plan.json']);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).toContain(words);
+    expect(ended.stderr).toMatch(/hint: /);
   });
 
   test('ends quietly when its reader has seen enough', () => {

@@ -2,6 +2,7 @@ import { debuglog } from 'node:util';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { runProgram } from './run-program.ts';
+import { errorText } from './terminal/error-text.ts';
 import { onStderr, printMessage } from './terminal/print.ts';
 
 const debug = debuglog('backsmith');
@@ -31,10 +32,17 @@ function report(error: unknown): void {
     if (error.hint !== undefined) printMessage(`  hint: ${error.hint}`);
     process.exitCode = error.exitCode;
   } else {
-    const message = error instanceof Error ? error.message : String(error);
-    printMessage(`${onStderr('red', 'error')} This is a mistake of ours: ${message}`);
+    printMessage(`${onStderr('red', 'error')} This is a mistake of ours: ${errorText(error)}`);
     printMessage('  hint: Please report it, with what NODE_DEBUG=backsmith adds when you run the same again.');
-    if (error instanceof Error) debug('%s', error.stack);
+    if (error instanceof Error) debug('%s\n%s', errorText(error), callsOf(error));
     process.exitCode = EXIT.internal;
   }
+}
+
+/** The calls of a stack, whose first lines repeat the message. */
+function callsOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }

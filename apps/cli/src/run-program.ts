@@ -1,22 +1,36 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { adminCommand } from './commands/admin.ts';
+import { completionCommand } from './commands/completion.ts';
 import { generateCommand } from './commands/generate.ts';
 import { commandHelp, programHelp } from './commands/help.ts';
+import { ideaCommand } from './commands/idea.ts';
 import { inspectCommand } from './commands/inspect.ts';
 import { serveCommand } from './commands/serve.ts';
+import { updateCommand } from './commands/update.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure } from './failure.ts';
+import { didYouMean } from '@backsmith/text';
 import { printMessage, printResult } from './terminal/print.ts';
 import { programName, version } from './manifest.ts';
 
-const COMMANDS: readonly Command[] = [generateCommand, inspectCommand, serveCommand, adminCommand];
+const COMMANDS: readonly Command[] = [
+  generateCommand,
+  updateCommand,
+  ideaCommand,
+  inspectCommand,
+  serveCommand,
+  adminCommand,
+  completionCommand,
+];
 
 function findCommand(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
-  const known = COMMANDS.map((candidate) => candidate.name).join(', ');
-  throw new Failure(EXIT.usage, `There is no command ${name}.`, `Commands: ${known}. See ${programName()} --help.`);
+  const known = COMMANDS.map((candidate) => candidate.name);
+  const meant = didYouMean(name, [...known, 'help', 'version']);
+  const hint = `${meant}Commands: ${known.join(', ')}. See ${programName()} --help.`;
+  throw new Failure(EXIT.usage, `There is no command ${name}.`, hint);
 }
 
 function parse(command: Command, args: readonly string[]) {
@@ -25,16 +39,15 @@ function parse(command: Command, args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Failure(
-      EXIT.usage,
-      message.split('. To specify')[0] ?? message,
-      `See ${programName()} ${command.name} --help.`,
-    );
+    const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+    const meant = unknown === undefined ? '' : didYouMean(unknown, Object.keys(command.options), '--');
+    const hint = `${meant}See ${programName()} ${command.name} --help.`;
+    throw new Failure(EXIT.usage, message.split('. To specify')[0] ?? message, hint);
   }
 }
 
-async function help(topic: string | undefined): Promise<ExitCode> {
-  printResult(topic === undefined ? programHelp(COMMANDS) : await commandHelp(findCommand(topic)));
+function help(topic: string | undefined): ExitCode {
+  printResult(topic === undefined ? programHelp(COMMANDS) : commandHelp(findCommand(topic)));
   return EXIT.ok;
 }
 
@@ -42,7 +55,7 @@ async function runCommand(command: Command, args: readonly string[]): Promise<Ex
   const { values, positionals } = parse(command, args);
   if (values.help === true) return help(command.name);
   const run = await command.load();
-  return run(positionals, values);
+  return run(positionals, values, COMMANDS);
 }
 
 /**

@@ -7,6 +7,7 @@ export const adminCommand: Command = {
   options: {
     email: { type: 'string' },
     'password-stdin': { type: 'boolean' },
+    existing: { type: 'boolean' },
     until: { type: 'string' },
     limit: { type: 'string' },
     reason: { type: 'string' },
@@ -14,8 +15,12 @@ export const adminCommand: Command = {
     data: { type: 'string' },
   },
   optionHelp: [
-    ['--email ADDRESS', 'the account; `create` makes it when it does not exist and promotes it when it does'],
-    ['--password-stdin', 'read the password of a new account from standard input; default: a random one, printed once'],
+    ['--email ADDRESS', 'the account; `create` makes it'],
+    ['--password-stdin', 'read the new password from standard input; default: a random one, printed once'],
+    [
+      '--existing',
+      'take an account that exists, whoever registered it; create: it gets the new password, and all its sessions end',
+    ],
     ['--until DATE', 'exempt: the last day of free access, such as 2027-01-31 (UTC); default: without end'],
     ['--limit N', 'exempt: how many generations are free; default: all'],
     ['--reason TEXT', 'exempt: why, shown to the user'],

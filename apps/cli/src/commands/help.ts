@@ -23,13 +23,12 @@ function section(title: string, body: string): string {
 }
 
 /** The help of one command. */
-export async function commandHelp(command: Command): Promise<string> {
-  const choices = (await command.choiceHelp?.()) ?? [];
+export function commandHelp(command: Command): string {
   const examples = command.examples.map((example) => `  ${example}`).join('\n');
   return [
     command.summary,
     section('Usage', `  ${programName()} ${command.usage}`),
-    section('Options', indented([...command.optionHelp, ...choices, ['--help', 'show this']])),
+    section('Options', indented([...command.optionHelp, ['--help', 'show this']])),
     section('Examples', examples),
   ].join('\n\n');
 }

@@ -4,6 +4,7 @@ import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { text } from '../options/read-options.ts';
+import { loadServer } from '../server/load-server.ts';
 import { reportServerProblems } from '../server/report-problems.ts';
 import { printMessage, printResult } from '../terminal/print.ts';
 
@@ -15,9 +16,10 @@ async function readPassword(options: RawOptions): Promise<string | undefined> {
 async function create(options: RawOptions): Promise<ExitCode> {
   const email = accountOf(options);
   const password = await readPassword(options);
-  const { createAdministrator } = await import('@backsmith/server'); // A second to load.
+  const { createAdministrator } = await loadServer();
   const environment = environmentOf(options);
-  const request = { email, environment, ...(password === undefined ? {} : { password }) };
+  const existing = options['existing'] === true;
+  const request = { email, environment, existing, ...(password === undefined ? {} : { password }) };
   const result = await reportServerProblems(() => createAdministrator(request));
   if (!result.ok) throw new Failure(EXIT.refused, result.problem);
   switch (result.how) {
@@ -25,13 +27,19 @@ async function create(options: RawOptions): Promise<ExitCode> {
       printMessage(`${email} is an administrator already.`);
       break;
     case 'promoted':
-      printMessage(`${email} is an administrator now.`);
+      printMessage(
+        `${email} is an administrator now: registered ${day(result.registeredAt)}, new password, all sessions ended.`,
+      );
       break;
     case 'created':
       printMessage(`Created the administrator ${email}.`);
-      if (result.password !== undefined) printPassword(result.password);
   }
+  if (result.password !== undefined) printPassword(result.password);
   return EXIT.ok;
+}
+
+function day(moment: Date | undefined): string {
+  return moment?.toISOString().slice(0, 10) ?? 'at an unknown time';
 }
 
 function printPassword(password: string): void {
@@ -42,9 +50,10 @@ function printPassword(password: string): void {
 async function exempt(options: RawOptions): Promise<ExitCode> {
   const email = accountOf(options);
   const [until, limit, reason] = [lastMoment(options), limitOf(options), text(options, 'reason')];
-  const { exemptAccount } = await import('@backsmith/server');
+  const { exemptAccount } = await loadServer();
+  const asked = { revoke: options['revoke'] === true, existing: options['existing'] === true };
   const order = {
-    ...{ email, environment: environmentOf(options), revoke: options['revoke'] === true },
+    ...{ email, environment: environmentOf(options), ...asked },
     ...(until === undefined ? {} : { until }),
     ...(limit === undefined ? {} : { limit }),
     ...(reason === undefined ? {} : { reason }),

@@ -1,9 +1,11 @@
-import { detect, generate, suggestDatabase, type Diagnostic, type Generation, type Options } from '@backsmith/engine';
+import { generate, type ChosenOptions, type Diagnostic, type Generation } from '@backsmith/engine';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { readInput } from '../input/read-source.ts';
+import { readChoices } from '../options/read-choices.ts';
 import { readDialect, readOptions, text } from '../options/read-options.ts';
+import { readPlan } from '../options/read-plan.ts';
 import { checkTarget, writeResult, type Target } from '../output/write-result.ts';
 import { countDiagnostics, printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { printMessage, printResult } from '../terminal/print.ts';
@@ -13,10 +15,18 @@ function readTarget(options: RawOptions): Target {
   const out = text(options, 'out');
   const zip = text(options, 'zip');
   const force = options['force'] === true;
-  if (out !== undefined && zip === undefined) return { kind: 'folder', path: out, force };
-  if (zip === '-' && out === undefined) return { kind: 'stdout' };
+  // `-o shop.zip` asks for a zip, as it does of other tools.
+  if (out !== undefined && zip === undefined)
+    return { kind: /\.zip$/iu.test(out) ? 'zip' : 'folder', path: out, force };
+  if (zip === '-' && out === undefined) return toStandardOutput();
   if (zip !== undefined && out === undefined) return { kind: 'zip', path: zip, force };
   throw new Failure(EXIT.usage, 'Say where the project goes.', 'Add either --out DIR or --zip FILE.');
+}
+
+/** A terminal shows the bytes of a zip as noise, and obeys some of them. */
+function toStandardOutput(): Target {
+  if (!process.stdout.isTTY) return { kind: 'stdout' };
+  throw new Failure(EXIT.usage, 'A zip is nothing to read on a terminal.', 'Send it on, as in: --zip - > shop.zip');
 }
 
 function onlyInput(positionals: readonly string[]): string {
@@ -34,12 +44,20 @@ function printSummary(generation: Generation, target: Target, diagnostics: reado
   if (counts !== '') printMessage(`${counts}; the whole list is in REPORT.md of the project.`);
   if (target.kind === 'stdout') return;
   const { path } = target;
-  printMessage(`Wrote ${generation.files.length} files for ${generation.schema.tables.length} tables to ${path}.`);
-  if (target.kind === 'folder') printMessage(`Next: cd ${path} && ./mvnw spring-boot:run`);
+  const { length } = generation.schema.tables;
+  printMessage(`Wrote ${generation.files.length} files for ${length} ${length === 1 ? 'table' : 'tables'} to ${path}.`);
+  if (target.kind === 'folder') printMessage(`Next: cd ${path} && ${firstCommand(generation)}`);
+}
+
+/** What to do first with a project; several services are run by the README. */
+function firstCommand({ system }: Generation): string {
+  return system.shared === undefined
+    ? './mvnw spring-boot:run'
+    : './mvnw verify; README.md says how to run the services';
 }
 
 function summaryJson(
-  options: Options,
+  chosen: ChosenOptions,
   target: Target,
   generation: Generation | undefined,
   diagnostics: readonly Diagnostic[],
@@ -50,7 +68,21 @@ function summaryJson(
     files: generation?.files.length ?? 0,
     bytes: generation?.archive.length ?? 0,
   };
-  return JSON.stringify({ ok: generation !== undefined, ...written, ...counts, options, diagnostics }, undefined, 2);
+  return JSON.stringify(
+    { ok: generation !== undefined, ...written, ...counts, options: generation?.options ?? chosen, diagnostics },
+    undefined,
+    2,
+  );
+}
+
+/** What the files say that options name. */
+async function readFiles(raw: RawOptions): Promise<Pick<ChosenOptions, 'choices' | 'services'>> {
+  const choices = text(raw, 'choices');
+  const services = text(raw, 'services');
+  return {
+    ...(choices === undefined ? {} : { choices: await readChoices(choices) }),
+    ...(services === undefined ? {} : { services: await readPlan(services) }),
+  };
 }
 
 /** Runs the command: see its help. */
@@ -58,19 +90,20 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   const path = onlyInput(positionals);
   const target = readTarget(raw);
   const asJson = raw['json'] === true;
+  const isQuiet = raw['quiet'] === true;
   if (asJson && target.kind === 'stdout')
     throw new Failure(EXIT.usage, '--json and --zip - both write to standard output.');
   checkTarget(target);
   const dialect = readDialect(raw);
   const { label, source } = await readInput(path);
-  const options = readOptions(raw, label, () => suggestDatabase(dialect ?? detect(source).dialect));
+  const options = { ...readOptions(raw, label), ...(await readFiles(raw)) };
   const settings = dialect === undefined ? {} : { dialect };
-  const { value, diagnostics } = generate(source, options, asJson ? undefined : showProgress(), settings);
+  const { value, diagnostics } = generate(source, options, asJson || isQuiet ? undefined : showProgress(), settings);
   if (value !== undefined) writeResult(target, value);
   if (asJson) printResult(summaryJson(options, target, value, diagnostics));
   else {
-    printDiagnostics(diagnostics, label);
-    if (value !== undefined) printSummary(value, target, diagnostics);
+    printDiagnostics(isQuiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics, label);
+    if (value !== undefined && !isQuiet) printSummary(value, target, diagnostics);
   }
   return value === undefined ? EXIT.refused : EXIT.ok;
 }

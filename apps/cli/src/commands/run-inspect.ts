@@ -2,8 +2,8 @@ import {
   STAGES,
   inspect,
   inspectStage,
-  type Dialect,
   type Diagnostic,
+  type InspectSettings,
   type Stage,
   type StageValue,
 } from '@backsmith/engine';
@@ -13,6 +13,8 @@ import { Failure } from '../failure.ts';
 import { readInput, type Input } from '../input/read-source.ts';
 import { describeSchema } from '../inspect/describe-schema.ts';
 import { choose } from '../options/choose.ts';
+import { readChoices } from '../options/read-choices.ts';
+import { readPlan } from '../options/read-plan.ts';
 import { readDialect, text } from '../options/read-options.ts';
 import { printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { printResult } from '../terminal/print.ts';
@@ -31,33 +33,54 @@ function hasNothing(diagnostics: readonly Diagnostic[], size: number): boolean {
   return size === 0 && diagnostics.some(({ severity }) => severity === 'error');
 }
 
-function inspectSchema({ label, source }: Input, dialect: Dialect | undefined, asJson: boolean): ExitCode {
-  const { value, diagnostics } = inspect(source, dialect === undefined ? {} : { dialect });
-  if (asJson) printResult(JSON.stringify({ ...value.schema, diagnostics }, undefined, 2));
+function inspectSchema({ label, source }: Input, settings: InspectSettings, asJson: boolean): ExitCode {
+  const { value, diagnostics } = inspect(source, settings);
+  if (asJson) printResult(JSON.stringify({ ...value.schema, roles: value.roles, diagnostics }, undefined, 2));
   else {
     printResult(describeSchema(label, value));
     printDiagnostics(diagnostics, label);
   }
-  return hasNothing(diagnostics, value.schema.tables.length) ? EXIT.refused : EXIT.ok;
+  return isRefused(diagnostics) || hasNothing(diagnostics, value.schema.tables.length) ? EXIT.refused : EXIT.ok;
+}
+
+/** Whether what was chosen cannot be heard: such an error stands in no line of the source. */
+function isRefused(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity, line }) => severity === 'error' && line === 0);
 }
 
 function sizeOf(value: StageValue): number {
-  if ('entities' in value) return value.entities.length + value.keyless.length;
+  if ('root' in value)
+    return value.services.reduce((sum, { resources, lists }) => sum + resources.length + lists.length, 0);
+  if ('services' in value) return value.services.length;
   return 'tables' in value ? value.tables.length : value.length;
 }
 
-function inspectOther({ label, source }: Input, stage: Stage, dialect: Dialect | undefined): ExitCode {
-  const { value, diagnostics } = inspectStage(source, stage, dialect === undefined ? {} : { dialect });
+function inspectOther({ label, source }: Input, stage: Stage, settings: InspectSettings): ExitCode {
+  const { value, diagnostics } = inspectStage(source, stage, settings);
   printResult(JSON.stringify(value, undefined, 2));
   printDiagnostics(diagnostics, label);
-  return hasNothing(diagnostics, sizeOf(value)) ? EXIT.refused : EXIT.ok;
+  return isRefused(diagnostics) || hasNothing(diagnostics, sizeOf(value)) ? EXIT.refused : EXIT.ok;
 }
 
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], raw: RawOptions): Promise<ExitCode> {
   const path = onlyInput(positionals);
-  const stage = choose('stage', text(raw, 'stage') ?? 'schema', STAGES);
+  const planFile = text(raw, 'services');
+  const stage = choose('stage', text(raw, 'stage') ?? (planFile === undefined ? 'schema' : 'services'), STAGES);
+  if (planFile !== undefined && stage !== 'services') {
+    throw new Failure(EXIT.usage, `The stage ${stage} knows no plan of services.`, 'Leave out --stage, or --services.');
+  }
   const dialect = readDialect(raw);
+  const file = text(raw, 'choices');
+  const choices = file === undefined ? undefined : await readChoices(file);
+  const services = planFile === undefined ? undefined : await readPlan(planFile);
   const input = await readInput(path);
-  return stage === 'schema' ? inspectSchema(input, dialect, raw['json'] === true) : inspectOther(input, stage, dialect);
+  const settings = {
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(choices === undefined ? {} : { choices }),
+    ...(services === undefined ? {} : { services }),
+  };
+  return stage === 'schema'
+    ? inspectSchema(input, settings, raw['json'] === true)
+    : inspectOther(input, stage, settings);
 }

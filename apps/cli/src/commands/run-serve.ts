@@ -1,18 +1,11 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { text } from '../options/read-options.ts';
+import { loadServer } from '../server/load-server.ts';
 import { reportServerProblems } from '../server/report-problems.ts';
 import { untilAskedToStop } from '../server/until-asked-to-stop.ts';
 import { printMessage } from '../terminal/print.ts';
-
-/** The built site, which the published package carries beside its bundle; a clone has it where the server looks anyway. */
-function packagedSite(): Readonly<Record<string, string>> {
-  const site = fileURLToPath(new URL('./site', import.meta.url));
-  return existsSync(site) ? { BACKSMITH_WEB: site } : {};
-}
 
 /** Options of the command win over the environment, under the names the environment has for them. */
 function environmentWith(options: RawOptions): Readonly<Record<string, string | undefined>> {
@@ -20,7 +13,6 @@ function environmentWith(options: RawOptions): Readonly<Record<string, string | 
   const port = text(options, 'port');
   const data = text(options, 'data');
   return {
-    ...packagedSite(),
     ...process.env,
     ...(host === undefined ? {} : { BACKSMITH_HOST: host }),
     ...(port === undefined ? {} : { BACKSMITH_PORT: port }),
@@ -31,7 +23,7 @@ function environmentWith(options: RawOptions): Readonly<Record<string, string | 
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], options: RawOptions): Promise<ExitCode> {
   if (positionals.length > 0) throw new Failure(EXIT.usage, 'serve takes no arguments, only options.');
-  const { serve } = await import('@backsmith/server'); // A second to load, so only once the command line is right.
+  const { serve } = await loadServer(); // Only once the command line is right.
   const server = await reportServerProblems(() => serve({ environment: environmentWith(options) }));
   await untilAskedToStop();
   printMessage('Stopping.');

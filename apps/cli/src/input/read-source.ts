@@ -17,15 +17,12 @@ function fileProblem(path: string, error: unknown): Failure {
   return new Failure(EXIT.files, `${path} ${why}.`);
 }
 
-async function readStandardInput(): Promise<Uint8Array> {
-  if (process.stdin.isTTY) printWaiting();
+/** All of standard input; at a terminal `waiting` is said first. */
+export async function readStandardInput(waiting: string): Promise<Uint8Array> {
+  if (process.stdin.isTTY) process.stderr.write(`${waiting}\n`);
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
-}
-
-function printWaiting(): void {
-  process.stderr.write('Reading the schema from the terminal; end it with Ctrl-D.\n');
 }
 
 function readFolder(folder: string): readonly NamedSource[] {
@@ -50,7 +47,11 @@ function fromBytes(label: string, bytes: Uint8Array): Input {
  * @throws Failure when it cannot be read or holds no SQL file
  */
 export async function readInput(path: string): Promise<Input> {
-  if (path === STANDARD_INPUT) return fromBytes('standard input', await readStandardInput());
+  if (path === STANDARD_INPUT)
+    return fromBytes(
+      'standard input',
+      await readStandardInput('Reading the schema from the terminal; end it with Ctrl-D.'),
+    );
   try {
     if (statSync(path).isDirectory()) return { label: basename(path), source: readFolder(path) };
     return fromBytes(path, readFileSync(path));

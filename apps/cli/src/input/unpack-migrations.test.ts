@@ -20,6 +20,27 @@ describe('unpackMigrations', () => {
     expect(() => unpackMigrations(zip.slice(0, 60))).toThrow(Failure);
   });
 
+  /** Changes the name of the second file, as a tool could write it, in both places it stands in. */
+  function renamed(zip: Uint8Array, from: string, to: string): Uint8Array {
+    const text = Buffer.from(zip);
+    for (let at = text.indexOf(from); at >= 0; at = text.indexOf(from, at + 1)) text.write(to, at);
+    return text;
+  }
+
+  test('says that an archive holds a file twice', () => {
+    const zip = renamed(zipSync({ 'a.sql': strToU8('one'), 'b.sql': strToU8('two') }), 'b.sql', 'a.sql');
+    expect(() => unpackMigrations(zip)).toThrow('The archive holds a.sql twice.');
+  });
+
+  test('says whose checksum is another one', () => {
+    const zip = Buffer.from(
+      zipSync({ 'a.sql': [strToU8('create table one (id int);'), { level: 0 }], 'é.sql': strToU8('x') }),
+    );
+    expect(unpackMigrations(zip)).toHaveLength(2);
+    zip.write('two', zip.indexOf('one'));
+    expect(() => unpackMigrations(zip)).toThrow('the checksum of a.sql is another one');
+  });
+
   test('refuses an archive that claims to be enormous before unpacking it', () => {
     const zip = zipSync({ 'a.sql': strToU8('x') });
     const view = new DataView(zip.buffer);

@@ -1,4 +1,5 @@
-import { unzipSync } from 'fflate';
+import { crc32 } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
 import type { NamedSource } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -14,20 +15,49 @@ function isMigration(name: string): boolean {
   return name.toLowerCase().endsWith('.sql') && !name.startsWith('__MACOSX/');
 }
 
-/** The SQL files of a zip, sorted by path. Archives that claim more than 512 MB unpacked are refused. */
+/**
+ * The SQL files of a zip, sorted by path. Archives that claim more than 512 MB unpacked are refused, and so are ones that hold
+ * a file twice or a file with other bytes than were packed: which of two counts, or what is missing, nobody can tell.
+ */
 export function unpackMigrations(zip: Uint8Array): readonly NamedSource[] {
   let size = 0;
+  const seen = new Set<string>();
   const filter = (file: { name: string; originalSize: number }): boolean => {
     if (!isMigration(file.name)) return false;
+    if (seen.has(file.name)) throw new Failure(EXIT.files, `The archive holds ${file.name} twice.`);
+    seen.add(file.name);
     size += file.originalSize;
     if (size > LARGEST) throw new Failure(EXIT.refused, 'The archive holds more than 512 MB of SQL.');
     return true;
   };
   try {
     const files = Object.entries(unzipSync(zip, { filter }));
+    const sums = checksumsOf(zip);
+    const damaged = files.find(([name, content]) => sums.get(name) !== crc32(content));
+    if (damaged) throw new Failure(EXIT.files, `The archive is damaged: the checksum of ${damaged[0]} is another one.`);
     return files.map(([name, content]) => ({ name, content })).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(EXIT.files, 'The archive is damaged and cannot be unpacked.');
   }
+}
+
+const [END_RECORD, ENTRY] = [0x06054b50, 0x02014b50];
+const UTF8_NAME = 0x0800;
+
+/** The checksum of each entry as the directory at the archive's end tells it (PKWARE APPNOTE, 4.3.12), by name. */
+function checksumsOf(zip: Uint8Array): ReadonlyMap<string, number> {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const sums = new Map<string, number>();
+  let end = zip.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== END_RECORD) end -= 1;
+  let at = end < 0 ? zip.length : view.getUint32(end + 16, true);
+  while (at + 46 <= zip.length && view.getUint32(at, true) === ENTRY) {
+    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
+    const isUtf8 = (view.getUint16(at + 8, true) & UTF8_NAME) !== 0;
+    const text = strFromU8(zip.subarray(at + 46, at + 46 + (name ?? 0)), !isUtf8);
+    sums.set(text, view.getUint32(at + 16, true));
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return sums;
 }

@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
 import { readDialect, readOptions } from './read-options.ts';
 
-const read = (raw: Parameters<typeof readOptions>[0]) => readOptions(raw, 'shop.sql', () => 'mariadb');
+const read = (raw: Parameters<typeof readOptions>[0]) => readOptions(raw, 'shop.sql');
 
 describe('readOptions', () => {
-  test('takes what was not said from the input and the defaults', () => {
+  test('takes what was not said from the input and the defaults, and leaves the database to the source', () => {
     expect(read({})).toEqual({
       projectName: 'shopapp',
       packageName: 'com.example.shopapp',
       architecture: 'monolithic',
       features: { swagger: false, exceptionHandler: false, security: false },
-      database: 'mariadb',
       javaVersion: 17,
       layout: 'layer',
     });

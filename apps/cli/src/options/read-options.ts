@@ -1,19 +1,19 @@
+import { DIALECTS, type Dialect } from '@backsmith/engine';
 import {
-  ARCHITECTURES,
-  DATABASES,
-  FEATURES,
-  DIALECTS,
-  JAVA_VERSIONS,
-  LAYOUTS,
-  type Database,
-  type Dialect,
+  FEATURE_NAMES,
+  chooseValues,
+  featuresWhere,
+  optionOf,
+  readValue,
+  valuesOf,
+  type ChosenOptions,
   type Features,
-  type JavaVersion,
-  type Options,
-} from '@backsmith/engine';
+  type OptionName,
+  type ValueOf,
+} from '@backsmith/options';
 import type { RawOptions } from '../command.ts';
 import { choose } from './choose.ts';
-import { suggestPackageName, suggestProjectName } from './suggest-name.ts';
+import { suggestNameOf, suggestPackageName } from './suggest-name.ts';
 
 /** The text of an option that takes a value, or nothing when it was not given. */
 export function text(options: RawOptions, name: string): string | undefined {
@@ -32,35 +32,27 @@ function readFeatures(list: string): Features {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const chosen = new Set(wanted.map((name) => choose('features', name, FEATURES)));
-  return {
-    swagger: chosen.has('swagger'),
-    exceptionHandler: chosen.has('exceptionHandler'),
-    security: chosen.has('security'),
-  };
+  const chosen = new Set(wanted.map((name) => choose('features', name, FEATURE_NAMES)));
+  return featuresWhere((name) => chosen.has(name));
 }
 
-function readJavaVersion(value: string): JavaVersion {
-  const chosen = choose('java', value, JAVA_VERSIONS.map(String));
-  return JAVA_VERSIONS.find((version) => String(version) === chosen) ?? 17;
+function readChoice<Name extends OptionName>(raw: RawOptions, name: Name): ValueOf<Name> | undefined {
+  const { flag } = optionOf(name);
+  const given = text(raw, flag);
+  return given === undefined ? undefined : readValue(name, choose(flag, given, valuesOf(name).map(String)));
 }
 
 /**
- * The options of a generation from the command line. What was not said follows from the input: names from its file name,
- * the database from its dialect.
+ * The options of a generation from the command line. Names that were not said follow from the input's.
  *
  * @throws Failure for a value that does not exist; values that exist but are not built yet are the engine's to refuse
  */
-export function readOptions(raw: RawOptions, label: string, defaultDatabase: () => Database): Options {
-  const projectName = text(raw, 'name') ?? suggestProjectName(label);
-  const database = text(raw, 'database');
+export function readOptions(raw: RawOptions, label: string): ChosenOptions {
+  const projectName = text(raw, 'name') ?? suggestNameOf(label);
   return {
     projectName,
     packageName: text(raw, 'package') ?? suggestPackageName(projectName),
-    architecture: choose('arch', text(raw, 'arch') ?? 'monolithic', ARCHITECTURES),
     features: readFeatures(text(raw, 'features') ?? ''),
-    database: database === undefined ? defaultDatabase() : choose('database', database, DATABASES),
-    javaVersion: readJavaVersion(text(raw, 'java') ?? '17'),
-    layout: choose('layout', text(raw, 'layout') ?? 'layer', LAYOUTS),
+    ...chooseValues((name) => readChoice(raw, name)),
   };
 }

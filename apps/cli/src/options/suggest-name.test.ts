@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { projectNameProblem, packageNameProblem } from '@backsmith/engine';
-import { suggestPackageName, suggestProjectName } from './suggest-name.ts';
+import { checkPackageName, checkProjectName } from '@backsmith/options';
+import { suggestPackageName, suggestNameOf } from './suggest-name.ts';
 
-describe('suggestProjectName', () => {
+describe('suggestNameOf', () => {
   test.each([
     ['shop.sql', 'shopapp'],
     ['/srv/dumps/Hospital, Planner.SQL', 'hospitalplanner'],
@@ -13,10 +13,10 @@ describe('suggestProjectName', () => {
     ['standard input', 'standardinput'],
     ['日本.sql', 'myapp'],
     ['2024-orders.sql', '2024orders'],
-    ['supercalifragilistic.sql', 'supercalifragilisapp'],
+    ['supercalifragilistic.sql', 'supercalifragilistic'],
   ])('%s', (path, expected) => {
-    expect(suggestProjectName(path)).toBe(expected);
-    expect(projectNameProblem(expected)).toBeUndefined();
+    expect(suggestNameOf(path)).toBe(expected);
+    expect(checkProjectName(expected)).toBeUndefined();
   });
 });
 
@@ -26,11 +26,11 @@ describe('suggestPackageName', () => {
     ['2024orders', 'com.example.app2024orders'],
   ])('%s', (name, expected) => {
     expect(suggestPackageName(name)).toBe(expected);
-    expect(packageNameProblem(expected)).toBeUndefined();
+    expect(checkPackageName(expected)).toBeUndefined();
   });
 
   test('a name that Java keeps for itself gets company', () => {
-    expect(packageNameProblem(suggestPackageName('class'))).toBeUndefined();
-    expect(packageNameProblem(suggestPackageName('Import'))).toBeUndefined();
+    expect(checkPackageName(suggestPackageName('class'))).toBeUndefined();
+    expect(checkPackageName(suggestPackageName('Import'))).toBeUndefined();
   });
 });

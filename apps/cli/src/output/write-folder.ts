@@ -3,18 +3,34 @@ import { dirname, join } from 'node:path';
 import type { GeneratedFile } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
+import { listUncommitted } from './uncommitted.ts';
 
 /**
- * Refuses a folder that holds something, unless `force` is set.
+ * Refuses a folder that holds something, unless `force` is set, and even then one with changes that git has not kept.
  *
  * @throws Failure before anything was written
  */
 export function checkFolder(folder: string, force: boolean): void {
-  if (force || !existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (!force) {
+    const hint = 'Choose another folder, or add --force to write over its files.';
+    throw new Failure(EXIT.files, `${folder} is not empty.`, hint);
+  }
+  refuseUncommitted(folder);
+}
+
+function refuseUncommitted(folder: string): void {
+  const found = listUncommitted(folder);
+  if (typeof found === 'string') {
+    throw new Failure(EXIT.files, `git cannot say whether ${folder} has changes: ${found}`, 'Choose another folder.');
+  }
+  const [first, ...more] = found;
+  if (first === undefined) return;
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
   throw new Failure(
     EXIT.files,
-    `${folder} is not empty.`,
-    'Choose another folder, or add --force to write over its files.',
+    `${folder} has changes that are not committed: ${first}${others}.`,
+    'Commit them first, so that nothing of yours is lost; or choose another folder.',
   );
 }
 

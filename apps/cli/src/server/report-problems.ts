@@ -1,5 +1,6 @@
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
+import { errorText } from '../terminal/error-text.ts';
 
 /** Node's own mistakes carry these names; everything else the server throws is a sentence for the operator. */
 const OURS: ReadonlySet<string> = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError']);
@@ -14,6 +15,6 @@ export async function reportServerProblems<T>(action: () => Promise<T>): Promise
     return await action();
   } catch (error) {
     if (!(error instanceof Error) || OURS.has(error.name)) throw error;
-    throw new Failure(EXIT.refused, error.message);
+    throw new Failure(EXIT.refused, errorText(error));
   }
 }

@@ -1,0 +1,24 @@
+import { bashScript, fishScript, zshScript } from '../completion/scripts.ts';
+import { SHELLS } from '../completion/shells.ts';
+import type { Command, RawOptions } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import { programName } from '../manifest.ts';
+import { choose } from '../options/choose.ts';
+import { printResult } from '../terminal/print.ts';
+
+const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
+
+/** Runs the command: see its help. */
+export async function run(
+  positionals: readonly string[],
+  _options: RawOptions,
+  commands: readonly Command[],
+): Promise<ExitCode> {
+  const [shell, ...more] = positionals;
+  if (shell === undefined || more.length > 0) {
+    throw new Failure(EXIT.usage, 'Which shell is it?', `Name one of: ${SHELLS.join(', ')}.`);
+  }
+  printResult(SCRIPTS[choose('shell', shell, SHELLS)](programName(), commands));
+  return EXIT.ok;
+}

@@ -1,0 +1,72 @@
+// Stands in for GitHub in the tests: takes pushes over HTTP as git does, and opens pull requests. It shows what it was asked
+// for at `/asked`. Runs as a process of its own, for git is waited for.
+//   node fake-github.ts FOLDER TOKEN
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const [folder = '', token = ''] = process.argv.slice(2);
+const backend = join(spawnSync('git', ['--exec-path'], { encoding: 'utf8' }).stdout.trim(), 'git-http-backend');
+const asked: unknown[] = [];
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    response.writeHead(500).end(String(error));
+  });
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port);
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/asked') response.end(JSON.stringify(asked));
+  else if (pathname.startsWith('/api/v3/')) await openRequest(pathname, request, response);
+  else await runGit(pathname, search, request, response);
+}
+
+async function openRequest(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = JSON.parse(await text(request)) as { readonly head: string };
+  const isThere = spawnSync('git', ['rev-parse', '--verify', body.head], { cwd: join(folder, 'acme/shop.git') });
+  if (request.headers.authorization !== `Bearer ${token}`) refuse(response, 401, 'Bad credentials');
+  else if (pathname !== '/api/v3/repos/acme/shop/pulls') refuse(response, 404, 'Not Found');
+  else if (isThere.status !== 0) refuse(response, 422, 'Validation Failed');
+  else {
+    asked.push(body);
+    response.writeHead(201).end(JSON.stringify({ html_url: `https://github.example/acme/shop/pull/${asked.length}` }));
+  }
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status).end(JSON.stringify({ message, errors: [{ message: 'It was said why.' }] }));
+}
+
+/** A push or a fetch, through git's own server (`git help http-backend`). */
+async function runGit(path: string, search: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const wanted = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  if (request.headers.authorization !== wanted) {
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
+    return;
+  }
+  const git = spawn(backend, {
+    env: {
+      ...process.env,
+      ...{ GIT_PROJECT_ROOT: folder, GIT_HTTP_EXPORT_ALL: '1', REMOTE_USER: 'ada', PATH_INFO: path },
+      ...{ REQUEST_METHOD: request.method ?? 'GET', QUERY_STRING: search.slice(1) },
+      CONTENT_TYPE: request.headers['content-type'] ?? '',
+      HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
+    },
+  });
+  request.pipe(git.stdin);
+  const chunks: Buffer[] = [];
+  for await (const chunk of git.stdout) chunks.push(chunk as Buffer);
+  const said = Buffer.concat(chunks);
+  const end = said.indexOf('\r\n\r\n');
+  const headers = said.subarray(0, end).toString().split('\r\n');
+  const status = headers.find((line) => line.startsWith('Status:'))?.slice('Status: '.length, 'Status: '.length + 3);
+  const type = headers.find((line) => line.startsWith('Content-Type:'))?.slice('Content-Type: '.length);
+  response.writeHead(Number(status ?? 200), type === undefined ? {} : { 'content-type': type });
+  response.end(said.subarray(end + 4));
+}

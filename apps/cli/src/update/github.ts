@@ -1,0 +1,118 @@
+import { EXIT } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import { askGit } from './git.ts';
+
+/** A repository at GitHub, or at a server of a company that speaks as GitHub does. */
+export type Repository = {
+  readonly owner: string;
+  readonly name: string;
+  /** Where git finds it, without credentials. */
+  readonly address: string;
+  /** Where its REST API begins. */
+  readonly api: string;
+};
+
+/** What a pull request says. */
+export type PullRequest = {
+  readonly title: string;
+  readonly body: string;
+  /** The branch with the changes, and the one they are for. */
+  readonly head: string;
+  readonly base: string;
+};
+
+const PATIENCE = 30_000;
+
+const TOKEN_HINT =
+  'The token needs to read and write "Contents" and "Pull requests" of the repository: https://github.com/settings/tokens';
+
+/**
+ * Finds the repository a folder was cloned from.
+ *
+ * @param environment `GITHUB_API_URL` and `GITHUB_SERVER_URL` as GitHub's own runners set them; by themselves they follow from
+ *   the address of `origin`
+ * @throws Failure where there is no such remote, or it is none of GitHub's
+ */
+export function repositoryOf(folder: string, environment: NodeJS.ProcessEnv): Repository {
+  const { code, stdout } = askGit(folder, ['remote', 'get-url', 'origin']);
+  const hint = 'Add it with git remote add origin https://github.com/OWNER/NAME.git, or update without --pull-request.';
+  if (code !== 0) throw new Failure(EXIT.refused, `${folder} has no remote called origin.`, hint);
+  const url = stdout.trim();
+  const found =
+    /^(?:(https?):\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]+@|[^@/:]+@)([^/:]+(?::\d+)?)[/:]([^/]+)\/([^/]+?)(?:\.git)?\/?$/.exec(
+      url,
+    );
+  const [, scheme = 'https', host, owner, name] = found ?? [];
+  if (host === undefined || owner === undefined || name === undefined)
+    throw new Failure(EXIT.refused, 'The remote origin is no address of a repository at GitHub.', hint);
+  const server = environment['GITHUB_SERVER_URL'] ?? `${scheme}://${host}`;
+  const own = host === 'github.com' ? 'https://api.github.com' : `${server}/api/v3`;
+  return { owner, name, address: `${server}/${owner}/${name}.git`, api: environment['GITHUB_API_URL'] ?? own };
+}
+
+/** The settings with which git shows a token to one server, out of sight of the list of processes and of its own files. */
+export function credentials(
+  { address }: Repository,
+  token: string,
+  environment: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const at = Number(environment['GIT_CONFIG_COUNT'] ?? '0');
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+  return {
+    GIT_CONFIG_COUNT: String(at + 1),
+    [`GIT_CONFIG_KEY_${at}`]: `http.${new URL(address).origin}/.extraHeader`,
+    [`GIT_CONFIG_VALUE_${at}`]: `Authorization: Basic ${basic}`,
+    GIT_TERMINAL_PROMPT: '0',
+  };
+}
+
+/**
+ * Opens a pull request (GitHub REST API, "Create a pull request").
+ *
+ * @returns the address of its page
+ * @throws Failure with GitHub's own reason
+ */
+export async function openPullRequest(
+  { api, owner, name }: Repository,
+  request: PullRequest,
+  token: string,
+): Promise<string> {
+  const where = `${api}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/pulls`;
+  const answer = await fetch(where, {
+    method: 'POST',
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'user-agent': 'backsmith',
+      'x-github-api-version': '2022-11-28',
+    },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((error: unknown) => {
+    throw new Failure(EXIT.files, `${new URL(api).host} does not answer: ${reasonOf(error)}.`, 'Try again later.');
+  });
+  const said: unknown = await answer.json().catch(() => undefined);
+  const page = textAt(said, 'html_url');
+  if (answer.status === 201 && page !== undefined) return page;
+  const hint = [401, 403, 404].includes(answer.status) ? TOKEN_HINT : undefined;
+  throw new Failure(EXIT.refused, `GitHub opens no pull request: ${answer.status} ${refusalOf(said)}`.trimEnd(), hint);
+}
+
+/** What GitHub says against a request: a message, and a list of reasons. */
+function refusalOf(said: unknown): string {
+  const errors = typeof said === 'object' && said !== null && 'errors' in said ? said.errors : undefined;
+  const reasons = (Array.isArray(errors) ? errors : []).flatMap((error) => textAt(error, 'message') ?? []);
+  return [textAt(said, 'message') ?? '', ...reasons].join(' ');
+}
+
+function textAt(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
