@@ -9,12 +9,13 @@ const api = process.env['BACKSMITH_API'] ?? 'http://127.0.0.1:3000';
 
 const FORM_PARTS =
   /\/src\/shared\/ui\/(control-class|field|text-input|password-input|select|checkbox|panel|segment|file-row|stepper|empty-state|progress-bar|waiting|switch-row)\./;
-const HOOK_FORM = /node_modules\/(react-hook-form|@hookform)\//;
+const HOOK_FORM = /node_modules\/react-hook-form\//;
 const SHARED_PARTS =
-  /\/src\/(shared\/(lib|session|navigation|ui\/(badge|button|code|icon|link|mark|note|ring|schema-diagram|switch\.|tag|theme|toast-outlet|tone|file-drop))|app\/(frame\/(site|top-bar|menu|phone|entry|footer|use-scrolled)|skip-link|site-pages)|content\/(site|navigation))|lucide-react\/dist\/esm\/icons\/(chevron-down|file-text)\./;
+  /\/src\/(shared\/(lib|session\/(?!use-ended)|navigation|ui\/(badge|button|code|icon|link|mark|note|ring|schema-diagram|switch\.|tag|theme|toast-outlet|tone|file-drop))|app\/(frame\/(site|top-bar|menu|phone|entry|footer|use-scrolled)|skip-link|site-pages)|content\/(site|navigation))/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), productName(), fontPreload()],
+  worker: { format: 'es' },
   server: { proxy: { '/api': api, '/health': api } },
   build: {
     target: 'baseline-widely-available',

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
+/** Pages are compressed by the server, which puts its address into them. */
+const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
 /** Smaller files fit one packet as they are. */
 const WORTH_BYTES = 600;
 

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@backsmith/contract';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Prerendered } from '../src/prerender.tsx';
@@ -8,6 +9,10 @@ export type SiteMap = {
   readonly pages: Readonly<Record<string, string>>;
   /** Every address the browser's router knows; anything else is not found. */
   readonly routes: readonly string[];
+  /** The pages search engines are told of. */
+  readonly indexed: readonly string[];
+  /** The mail address people reach the operator by. */
+  readonly contact: string;
 };
 
 type Manifest = Readonly<
@@ -28,7 +33,7 @@ const ROOT = /<div id="root">[\s\S]*?<\/div>/;
  *
  * @returns the map for the server
  */
-export function writePages(dist: string, { pages, routes }: Prerendered): SiteMap {
+export function writePages(dist: string, { pages, routes, contact }: Prerendered): SiteMap {
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const styles = `<style>${stylesOf(dist, manifest)}</style>`;
@@ -43,13 +48,18 @@ export function writePages(dist: string, { pages, routes }: Prerendered): SiteMa
       .replace(STYLE_SHEET, () => styles)
       .replace(ENTRY, () => entryOf(manifest, source))
       .replace(ROOT, () => `<div id="root" data-page="${address}">${html}</div>`);
-    return write(address, described(titled(page, title), description));
+    return write(address, previewed(described(titled(page, title), description), address));
   });
   const isWritten = new Set(pages.map((page) => page.path));
   const shells = routes.flatMap(({ path: address, title }) =>
     title === undefined || isWritten.has(address) ? [] : [write(address, titled(shell, title))],
   );
-  return { pages: Object.fromEntries([...written, ...shells]), routes: routes.map((route) => route.path) };
+  return {
+    pages: Object.fromEntries([...written, ...shells]),
+    routes: routes.map((route) => route.path),
+    indexed: pages.map((page) => page.path),
+    contact,
+  };
 }
 
 /** The styles of the prerendered pages. In the page itself they spare the first visit a round trip before anything is seen. */
@@ -71,6 +81,31 @@ function described(html: string, description: string | undefined): string {
     /(<meta\s+name="description"\s+content=")[^"]*"/,
     (_, head: string) => `${head}${escapeText(description)}"`,
   );
+}
+
+/**
+ * Tells what a link to this page looks like elsewhere: https://ogp.me. The server puts the site's address in the place of
+ * `%origin%`, as previews take whole addresses only.
+ */
+function previewed(html: string, address: string): string {
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const tags = [
+    `<link rel="canonical" href="%origin%${address}">`,
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': PRODUCT.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': `%origin%${address}`,
+      'og:image': '%origin%/preview.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': `${PRODUCT.name}: a schema as SQL, as a diagram and as Java, side by side`,
+    }).map(([property, content]) => `<meta property="${property}" content="${content}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 function escapeText(text: string): string {

@@ -5,6 +5,7 @@ import { documentTitle, pageMetaOf } from './app/page-meta.ts';
 import { routes } from './app/routes.tsx';
 import { SiteApp } from './app/site-app.tsx';
 import { SITE_PAGES, type SitePage } from './app/site-pages.ts';
+import { SITE } from './content/site.ts';
 import { browserSession } from './shared/session/browser-session.ts';
 
 export type PrerenderedPage = Pick<SitePage, 'path' | 'title' | 'description' | 'source'> & { readonly html: string };
@@ -15,6 +16,8 @@ export type Prerendered = {
   readonly pages: readonly PrerenderedPage[];
   /** Every address there is, with the title of its page; redirects have none. */
   readonly routes: readonly SiteRoute[];
+  /** The mail address people reach the operator by. */
+  readonly contact: string;
 };
 
 /** Writes out the site's pages as a visitor whom nobody knows sees them. Runs when the site is built. */
@@ -30,7 +33,7 @@ export async function prerenderSite(): Promise<Prerendered> {
       ...(description !== undefined && { description }),
     });
   }
-  return { pages, routes: addressesOf(routes) };
+  return { pages, routes: addressesOf(routes), contact: SITE.contact };
 }
 
 async function renderPage({ path, load }: SitePage): Promise<string> {

@@ -35,6 +35,11 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        path: '/watch-demo',
+        handle: meta('Watch the demo'),
+        lazy: async () => ({ Component: (await import('../features/demo/watch-demo-page.tsx')).WatchDemoPage }),
+      },
+      {
         lazy: async () => ({ Component: (await import('../features/auth/door.tsx')).Door }),
         children: [
           {
@@ -70,6 +75,31 @@ export const routes: RouteObject[] = [
             path: '/dashboard',
             handle: meta('Dashboard'),
             lazy: async () => ({ Component: (await import('../features/dashboard/dashboard-page.tsx')).DashboardPage }),
+          },
+          {
+            path: '/projects',
+            handle: meta('Projects'),
+            lazy: async () => ({ Component: (await import('../features/projects/projects-page.tsx')).ProjectsPage }),
+          },
+          {
+            path: '/projects/:projectId',
+            handle: meta('Project'),
+            lazy: async () => ({ Component: (await import('../features/projects/project-page.tsx')).ProjectPage }),
+          },
+          {
+            path: '/projects/:projectId/again',
+            handle: meta('Build again'),
+            lazy: async () => ({ Component: (await import('../features/generator/again-page.tsx')).AgainPage }),
+          },
+          {
+            path: '/analytics',
+            handle: meta('Analytics'),
+            lazy: async () => ({ Component: (await import('../features/analytics/analytics-page.tsx')).AnalyticsPage }),
+          },
+          {
+            path: '/admin',
+            handle: meta('Admin Panel'),
+            lazy: async () => ({ Component: (await import('../features/admin/admin-page.tsx')).AdminPage }),
           },
           {
             path: '/account',

@@ -13,11 +13,12 @@ export type SitePage = {
   readonly load: () => Promise<ComponentType>;
 };
 
-const caseStudies: readonly SitePage[] = CASE_STUDIES.map(({ path, name }) => ({
-  path,
-  title: `Case study: ${name}`,
+const caseStudies: readonly SitePage[] = CASE_STUDIES.map((study) => ({
+  path: study.path,
+  title: `Case study: ${study.name}`,
+  description: `${study.name}: the case study is being written.`,
   source: 'src/features/marketing/work/case-study-page.tsx',
-  load: async () => (await import('../features/marketing/work/case-study-page.tsx')).CaseStudyPage,
+  load: async () => (await import('../features/marketing/work/case-study-page.tsx')).caseStudyPage(study),
 }));
 
 export const SITE_PAGES: readonly SitePage[] = [
@@ -54,6 +55,13 @@ export const SITE_PAGES: readonly SitePage[] = [
     description: 'Twelve questions about databases, architecture, ownership, price, data and limits, answered plainly.',
     source: 'src/features/marketing/faq/faq-page.tsx',
     load: async () => (await import('../features/marketing/faq/faq-page.tsx')).FaqPage,
+  },
+  {
+    path: '/sample-project',
+    title: 'A finished project',
+    description: 'Every file of a generated Spring Boot project, to read in the browser or to download and run.',
+    source: 'src/features/marketing/sample/sample-page.tsx',
+    load: async () => (await import('../features/marketing/sample/sample-page.tsx')).SamplePage,
   },
   ...caseStudies,
   {

@@ -1,14 +1,44 @@
 import { PRODUCT } from '@backsmith/contract';
+import { optionOf } from '@backsmith/options';
 
 /** One question people ask, and what is true. */
-export type Question = { readonly question: string; readonly answer: string };
+export type Question = {
+  readonly question: string;
+  readonly answer: string;
+  /** Where a table answers better than a sentence. */
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+};
+
+const TARGETS = optionOf('database').choices;
+
+/** Whether a project can be made for a database today. */
+function targetOf(database: string): string {
+  const target = TARGETS.find(({ label }) => label === database);
+  if (target === undefined) return 'no: choose another target';
+  return target.built ? 'yes' : 'coming';
+}
+
+/** What is read, in the order people ask for it, and which of it is a target. */
+const DATABASES: readonly (readonly [name: string, read: string])[] = [
+  ['MySQL', 'scripts and mysqldump'],
+  ['MariaDB', 'scripts and mariadb-dump'],
+  ['PostgreSQL', 'scripts and pg_dump'],
+  ['Oracle', 'scripts and exported DDL'],
+  ['SQL Server', 'scripts of Management Studio'],
+  ['SQLite', 'scripts and .dump'],
+  ['MongoDB', 'nothing: it has no SQL schema'],
+];
 
 /** The four that are asked most: the home page shows these, the FAQ page begins with them. */
 export const FIRST_QUESTIONS: readonly Question[] = [
   {
     question: 'Which databases can I upload?',
     answer:
-      'PostgreSQL, MySQL, MariaDB, Oracle, SQL Server and SQLite scripts and dumps, as your tools write them. The product is made for MySQL, PostgreSQL, Oracle, SQL Server and MongoDB; the generator shows which of them can be chosen as a target today and which are still coming.',
+      'Scripts and dumps as your tools write them. The product is made for MySQL, PostgreSQL, Oracle, SQL Server and MongoDB; what is read and what a project can be made for today differs a little. You may read one and target another.',
+    table: {
+      head: ['Database', 'Read from', 'Target'],
+      rows: DATABASES.map(([name, read]) => [name, read, targetOf(name)]),
+    },
   },
   {
     question: 'Do I need to clean up my schema first?',
@@ -23,6 +53,6 @@ export const FIRST_QUESTIONS: readonly Question[] = [
   {
     question: 'What do I need to run it?',
     answer:
-      'A JDK, 17 or newer. The Maven wrapper brings the rest. The first start and the tests use a database in memory; two settings point it at your own.',
+      'A JDK, 17 or newer. The Maven wrapper brings the rest. The first start and the tests need no database of yours: PostgreSQL comes along, the others run in memory. Three settings point it at your own.',
   },
 ];

@@ -10,12 +10,12 @@ export const FAQ: { readonly title: string; readonly lead: string; readonly ques
     {
       question: 'Can I choose between a monolith and microservices?',
       answer:
-        'Monoliths are ready. Microservices, cut along your foreign keys, are being worked on; the generator shows them as coming and refuses what it cannot build yet. The architecture never raises the price.',
+        'Yes. Microservices are cut along your foreign keys: before anything is built you see which service keeps which tables and which keys are cut, and may move tables, rename and merge services. Each has its own database, and one gateway stands before them; with security, people sign in at one more service, whose tokens all others check. For Oracle and SQL Server there are monoliths only so far. The architecture never raises the price.',
     },
     {
       question: 'What about security in the generated code?',
       answer:
-        'Every project validates its input, answers with stable error codes and takes its secrets from the environment. JWT, OAuth2, users and roles belong to the Enterprise plan, which can be bought once they exist.',
+        'Every project validates its input and takes its secrets from the environment. With the exception handler (Advanced), every error carries a code that stays the same between versions, so that clients can rely on it. With security (Enterprise), every call needs a token: people register, sign in and get roles, wrong passwords lock an account, calls are counted, changes are noted, and your own OAuth2 issuer can sign people in instead. Everybody with a role sees the same records; rules for single records are yours to write.',
     },
     {
       question: 'Who owns the generated code?',
@@ -35,12 +35,30 @@ export const FAQ: { readonly title: string; readonly lead: string; readonly ques
     {
       question: 'What happens to the data in my file?',
       answer:
-        'Only the structure is read; rows of data are skipped and appear nowhere in the result. The file is stored with your project so that it can be generated again, and only your account can reach it.',
+        'The generator reads the structure and skips the rows: none of them appears in the project. The file itself is stored whole, rows included, with your project, so that it can be generated again. Only your account can reach it. What should not be stored, leave out before you upload:',
+      table: {
+        head: ['Tool', 'Structure only'],
+        rows: [
+          ['PostgreSQL', 'pg_dump --schema-only'],
+          ['MySQL', 'mysqldump --no-data'],
+          ['MariaDB', 'mariadb-dump --no-data'],
+          ['SQL Server', 'Generate Scripts, "Schema only"'],
+          ['Oracle', 'expdp content=metadata_only, then impdp sqlfile='],
+        ],
+      },
     },
     {
       question: 'How long does it take, and is there a limit on tables?',
       answer:
-        'Generating takes minutes at most, and often seconds. From an idea to a deployed backend, plan 20 minutes: most of it is your review and your hosting. No plan counts your tables, and no schema is refused for having many.',
+        'It depends on where you stop the clock. No plan counts your tables, and no schema is refused for having many.',
+      table: {
+        head: ['From', 'To', 'Plan'],
+        rows: [
+          ['Pressing Generate', 'a zip that builds', 'under 3 minutes'],
+          ['A file or a prompt', 'the download, parts chosen', 'about 5 minutes'],
+          ['An idea', 'a deployed backend, your review included', '20 minutes'],
+        ],
+      },
     },
     {
       question: 'Can I edit the code, and who helps when something is wrong?',

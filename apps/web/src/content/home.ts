@@ -1,4 +1,8 @@
 import { PRODUCT } from '@backsmith/contract';
+import { builtValuesOf } from '@backsmith/options';
+import { sample } from './sample/index.ts';
+
+const JAVA_VERSIONS = listed(builtValuesOf('javaVersion'));
 
 /** The words of the home page. Claims stand here and nowhere else, so that an operator can change them in one file. */
 export const home = {
@@ -6,15 +10,16 @@ export const home = {
     headline: 'FROM PROMPT TO PRODUCTION READY BACKEND IN MINUTES',
     lead: `Bring a SQL file. ${PRODUCT.name} reads every table, key and rule in it, then writes a Spring Boot project that builds, in under 3 minutes, with the tests that show it.`,
     badge: 'Trusted by 500+ developers',
+    versions: [`Spring Boot ${sample.springBoot}`, `Java ${JAVA_VERSIONS}`, 'Maven'],
   },
   about: {
-    title: 'Code you would have written, given the week',
+    title: 'Code you would have written yourself',
     lead: 'Plain Spring Boot under your own package, in your own names. Nothing in it calls home, and nothing in it needs us.',
     highlights: [
       {
         art: 'services',
         title: 'Instant microservices',
-        text: 'Your foreign keys show where a system parts into services. Monoliths are ready today, services follow.',
+        text: 'Your foreign keys show where a system parts into services. You see the cut, and may change it, before anything is built.',
       },
       {
         art: 'calls',
@@ -24,7 +29,7 @@ export const home = {
       {
         art: 'delivery',
         title: 'Security, CI/CD and DevOps',
-        text: 'Health probes, metrics, migrations and a build that runs in any pipeline come with it. JWT and OAuth2 are on their way.',
+        text: 'A Dockerfile, Kubernetes manifests, pipelines, health probes and metrics come with it. JWT and OAuth2 are on their way.',
       },
       {
         art: 'build',
@@ -58,31 +63,36 @@ export const home = {
       {
         name: 'Spring Boot Microservices',
         text: 'Controllers, services and repositories for every table.',
-        more: 'Creates answer 201 with a location, duplicates 409, references to nothing 422. Lists come in pages and take filters.',
+        more: 'POST answers 201 with the address of the new record. A duplicate is a 409, a reference to nothing a 422. Lists come in pages and take filters.',
+        files: ['controller/', 'service/', 'repository/', 'domain/', 'dto/'],
         excerpt: 'controller',
       },
       {
         name: 'Database Integration',
-        text: 'Flyway migrations for your database and for H2.',
+        text: 'Flyway migrations for your database. PostgreSQL projects start on PostgreSQL itself.',
         more: 'Composite keys, join tables, enums, checks and reserved words are kept. No table or column is renamed.',
+        files: ['db/migration/postgresql/', 'DevelopmentDatabase.java', 'compose.yaml'],
         excerpt: 'migration',
       },
       {
         name: 'API Documentation',
         text: 'An OpenAPI description and a page to try every call.',
-        more: 'Switch Swagger on, start the project, open /swagger-ui.html.',
+        more: 'Switch Swagger on, start the project, open /swagger-ui.html. Each call also stands in a file for your editor.',
+        files: ['OpenApiConfig.java', 'requests.http', 'README.md', 'REPORT.md'],
         excerpt: 'openApi',
       },
       {
         name: 'DevOps Ready',
-        text: 'Settings from the environment, health probes, metrics, a Maven wrapper.',
-        more: 'The tests need no database and no container. The same zip builds on any JDK from 17 up.',
+        text: 'A container, Kubernetes manifests and pipelines for GitHub, GitLab and Jenkins.',
+        more: `Settings come from the environment; health probes, metrics and a Maven wrapper are there. The tests need no database and no container, and run on Java ${JAVA_VERSIONS}.`,
+        files: ['Dockerfile', 'k8s/', '.github/workflows/ci.yml', '.gitlab-ci.yml', 'Jenkinsfile', 'mvnw'],
         excerpt: 'delivery',
       },
       {
         name: 'Enterprise Features',
-        text: 'One place for errors today; users, roles and rate limits follow.',
-        more: 'Problem documents with stable codes and a message for every field that broke a rule.',
+        text: 'One place for errors, one for who may call what; users, roles, rate limits and an audit.',
+        more: 'With the exception handler, errors are problem documents with stable codes and a message for every field that broke a rule. With security, every call needs a token, and each rule comes with a test that attacks it.',
+        files: ['GlobalExceptionHandler.java', 'RequestIdFilter.java', 'TracingSwitch.java'],
         excerpt: 'errors',
       },
     ],
@@ -117,3 +127,8 @@ export const home = {
     title: 'Questions',
   },
 } as const;
+
+/** "17, 21 or 25". */
+function listed(values: readonly (string | number)[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values.map(String)).replace(', or ', ' or ');
+}

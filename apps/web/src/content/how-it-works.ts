@@ -12,6 +12,8 @@ export const howItWorks = {
     prompt: {
       title: 'Option 2: Describe it',
       text: 'Say what the application keeps and who uses it. Your text is kept through sign-in and waits for you in the generator.',
+      coming:
+        'Until the generator can read ideas, it builds from a .sql file; your text is kept in this tab and waits there beside it.',
       label: 'What do you want to build?',
       example:
         'An online shop: customers place orders with several products, each product belongs to a category, and every order has a status and a delivery address.',
@@ -21,7 +23,7 @@ export const howItWorks = {
     {
       id: 'validate',
       title: 'Step 2: The schema is validated',
-      text: 'Every CREATE TABLE that was seen is built, or named with its line and the reason. Composite keys, self references and reserved words are no findings; a foreign key to nothing is.',
+      text: 'Every CREATE TABLE that was seen is built, or named with its line and the reason. Composite keys, self references and reserved words come through without a remark; a foreign key to a table that is missing gets one.',
       art: 'findings',
     },
     {
@@ -33,12 +35,12 @@ export const howItWorks = {
     {
       id: 'export',
       title: 'Step 4: Export and deploy',
-      text: 'Download the ZIP and unpack it. Its ignore file is in place, so push it to GitHub as it is. Test every call in Swagger, then deploy the jar where your services run.',
+      text: 'Download the ZIP and unpack it. A .gitignore and a pipeline are included, so you can push it to GitHub as it is. Test every call in Swagger, then deploy the container or the jar where your services run.',
       art: 'launch',
     },
   ],
   closing: {
-    title: 'Your schema, an hour from now',
-    lead: 'It could be running, with its tests green.',
+    title: 'Your schema as a running service',
+    lead: 'Bring the file. The tests that come with the project say whether it holds.',
   },
 } as const;

@@ -9,7 +9,7 @@ export type LegalText = {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] }[];
 };
 
-const UPDATED = '21 November 2026';
+const UPDATED = '22 Nov 2026';
 
 export const PRIVACY: LegalText = {
   title: 'Privacy policy',
@@ -66,7 +66,7 @@ export const PRIVACY: LegalText = {
       id: 'rights',
       title: 'Your rights',
       paragraphs: [
-        `You may ask for a copy of your data, for corrections, or for your account and all its projects to be deleted. Write to ${SITE.contact} from the address of your account; we answer within 30 days.`,
+        `You may ask for a copy of your data, for corrections, or for your account and all its projects to be deleted: the account page does all of it at once. You may also write to ${SITE.contact} from the address of your account; we answer within 30 days.`,
       ],
     },
   ],

@@ -10,6 +10,9 @@ export const SITE_MENU: readonly MenuLink[] = [
   { name: 'FAQ', to: '/faq' },
 ];
 
+/** Where one looks through a finished project. */
+export const SAMPLE_LINK: MenuLink = { name: 'Sample project', to: '/sample-project' };
+
 export const LEGAL_MENU: readonly MenuLink[] = [
   { name: 'Privacy policy', to: '/privacy-policy' },
   { name: 'Terms and conditions', to: '/terms-conditions' },

@@ -1,16 +1,6 @@
 /** The plan that most people need; its card is marked, and the pricing page's main button means it. */
 export const POPULAR_PLAN = 'advanced';
 
-/** Features of plans that cannot be generated yet. They are listed, and marked as coming. */
-export const COMING_FEATURES: ReadonlySet<string> = new Set([
-  'Monolith or microservices',
-  'JWT and OAuth2',
-  'User management and roles',
-  'Security configuration',
-  'Rate limiting and audit',
-  'Email services',
-]);
-
 /** The words of the pricing page. */
 export const pricing = {
   title: 'Pay once. Own the code.',
@@ -37,16 +27,3 @@ export const pricing = {
     },
   ],
 } as const;
-
-/** Which plan brings what, for the comparison. */
-export const COMPARISON: readonly { readonly name: string; readonly from: 'starter' | 'advanced' | 'enterprise' }[] = [
-  { name: 'CRUD endpoints with paging and filters', from: 'starter' },
-  { name: 'Swagger documentation', from: 'starter' },
-  { name: 'Migrations, tests, Maven wrapper', from: 'starter' },
-  { name: 'Global exception handler', from: 'advanced' },
-  { name: 'Monolith or microservices', from: 'advanced' },
-  { name: 'JWT and OAuth2', from: 'enterprise' },
-  { name: 'User management and roles', from: 'enterprise' },
-  { name: 'Rate limiting and audit', from: 'enterprise' },
-  { name: 'Email services', from: 'enterprise' },
-];

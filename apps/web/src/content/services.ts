@@ -2,26 +2,12 @@
 export const services = {
   title: 'What you get',
   lead: 'Five groups of files, made from your tables. From an idea to a deployed backend in 20 minutes, your own review included.',
-  audience: {
-    title: 'Made for people who would rather build the rest',
-    list: [
-      {
-        name: 'Developers',
-        text: 'Skip the week of mapping tables to entities, and keep the code style you would defend in review.',
-      },
-      {
-        name: 'Startups',
-        text: 'Put an API behind the product on the first day, and change it freely: nothing in it is ours.',
-      },
-      {
-        name: 'Enterprises',
-        text: 'Bring the schema of twenty years. Its odd names and composite keys come through as they are.',
-      },
-      {
-        name: 'Non-technical founders',
-        text: 'Hand a developer a project that builds and is tested, instead of a description of one.',
-      },
-    ],
+  proof: {
+    title: 'See it before you pay',
+    lead: 'Pictures of the real thing: a project of ours as it left the generator, built and started.',
+    swagger: 'The Swagger page of the project, with every call to try.',
+    report: 'REPORT.md of a schema with two flaws: what became of each table, and what did not.',
+    browse: 'Browse the whole project',
   },
   closing: {
     title: 'See it with your own tables',

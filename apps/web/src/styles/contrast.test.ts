@@ -37,6 +37,33 @@ const cases = PAIRS.flatMap(([ink, grounds, least]) =>
   grounds.flatMap((ground) => (['light', 'dark'] as const).map((theme) => ({ ink, ground, least, theme }))),
 );
 
+/** How strongly the video shows behind the hero. */
+const backdrop = Number(
+  /opacity: ([\d.]+);/.exec(readFileSync(new URL('./backdrop.css', import.meta.url), 'utf8'))?.[1],
+);
+
+/** A colour laid over another. */
+function laidOver(under: string, over: string, opacity: number): string {
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) => Math.round(channel(under, at) * (1 - opacity) + channel(over, at) * opacity))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+describe('the text before the video of the hero', () => {
+  it.each(['fg', 'fg-2', 'fg-3'].flatMap((ink) => (['light', 'dark'] as const).map((theme) => ({ ink, theme }))))(
+    '$ink reads in $theme whatever the video shows',
+    ({ ink, theme }) => {
+      const [front, ground] = [tokens.get(ink)?.[theme], tokens.get('bg')?.[theme]];
+      if (front === undefined || ground === undefined) throw new Error(`${ink} is no token.`);
+      const strongest = theme === 'light' ? '#000000' : '#ffffff';
+      expect(backdrop).toBeGreaterThan(0);
+      expect(contrast(front, laidOver(ground, strongest, backdrop))).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
+});
+
 describe('the tokens', () => {
   it('are read from the file', () => expect(tokens.size).toBeGreaterThan(30));
 

@@ -1,9 +1,10 @@
-import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { MenuLink } from '../../content/navigation.ts';
 import { SITE } from '../../content/site.ts';
+import { showModal } from '../../shared/lib/show-modal.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Menu, X } from '../../shared/ui/icons.ts';
 import { Brand } from '../../shared/ui/mark.tsx';
 import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -23,7 +24,7 @@ export function PhoneMenu({ links, action }: PhoneMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => dialog.current?.close();
   const open = () => {
-    dialog.current?.showModal();
+    if (dialog.current) showModal(dialog.current);
     setOpen(true);
   };
   /** The overlay is the dialog itself; a followed link leaves the menu behind. */

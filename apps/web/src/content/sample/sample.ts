@@ -28,14 +28,39 @@ export type Sample = {
   readonly tables: readonly SampleTable[];
   readonly relations: readonly SampleRelation[];
   readonly fileCount: number;
-  readonly excerpts: {
-    readonly controller: SampleExcerpt;
-    readonly migration: SampleExcerpt;
-    readonly openApi: SampleExcerpt;
-    readonly delivery: SampleExcerpt;
-    readonly errors: SampleExcerpt;
-  };
+  /** The version the project is built on. */
+  readonly springBoot: string;
 };
+
+/** Parts of files of the sample project. */
+export type SampleExcerpts = {
+  readonly controller: SampleExcerpt;
+  readonly migration: SampleExcerpt;
+  readonly openApi: SampleExcerpt;
+  readonly delivery: SampleExcerpt;
+  readonly errors: SampleExcerpt;
+};
+
+/** One thing the engine had to say about a schema. */
+export type SampleFinding = {
+  readonly severity: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly consequence?: string;
+  readonly hint?: string;
+};
+
+/** A schema of ours with flaws, what was said about it, and the REPORT.md of its project. */
+export type SampleFindings = {
+  readonly file: string;
+  readonly sql: string;
+  readonly report: string;
+  readonly findings: readonly SampleFinding[];
+};
+
+/** One file of the sample project as it is browsed. */
+export type ProjectFile = { readonly path: string; readonly text: string; readonly executable?: boolean };
 
 /** A run over one of the example schemas. */
 export type SampleRun = {

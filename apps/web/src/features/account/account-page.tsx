@@ -1,9 +1,11 @@
+import { DataPanel } from './components/data-panel.tsx';
 import { PasswordPanel } from './components/password-panel.tsx';
 import { PaymentsPanel } from './components/payments-panel.tsx';
 import { ProfilePanel } from './components/profile-panel.tsx';
+import { SessionsPanel } from './components/sessions-panel.tsx';
 import { useSession } from '../../shared/session/session-context.ts';
 
-/** The account: who one is here, the password, and what was paid. */
+/** The account: who one is here, the password, where one is signed in, what was paid, and one's own data. */
 export function AccountPage() {
   const { user } = useSession();
   if (user === null) return null;
@@ -15,7 +17,9 @@ export function AccountPage() {
       </div>
       <ProfilePanel key={user.id} user={user} />
       <PasswordPanel email={user.email ?? ''} />
+      <SessionsPanel />
       <PaymentsPanel />
+      <DataPanel />
     </div>
   );
 }

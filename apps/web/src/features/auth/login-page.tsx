@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { notify } from '../../shared/lib/notify.ts';
 import { useSession } from '../../shared/session/session-context.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -11,6 +11,7 @@ import { PasswordInput } from '../../shared/ui/password-input.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
 import { useGoOn } from './after-sign-in.ts';
 import { SendOn } from './components/send-on.tsx';
+import { WhatWaits } from './components/what-waits.tsx';
 import { explainLogin } from './explain.ts';
 import { useAlreadyIn } from './use-already-in.ts';
 import { useSessionError } from './use-session-error.ts';
@@ -47,6 +48,11 @@ function LoginScreen() {
           </Link>
         </p>
       </div>
+      <WhatWaits>
+        <ButtonLink full to={`/register${search}`}>
+          New here? Create a free account
+        </ButtonLink>
+      </WhatWaits>
       <Field id="email" label="Email">
         {(wiring) => (
           <TextInput {...form.register('email')} {...wiring} type="email" autoComplete="username" required />

@@ -3,6 +3,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { JOB_TITLE_NAMES } from '../../content/job-titles.ts';
 import { notify } from '../../shared/lib/notify.ts';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
+import type { PasswordVerdict } from '../../shared/password/password-verdict.ts';
+import { usePasswordVerdict } from '../../shared/password/use-password-verdict.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -10,10 +13,10 @@ import { Field } from '../../shared/ui/field.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
 import { Select } from '../../shared/ui/select.tsx';
-import { StrengthMeter } from '../../shared/ui/strength-meter.tsx';
 import { TextInput } from '../../shared/ui/text-input.tsx';
 import { useGoOn } from './after-sign-in.ts';
 import { SendOn } from './components/send-on.tsx';
+import { WhatWaits } from './components/what-waits.tsx';
 import { explainRegistration } from './explain.ts';
 import { EMPTY_REGISTRATION, type RegistrationForm, registrationRequestOf } from './registration.ts';
 import { useAlreadyIn } from './use-already-in.ts';
@@ -31,13 +34,15 @@ function RegisterScreen() {
   const goOn = useGoOn();
   const form = useForm<RegistrationForm>({ defaultValues: EMPTY_REGISTRATION });
   const password = useWatch({ control: form.control, name: 'password' });
+  const verdict = usePasswordVerdict(password);
+  const { errors } = form.formState;
   useSessionError();
 
   async function signUp(filled: RegistrationForm): Promise<void> {
-    const problem = checkSignUp(filled);
+    const problem = checkSignUp(filled) ?? refusedPassword(verdict);
     if (problem) {
       notify({ tone: 'bad', title: problem.message });
-      form.setFocus(problem.field);
+      form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
       return;
     }
     await create(registrationRequestOf(filled));
@@ -64,15 +69,16 @@ function RegisterScreen() {
           </Link>
         </p>
       </div>
+      <WhatWaits />
       <div className="grid gap-4 xs:grid-cols-2">
-        <Field id="first-name" label="First name">
+        <Field id="first-name" label="First name" error={errors.firstName?.message}>
           {(wiring) => <TextInput {...form.register('firstName')} {...wiring} autoComplete="given-name" />}
         </Field>
-        <Field id="last-name" label="Last name">
+        <Field id="last-name" label="Last name" error={errors.lastName?.message}>
           {(wiring) => <TextInput {...form.register('lastName')} {...wiring} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field id="email" label="Email">
+      <Field id="email" label="Email" error={errors.email?.message}>
         {(wiring) => <TextInput {...form.register('email')} {...wiring} type="email" autoComplete="email" />}
       </Field>
       <div className="grid gap-4 xs:grid-cols-2">
@@ -91,17 +97,19 @@ function RegisterScreen() {
           )}
         </Field>
       </div>
-      <div className="grid gap-2">
-        <Field id="password" label="Password">
-          {(wiring) => <PasswordInput {...form.register('password')} {...wiring} autoComplete="new-password" />}
-        </Field>
-        <StrengthMeter password={password} />
-      </div>
-      <Field id="confirm-password" label="Confirm password">
+      <NewPasswordField
+        {...form.register('password')}
+        id="password"
+        label="Password"
+        password={password}
+        verdict={verdict}
+        error={errors.password?.message}
+      />
+      <Field id="confirm-password" label="Confirm password" error={errors.confirmPassword?.message}>
         {(wiring) => <PasswordInput {...form.register('confirmPassword')} {...wiring} autoComplete="new-password" />}
       </Field>
       <div className="grid gap-2">
-        <Checkbox {...form.register('agreeToTerms')}>
+        <Checkbox {...form.register('agreeToTerms')} id="agree-to-terms" error={errors.agreeToTerms?.message}>
           I agree to the{' '}
           <Link className="link" to="/terms" target="_blank">
             Terms of Service
@@ -127,4 +135,9 @@ function RegisterScreen() {
       </Button>
     </form>
   );
+}
+
+/** What only the server knows of the password, said before it is sent. */
+function refusedPassword({ problem }: PasswordVerdict) {
+  return problem === null ? undefined : ({ field: 'password', message: problem } as const);
 }

@@ -5,11 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../shared/api/call.ts';
 import { isNetworkError, sentenceOf } from '../../shared/api/api-error.ts';
 import { notify } from '../../shared/lib/notify.ts';
+import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
+import { usePasswordVerdict } from '../../shared/password/use-password-verdict.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Note } from '../../shared/ui/note.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
-import { StrengthMeter } from '../../shared/ui/strength-meter.tsx';
 
 type ResetForm = { readonly password: string; readonly repeated: string };
 
@@ -20,6 +21,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const form = useForm<ResetForm>({ defaultValues: { password: '', repeated: '' } });
   const password = useWatch({ control: form.control, name: 'password' });
+  const verdict = usePasswordVerdict(password);
   const [problem, setProblem] = useState<string | null>(token === '' ? MESSAGES.resetLinkInvalid : null);
   const { errors, isSubmitting } = form.formState;
 
@@ -43,18 +45,14 @@ export function ResetPasswordPage() {
       )}
       {token !== '' && (
         <form noValidate className="grid gap-4" onSubmit={(event) => void form.handleSubmit(reset)(event)}>
-          <div className="grid gap-2">
-            <Field id="password" label="New password" error={errors.password?.message}>
-              {(wiring) => (
-                <PasswordInput
-                  {...form.register('password', { validate: (text) => checkPassword(text) })}
-                  {...wiring}
-                  autoComplete="new-password"
-                />
-              )}
-            </Field>
-            <StrengthMeter password={password} />
-          </div>
+          <NewPasswordField
+            {...form.register('password', { validate: (text) => checkPassword(text) ?? verdict.problem ?? undefined })}
+            id="password"
+            label="New password"
+            password={password}
+            verdict={verdict}
+            error={errors.password?.message}
+          />
           <Field id="repeated" label="Confirm new password" error={errors.repeated?.message}>
             {(wiring) => (
               <PasswordInput

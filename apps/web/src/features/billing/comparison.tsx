@@ -1,10 +1,11 @@
 import type { PricingPlan } from '@backsmith/contract';
-import { Check, Minus } from 'lucide-react';
-import { COMING_FEATURES, COMPARISON, pricing } from '../../content/plans.ts';
+import { COMPARISON, PLANS, isComing } from '@backsmith/options';
+import { pricing } from '../../content/plans.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Check, Minus } from '../../shared/ui/icons.ts';
 
-const ORDER = ['starter', 'advanced', 'enterprise'] as const;
-const CELL = 'px-1 py-[11px] text-13 max-sm:text-12 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-12 sm:last:pr-12';
+const ORDER: readonly string[] = PLANS.map(({ key }) => key);
+const CELL = 'px-1 py-[11px] text-13 max-sm:text-12 first:w-[40%] first:pl-5 sm:px-4 sm:first:pl-12';
 
 /** Feature by feature: which of the plans we know brings it. Plans of the operator's own have their checklist. */
 export function Comparison({ plans }: { readonly plans: readonly PricingPlan[] }) {
@@ -14,7 +15,7 @@ export function Comparison({ plans }: { readonly plans: readonly PricingPlan[] }
       <h2 id="compare-title" className="mb-6 px-5 text-28 sm:px-12">
         {pricing.compare}
       </h2>
-      <table className="w-full border-t border-line text-left">
+      <table className="w-full table-fixed border-t border-line text-left">
         <thead>
           <tr className="border-b border-line text-12 text-fg-3">
             <th scope="col" className={`${CELL} font-medium`}>
@@ -28,15 +29,15 @@ export function Comparison({ plans }: { readonly plans: readonly PricingPlan[] }
           </tr>
         </thead>
         <tbody>
-          {COMPARISON.map(({ name, from }) => (
-            <tr key={name} className="border-line not-last:border-b">
+          {COMPARISON.map(({ label, from }) => (
+            <tr key={label} className="border-line not-last:border-b">
               <th scope="row" className={`${CELL} font-normal`}>
-                {name}
-                {COMING_FEATURES.has(name) && <span className="text-12 text-fg-3"> coming</span>}
+                {label}
+                {isComing(label) && <span className="text-12 text-fg-3"> coming</span>}
               </th>
               {compared.map(({ key }) => (
                 <td key={key} className={`${CELL} text-center`}>
-                  <Mark included={ORDER.indexOf(key as (typeof ORDER)[number]) >= ORDER.indexOf(from)} />
+                  <Mark included={ORDER.indexOf(key) >= ORDER.indexOf(from)} />
                 </td>
               ))}
             </tr>

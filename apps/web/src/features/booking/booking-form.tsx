@@ -17,7 +17,7 @@ const idOf = (field: BookingField) => `demo-${field}`;
 /** The form, its status for eight seconds, and the meeting that came of it. */
 export function BookingForm() {
   const [problems, setProblems] = useState<ReturnType<typeof problemsOf>>({});
-  const { state, meeting, book } = useBooking();
+  const { state, meeting, book, bookAnother } = useBooking();
   const form = useRef<HTMLFormElement>(null);
 
   // The fields keep their own text: what was typed before this code arrived is still there.
@@ -34,7 +34,7 @@ export function BookingForm() {
     setProblems(found);
     const first = BOOKING_FIELDS.find((field) => found[field] !== undefined);
     if (first) form.current.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
-    else if (await book(typed)) form.current.reset();
+    else await book(typed);
   }
 
   const line = (name: BookingField, label: string, rest: ComponentProps<'input'> = {}) => (
@@ -44,43 +44,46 @@ export function BookingForm() {
   );
 
   return (
-    <div className="grid gap-4">
-      {meeting !== null && <MeetingPanel meeting={meeting} />}
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <div className="grid gap-4 xs:grid-cols-2">
-          {line('firstName', 'First name', { required: true, autoComplete: 'given-name' })}
-          {line('lastName', 'Last name', { required: true, autoComplete: 'family-name' })}
-        </div>
-        <div className="grid gap-4 xs:grid-cols-2">
-          {line('email', 'Email', { required: true, type: 'email', autoComplete: 'email' })}
-          {line('company', 'Company', { required: true, autoComplete: 'organization' })}
-        </div>
-        {line('phone', 'Phone', { type: 'tel', autoComplete: 'tel' })}
-        <div className="grid gap-4 xs:grid-cols-2">
-          <Field id={idOf('projectType')} label="Project type">
-            {(wiring) => (
-              <Select {...bind('projectType')} {...wiring}>
-                <Options names={PROJECT_TYPE_NAMES} />
-              </Select>
-            )}
+    <div className="grid content-start gap-4">
+      {meeting === null ? (
+        <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+          <div className="grid gap-4 xs:grid-cols-2">
+            {line('firstName', 'First name', { required: true, autoComplete: 'given-name' })}
+            {line('lastName', 'Last name', { required: true, autoComplete: 'family-name' })}
+          </div>
+          <div className="grid gap-4 xs:grid-cols-2">
+            {line('email', 'Email', { required: true, type: 'email', autoComplete: 'email' })}
+            {line('company', 'Company', { required: true, autoComplete: 'organization' })}
+          </div>
+          {line('phone', 'Phone', { type: 'tel', autoComplete: 'tel' })}
+          <div className="grid gap-4 xs:grid-cols-2">
+            <Field id={idOf('projectType')} label="Project type">
+              {(wiring) => (
+                <Select {...bind('projectType')} {...wiring}>
+                  <Options names={PROJECT_TYPE_NAMES} />
+                </Select>
+              )}
+            </Field>
+            <Field id={idOf('preferredTime')} label="Preferred time">
+              {(wiring) => (
+                <Select {...bind('preferredTime')} {...wiring}>
+                  <Options names={PREFERRED_TIME_NAMES} />
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Field id={idOf('message')} label="Message">
+            {(wiring) => <TextArea {...bind('message')} {...wiring} maxLength={LIMITS.bookingMessage.max} />}
           </Field>
-          <Field id={idOf('preferredTime')} label="Preferred time">
-            {(wiring) => (
-              <Select {...bind('preferredTime')} {...wiring}>
-                <Options names={PREFERRED_TIME_NAMES} />
-              </Select>
-            )}
-          </Field>
-        </div>
-        <Field id={idOf('message')} label="Message">
-          {(wiring) => <TextArea {...bind('message')} {...wiring} maxLength={LIMITS.bookingMessage.max} />}
-        </Field>
-        <div>
-          <Button type="submit" tone="ink" size="lg" busy={state === 'submitting'} busyLabel="Booking...">
-            {booking.submit}
-          </Button>
-        </div>
-      </form>
+          <div>
+            <Button type="submit" tone="ink" size="lg" busy={state === 'submitting'} busyLabel="Booking...">
+              {booking.submit}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <MeetingPanel meeting={meeting} onAnother={bookAnother} />
+      )}
       {state === 'success' && (
         <Note tone="ok" role="status">
           {MESSAGES.demoScheduled}

@@ -1,7 +1,13 @@
 import { type DemoMeeting, LIMITS } from '@backsmith/contract';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
 
-/** The meeting that was booked. It stays until the next one is booked or the visitor leaves. */
-export function MeetingPanel({ meeting }: { readonly meeting: DemoMeeting }) {
+type MeetingPanelProps = { readonly meeting: DemoMeeting; readonly onAnother: () => void };
+
+/** The meeting that was booked, in the place of the form. It stays until another is wanted or the visitor leaves. */
+export function MeetingPanel({ meeting, onAnother }: MeetingPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const facts = [
     { name: 'Date', value: meeting.meetingDate },
     { name: 'Time', value: meeting.meetingTime },
@@ -9,7 +15,7 @@ export function MeetingPanel({ meeting }: { readonly meeting: DemoMeeting }) {
   ];
   return (
     <section aria-labelledby="meeting-title" className="grid gap-4 rounded-panel border border-line bg-surface p-5">
-      <h3 id="meeting-title" className="text-16 font-semibold">
+      <h3 id="meeting-title" ref={heading} tabIndex={-1} className="text-20 font-semibold outline-none">
         Your demo is booked
       </h3>
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -21,6 +27,9 @@ export function MeetingPanel({ meeting }: { readonly meeting: DemoMeeting }) {
         ))}
       </dl>
       <p className="text-13 text-fg-2">A calendar invite and a confirmation e-mail were sent to you.</p>
+      <div>
+        <Button onClick={onAnother}>Book another demo</Button>
+      </div>
     </section>
   );
 }

@@ -31,5 +31,5 @@ export function useBooking() {
       return false;
     }
   }
-  return { state, meeting, book };
+  return { state, meeting, book, bookAnother: () => setMeeting(null) };
 }

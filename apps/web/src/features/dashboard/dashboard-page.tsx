@@ -1,15 +1,16 @@
 import { MESSAGES, PRODUCT } from '@backsmith/contract';
-import { LogOut, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { Note } from '../../shared/ui/note.tsx';
+import { LogOut, Plus, RefreshCw } from '../../shared/ui/icons.ts';
+import { LoadProblem } from '../../shared/ui/load-problem.tsx';
 import { Ring } from '../../shared/ui/ring.tsx';
 import { QuickActions } from './components/quick-actions.tsx';
 import { RecentActivity } from './components/recent-activity.tsx';
 import { RecentProjects } from './components/recent-projects.tsx';
+import { AnalyticsBlock } from './components/analytics-block.tsx';
 import { DashboardSkeleton } from './components/skeleton.tsx';
 import { StatStrip } from './components/stat-strip.tsx';
 import { useNewProjectsToast } from './use-new-projects-toast.ts';
@@ -18,7 +19,7 @@ import { useProjects } from './use-projects.ts';
 export function DashboardPage() {
   const { user } = useSession();
   const firstName = user?.firstName?.trim() ?? '';
-  const { projects, stats, isPending, isError, refresh } = useProjects();
+  const { projects, latest, stats, isPending, isError, refresh } = useProjects();
   useNewProjectsToast(stats?.totalProjects);
   return (
     <div className="mx-auto grid max-w-[1280px] gap-5 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16">
@@ -26,7 +27,7 @@ export function DashboardPage() {
         <h1 className="text-28">Welcome back, {firstName === '' ? 'Developer' : firstName}!</h1>
         <DashboardActions onRefresh={refresh} />
       </div>
-      {isError && <LoadProblem onRetry={refresh} />}
+      {isError && <LoadProblem onRetry={refresh}>{MESSAGES.dashboardFailed}</LoadProblem>}
       {isPending && !isError && (
         <>
           <p role="status" className="after-a-moment flex items-center gap-2.5 text-fg-2">
@@ -46,6 +47,7 @@ export function DashboardPage() {
               <RecentActivity projects={projects} />
             </div>
           </div>
+          {latest && <AnalyticsBlock projects={latest} />}
         </>
       )}
     </div>
@@ -74,18 +76,5 @@ function DashboardActions({ onRefresh }: { readonly onRefresh: () => Promise<unk
         New Project
       </ButtonLink>
     </div>
-  );
-}
-
-function LoadProblem({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
-  return (
-    <Note tone="bad" role="alert">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>{MESSAGES.dashboardFailed}</p>
-        <Button size="sm" onClick={() => void onRetry()}>
-          Try again
-        </Button>
-      </div>
-    </Note>
   );
 }

@@ -1,19 +1,26 @@
-import { useState } from 'react';
+import { suggestProjectName } from '@backsmith/options';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { forgetKeptFile } from '../../shared/lib/kept-file.ts';
+import { forgetKeptPrompt } from '../../shared/lib/kept-prompt.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { useOffer } from './api/use-offer.ts';
+import type { Mode } from './components/compose-head.tsx';
 import { Compose } from './components/compose.tsx';
 import { RunPage } from './components/run-page.tsx';
 import { PaymentPanel } from './components/payment-panel.tsx';
+import { usePaymentDialog } from './components/use-payment-dialog.tsx';
 import { WaitingFile } from './components/waiting-file.tsx';
 import { WaitingPrompt } from './components/waiting-prompt.tsx';
 import { architectureOf } from './model/offer.ts';
-import { projectNameFrom } from './model/project-name-from.ts';
-import { EMPTY_SETUP, type FinishedSetup, type Setup, type UploadedSchema } from './model/setup.ts';
+import type { DraftSchema, FinishedSetup } from './model/setup.ts';
+import { setupWithin } from './understanding/setup-within.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptFile } from './use-kept-file.ts';
+import { useKeptSetup } from './use-kept-setup.ts';
 import { usePaymentGate } from './use-payment-gate.ts';
 import { useKeptPrompt } from './use-kept-prompt.ts';
+import { useReview } from './use-review.ts';
 import { useRunNews } from './use-run-news.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
@@ -22,67 +29,120 @@ export function GeneratorPage() {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
   const offer = useOffer();
-  const [setup, setSetup] = useState<Setup>(EMPTY_SETUP);
-  const [isSetUp, setSetUp] = useState(false);
-  const change = (part: Partial<Setup>) => setSetup((known) => ({ ...known, ...part }));
+  const { setup, isSetUp, changeSetup, updateSetup, setSetUp, ...keptSetup } = useKeptSetup();
   const suggestName = (source: string) =>
-    setSetup((known) => (known.projectName === '' ? { ...known, projectName: projectNameFrom(source) } : known));
+    updateSetup((known) => (known.projectName === '' ? { ...known, projectName: suggestProjectName(source) } : known));
   const [file, setFile] = useKeptFile((kept) => suggestName(kept.name));
-  const [prompt, forgetPrompt] = useKeptPrompt(suggestName);
+  const [prompt, keepPrompt] = useKeptPrompt(suggestName);
+  const [idea, setIdea] = useState(prompt ?? '');
+  const [mode, setMode] = useState<Mode>(prompt === null ? 'file' : 'chat');
   const [isAnother, setAnother] = useState(false);
   const { run, build, reset } = useGeneration(search.get('project'));
   const gate = usePaymentGate(user?.id ?? '', run);
   useRunNews(run);
 
+  const review = useReview(file);
+  /** What the server holds already, of which file or idea. */
+  const [held, setHeld] = useState<{ readonly of: File | string | null; readonly schema: DraftSchema } | null>(null);
+
   const finished: FinishedSetup = { ...setup, architectureType: architectureOf(setup, offer) };
-  const buildFrom = (source: File | UploadedSchema) => user && build({ source, setup: finished, userId: user.id });
-  const backToFile = () => {
+  /** What is chosen for columns and tables counts for the schema at hand only. */
+  const setupFor = (from: Mode): FinishedSetup => {
+    const draft = review.draftOf(from);
+    return setupWithin(finished, draft);
+  };
+  const buildAgain = (schema: DraftSchema) => user && build({ source: schema, setup: setupFor(mode), userId: user.id });
+  const buildFrom = (from: Mode) => {
+    if (!user) return;
+    const given = from === 'chat' ? idea : file;
+    const source = held?.of === given ? held.schema : from === 'chat' ? { idea } : file;
+    if (source) build({ source, text: review.textOf(from), setup: setupFor(from), userId: user.id });
+  };
+  const takeIdea = (text: string) => {
+    keepPrompt(text);
+    setIdea(text);
+  };
+  const goBack = (other?: string) => {
+    if (other !== undefined) takeIdea(other);
     reset();
     setSearch({}, { replace: true });
   };
+  const reviewFirst = (schema: DraftSchema) => {
+    setHeld({ of: mode === 'chat' ? idea : file, schema });
+    goBack();
+    void review.hold(mode, schema);
+  };
+  const isAccepted = run.at === 'generating' || run.at === 'completed';
+  const forgetKept = useEffectEvent(() => {
+    void forgetKeptFile();
+    forgetKeptPrompt();
+    keptSetup.forget();
+  });
+  useEffect(() => {
+    // The server has it now; a new project begins with an empty page.
+    if (isAccepted) forgetKept();
+  }, [isAccepted]);
   const startOver = () => {
-    backToFile();
+    goBack('');
     setFile(null);
-    setSetup(EMPTY_SETUP);
-    setSetUp(false);
+    review.forgetIdea();
+    setHeld(null);
+    keptSetup.reset();
+    gate.checkAgain();
     setAnother(true);
   };
   const refusal = isAnother ? gate.refusalFor(setup.features) : null;
-  const waiting = prompt !== null && <WaitingPrompt text={prompt} onRemove={forgetPrompt} />;
+  const { pay, dialog } = usePaymentDialog(gate.afterPayment);
+  const waiting = prompt !== null && <WaitingPrompt text={prompt} onRemove={() => takeIdea('')} />;
 
   if (run.at !== 'idle') {
-    const handlers = { onRetry: buildFrom, onOtherFile: backToFile, onAnother: startOver };
+    const handlers = { onRetry: buildAgain, onBack: goBack, onReview: reviewFirst, onAnother: startOver };
     return <RunPage run={run} setup={isSetUp ? finished : null} gate={gate} {...handlers} />;
   }
   if (!isSetUp) {
     return (
-      <Wizard
-        setup={setup}
-        offer={offer}
-        notice={
-          <>
-            {refusal && <PaymentPanel failure={refusal} features={setup.features} onPaid={gate.afterPayment} />}
-            {file && <WaitingFile file={file} onRemove={() => setFile(null)} />}
-            {waiting}
-          </>
-        }
-        onLeaveFeatures={gate.forget}
-        onChange={change}
-        onFinish={(chosen) => {
-          setSetup(chosen);
-          setSetUp(true);
-        }}
-      />
+      <>
+        {dialog}
+        <Wizard
+          setup={setup}
+          offer={offer}
+          notice={
+            <>
+              {refusal && (
+                <PaymentPanel
+                  failure={refusal}
+                  features={setup.features}
+                  due={gate.dueFor(setup.features)}
+                  onPay={pay}
+                />
+              )}
+              {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={() => setFile(null)} />}
+              {waiting}
+            </>
+          }
+          onLeaveFeatures={gate.forget}
+          onChange={changeSetup}
+          onFinish={(chosen) => {
+            changeSetup(chosen);
+            setSetUp(true);
+          }}
+        />
+      </>
     );
   }
   return (
     <Compose
-      setup={finished}
+      setup={setupFor(mode)}
       offer={offer}
       file={file}
       gate={gate}
-      notice={waiting}
+      mode={offer.fromIdea ? mode : 'file'}
+      onMode={setMode}
       onFile={setFile}
+      idea={idea}
+      onIdea={takeIdea}
+      review={review}
+      onSetup={changeSetup}
       onChangeSetup={() => setSetUp(false)}
       onBuild={buildFrom}
     />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { forgetKeptFile, keptFile } from '../../shared/lib/kept-file.ts';
+import { forgetKeptFile, keepFile, keptFile } from '../../shared/lib/kept-file.ts';
 
 /**
- * The chosen file; one that was given before sign-in is there from the start.
+ * The chosen file; one that was given before sign-in, or before a reload, is there from the start.
  *
  * @param onArrival told once about a file that was kept
  */
@@ -23,7 +23,10 @@ export function useKeptFile(onArrival: (file: File) => void): readonly [File | n
   }, []);
   const choose = useCallback((chosen: File | null) => {
     setFile(chosen);
-    void forgetKeptFile();
+    // Until it is built from, it survives a reload, the way to the prices and back.
+    void (chosen === null ? forgetKeptFile() : keepFile(chosen)).catch((cause: unknown) => {
+      console.info('The browser keeps no files here.', cause);
+    });
   }, []);
   return [file, choose];
 }

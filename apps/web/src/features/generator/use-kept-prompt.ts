@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { forgetKeptPrompt, keptPrompt } from '../../shared/lib/kept-prompt.ts';
+import { forgetKeptPrompt, keepPrompt, keptPrompt } from '../../shared/lib/kept-prompt.ts';
 
 /**
  * What was described on the site before this page was opened.
  *
  * @param onArrival told once about a text that was kept
- * @returns the text or null, and the way to forget it
+ * @returns the text or null, and the way to keep another one or none; what is typed survives a reload
  */
-export function useKeptPrompt(onArrival: (text: string) => void): readonly [string | null, () => void] {
+export function useKeptPrompt(onArrival: (text: string) => void): readonly [string | null, (text: string) => void] {
   const [text, setText] = useState(keptPrompt);
   const arrived = useEffectEvent((kept: string) => onArrival(kept));
   const [first] = useState(text);
@@ -16,8 +16,9 @@ export function useKeptPrompt(onArrival: (text: string) => void): readonly [stri
   }, [first]);
   return [
     text,
-    () => {
-      forgetKeptPrompt();
+    (next) => {
+      if (next === '') forgetKeptPrompt();
+      else keepPrompt(next);
       setText(null);
     },
   ];

@@ -3,7 +3,9 @@ import { useCallback, useEffect } from 'react';
 import { openTextStore } from '../../shared/lib/text-store.ts';
 import { paymentStatus } from '../../shared/payment/payment-calls.ts';
 import { clearPaymentState, readPaymentState, storePaymentState } from '../../shared/payment/payment-state.ts';
+import { dueOf } from './model/due.ts';
 import { isFree, refusalOf } from './model/gate.ts';
+import { planBadgeOf } from './model/plan-badge.ts';
 import type { Run } from './model/run.ts';
 import type { Setup } from './model/setup.ts';
 
@@ -45,6 +47,8 @@ export function usePaymentGate(userId: string, run: Run) {
   }, []);
 
   useEffect(() => {
+    // A run that failed gave back what it had taken.
+    if (run.at === 'failed') void checkAgain();
     if (run.at !== 'completed') return;
     clearPaymentState(store);
     const timer = setTimeout(() => void checkAgain(), free ? AFTER_EXEMPT_RUN_MS : 0);
@@ -52,10 +56,12 @@ export function usePaymentGate(userId: string, run: Run) {
   }, [run.at, free, checkAgain]);
 
   return {
-    isFree: free,
-    isPaid: (status?.unusedPayments.length ?? 0) > 0,
+    /** Asks the server again: somebody may have freed this account, or paid in another window. */
+    checkAgain: () => void checkAgain(),
     forget,
     afterPayment: () => void setTimeout(() => void checkAgain(), AFTER_PAYMENT_MS),
+    dueFor: (features: Setup['features']) => dueOf(status, features),
+    badgeFor: (features: Setup['features']) => planBadgeOf(status, features),
     refusalFor: (features: Setup['features']) => refusalOf(status, hasStored(userId), features),
   };
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { home } from '../../content/home.ts';
-import { sample } from '../../content/sample/index.ts';
+import { excerpts } from '../../content/sample/excerpts.ts';
 import { classNames } from '../../shared/lib/class-names.ts';
+import { countOf } from '../../shared/lib/format.ts';
 import { languageOf } from '../../shared/lib/highlight.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Code } from '../../shared/ui/code.tsx';
 import { Tag } from '../../shared/ui/tag.tsx';
 import { Section } from './section.tsx';
@@ -14,6 +16,9 @@ export function WhatYouGetSection() {
   return (
     <Section id="what-you-get" title={home.whatYouGet.title} lead={home.whatYouGet.lead} flush>
       <ServiceGroups />
+      <div className="border-t border-line px-5 py-6 sm:px-12">
+        <ButtonLink to="/sample-project">Browse the whole project</ButtonLink>
+      </div>
     </Section>
   );
 }
@@ -22,11 +27,11 @@ export function WhatYouGetSection() {
 export function ServiceGroups() {
   const [open, setOpen] = useState(0);
   const group = GROUPS[open];
-  const excerpt = group && sample.excerpts[group.excerpt];
+  const excerpt = group && excerpts[group.excerpt];
   return (
     <div className="grid border-t border-line md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <ul className="flex flex-col">
-        {GROUPS.map(({ name, text, more }, index) => {
+        {GROUPS.map(({ name, text, more, files }, index) => {
           const isOpen = index === open;
           return (
             <li
@@ -50,7 +55,12 @@ export function ServiceGroups() {
               >
                 <span className="text-16 font-semibold">{name}</span>
                 <span className="text-13 text-fg-2">{text}</span>
-                {isOpen && <span className="text-13 text-fg-2">{more}</span>}
+                <span className={classNames('text-13 text-fg-2', !isOpen && 'folded')}>{more}</span>
+                <span className={classNames('flex flex-wrap gap-1.5 pt-1.5', !isOpen && 'folded')}>
+                  {files.map((file) => (
+                    <Tag key={file}>{file}</Tag>
+                  ))}
+                </span>
               </button>
             </li>
           );
@@ -64,7 +74,7 @@ export function ServiceGroups() {
           <>
             <div className="flex min-h-11 min-w-0 items-center justify-between gap-3 border-b border-line px-4 text-13">
               <span className="mono min-w-0 truncate">{excerpt.path}</span>
-              <Tag>{`${excerpt.lines} lines`}</Tag>
+              <Tag>{countOf(excerpt.lines, 'line')}</Tag>
             </div>
             <Code
               key={excerpt.path}

@@ -3,12 +3,14 @@ import { ApiError } from './api-error.ts';
 import { authorization } from './authorization.ts';
 
 export type Sending = {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   readonly json?: unknown;
   /** Sent as multipart form. */
   readonly form?: FormData;
   readonly accept?: string;
+  /** Further headers. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Another token than the session's. */
   readonly bearer?: string;
   readonly signal?: AbortSignal | undefined;
@@ -26,8 +28,9 @@ export async function send(path: string, sending: Sending = {}): Promise<Respons
   throw await refusalOf(response);
 }
 
-async function reach(path: string, { method = 'GET', json, form, accept, bearer, signal }: Sending): Promise<Response> {
-  const headers = new Headers({ accept: accept ?? 'application/json', ...authorization(bearer) });
+async function reach(path: string, sending: Sending): Promise<Response> {
+  const { method = 'GET', json, form, accept, headers: further, bearer, signal } = sending;
+  const headers = new Headers({ accept: accept ?? 'application/json', ...further, ...authorization(bearer) });
   if (json !== undefined) headers.set('content-type', 'application/json');
   const body = json === undefined ? (form ?? null) : JSON.stringify(json);
   try {

@@ -12,6 +12,14 @@ export function formatDateTime(iso: string | null | undefined): string {
   return at === null ? '' : dateTime.format(at);
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "21 Nov 2026" in the viewer's time zone; an empty text for what is no date. */
+export function formatDate(iso: string | null | undefined): string {
+  const at = parseDate(iso);
+  return at === null ? '' : day.format(at);
+}
+
 /** The moment an ISO text names; null for missing or unreadable ones. */
 export function parseDate(iso: string | null | undefined): Date | null {
   if (iso === null || iso === undefined || iso === '') return null;

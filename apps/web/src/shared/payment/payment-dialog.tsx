@@ -11,6 +11,8 @@ import { storePaymentState } from './payment-state.ts';
 import { usePayment } from './use-payment.ts';
 
 export type PaymentDialogProps = {
+  /** Without one it names the plan. */
+  readonly title?: string;
   readonly plan: PricingPlan;
   readonly userId: string;
   /** Told when the plan is paid for; the browser's payment state is stored then. */
@@ -19,7 +21,7 @@ export type PaymentDialogProps = {
 };
 
 /** Pays for one project of a plan. Loaded when somebody is about to. */
-export function PaymentDialog({ plan: offered, userId, onPaid, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ title, plan: offered, userId, onPaid, onClose }: PaymentDialogProps) {
   const [typed, setTyped] = useState(false);
   const [config, setConfig] = useState<PaymentConfig | null>(null);
   const drive = usePayment({
@@ -50,7 +52,7 @@ export function PaymentDialog({ plan: offered, userId, onPaid, onClose }: Paymen
     return <PaymentErrorDialog message={step.error.message} onTryAgain={drive.tryAgain} onClose={onClose} />;
   }
   return (
-    <Dialog title={`Pay for ${plan.name}`} firm={typed || step.at !== 'form'} onClose={onClose}>
+    <Dialog title={title ?? `Pay for ${plan.name}`} firm={typed || step.at !== 'form'} onClose={onClose}>
       {config === null ? (
         <p role="status" className="after-a-moment flex min-h-24 items-center gap-3 text-fg-2">
           <Ring />

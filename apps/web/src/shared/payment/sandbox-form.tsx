@@ -5,6 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { CardFormProps } from './card-form-props.ts';
+import { groupCardNumber, groupExpiry } from './card-text.ts';
+import { GroupedInput } from './grouped-input.tsx';
 
 type Problems = { readonly number?: string; readonly expiry?: string; readonly code?: string };
 
@@ -31,26 +33,24 @@ export function SandboxForm({ drive, onTyped, onCancel }: CardFormProps) {
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <Field id="card-number" label="Card number" error={problems.number}>
         {(wiring) => (
-          <TextInput
+          <GroupedInput
             {...wiring}
-            inputMode="numeric"
-            autoComplete="off"
             placeholder="4242 4242 4242 4242"
             value={card.number}
-            onChange={(event) => type({ number: event.target.value })}
+            group={groupCardNumber}
+            onGrouped={(number) => type({ number })}
           />
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4">
         <Field id="card-expiry" label="Expiry" error={problems.expiry}>
           {(wiring) => (
-            <TextInput
+            <GroupedInput
               {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
               placeholder="12 / 34"
               value={card.expiry}
-              onChange={(event) => type({ expiry: event.target.value })}
+              group={groupExpiry}
+              onGrouped={(expiry) => type({ expiry })}
             />
           )}
         </Field>
@@ -89,7 +89,7 @@ function problemsOf({ number, expiry, code }: { number: string; expiry: string; 
 function TestCards({ onPick }: { readonly onPick: (number: string) => void }) {
   return (
     <div className="grid gap-2">
-      <p className="text-12 text-fg-3">Test cards, with any date to come and any code:</p>
+      <p className="text-12 text-fg-3">Test cards, with any future date and any three digits:</p>
       <ul className="grid gap-1 text-13">
         {SANDBOX_CARDS.map(({ number, label }) => (
           <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-3">

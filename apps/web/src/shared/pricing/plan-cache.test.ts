@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { memoryTextStore } from '../lib/text-store.ts';
 import { cachedPlans } from './plan-cache.ts';
 import { fallbackPlans, formatPrice } from './plans.ts';
 import { readPlans } from './read-plans.ts';
 
 const MINUTE = 60_000;
 
-function setting() {
+function setting(store = memoryTextStore()) {
   const state = { now: 0, calls: 0, fails: false };
   const source = cachedPlans(
     async () => {
@@ -14,6 +15,7 @@ function setting() {
       return fallbackPlans;
     },
     () => state.now,
+    store,
   );
   return { state, source };
 }
@@ -36,6 +38,34 @@ describe('cachedPlans', () => {
     state.now = 60 * MINUTE;
     state.fails = true;
     expect(await source()).toBe(fallbackPlans);
+  });
+
+  it('uses what an earlier page loaded when the call fails (PRI-24)', async () => {
+    const store = memoryTextStore();
+    await setting(store).source();
+    const { state, source } = setting(store);
+    state.fails = true;
+    expect(await source()).toEqual(fallbackPlans);
+  });
+
+  it.each(['', '{', '[]', '[{"name":"x"}]', 'null', '"x"'])(
+    'takes no prices from a store that holds %j',
+    async (text) => {
+      const store = memoryTextStore();
+      store.write('plans', text);
+      const { state, source } = setting(store);
+      state.fails = true;
+      await expect(source()).rejects.toThrow('no answer');
+    },
+  );
+
+  it('asks anew when it is told that prices changed, however fresh the kept ones are (ADP-22, ADP-23)', async () => {
+    const { state, source } = setting();
+    await source();
+    await source();
+    expect(state.calls).toBe(1);
+    await source.refresh();
+    expect(state.calls).toBe(2);
   });
 
   it('fails when nothing is kept, so that the list stays empty (PRI-26)', async () => {

@@ -1,10 +1,11 @@
 import type { PricingPlan } from '@backsmith/contract';
-import { Check } from 'lucide-react';
+import { isComing } from '@backsmith/options';
 import type { ReactNode } from 'react';
-import { COMING_FEATURES, POPULAR_PLAN } from '../../content/plans.ts';
+import { POPULAR_PLAN } from '../../content/plans.ts';
 import { classNames } from '../lib/class-names.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Check } from '../ui/icons.ts';
 import { Price } from './price.tsx';
 
 type PlanCardProps = {
@@ -46,13 +47,13 @@ export function PlanCard({ plan, heading: Heading, children }: PlanCardProps) {
 }
 
 function Feature({ name }: { readonly name: string }) {
-  const isComing = COMING_FEATURES.has(name);
+  const isMissing = isComing(name);
   return (
     <li className="flex gap-2.5 text-fg-2">
-      <Icon of={Check} className={classNames('mt-[3px]', isComing ? 'text-fg-3' : 'text-accent-text')} />
+      <Icon of={Check} className={classNames('mt-[3px]', isMissing ? 'text-fg-3' : 'text-accent-text')} />
       <span>
         {name}
-        {isComing && <span className="text-12 text-fg-3"> coming</span>}
+        {isMissing && <span className="text-12 text-fg-3"> coming</span>}
       </span>
     </li>
   );

@@ -1,10 +1,12 @@
-import { FALLBACK_PLANS, type PricingPlan } from '@backsmith/contract';
+import type { PricingPlan } from '@backsmith/contract';
+import { PLANS, isBuilt } from '@backsmith/options';
 
 /** The plans as they are shown when the server's own cannot be had. */
-export const fallbackPlans: readonly PricingPlan[] = FALLBACK_PLANS.map(({ price, features, ...plan }) => ({
+export const fallbackPlans: readonly PricingPlan[] = PLANS.map(({ price, features, covers, ...plan }) => ({
   ...plan,
   id: plan.key,
   features: [...features],
+  covers: [...covers],
   currentPricing: {
     current: price,
     original: price,
@@ -12,7 +14,7 @@ export const fallbackPlans: readonly PricingPlan[] = FALLBACK_PLANS.map(({ price
     isDiscounted: false,
     discountPercentage: 0,
   },
-  available: plan.key !== 'enterprise',
+  available: isBuilt(covers),
 }));
 
 /** "$250" for whole amounts, "$249.50" otherwise; each currency with its own sign. */

@@ -12,9 +12,15 @@ export function readPlans(answer: unknown): readonly PricingPlan[] | null {
 
 function isPlan(value: unknown): value is PricingPlan {
   if (!isRecord(value)) return false;
-  const { name, key, features, currency, currentPricing, available } = value;
+  const { name, key, features, covers, currency, currentPricing, available } = value;
   const isNamed = [name, key, currency].every((text) => typeof text === 'string');
-  return isNamed && Array.isArray(features) && typeof available === 'boolean' && isPricing(currentPricing);
+  return (
+    isNamed &&
+    Array.isArray(features) &&
+    Array.isArray(covers) &&
+    typeof available === 'boolean' &&
+    isPricing(currentPricing)
+  );
 }
 
 function isPricing(value: unknown): boolean {

@@ -11,14 +11,32 @@ type CodeProps = {
   /** First and last line that are marked. */
   readonly marked?: { readonly first: number; readonly last: number } | undefined;
   readonly onPointLine?: (line: number) => void;
+  /** Breaks long lines instead of scrolling sideways: for prose. */
+  readonly wrapped?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
 };
 
 /** Code with line numbers. Scrolls inside itself, by keyboard too. */
-export function Code({ label, text, language, from = 1, marked, onPointLine, className, style }: CodeProps) {
+export function Code({
+  label,
+  text,
+  language,
+  from = 1,
+  marked,
+  onPointLine,
+  wrapped = false,
+  className,
+  style,
+}: CodeProps) {
   return (
-    <pre className={classNames('code', className)} style={style} tabIndex={0} role="region" aria-label={label}>
+    <pre
+      className={classNames('code', wrapped && 'wrapped', className)}
+      style={style}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       {text.split('\n').map((line, index) => {
         const number = from + index;
         const isMarked = marked !== undefined && number >= marked.first && number <= marked.last;

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import type { IconShape } from './icons.ts';
 
 type EmptyStateProps = {
-  readonly icon: LucideIcon;
+  readonly icon: IconShape;
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

@@ -1,7 +1,7 @@
-import { Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
+import { Upload } from './icons.ts';
 
 type FileDropProps = {
   readonly label: string;
@@ -22,6 +22,9 @@ export function FileDrop({ label, accept, hint, onFile, describedBy, className }
     if (file) onFile(file);
     if (input.current) input.current.value = ''; // so that the same file can be chosen again
   };
+  // On a page that was written out a file may be chosen before this code is there.
+  const takeEarly = useEffectEvent(() => take(input.current?.files ?? null));
+  useEffect(() => takeEarly(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

@@ -1,6 +1,6 @@
-import { FileText, X } from 'lucide-react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { FileText, X } from './icons.ts';
 
 type FileRowProps = { readonly name: string; readonly size: string; readonly onRemove?: () => void };
 

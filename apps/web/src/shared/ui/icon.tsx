@@ -1,10 +1,25 @@
-import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../lib/class-names.ts';
+import type { IconShape } from './icons.ts';
 
-type IconProps = { readonly of: LucideIcon; readonly className?: string; readonly label?: string };
+type IconProps = { readonly of: IconShape; readonly className?: string; readonly label?: string };
 
-/** A Lucide icon in the house's size and stroke. Decoration unless it has a label. */
-export function Icon({ of: Glyph, className, label }: IconProps) {
+/** An icon in the house's size and stroke. Decoration unless it has a label. */
+export function Icon({ of: shape, className, label }: IconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Glyph size={16} strokeWidth={1.5} className={classNames('shrink-0', className)} {...naming} />;
+  return (
+    <svg
+      width={16}
+      height={16}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('shrink-0', className)}
+      {...naming}
+    >
+      <path d={shape} />
+    </svg>
+  );
 }

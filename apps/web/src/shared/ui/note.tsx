@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Icon } from './icon.tsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons.ts';
 
 type NoteTone = 'ok' | 'busy' | 'info' | 'bad';
 

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { CONTROL_LINE } from './control-class.ts';
 import { Icon } from './icon.tsx';
+import { ChevronDown } from './icons.ts';
 
 /** The browser's own select: keyboards, readers and phones know it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

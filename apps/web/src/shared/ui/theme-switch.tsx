@@ -1,8 +1,8 @@
-import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme, currentTheme, onThemeChange } from '../lib/theme.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { Moon, Sun } from './icons.ts';
 
 /** Turns the page dark or light, and remembers it. */
 export function ThemeSwitch() {

@@ -1,10 +1,10 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast, Toaster as Sonner } from 'sonner';
 import { classNames } from '../lib/class-names.ts';
 import { connectOutlet, type Notice } from '../lib/notify.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { CircleAlert, CircleCheck, Info, X } from './icons.ts';
 
 const SHOWN_FOR_MS = 5000;
 
@@ -27,13 +27,19 @@ export function Toaster() {
   );
 }
 
+const shown = new Map<Notice['tone'], string | number>();
+
+/** Shows a toast. It takes the place of the one before it of its tone: the fifth refusal does not stand on four others. */
 function show(notice: Notice): void {
+  const before = shown.get(notice.tone);
+  if (before !== undefined) toast.dismiss(before);
   const closed = () => notice.onClose?.();
-  toast.custom((id) => <Toast notice={notice} onDismiss={() => toast.dismiss(id)} />, {
+  const id = toast.custom((own) => <Toast notice={notice} onDismiss={() => toast.dismiss(own)} />, {
     duration: SHOWN_FOR_MS,
     onAutoClose: closed,
     onDismiss: closed,
   });
+  shown.set(notice.tone, id);
 }
 
 function Toast({ notice, onDismiss }: { readonly notice: Notice; readonly onDismiss: () => void }) {

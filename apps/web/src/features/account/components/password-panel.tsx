@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { isSessionOver, sentenceOf } from '../../../shared/api/api-error.ts';
 import { notify } from '../../../shared/lib/notify.ts';
+import { NewPasswordField } from '../../../shared/password/new-password-field.tsx';
+import { usePasswordVerdict } from '../../../shared/password/use-password-verdict.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { PasswordInput } from '../../../shared/ui/password-input.tsx';
-import { StrengthMeter } from '../../../shared/ui/strength-meter.tsx';
 import { changePassword } from '../api/account-calls.ts';
 
 type PasswordForm = { readonly current: string; readonly password: string; readonly repeated: string };
@@ -18,6 +19,7 @@ const EMPTY: PasswordForm = { current: '', password: '', repeated: '' };
 export function PasswordPanel({ email }: { readonly email: string }) {
   const form = useForm<PasswordForm>({ defaultValues: EMPTY });
   const password = useWatch({ control: form.control, name: 'password' });
+  const verdict = usePasswordVerdict(password);
   const change = useMutation({
     mutationFn: ({ current, password: chosen }: PasswordForm) =>
       changePassword({ currentPassword: current, newPassword: chosen }),
@@ -57,18 +59,14 @@ export function PasswordPanel({ email }: { readonly email: string }) {
             />
           )}
         </Field>
-        <div className="grid gap-2">
-          <Field id="new-password" label="New password" error={errors.password?.message}>
-            {(wiring) => (
-              <PasswordInput
-                {...form.register('password', { validate: (text) => checkPassword(text) })}
-                {...wiring}
-                autoComplete="new-password"
-              />
-            )}
-          </Field>
-          <StrengthMeter password={password} />
-        </div>
+        <NewPasswordField
+          {...form.register('password', { validate: (text) => checkPassword(text) ?? verdict.problem ?? undefined })}
+          id="new-password"
+          label="New password"
+          password={password}
+          verdict={verdict}
+          error={errors.password?.message}
+        />
         <Field id="repeated-password" label="Confirm new password" error={errors.repeated?.message}>
           {(wiring) => (
             <PasswordInput

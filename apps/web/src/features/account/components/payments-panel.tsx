@@ -1,13 +1,14 @@
-import type { Payment, PaymentState, PaymentUse } from '@backsmith/contract';
+import type { Payment } from '@backsmith/contract';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../../shared/lib/format.ts';
 import { formatPrice } from '../../../shared/pricing/plans.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { Note } from '../../../shared/ui/note.tsx';
+import { LoadProblem } from '../../../shared/ui/load-problem.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
-import type { Tone } from '../../../shared/ui/tone.ts';
 import { paymentHistory } from '../api/account-calls.ts';
+import { standingOf } from '../standing.ts';
+import { useReceiptPdf } from '../use-receipt-pdf.ts';
 
 /** What was paid, newest first, and what became of it. */
 export function PaymentsPanel() {
@@ -24,14 +25,7 @@ export function PaymentsPanel() {
       </PanelHead>
       {isError && (
         <div className="p-4">
-          <Note tone="bad" role="alert">
-            <p>Your payments could not be loaded.</p>
-            <div>
-              <Button size="sm" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            </div>
-          </Note>
+          <LoadProblem onRetry={refetch}>Your payments could not be loaded.</LoadProblem>
         </div>
       )}
       {data?.length === 0 && <p className="p-4 text-fg-2">Nothing paid yet. Each payment is for one project.</p>}
@@ -43,38 +37,6 @@ export function PaymentsPanel() {
       </ul>
     </Panel>
   );
-}
-
-const STATES: Readonly<Record<PaymentState, { readonly tone: Tone; readonly name: string }>> = {
-  pending: { tone: 'quiet', name: 'Not finished' },
-  processing: { tone: 'busy', name: 'Processing' },
-  succeeded: { tone: 'ok', name: 'Paid' },
-  failed: { tone: 'bad', name: 'Failed' },
-  canceled: { tone: 'quiet', name: 'Canceled' },
-  refunded: { tone: 'info', name: 'Refunded' },
-};
-
-const USES: Readonly<Record<PaymentUse, string>> = {
-  unused: 'Not used yet',
-  reserved: 'In use by a running generation',
-  used: 'Used for a project',
-  withdrawn: 'Taken back with the refund',
-};
-
-const DISPUTES = {
-  open: { tone: 'busy', name: 'Disputed', use: 'Held back until your bank has decided' },
-  lost: { tone: 'bad', name: 'Dispute lost', use: 'Taken back by your bank' },
-} as const;
-
-/** What the badge says, and what became of the project. A dispute that is not won says more than the payment itself. */
-function standingOf({ status, dispute, use }: Payment): {
-  readonly tone: Tone;
-  readonly name: string;
-  readonly use: string | null;
-} {
-  const words = use && USES[use];
-  if (status === 'refunded' || dispute === null || dispute === 'won') return { ...STATES[status], use: words };
-  return { ...DISPUTES[dispute], use: use === 'withdrawn' ? DISPUTES[dispute].use : words };
 }
 
 function PaymentRow({ payment }: { readonly payment: Payment }) {
@@ -93,7 +55,25 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
         </p>
         <p className="text-12 text-fg-3">{facts.join(', ')}</p>
       </div>
-      <Badge tone={tone}>{name}</Badge>
+      <span className="flex items-center gap-2">
+        <Badge tone={tone}>{name}</Badge>
+        {payment.receiptNumber !== null && <ReceiptButton payment={payment} number={payment.receiptNumber} />}
+      </span>
     </li>
+  );
+}
+
+function ReceiptButton({ payment, number }: { readonly payment: Payment; readonly number: string }) {
+  const receipt = useReceiptPdf();
+  return (
+    <Button
+      size="sm"
+      busy={receipt.isPending}
+      busyLabel="Writing..."
+      aria-label={`Receipt ${number} as PDF`}
+      onClick={() => receipt.mutate({ payment, number })}
+    >
+      PDF
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../shared/lib/format.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { FILLED } from '../../../shared/ui/tone.ts';
 import { activityOf } from '../model/activity.ts';
-import { STATUS_TONES } from './status-badge.tsx';
+import { STATUS_TONES } from '../../../shared/ui/status-badge.tsx';
 
 const SHOWN = 5;
 

@@ -1,40 +1,24 @@
-import { type Project, PRODUCT } from '@backsmith/contract';
-import { FolderPlus } from 'lucide-react';
-import { useState } from 'react';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import type { Project } from '@backsmith/contract';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
-import { ProjectItem } from './project-item.tsx';
+import { NoProjects } from '../../../shared/project/no-projects.tsx';
+import { ProjectItem } from '../../../shared/project/project-item.tsx';
 
 const SHOWN = 5;
 
-/** The newest projects, five at first. */
+/** The five newest projects, and the way to all. */
 export function RecentProjects({ projects }: { readonly projects: readonly Project[] }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? projects : projects.slice(0, SHOWN);
   return (
     <Panel aria-labelledby="recent-projects">
       <PanelHead id="recent-projects" title="Recent Projects">
-        {projects.length > SHOWN && (
-          <Button tone="bare" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'View Fewer' : 'View All'}
-          </Button>
-        )}
+        <ButtonLink tone="bare" size="sm" to="/projects">
+          View All
+        </ButtonLink>
       </PanelHead>
       {projects.length === 0 ? (
-        <EmptyState
-          icon={FolderPlus}
-          title="No projects yet"
-          action={
-            <ButtonLink tone="ink" to={PRODUCT.chatPath}>
-              Create Your First Project
-            </ButtonLink>
-          }
-        >
-          Start building your first microservice project
-        </EmptyState>
+        <NoProjects />
       ) : (
-        shown.map((project) => <ProjectItem key={project.id} project={project} />)
+        projects.slice(0, SHOWN).map((project) => <ProjectItem key={project.id} project={project} />)
       )}
     </Panel>
   );

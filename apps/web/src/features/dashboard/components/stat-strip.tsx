@@ -9,7 +9,7 @@ const CELLS = [
   { name: 'Draft', count: 'draftProjects', tone: 'info' },
 ] as const satisfies readonly { name: string; count: keyof ProjectStats; tone: Tone }[];
 
-/** The four counts, in one panel. */
+/** The four counts, in one panel; failed projects have no card and are named beside the total, so that the counts add up. */
 export function StatStrip({ stats }: { readonly stats: ProjectStats | undefined }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-panel border border-line bg-surface sm:grid-cols-4">
@@ -23,6 +23,9 @@ export function StatStrip({ stats }: { readonly stats: ProjectStats | undefined 
             {name}
           </dt>
           <dd className="text-[28px] leading-[1.2] font-semibold tracking-[-0.03em]">{stats?.[count] ?? '–'}</dd>
+          {count === 'totalProjects' && stats && stats.failedProjects > 0 && (
+            <dd className="text-12 text-fg-2">{stats.failedProjects} of them failed</dd>
+          )}
         </div>
       ))}
     </dl>

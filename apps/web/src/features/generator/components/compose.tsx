@@ -1,108 +1,243 @@
-import { checkSqlFile, formatMegabytes, LIMITS } from '@backsmith/contract';
-import { Database, MessageSquare } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { checkSqlFile } from '@backsmith/contract';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
-import { FileDrop } from '../../../shared/ui/file-drop.tsx';
-import { FileRow } from '../../../shared/ui/file-row.tsx';
-import { Segment, type SegmentChoice } from '../../../shared/ui/segment.tsx';
+import { Waiting } from '../../../shared/ui/waiting.tsx';
+import { checkIdea } from '../model/check-idea.ts';
 import { failureOf, type GenerationFailure } from '../model/failure.ts';
 import { isPayable } from '../model/gate.ts';
 import type { Offer } from '../model/offer.ts';
-import type { FinishedSetup } from '../model/setup.ts';
-import { FailurePanel } from './failure-panel.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
+import type { FinishedSetup, Setup } from '../model/setup.ts';
+import { Bill } from '../review/bill.tsx';
+import { Findings } from '../../../shared/ui/findings.tsx';
+import { PreviewButton } from '../review/preview-button.tsx';
+import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
+import type { Review } from '../use-review.ts';
+import { ComposeHead, ModeSwitch, type Mode } from './compose-head.tsx';
+import { FailurePanel } from './failure-panel.tsx';
+import { FileField } from './file-field.tsx';
+import { IdeaField } from './idea-field.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import { SetupLine } from './setup-line.tsx';
+import { usePaymentDialog } from './use-payment-dialog.tsx';
+import { useServices } from './use-services.tsx';
 
-type Mode = 'chat' | 'file';
+const Workspace = lazy(() => import('../review/workspace.tsx'));
 
 type ComposeProps = {
   readonly setup: FinishedSetup;
   readonly offer: Offer;
+  readonly mode: Mode;
+  /** Absent: there is the file only. */
+  readonly onMode?: ((mode: Mode) => void) | undefined;
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
+  readonly idea: string;
+  readonly onIdea: (text: string) => void;
+  /** What was understood of the file and of the idea. */
+  readonly review: Review;
+  readonly onSetup: (change: Partial<Setup>) => void;
   readonly onChangeSetup: () => void;
   readonly gate: PaymentGate;
-  /** Stands above the field: a text that waits. */
-  readonly notice?: ReactNode;
-  readonly onBuild: (file: File) => void;
+  readonly onBuild: (mode: Mode) => void;
 };
 
-/** Where the schema comes in: a file now, an idea in words later. */
-export function Compose({ setup, offer, file, notice, gate, onFile, onChangeSetup, onBuild }: ComposeProps) {
-  const [mode, setMode] = useState<Mode>('file');
-  const [failure, setFailure] = useState<GenerationFailure | null>(null);
-  const modes: readonly SegmentChoice<Mode>[] = [
-    { value: 'chat', name: 'Create with Chat', icon: MessageSquare, coming: !offer.fromIdea },
-    { value: 'file', name: 'Create with Database File', icon: Database },
-  ];
+/** Where the schema comes in, an idea in words or a file; and once it is understood, where it is looked at. */
+export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }: ComposeProps) {
+  const [failure, setFailure] = useState(() => (mode === 'chat' && idea.trim() !== '' ? checkIdea(idea) : null));
+  const badge = gate.badgeFor(setup.features);
+  const draft = review.draftOf(mode);
+  const isReading = review.isReading(mode);
+  const isEmpty = draft !== null && presentOf(draft).tables.length === 0;
+  const { services, blocked } = useServices(setup, draft, on.onSetup);
 
-  const take = (chosen: File) => {
-    const problem = checkSqlFile(chosen);
-    setFailure(problem ? failureOf(problem.code, problem.message) : null);
-    if (!problem) onFile(chosen);
+  const changeMode = chooserOf(on.onMode, () => setFailure(null));
+  const takeFile = (chosen: File) => {
+    const problem = fileProblem(chosen);
+    setFailure(problem);
+    if (!problem) on.onFile(chosen);
+  };
+  const takeIdea = (text: string) => {
+    // An error about a short text stays until the text is long enough (spec 1 §5).
+    if (failure && checkIdea(text) === null) setFailure(null);
+    on.onIdea(text);
   };
   const build = () => {
-    const problem = checkSqlFile(file ?? undefined);
-    if (problem || file === null) setFailure(problem ? failureOf(problem.code, problem.message) : null);
-    else start(file);
-  };
-  const start = (source: File) => {
-    const refusal = gate.refusalFor(setup.features);
+    const problem = mode === 'chat' ? checkIdea(idea) : (fileProblem(file) ?? (isEmpty ? NO_TABLES : null));
+    const refusal = problem ?? gate.refusalFor(setup.features);
     setFailure(refusal);
-    if (refusal === null) onBuild(source);
+    if (problem !== null && mode === 'chat') void addSuggestions(problem);
+    if (refusal === null) on.onBuild(mode);
+    else if (problem === null) gate.checkAgain();
+    // Whoever has to pay first sees what it is for.
+    if (refusal !== null && problem === null && mode === 'chat' && draft === null) void review.readIdea(idea);
   };
-
-  return (
-    <div className="mx-auto grid max-w-[720px] gap-5 px-4 py-8 sm:py-12">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="font-mono text-28 tracking-[-0.04em]">{setup.projectName}</h1>
-          <SetupLine setup={setup} onChange={onChangeSetup} />
-        </div>
-        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
-      </div>
-      <div>
-        <Segment label="How to create" choices={modes} value={mode} onChange={setMode} />
-      </div>
-      {notice}
-      {failure && !isPayable(failure) && <FailurePanel failure={failure} />}
-      {failure && isPayable(failure) && (
+  const addSuggestions = async (problem: GenerationFailure) => {
+    const suggestions = await review.suggestionsFor(idea);
+    setFailure((shown) => (shown === problem ? { ...shown, suggestions } : shown));
+  };
+  // A text that came along from the site may be too short for the chat.
+  const helpOn = useEffectEvent(() => {
+    if (failure) void addSuggestions(failure);
+  });
+  useEffect(() => helpOn(), []);
+  const lookFirst = async () => {
+    const problem = checkIdea(idea);
+    setFailure(problem);
+    if (problem === null) setFailure(await review.readIdea(idea));
+    else void addSuggestions(problem);
+  };
+  const goOn = () => {
+    setFailure(null);
+    gate.afterPayment();
+    on.onBuild(mode);
+  };
+  const { pay, dialog } = usePaymentDialog(goOn);
+  const payable = failure !== null && isPayable(failure);
+  const problem: ReactNode = failure && (
+    <div className="grid gap-3">
+      {payable ? (
         <PaymentPanel
           failure={failure}
           features={setup.features}
-          onFree={gate.isFree && file ? () => onBuild(file) : undefined}
-          onPaid={() => {
-            setFailure(null);
-            gate.afterPayment();
-          }}
+          due={gate.dueFor(setup.features)}
+          onFree={() => on.onBuild(mode)}
+          onPay={pay}
         />
+      ) : (
+        <FailurePanel failure={failure} onSuggestion={takeIdea} />
       )}
-      <div className="grid gap-3">
-        {file === null ? (
-          <FileDrop
-            label="Drop a .sql file here"
-            accept=".sql"
-            hint={
-              <>
-                or <span className="link">choose one</span>, up to {LIMITS.upload.label}
-              </>
-            }
-            onFile={take}
-            className="min-h-[220px]"
-          />
-        ) : (
-          <FileRow name={file.name} size={formatMegabytes(file.size)} onRemove={() => onFile(null)} />
-        )}
-        <p className="text-13 text-fg-3">
-          Dumps are fine as your tools write them. Only the structure is read; rows of data are skipped.
-        </p>
-      </div>
-      <div>
-        <Button tone={failure && isPayable(failure) ? 'plain' : 'ember'} size="lg" onClick={build}>
-          Build from Database
-        </Button>
-      </div>
     </div>
   );
+
+  if (draft && !isEmpty) {
+    return (
+      <>
+        {dialog}
+        <Suspense fallback={<Waiting>Loading...</Waiting>}>
+          <Workspace
+            name={setup.projectName}
+            draft={draft}
+            from={mode === 'file' && file ? file : idea}
+            head={
+              <ComposeHead
+                name={setup.projectName}
+                badge={badge}
+                mode={mode}
+                fromIdea={offer.fromIdea}
+                onMode={changeMode}
+              />
+            }
+            problem={problem}
+            services={services}
+            onPlan={(plan) => on.onSetup({ services: plan })}
+            bill={
+              <Bill
+                setup={setup}
+                due={gate.dueFor(setup.features)}
+                buildLabel={BUILD_LABELS[mode]}
+                isQuiet={payable}
+                onBuild={build}
+                onChangeSetup={on.onChangeSetup}
+                blocked={blocked}
+                preview={
+                  <PreviewButton
+                    setup={setup}
+                    present={presentOf(draft)}
+                    onChoices={(choices) => on.onSetup({ choices })}
+                  />
+                }
+                onSwitchOff={(lacks) => {
+                  setFailure(null);
+                  const off = Object.fromEntries(lacks.map((name) => [name, false]));
+                  on.onSetup({ features: { ...setup.features, ...off } });
+                }}
+              />
+            }
+            onRemove={() => {
+              setFailure(null);
+              if (mode === 'file') on.onFile(null);
+              else review.forgetIdea();
+            }}
+            {...review.handlersOf(mode, draft)}
+          />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <>
+      {dialog}
+      <div className="mx-auto grid max-w-[720px] gap-5 px-4 py-8 sm:py-12">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="grid gap-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 className="font-mono text-28 tracking-[-0.04em]">{setup.projectName}</h1>
+              {badge !== undefined && <Badge tone="ok">{badge}</Badge>}
+            </div>
+            <SetupLine setup={setup} onChange={on.onChangeSetup} />
+          </div>
+          <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+        </div>
+        <ModeSwitch mode={mode} fromIdea={offer.fromIdea} onMode={changeMode} />
+        {problem}
+        {mode === 'file' && draft && isEmpty && !failure && <NothingFound draft={draft} />}
+        {mode === 'chat' ? (
+          <IdeaField value={idea} onChange={takeIdea} onSend={build} />
+        ) : (
+          <FileField file={file} onTake={takeFile} onRemove={() => on.onFile(null)} />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            tone={payable ? 'plain' : 'ember'}
+            size="lg"
+            busy={isReading}
+            busyLabel="Reading..."
+            disabled={mode === 'chat' && idea.trim() === ''}
+            onClick={build}
+          >
+            {BUILD_LABELS[mode]}
+          </Button>
+          {mode === 'chat' && (
+            <Button size="lg" disabled={idea.trim() === '' || isReading} onClick={() => void lookFirst()}>
+              Show the schema first
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Chooses another mode on a clean page; nothing where there is one mode only. */
+function chooserOf(onMode: ComposeProps['onMode'], clear: () => void): ComposeProps['onMode'] {
+  if (onMode === undefined) return undefined;
+  return (chosen) => {
+    clear();
+    onMode(chosen);
+  };
+}
+
+const BUILD_LABELS = { chat: 'Build from Idea', file: 'Build from Database' } as const satisfies Record<Mode, string>;
+
+const NO_TABLES: GenerationFailure = {
+  code: 'SCHEMA_ERROR',
+  title: 'No table was found in this file, so there is nothing to build.',
+  detail: 'Choose a file with CREATE TABLE statements, such as a schema dump. Nothing was uploaded or paid for.',
+};
+
+function NothingFound({ draft }: { readonly draft: Draft }) {
+  const { leftOut, assumed } = presentOf(draft);
+  return (
+    <div className="grid gap-3">
+      <FailurePanel failure={NO_TABLES} />
+      <Findings label="What was found instead" findings={[...leftOut, ...assumed]} />
+    </div>
+  );
+}
+
+function fileProblem(file: File | null): GenerationFailure | null {
+  const problem = checkSqlFile(file ?? undefined);
+  return problem ? failureOf(problem.code, problem.message) : null;
 }

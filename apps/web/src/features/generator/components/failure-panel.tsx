@@ -3,18 +3,41 @@ import type { ReactNode } from 'react';
 import { Note } from '../../../shared/ui/note.tsx';
 import type { GenerationFailure } from '../model/failure.ts';
 
-type FailurePanelProps = { readonly failure: GenerationFailure; readonly children?: ReactNode };
+type FailurePanelProps = {
+  readonly failure: GenerationFailure;
+  /** Takes up one of the ideas that would do. */
+  readonly onSuggestion?: (idea: string) => void;
+  readonly children?: ReactNode;
+};
 
 const SHOWN_DIAGNOSTICS = 8;
 
 /** What went wrong, what the server adds, the places in the file, and what one can do. */
-export function FailurePanel({ failure, children }: FailurePanelProps) {
-  const { title, detail, diagnostics = [] } = failure;
+export function FailurePanel({ failure, onSuggestion, children }: FailurePanelProps) {
+  const { title, detail, diagnostics = [], suggestions = [] } = failure;
   const shown = diagnostics.slice(0, SHOWN_DIAGNOSTICS);
   return (
     <Note tone="bad" role="alert">
       <p className="font-strong">{title}</p>
       {detail !== undefined && <p>{detail}</p>}
+      {suggestions.length > 0 && (
+        <div className="mt-1 grid gap-2">
+          <p>Ideas that would do:</p>
+          <ul className="grid gap-2">
+            {suggestions.map((idea) => (
+              <li key={idea}>
+                {onSuggestion === undefined ? (
+                  idea
+                ) : (
+                  <button type="button" className="link text-left" onClick={() => onSuggestion(idea)}>
+                    {idea}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {shown.length > 0 && (
         <ul className="mt-1 grid gap-2 border-t border-bad/20 pt-2">
           {shown.map((diagnostic) => (

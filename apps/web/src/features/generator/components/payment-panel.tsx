@@ -1,31 +1,31 @@
-import { type PricingPlan, suggestPlan } from '@backsmith/contract';
-import { Check } from 'lucide-react';
-import { useState } from 'react';
-import { LazyPayment } from '../../../shared/payment/lazy-payment.tsx';
+import type { PricingPlan } from '@backsmith/contract';
+import { isComing, suggestPlan } from '@backsmith/options';
 import { planSource } from '../../../shared/pricing/plan-cache.ts';
 import { Price } from '../../../shared/pricing/price.tsx';
 import { usePlans } from '../../../shared/pricing/use-plans.ts';
-import { useSession } from '../../../shared/session/session-context.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Check } from '../../../shared/ui/icons.ts';
 import { Note } from '../../../shared/ui/note.tsx';
+import { type Due, freeLabelOf } from '../model/due.ts';
 import type { GenerationFailure } from '../model/failure.ts';
 import type { Setup } from '../model/setup.ts';
 
 type PaymentPanelProps = {
   readonly failure: GenerationFailure;
   readonly features: Setup['features'];
-  /** Generates without paying, for those who may. */
+  /** What building costs now, as the server said last: who was freed or has paid meanwhile is not asked for money. */
+  readonly due: Due;
+  /** Generates without paying; absent where that is not yet the step. */
   readonly onFree?: (() => void) | undefined;
-  readonly onPaid: () => void;
+  readonly onPay: (plan: PricingPlan) => void;
 };
 
 /** Generating needs a payment: why, for what, and the way to pay. Nothing moves by itself; what was brought stays. */
-export function PaymentPanel({ failure, features, onFree, onPaid }: PaymentPanelProps) {
-  const { user } = useSession();
+export function PaymentPanel({ failure, features, due, onFree, onPay }: PaymentPanelProps) {
   const { shown } = usePlans(planSource);
-  const [isPaying, setPaying] = useState(false);
-  const plan = failure.plan ?? shown.find(({ key }) => key === suggestPlan(features));
+  const freeLabel = freeLabelOf(due);
+  const plan = failure.plan ?? suggestPlan(shown, features);
   return (
     <div className="grid gap-3">
       <Note tone="busy" role="alert">
@@ -36,29 +36,18 @@ export function PaymentPanel({ failure, features, onFree, onPaid }: PaymentPanel
         <section aria-label="Plan" className="grid gap-4 rounded-panel border border-line bg-surface p-4">
           <PlanSummary plan={plan} />
           <div className="flex flex-wrap gap-2">
-            {onFree ? (
+            {freeLabel !== undefined && onFree ? (
               <Button tone="ember" onClick={onFree}>
-                Generate for free
+                {freeLabel}
               </Button>
             ) : (
-              <Button tone="ember" disabled={!plan.available} onClick={() => setPaying(true)}>
+              <Button tone="ember" disabled={!plan.available} onClick={() => onPay(plan)}>
                 Pay for {plan.name}
               </Button>
             )}
             <ButtonLink to="/pricing">See pricing</ButtonLink>
           </div>
         </section>
-      )}
-      {isPaying && plan && user !== null && (
-        <LazyPayment
-          plan={plan}
-          userId={user.id}
-          onClose={() => setPaying(false)}
-          onPaid={() => {
-            setPaying(false);
-            onPaid();
-          }}
-        />
       )}
     </div>
   );
@@ -71,11 +60,14 @@ function PlanSummary({ plan }: { readonly plan: PricingPlan }) {
         <h2 className="text-16 font-semibold">{plan.name}, one project</h2>
         <Price plan={plan} />
       </div>
-      <ul className="grid gap-1.5 text-13 text-fg-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(180px,1fr))] gap-1.5 text-13 text-fg-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Icon of={Check} className="mt-0.5 text-accent-text" />
-            {feature}
+            <span>
+              {feature}
+              {isComing(feature) && <span className="text-12 text-fg-3"> coming, not built yet</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,32 +1,39 @@
-import { Download, Plus, Square } from 'lucide-react';
 import { useDownload } from '../../../shared/api/use-download.ts';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Download, Plus, Square } from '../../../shared/ui/icons.ts';
 import { useStop } from '../api/use-stop.ts';
 import type { Run } from '../model/run.ts';
-import type { UploadedSchema } from '../model/setup.ts';
+import type { DraftSchema } from '../model/setup.ts';
 
 export type RunHandlers = {
   /** Generates again from what is on the server. */
-  readonly onRetry: (schema: UploadedSchema) => void;
-  /** Goes back to the file with everything kept. */
-  readonly onOtherFile: () => void;
+  readonly onRetry: (schema: DraftSchema) => void;
+  /** Goes back to the file or the idea with everything kept; another idea takes the place of the one there. */
+  readonly onBack: (idea?: string) => void;
+  /** Holds the automatic start and shows what was understood. */
+  readonly onReview: (schema: DraftSchema) => void;
   /** Resets everything to the wizard's first step. */
   readonly onAnother: () => void;
 };
 
-type RunActionsProps = Pick<RunHandlers, 'onAnother'> & { readonly run: Run; readonly name: string | undefined };
+type RunActionsProps = Pick<RunHandlers, 'onAnother' | 'onReview'> & {
+  readonly run: Run;
+  readonly name: string | undefined;
+};
 
 /** What one can do now: stop a running generation, take a finished one. */
-export function RunActions({ run, name, onAnother }: RunActionsProps) {
+export function RunActions({ run, name, onAnother, onReview }: RunActionsProps) {
   switch (run.at) {
     case 'generating':
       return <StopButton projectId={run.event.projectId} />;
+    case 'starting':
+      return <Button onClick={() => onReview(run.schema)}>Review first</Button>;
     case 'completed':
       return <FinishedActions projectId={run.event.projectId} name={name ?? 'backend'} onAnother={onAnother} />;
     case 'idle':
     case 'uploading':
-    case 'starting':
+    case 'understanding':
     case 'failed':
       return <ButtonLink to="/dashboard">Dashboard</ButtonLink>;
   }

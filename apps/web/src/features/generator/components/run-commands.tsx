@@ -1,8 +1,30 @@
+import type { Architecture } from '@backsmith/options';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 
-/** The three commands between the zip and an answering service. */
-export function RunCommands({ archive, folder }: { readonly archive: string; readonly folder: string }) {
-  const lines = [`unzip ${archive}`, `cd ${folder} && ./mvnw verify`, './mvnw spring-boot:run'];
+type RunCommandsProps = {
+  readonly archive: string;
+  readonly folder: string;
+  /** Undefined while nobody knows: then only what holds for both. */
+  readonly architecture: Architecture | undefined;
+};
+
+const STARTS = {
+  monolithic: {
+    line: './mvnw spring-boot:run',
+    about:
+      'Any JDK from 17 up will do. The tests and the first run bring a database along, so nothing has to be set up.',
+  },
+  microservice: {
+    line: 'DB_PASSWORD=choose-a-long-one docker compose up --build',
+    about:
+      'The second line builds and tests every service; any JDK from 17 up will do. The third runs all of them with their databases in containers, behind the gateway at http://localhost:8080. README.md says how to run one alone, without containers.',
+  },
+} as const satisfies Record<Architecture, { readonly line: string; readonly about: string }>;
+
+/** The three commands between the zip and an answering backend. */
+export function RunCommands({ archive, folder, architecture }: RunCommandsProps) {
+  const start = architecture && STARTS[architecture];
+  const lines = [`unzip ${archive}`, `cd ${folder} && ./mvnw verify`, ...(start ? [start.line] : [])];
   return (
     <Panel aria-labelledby="run-it">
       <PanelHead id="run-it" title="Run it" />
@@ -15,7 +37,7 @@ export function RunCommands({ archive, folder }: { readonly archive: string; rea
         ))}
       </pre>
       <p className="border-t border-line px-4 py-3 text-13 text-fg-2">
-        Any JDK from 17 up will do. The tests and the first run use a database in memory, so nothing has to be set up.
+        {start ? start.about : 'README.md says how to run it.'}
       </p>
     </Panel>
   );

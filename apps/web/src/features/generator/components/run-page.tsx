@@ -1,14 +1,19 @@
 import { MESSAGES } from '@backsmith/contract';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
+import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { eventOf, type Run } from '../model/run.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
-import type { FinishedSetup } from '../model/setup.ts';
+import type { Due } from '../model/due.ts';
+import { EMPTY_SETUP, type FinishedSetup } from '../model/setup.ts';
+import { Note } from '../../../shared/ui/note.tsx';
 import { percentOf } from '../model/steps.ts';
 import { RunActions, type RunHandlers } from './run-actions.tsx';
 import { RunAside } from './run-aside.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepsPanel } from './steps-panel.tsx';
+
+const Outcome = lazy(() => import('../result/outcome.tsx'));
 
 type RunPageProps = RunHandlers & {
   readonly gate: PaymentGate;
@@ -37,26 +42,56 @@ export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
           </p>
           <p className="text-fg-2">
             {name !== undefined && <span className="mono text-fg">{name}</span>}
-            {remarkOf(run, name !== undefined)}
+            {remarkOf(run, name !== undefined, setup)}
           </p>
         </div>
         <RunActions run={run} name={name} {...handlers} />
       </div>
       <ProgressBar label="Generation" percent={progressOf(run)} tone={TONES[run.at]} />
+      {run.at === 'failed' && <KeptPayment due={gate.dueFor((setup ?? EMPTY_SETUP).features)} />}
       {run.at === 'failed' && <RunProblem run={run} gate={gate} features={setup?.features} {...handlers} />}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <StepsPanel run={run} />
         <RunAside run={run} setup={setup} name={name} />
       </div>
+      {run.at === 'completed' && event.projectId !== undefined && (
+        <Suspense fallback={<Waiting>Loading the files...</Waiting>}>
+          <Outcome projectId={event.projectId} name={name ?? 'backend'} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-const TONES = { uploading: 'busy', starting: 'busy', generating: 'busy', completed: 'ok', failed: 'bad' } as const;
+/** Neither a failure nor a stop uses anything up, and that is the first thing one wants to know. */
+function KeptPayment({ due }: { readonly due: Due }) {
+  if (due.kind !== 'paid' && due.kind !== 'short') return null;
+  return (
+    <Note tone="ok">
+      <p>Your payment is kept: {due.payment.planName} is paid and unused. Building again costs nothing.</p>
+    </Note>
+  );
+}
+
+const TONES = {
+  uploading: 'busy',
+  understanding: 'busy',
+  starting: 'busy',
+  generating: 'busy',
+  completed: 'ok',
+  failed: 'bad',
+} as const;
+
+/** The heading's words are fixed; what was made is said below it. */
+const KINDS = {
+  monolithic: 'It is a monolith: one Spring Boot application. ',
+  microservice: 'It is services behind a gateway, each a Spring Boot application. ',
+} as const;
 
 function headingOf(run: RunPageProps['run']): string {
   switch (run.at) {
     case 'uploading':
+    case 'understanding':
     case 'starting':
       return MESSAGES.generationStarting;
     case 'generating':
@@ -68,11 +103,13 @@ function headingOf(run: RunPageProps['run']): string {
   }
 }
 
-function remarkOf(run: RunPageProps['run'], isNamed: boolean): string {
+function remarkOf(run: RunPageProps['run'], isNamed: boolean, setup: FinishedSetup | null): string {
   const lead = isNamed ? '. ' : '';
   switch (run.at) {
     case 'uploading':
       return `${lead}Uploading ${run.fileName}.`;
+    case 'understanding':
+      return `${lead}Turning your idea into a schema.`;
     case 'starting':
       return `${lead}The schema is on the server.`;
     case 'generating':
@@ -80,7 +117,7 @@ function remarkOf(run: RunPageProps['run'], isNamed: boolean): string {
         ? `${lead}The connection was lost. Looking for it again; the generation goes on.`
         : `${lead}You can close this page; the generation goes on.`;
     case 'completed':
-      return `${lead}The zip stays on the server; your dashboard has it too.`;
+      return `${lead}${setup === null ? '' : KINDS[setup.architectureType]}The zip stays on the server; your dashboard has it too.`;
     case 'failed':
       return run.event.projectId === undefined ? lead : `${lead}Your schema is kept as a project in your dashboard.`;
   }

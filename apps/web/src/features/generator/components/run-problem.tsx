@@ -6,45 +6,50 @@ import { FailurePanel } from './failure-panel.tsx';
 import { EMPTY_SETUP, type Setup } from '../model/setup.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import type { RunHandlers } from './run-actions.tsx';
+import { usePaymentDialog } from './use-payment-dialog.tsx';
 
 const NO_FEATURES = EMPTY_SETUP.features;
 
-type RunProblemProps = RunHandlers & {
+type RunProblemProps = Omit<RunHandlers, 'onReview'> & {
   readonly run: Extract<Run, { at: 'failed' }>;
   readonly gate: PaymentGate;
   readonly features: Setup['features'] | undefined;
 };
 
 /** Why a run ended early, with the ways on. */
-export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onOtherFile, onAnother }: RunProblemProps) {
+export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onBack, onAnother }: RunProblemProps) {
   const { schema, failure } = run;
+  // Where payment was asked for before there was a schema, the way on begins at the file or the idea.
+  const retry = () => (schema ? onRetry(schema) : onBack());
+  const { pay, dialog } = usePaymentDialog(() => {
+    gate.afterPayment();
+    retry();
+  });
   if (isPayable(failure)) {
-    const retry = () => schema && onRetry(schema);
     return (
-      <PaymentPanel
-        failure={failure}
-        features={features}
-        onFree={gate.isFree ? retry : undefined}
-        onPaid={() => {
-          gate.afterPayment();
-          retry();
-        }}
-      />
+      <>
+        {dialog}
+        <PaymentPanel failure={failure} features={features} due={gate.dueFor(features)} onFree={retry} onPay={pay} />
+      </>
     );
   }
   return (
-    <FailurePanel failure={failure}>
+    <FailurePanel failure={failure} onSuggestion={onBack}>
       {schema && (
         <Button size="sm" onClick={() => onRetry(schema)}>
           Try again
         </Button>
       )}
-      <Button size="sm" onClick={onOtherFile}>
-        {schema === null ? 'Back to the file' : 'Choose another file'}
+      <Button size="sm" onClick={() => onBack()}>
+        {backLabel(run)}
       </Button>
       <Button size="sm" onClick={onAnother}>
         Start over
       </Button>
     </FailurePanel>
   );
+}
+
+function backLabel({ schema }: RunProblemProps['run']): string {
+  return schema?.schemaType === 'uploaded_file' ? 'Choose another file' : 'Back';
 }

@@ -1,23 +1,15 @@
-import { DATABASE_NAMES } from '../model/database-names.ts';
+import { chosenLabels } from '../model/chosen-labels.ts';
 import type { FinishedSetup } from '../model/setup.ts';
-
-const FEATURE_NAMES = { swagger: 'Swagger', exceptionHandler: 'Exception Handler', security: 'Security' } as const;
 
 /** Everything that was chosen, as a list of facts. */
 export function SetupSummary({ setup }: { readonly setup: FinishedSetup }) {
-  const parts = [
-    'CRUD',
-    ...Object.entries(FEATURE_NAMES).flatMap(([key, name]) =>
-      setup.features[key as keyof typeof FEATURE_NAMES] ? [name] : [],
-    ),
-  ];
-  const facts: readonly (readonly [string, string, boolean])[] = [
+  const { architecture, parts, further } = chosenLabels(setup);
+  const facts: readonly (readonly [name: string, value: string, isMachine: boolean])[] = [
     ['Project', setup.projectName, true],
     ['Package', setup.packageName, true],
-    ['Architecture', setup.architectureType === 'monolithic' ? 'Monolithic' : 'Microservice', false],
+    ['Architecture', architecture, false],
     ['Features', parts.join(', '), false],
-    ['Database', setup.database === 'from-file' ? 'As in the file' : DATABASE_NAMES[setup.database], false],
-    ['Java', String(setup.javaVersion), false],
+    ...further.map(({ name, value, open }) => [name, value ?? open, false] as const),
   ];
   return (
     <dl className="grid text-13">

@@ -6,6 +6,7 @@ import { StepList } from './step-list.tsx';
 const BADGES = {
   idle: { tone: 'quiet', word: 'Draft' },
   uploading: { tone: 'busy', word: 'Uploading' },
+  understanding: { tone: 'busy', word: 'Reading the idea' },
   starting: { tone: 'busy', word: 'Starting' },
   generating: { tone: 'busy', word: 'Generating' },
   completed: { tone: 'ok', word: 'Completed' },

@@ -9,6 +9,8 @@ export type GenerationFailure = {
   /** What the server adds to it. */
   readonly detail?: string;
   readonly diagnostics?: readonly DiagnosticView[];
+  /** Ideas that would do, each usable as it stands. */
+  readonly suggestions?: readonly string[];
   /** The project another run already works on. */
   readonly projectId?: string;
   /** The plan that would cover what was chosen. */
@@ -47,10 +49,11 @@ export function failureFrom(error: unknown, unreachable: string, otherwise: stri
     return failureOf(otherwise);
   }
   if (error.status === 0) return { code: error.code, title: unreachable };
-  const { diagnostics, projectId, plan } = error.details;
+  const { diagnostics, suggestions, projectId, plan } = error.details;
   return {
     ...failureOf(error.code === 'UNKNOWN_ERROR' ? otherwise : error.code, error.said),
     ...(diagnostics && { diagnostics }),
+    ...(suggestions && { suggestions }),
     ...(projectId !== undefined && { projectId }),
     ...(plan && { plan }),
   };

@@ -1,4 +1,5 @@
-import { MESSAGES, type PaymentStatusAnswer, suggestPlan } from '@backsmith/contract';
+import { MESSAGES, type PaymentStatusAnswer } from '@backsmith/contract';
+import { PLANS } from '@backsmith/options';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from './gate.ts';
 
@@ -14,10 +15,13 @@ const nothing: PaymentStatusAnswer = {
   unusedPayments: [],
 };
 const plain = { swagger: true, exceptionHandler: false, security: false };
-const paid = (plan: string): PaymentStatusAnswer => ({
+const paid = (plan: string, covers = PLANS.find(({ key }) => key === plan)?.covers): PaymentStatusAnswer => ({
   ...nothing,
   unusedPayments: [
-    { paymentId: 'p', plan, planName: plan, features: [], amount: 1, currency: 'USD', paidAt: '2026-01-01T00:00:00Z' },
+    {
+      ...{ paymentId: 'p', plan, planName: plan, features: [], covers: [...(covers ?? [])] },
+      ...{ amount: 1, currency: 'USD', paidAt: '2026-01-01T00:00:00Z' },
+    },
   ],
 });
 
@@ -38,6 +42,8 @@ describe('refusalOf', () => {
     const wanted = { ...plain, exceptionHandler: true };
     expect(refusalOf(paid('starter'), false, wanted)?.code).toBe('PAYMENT_REQUIRED');
     expect(refusalOf(paid('advanced'), false, wanted)).toBeNull();
+    expect(refusalOf(paid('agency', ['exceptionHandler']), false, wanted)?.code).toBe('PAYMENT_REQUIRED');
+    expect(refusalOf(paid('agency', ['exceptionHandler', 'swagger']), false, wanted)).toBeNull();
   });
 
   it('says why an exemption lapsed (GATE-07, GATE-08, ERR-13, ERR-14)', () => {
@@ -48,17 +54,5 @@ describe('refusalOf', () => {
     expect(refusalOf({ ...lapsed, exemptionLapsed: 'GENERATION_LIMIT_REACHED' }, false, plain)?.title).toBe(
       'You have reached your generation limit of 2. Please contact admin for more access or complete payment to continue.',
     );
-  });
-});
-
-describe('the suggested plan', () => {
-  it.each([
-    [{ swagger: false, exceptionHandler: false, security: false }, 'starter'],
-    [{ swagger: true, exceptionHandler: false, security: false }, 'starter'],
-    [{ swagger: true, exceptionHandler: true, security: false }, 'advanced'],
-    [{ swagger: false, exceptionHandler: true, security: true }, 'enterprise'],
-    [{ swagger: false, exceptionHandler: false, security: true }, 'enterprise'],
-  ] as const)('%j needs %s (WIZ-15 to WIZ-17)', (features, plan) => {
-    expect(suggestPlan(features)).toBe(plan);
   });
 });

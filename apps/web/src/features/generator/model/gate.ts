@@ -1,10 +1,5 @@
-import {
-  FALLBACK_PLANS,
-  generationLimitMessage,
-  type PaymentStatusAnswer,
-  type PlanKey,
-  suggestPlan,
-} from '@backsmith/contract';
+import { generationLimitMessage, type PaymentStatusAnswer } from '@backsmith/contract';
+import { isCovered } from '@backsmith/options';
 import { type GenerationFailure, failureOf } from './failure.ts';
 import type { Setup } from './setup.ts';
 
@@ -33,7 +28,7 @@ export function refusalOf(
   features: Setup['features'],
 ): GenerationFailure | null {
   if (status?.paymentNeeded !== true || isFree(status) || hasStored) return null;
-  if (status.unusedPayments.some(({ plan }) => covers(plan, suggestPlan(features)))) return null;
+  if (coveringPayment(status, features)) return null;
   switch (status.exemptionLapsed) {
     case 'EXEMPTION_EXPIRED':
       return failureOf('EXEMPTION_EXPIRED');
@@ -44,9 +39,7 @@ export function refusalOf(
   }
 }
 
-const ORDER: readonly string[] = FALLBACK_PLANS.map(({ key }) => key);
-
-/** A plan of the operator's own is unknown here: the server will say what it covers. */
-function covers(paid: string, needed: PlanKey): boolean {
-  return !ORDER.includes(paid) || ORDER.indexOf(paid) >= ORDER.indexOf(needed);
+/** The oldest unused payment that covers the features. */
+export function coveringPayment(status: PaymentStatusAnswer, features: Setup['features']) {
+  return status.unusedPayments.find(({ covers }) => isCovered(covers, features));
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import type { Run } from './run.ts';
 import { type Order, resumeRun, runOrder, type RunPorts } from './run-generation.ts';
-import { EMPTY_SETUP, type UploadedSchema } from './setup.ts';
+import { EMPTY_SETUP, type DraftSchema } from './setup.ts';
 
-const uploaded: UploadedSchema = {
+const uploaded: DraftSchema = {
   projectId: 'p1',
   sqlSchema: 'create table a (id int);',
   originalIdea: 'Uploaded a.sql',
@@ -35,6 +35,12 @@ function ports(streams: readonly (readonly (GenerationEvent | Error)[])[]) {
   }
   const all: RunPorts = {
     upload: async () => uploaded,
+    process: async (idea) => ({
+      ...uploaded,
+      originalIdea: idea,
+      schemaType: 'generated',
+      notes: ['Assumed one shop.'],
+    }),
     start: (request) => (seen.requests.push(request), play()),
     follow: (projectId) => (seen.followed.push(projectId), play()),
     pause: async (milliseconds) => void seen.pauses.push(milliseconds),
@@ -49,6 +55,36 @@ async function statesOf(run: AsyncIterable<Run>): Promise<Run[]> {
 }
 
 describe('runOrder', () => {
+  it('turns an idea into a schema, waits a second and generates, with what was assumed (GEN-02, GEN-04)', async () => {
+    const { all, seen } = ports([[running, done]]);
+    const states = await statesOf(runOrder({ ...order, source: { idea: '  A shop with orders\n' } }, all, signal));
+    expect(states.map(({ at }) => at)).toEqual(['understanding', 'starting', 'generating', 'completed']);
+    expect(seen.pauses).toEqual([1000]);
+    expect(seen.requests).toMatchObject([{ projectId: 'p1', originalIdea: 'A shop with orders' }]);
+    expect(states.slice(1).map(({ notes }) => notes)).toEqual(Array.from({ length: 3 }, () => ['Assumed one shop.']));
+  });
+
+  it.each([
+    [
+      new ApiError(422, 'UNRELATED_IDEA', 'This is no application.', { suggestions: ['A', 'B', 'C'] }),
+      'UNRELATED_IDEA',
+      'This is no application.',
+    ],
+    [
+      new ApiError(0, 'NETWORK_ERROR', ''),
+      'NETWORK_ERROR',
+      'Failed to connect to the server. Please check your internet connection and try again.',
+    ],
+    [new ApiError(500, 'SOMETHING_NEW', ''), 'SOMETHING_NEW', 'An unexpected error occurred.'],
+  ])('says why an idea became no schema: %s (ERR-17, ERR-19, ERR-20)', async (error, code, title) => {
+    const { all } = ports([]);
+    const refusing = { ...all, process: () => Promise.reject(error) };
+    const states = await statesOf(runOrder({ ...order, source: { idea: 'A poem' } }, refusing, signal));
+    expect(states.at(-1)).toMatchObject({ at: 'failed', schema: null, failure: { code, title } });
+    const { failure } = states.at(-1) as Extract<Run, { at: 'failed' }>;
+    expect(failure.suggestions ?? []).toHaveLength(code === 'UNRELATED_IDEA' ? 3 : 0);
+  });
+
   it('uploads, waits a second, generates and completes (GEN-03 to GEN-06)', async () => {
     const { all, seen } = ports([[running, done]]);
     const states = await statesOf(runOrder(order, all, signal));
@@ -73,7 +109,7 @@ describe('runOrder', () => {
         originalIdea: uploaded.originalIdea,
         projectId: 'p1',
         userId: 'u1',
-        options: { javaVersion: 17 },
+        options: { javaVersion: 17, layout: 'layer' },
       },
     ]);
   });

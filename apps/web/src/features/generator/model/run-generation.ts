@@ -2,21 +2,24 @@ import { type GenerateRequest, type GenerationEvent, MESSAGES } from '@backsmith
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { failureFrom, failureOf } from './failure.ts';
 import type { Run } from './run.ts';
-import { type FinishedSetup, generationRequestOf, type UploadedSchema } from './setup.ts';
+import { type DraftSchema, type FinishedSetup, generationRequestOf, type Idea } from './setup.ts';
 import { isFinal, mergeEvents } from './steps.ts';
 
 /** What a run needs from outside. */
 export type RunPorts = {
-  readonly upload: (file: File, projectName: string, signal: AbortSignal) => Promise<UploadedSchema>;
+  readonly upload: (file: File, projectName: string, signal: AbortSignal) => Promise<DraftSchema>;
+  readonly process: (idea: string, projectName: string, signal: AbortSignal) => Promise<DraftSchema>;
   readonly start: (request: GenerateRequest, signal: AbortSignal) => AsyncIterable<GenerationEvent>;
   readonly follow: (projectId: string, signal: AbortSignal) => AsyncIterable<GenerationEvent>;
   /** Resolves after that many milliseconds; rejects when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** What to build, from a file or from a schema that an earlier attempt left on the server. */
+/** What to build: from a file, an idea, or a schema that an earlier attempt left on the server. */
 export type Order = {
-  readonly source: File | UploadedSchema;
+  readonly source: File | Idea | DraftSchema;
+  /** The schema as it was changed or seen before; absent: as the server reads it. */
+  readonly text?: string | undefined;
   readonly setup: FinishedSetup;
   readonly userId: string;
 };
@@ -27,26 +30,37 @@ const START_AFTER_MS = 1000;
 /** Waits between attempts to find a lost stream again; afterwards the page gives up and says so. */
 const RECONNECT_AFTER_MS = [500, 1000, 2000, 4000, 8000, 8000, 8000];
 
-/** Uploads where needed and generates; every state on the way. Aborting leaves a running generation alone. */
+/** Uploads or understands where needed, then generates; every state on the way. Aborting leaves a running generation alone. */
 export async function* runOrder(order: Order, ports: RunPorts, signal: AbortSignal): AsyncGenerator<Run> {
-  const { source, setup, userId } = order;
-  let schema: UploadedSchema;
-  if (source instanceof File) {
-    yield { at: 'uploading', fileName: source.name };
+  const { source, text, setup, userId } = order;
+  let schema: DraftSchema;
+  if (source instanceof File || 'idea' in source) {
+    yield source instanceof File ? { at: 'uploading', fileName: source.name } : { at: 'understanding' };
     try {
-      schema = await ports.upload(source, setup.projectName, signal);
+      schema = await draftOf(source, setup.projectName, ports, signal);
     } catch (error) {
-      const failure = failureFrom(error, MESSAGES.uploadUnreachable, 'UPLOAD_ERROR');
+      const failure =
+        source instanceof File
+          ? failureFrom(error, MESSAGES.uploadUnreachable, 'UPLOAD_ERROR')
+          : failureFrom(error, MESSAGES.network, 'UNKNOWN_ERROR');
       yield { at: 'failed', event: {}, failure, schema: null };
       return;
     }
   } else schema = source;
-  yield { at: 'starting' };
+  if (text !== undefined) schema = { ...schema, sqlSchema: text };
+  const { notes } = schema;
+  const noted = notes === undefined ? {} : { notes };
+  yield { at: 'starting', schema, ...noted };
   await ports.pause(START_AFTER_MS, signal);
   const stream = ports.start(generationRequestOf(setup, schema, userId), signal);
   for await (const run of watch(stream, schema.projectId, ports, signal)) {
-    yield run.at === 'failed' ? { ...run, schema } : run;
+    yield run.at === 'failed' ? { ...run, ...noted, schema } : { ...run, ...noted };
   }
+}
+
+function draftOf(source: File | Idea, projectName: string, ports: RunPorts, signal: AbortSignal): Promise<DraftSchema> {
+  if (source instanceof File) return ports.upload(source, projectName, signal);
+  return ports.process(source.idea.trim(), projectName, signal);
 }
 
 /** Takes up a generation that was started earlier, on this page or another. */

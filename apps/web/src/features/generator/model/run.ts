@@ -1,12 +1,16 @@
 import type { GenerationEvent } from '@backsmith/contract';
 import type { GenerationFailure } from './failure.ts';
-import type { UploadedSchema } from './setup.ts';
+import type { DraftSchema } from './setup.ts';
 
-/** Where a run is, from the file in the browser to the archive on the server. */
-export type Run =
+/** Where a run is, from the file or the idea in the browser to the archive on the server. */
+export type Run = { readonly notes?: readonly string[] } & RunState;
+
+type RunState =
   | { readonly at: 'idle' }
   | { readonly at: 'uploading'; readonly fileName: string }
-  | { readonly at: 'starting' }
+  | { readonly at: 'understanding' }
+  /** For a second, in which one may look first. */
+  | { readonly at: 'starting'; readonly schema: DraftSchema }
   | { readonly at: 'generating'; readonly event: GenerationEvent; readonly isReconnecting: boolean }
   | { readonly at: 'completed'; readonly event: GenerationEvent; readonly wasWatched: boolean }
   | {
@@ -14,7 +18,7 @@ export type Run =
       readonly event: GenerationEvent;
       readonly failure: GenerationFailure;
       /** What another attempt can start from; null when there is nothing on the server, or another page put it there. */
-      readonly schema: UploadedSchema | null;
+      readonly schema: DraftSchema | null;
     };
 
 export const IDLE: Run = { at: 'idle' };

@@ -1,54 +1,90 @@
-import type { ArchitectureType, FurtherOptions, GenerateRequest, TargetJavaVersion } from '@backsmith/contract';
-
-/** The parts one may add; CRUD is always there. */
-export type OptionalFeature = 'swagger' | 'exceptionHandler' | 'security';
+import {
+  FURTHER_NAMES,
+  type FurtherOptions,
+  type GenerateRequest,
+  type PreviewRequest,
+  type ProjectOptions,
+} from '@backsmith/contract';
+import {
+  featuresWhere,
+  standardOf,
+  type Architecture,
+  type Features,
+  type SchemaChoices,
+  type ServicePlan,
+} from '@backsmith/options';
 
 /** What the wizard asks for. */
 export type Setup = {
   readonly projectName: string;
   readonly packageName: string;
   /** Null until one is chosen: the page then preselects what the server offers. */
-  readonly architectureType: ArchitectureType | null;
-  readonly features: Readonly<Record<OptionalFeature, boolean>>;
-  /** `from-file`: what the file's own dialect says. */
-  readonly database: 'from-file' | NonNullable<FurtherOptions['database']>;
-  readonly javaVersion: TargetJavaVersion;
+  readonly architectureType: Architecture | null;
+  readonly features: Features;
+  /** What is absent follows from the file. */
+  readonly further: FurtherValues;
+  /** What single columns are for, where somebody said so. */
+  readonly choices: SchemaChoices;
+  /** Which service keeps which tables, where somebody said so; null: the foreign keys decide. */
+  readonly services: ServicePlan | null;
 };
+
+/** The options that are one value of a list. */
+type FurtherValues = Omit<FurtherOptions, 'services'>;
 
 /** An empty wizard. All optional parts start off, so that the first suggested plan is Starter. */
 export const EMPTY_SETUP: Setup = {
   projectName: '',
   packageName: '',
   architectureType: null,
-  features: { swagger: false, exceptionHandler: false, security: false },
-  database: 'from-file',
-  javaVersion: 17,
+  features: featuresWhere(() => false),
+  further: Object.fromEntries(FURTHER_NAMES.map((name) => [name, standardOf(name)])),
+  choices: {},
+  services: null,
 };
 
-/** A schema the server holds. */
-export type UploadedSchema = {
+/** What a backend may be made of besides a file: words. */
+export type Idea = { readonly idea: string };
+
+/** A schema the server holds as a draft, uploaded or made of an idea. */
+export type DraftSchema = {
   readonly projectId: string;
   readonly sqlSchema: string;
   readonly originalIdea: string;
-  readonly schemaType: 'uploaded_file';
+  readonly schemaType: 'uploaded_file' | 'generated';
   readonly generatedAt: string;
+  /** What was assumed while an idea became a schema. */
+  readonly notes?: readonly string[];
 };
 
 /** A setup with nothing left to preselect. */
-export type FinishedSetup = Setup & { readonly architectureType: ArchitectureType };
+export type FinishedSetup = Setup & { readonly architectureType: Architecture };
+
+/** What was chosen for a project before, as the wizard holds it. */
+export function setupOf({ projectName, packageName, architectureType, features, ...rest }: ProjectOptions): Setup {
+  const { services, ...further } = rest.options ?? {};
+  return {
+    ...{ projectName, packageName, architectureType },
+    features: featuresWhere((name) => features[name]),
+    further: { ...EMPTY_SETUP.further, ...further },
+    choices: rest.choices ?? {},
+    services: services ?? null,
+  };
+}
+
+/** The body of POST /api/preview: what would be built of a schema as it stands. */
+export function previewRequestOf(setup: FinishedSetup, sqlSchema: string): PreviewRequest {
+  const { projectName, packageName, architectureType, features, further, choices, services } = setup;
+  return {
+    ...{ projectName, packageName, architectureType, sqlSchema },
+    features: { crudEnabled: true, ...features },
+    options: architectureType === 'microservice' && services !== null ? { ...further, services } : further,
+    ...(Object.keys(choices.tables ?? {}).length === 0 ? {} : { choices }),
+  };
+}
 
 /** The body of POST /api/generate-microservice. */
-export function generationRequestOf(setup: FinishedSetup, schema: UploadedSchema, userId: string): GenerateRequest {
-  const { projectName, packageName, architectureType, features, database, javaVersion } = setup;
-  return {
-    projectName,
-    packageName,
-    architectureType,
-    features: { crudEnabled: true, ...features },
-    sqlSchema: schema.sqlSchema,
-    originalIdea: schema.originalIdea,
-    projectId: schema.projectId,
-    userId,
-    options: database === 'from-file' ? { javaVersion } : { javaVersion, database },
-  };
+export function generationRequestOf(setup: FinishedSetup, schema: DraftSchema, userId: string): GenerateRequest {
+  const { sqlSchema, originalIdea, projectId } = schema;
+  return { ...previewRequestOf(setup, sqlSchema), originalIdea, projectId, userId };
 }

@@ -1,31 +1,45 @@
-import type { ArchitectureType } from '@backsmith/contract';
+import { CHOICE_OPTIONS, labelOf, type Architecture } from '@backsmith/options';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../../../shared/lib/class-names.ts';
+import { clashesWith } from '../model/fit.ts';
+import type { FinishedSetup } from '../model/setup.ts';
 
 type ArchitectureChoiceProps = {
-  readonly value: ArchitectureType;
-  readonly offered: readonly ArchitectureType[];
-  readonly onChange: (architecture: ArchitectureType) => void;
+  readonly setup: FinishedSetup;
+  readonly offered: readonly Architecture[];
+  readonly onChange: (architecture: Architecture) => void;
 };
 
-const CHOICES = [
-  { value: 'monolithic', name: 'Monolithic', about: 'One application, one database. Simple to run and to change.' },
-  { value: 'microservice', name: 'Microservice', about: 'Services cut along your foreign keys, behind one gateway.' },
-] as const satisfies readonly { value: ArchitectureType; name: string; about: string }[];
-
-/** One application or several. What this server cannot build yet is shown as coming. */
-export function ArchitectureChoice({ value, offered, onChange }: ArchitectureChoiceProps) {
+/**
+ * One application or several. What this server cannot build yet is shown as coming; what cannot be had with something that
+ * was chosen already is out of reach until that is given up, which one press does.
+ */
+export function ArchitectureChoice({ setup, offered, onChange }: ArchitectureChoiceProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const value = setup.architectureType;
+  const clashing = CHOICE_OPTIONS.architecture.choices.flatMap((choice) => {
+    const clashes = choice.value === value ? [] : clashesWith(choice.value, setup);
+    return clashes.length === 0 || !offered.includes(choice.value) ? [] : [{ architecture: choice.value, clashes }];
+  });
+  const giveUp = (architecture: Architecture) => {
+    flushSync(() => onChange(architecture));
+    // The sentence is gone with its button; what it was pressed for takes the focus.
+    group.current?.querySelector<HTMLElement>(':checked')?.focus();
+  };
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset ref={group} className="grid gap-1.5">
       <legend className="mb-1.5 text-13 font-medium">Architecture type</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {CHOICES.map((choice) => {
+        {CHOICE_OPTIONS.architecture.choices.map((choice) => {
           const isOffered = offered.includes(choice.value);
+          const isOpen = isOffered && clashing.every(({ architecture }) => architecture !== choice.value);
           return (
             <label
               key={choice.value}
               className={classNames(
                 'relative grid content-start gap-3 rounded-panel border p-4 transition-colors has-checked:border-accent has-checked:bg-accent-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-                isOffered
+                isOpen
                   ? 'cursor-pointer border-line hover:border-line-control'
                   : 'cursor-not-allowed border-line bg-surface-2',
               )}
@@ -35,14 +49,15 @@ export function ArchitectureChoice({ value, offered, onChange }: ArchitectureCho
                 name="architectureType"
                 value={choice.value}
                 checked={choice.value === value}
-                disabled={!isOffered}
+                disabled={!isOpen}
+                aria-describedby={isOffered && !isOpen ? `${choice.value}-clash` : undefined}
                 onChange={() => onChange(choice.value)}
                 className="absolute inset-0 cursor-[inherit] opacity-0"
               />
               <ShapePicture shape={choice.value} />
               <span className="grid gap-0.5">
-                <span className={classNames('font-strong', !isOffered && 'text-fg-2')}>
-                  {choice.name}
+                <span className={classNames('font-strong', !isOpen && 'text-fg-2')}>
+                  {choice.label}
                   {!isOffered && <span className="text-12 font-normal text-fg-3"> coming</span>}
                 </span>
                 <span className="text-13 text-fg-2">{choice.about}</span>
@@ -51,11 +66,22 @@ export function ArchitectureChoice({ value, offered, onChange }: ArchitectureCho
           );
         })}
       </div>
+      {clashing.map(({ architecture, clashes }) => {
+        const [label, others] = [labelOf('architecture', architecture), clashes.join(' and ')];
+        return (
+          <p key={architecture} id={`${architecture}-clash`} className="text-13 text-fg-2">
+            {label} cannot be had with {others} yet.{' '}
+            <button type="button" className="link" onClick={() => giveUp(architecture)}>
+              Take {label} without {others}
+            </button>
+          </p>
+        );
+      })}
     </fieldset>
   );
 }
 
-function ShapePicture({ shape }: { readonly shape: ArchitectureType }) {
+function ShapePicture({ shape }: { readonly shape: Architecture }) {
   const box = 'fill-surface stroke-line-control';
   return (
     <svg viewBox="0 0 120 44" aria-hidden className="h-11 w-[120px]" fill="none">

@@ -1,30 +1,24 @@
-import { type ArchitectureType, checkPackageName, checkProjectName } from '@backsmith/contract';
+import { type Architecture, checkPackageName, checkProjectName } from '@backsmith/options';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
 import { TextInput } from '../../../shared/ui/text-input.tsx';
 import type { Offer } from '../model/offer.ts';
+import type { FinishedSetup } from '../model/setup.ts';
 import { ArchitectureChoice } from './architecture-choice.tsx';
 import { StepPanel } from './step-panel.tsx';
 
 type BasicInfo = { readonly projectName: string; readonly packageName: string };
 
 type BasicInfoStepProps = BasicInfo & {
-  readonly architecture: ArchitectureType;
+  readonly setup: FinishedSetup;
   readonly offer: Offer;
-  readonly onArchitecture: (architecture: ArchitectureType) => void;
+  readonly onArchitecture: (architecture: Architecture) => void;
   readonly onNext: (info: BasicInfo) => void;
 };
 
 /** Step 1: what the project is called and how it is built. The only step that Next checks. */
-export function BasicInfoStep({
-  projectName,
-  packageName,
-  architecture,
-  offer,
-  onArchitecture,
-  onNext,
-}: BasicInfoStepProps) {
+export function BasicInfoStep({ projectName, packageName, setup, offer, onArchitecture, onNext }: BasicInfoStepProps) {
   const form = useForm<BasicInfo>({
     values: { projectName, packageName },
     resetOptions: { keepDirtyValues: true }, // a name that arrives with a file never replaces a typed one
@@ -70,7 +64,7 @@ export function BasicInfoStep({
           <Field
             id="package-name"
             label="Package name"
-            hint="The root of your Java packages, usually your domain turned round."
+            hint="The root of your Java packages: your domain backwards, then the project. For shop.acme.com that is com.acme.shop."
             error={errors.packageName?.message}
           >
             {(wiring) => (
@@ -85,7 +79,7 @@ export function BasicInfoStep({
               />
             )}
           </Field>
-          <ArchitectureChoice value={architecture} offered={offer.architectures} onChange={onArchitecture} />
+          <ArchitectureChoice setup={setup} offered={offer.values.architecture} onChange={onArchitecture} />
         </div>
       </StepPanel>
     </form>

@@ -1,28 +1,19 @@
+import { FEATURES, FEATURE_NAMES } from '@backsmith/options';
 import { Button } from '../../../shared/ui/button.tsx';
 import { SwitchRow } from '../../../shared/ui/switch-row.tsx';
 import { SuggestedPlan } from '../components/suggested-plan.tsx';
 import type { Offer } from '../model/offer.ts';
-import type { OptionalFeature, Setup } from '../model/setup.ts';
+import type { FinishedSetup, Setup } from '../model/setup.ts';
 import { StepPanel } from './step-panel.tsx';
 import { TargetFields } from './target-fields.tsx';
 
 type FeaturesStepProps = {
-  readonly setup: Setup;
+  readonly setup: FinishedSetup;
   readonly offer: Offer;
   readonly onChange: (change: Partial<Setup>) => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
 };
-
-const PARTS: readonly { readonly key: OptionalFeature; readonly name: string; readonly about: string }[] = [
-  { key: 'swagger', name: 'Swagger', about: 'OpenAPI description and a page to try every call.' },
-  {
-    key: 'exceptionHandler',
-    name: 'Exception Handler',
-    about: 'One place for errors: stable codes, a message per field.',
-  },
-  { key: 'security', name: 'Security', about: 'Sign-in with JWT and OAuth2, users, roles, rate limits.' },
-];
 
 /** Step 2: the parts. CRUD is always there. */
 export function FeaturesStep({ setup, offer, onChange, onBack, onNext }: FeaturesStepProps) {
@@ -43,15 +34,15 @@ export function FeaturesStep({ setup, offer, onChange, onBack, onNext }: Feature
       <SwitchRow name="CRUD" checked locked="always on">
         Create, read, update and delete for every table, with paging and filters.
       </SwitchRow>
-      {PARTS.map(({ key, name, about }) => (
+      {FEATURE_NAMES.map((name) => (
         <SwitchRow
-          key={key}
-          name={name}
-          checked={features[key]}
-          locked={offer.features.includes(key) ? undefined : 'coming'}
-          onChange={(on) => onChange({ features: { ...features, [key]: on } })}
+          key={name}
+          name={FEATURES[name].label}
+          checked={features[name]}
+          locked={offer.features.includes(name) ? undefined : 'coming'}
+          onChange={(on) => onChange({ features: { ...features, [name]: on } })}
         >
-          {about}
+          {FEATURES[name].about}
         </SwitchRow>
       ))}
       <TargetFields setup={setup} offer={offer} onChange={onChange} />

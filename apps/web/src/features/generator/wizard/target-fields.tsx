@@ -1,51 +1,57 @@
-import type { TargetDatabase } from '@backsmith/contract';
+import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
+import { isBuiltFor, labelOf, optionOf, readValue, standardOf } from '@backsmith/options';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import { DATABASE_NAMES } from '../model/database-names.ts';
+import { openLabel } from '../model/chosen-labels.ts';
 import type { Offer } from '../model/offer.ts';
-import type { Setup } from '../model/setup.ts';
+import type { FinishedSetup, Setup } from '../model/setup.ts';
 
 type TargetFieldsProps = {
-  readonly setup: Setup;
+  readonly setup: FinishedSetup;
   readonly offer: Offer;
   readonly onChange: (change: Partial<Setup>) => void;
 };
 
-/** What the backend runs on. Left alone, the file decides the database and the zip builds on any Java from 17 up. */
-export function TargetFields({ setup, offer, onChange }: TargetFieldsProps) {
+/** What the backend runs on and how it is cut. Left alone, the file decides the database, and any Java from 17 up will do. */
+export function TargetFields(props: TargetFieldsProps) {
   return (
-    <div className="grid gap-4 border-t border-line bg-bg/50 p-4 sm:grid-cols-2 sm:px-5">
-      <Field id="database" label="Target database" hint="Migrations are written for this one and for H2.">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={setup.database}
-            onChange={(event) => onChange({ database: event.target.value as Setup['database'] })}
-          >
-            <option value="from-file">As in the file</option>
-            {offer.databases.map((database: TargetDatabase) => (
-              <option key={database} value={database}>
-                {DATABASE_NAMES[database]}
+    <details className="border-t border-line bg-bg/50" open={isChanged(props.setup)}>
+      <summary className="px-4 py-3 text-13 font-medium sm:px-5">
+        Advanced <span className="font-normal text-fg-3">databases, Java version, layout</span>
+      </summary>
+      <div className="grid gap-4 p-4 pt-1 sm:grid-cols-2 sm:px-5">
+        {FURTHER_NAMES.map((name) => (
+          <TargetField key={name} name={name} {...props} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Something was chosen here before: it is not to be out of sight. */
+function isChanged({ further }: Pick<Setup, 'further'>): boolean {
+  return FURTHER_NAMES.some((name) => further[name] !== standardOf(name));
+}
+
+function TargetField({ name, setup, offer, onChange }: TargetFieldsProps & { readonly name: FurtherName }) {
+  const { label, hint } = optionOf(name);
+  const architecture = labelOf('architecture', setup.architectureType);
+  const choose = (text: string) => onChange({ further: { ...setup.further, [name]: readValue(name, text) } });
+  return (
+    <Field id={name} label={label} hint={hint}>
+      {(wiring) => (
+        <Select {...wiring} value={setup.further[name] ?? ''} onChange={(event) => choose(event.target.value)}>
+          {standardOf(name) === undefined && <option value="">{openLabel(name)}</option>}
+          {offer.values[name].map((value) => {
+            const fits = isBuiltFor(setup.architectureType, name, value);
+            return (
+              <option key={value} value={value} disabled={!fits}>
+                {fits ? labelOf(name, value) : `${labelOf(name, value)}, not with ${architecture} yet`}
               </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field id="java-version" label="Java version" hint="17 builds on any newer JDK as well.">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={setup.javaVersion}
-            onChange={(event) => onChange({ javaVersion: Number(event.target.value) as Setup['javaVersion'] })}
-          >
-            {offer.javaVersions.map((version) => (
-              <option key={version} value={version}>
-                Java {version}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </div>
+            );
+          })}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
+import { choosing } from '../model/fit.ts';
 import { architectureOf, type Offer } from '../model/offer.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
 import { BasicInfoStep } from './basic-info-step.tsx';
@@ -9,6 +10,7 @@ import { SourceStep } from './source-step.tsx';
 const STEPS = ['Basic Info', 'Features', 'Prompt/DB'] as const;
 
 type WizardProps = {
+  readonly title?: string;
   readonly setup: Setup;
   readonly offer: Offer;
   /** Stands above the steps: a file that waits, a message. */
@@ -20,7 +22,15 @@ type WizardProps = {
 };
 
 /** The three steps before the generator. Going back keeps everything. */
-export function Wizard({ setup, offer, notice, onChange, onLeaveFeatures, onFinish }: WizardProps) {
+export function Wizard({
+  title = 'New project',
+  setup,
+  offer,
+  notice,
+  onChange,
+  onLeaveFeatures,
+  onFinish,
+}: WizardProps) {
   const [step, setStep] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -42,7 +52,7 @@ export function Wizard({ setup, offer, notice, onChange, onLeaveFeatures, onFini
   return (
     <div className="mx-auto grid max-w-[640px] gap-5 px-4 py-8 sm:py-12">
       <div className="grid gap-1">
-        <h1 className="text-28">New project</h1>
+        <h1 className="text-28">{title}</h1>
         <p className="text-fg-2">Three short steps, then your schema.</p>
       </div>
       {notice}
@@ -52,9 +62,9 @@ export function Wizard({ setup, offer, notice, onChange, onLeaveFeatures, onFini
           <BasicInfoStep
             projectName={setup.projectName}
             packageName={setup.packageName}
-            architecture={architectureType}
+            setup={finished}
             offer={offer}
-            onArchitecture={(architecture) => onChange({ architectureType: architecture })}
+            onArchitecture={(architecture) => onChange(choosing(architecture, setup))}
             onNext={(info) => {
               onChange(info);
               setStep(1);
@@ -63,9 +73,10 @@ export function Wizard({ setup, offer, notice, onChange, onLeaveFeatures, onFini
         )}
         {step === 1 && (
           <FeaturesStep
-            setup={setup}
+            setup={finished}
             offer={offer}
-            onChange={onChange}
+            // What was preselected stays, whatever is switched on and off beside it.
+            onChange={(change) => onChange({ architectureType, ...change })}
             onBack={() => leaveFeatures(0)}
             onNext={() => leaveFeatures(2)}
           />

@@ -10,9 +10,7 @@ export function FaqPage() {
     <Sheet>
       <PageHead title={FAQ.title} lead={FAQ.lead} />
       <div className="rises px-5 pb-16 sm:px-12 md:pb-24">
-        <div className="max-w-[820px]">
-          <Accordion items={FAQ.questions} heading="h2" />
-        </div>
+        <Accordion items={FAQ.questions} heading="h2" wide />
         <p className="mt-8 text-fg-2">
           Something else?{' '}
           <a className="link" href={`mailto:${SITE.contact}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { home } from '../../../content/home.ts';
+import { Readers } from '../readers.tsx';
 import { Section } from '../section.tsx';
 
 /** The four highlights, each with a small artefact of the product. */
@@ -23,6 +24,7 @@ export function AboutSection() {
           </li>
         ))}
       </ul>
+      <Readers />
     </Section>
   );
 }

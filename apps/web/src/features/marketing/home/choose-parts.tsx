@@ -4,11 +4,12 @@ import { Switch } from '../../../shared/ui/switch.tsx';
 const PARTS = [
   { key: 'swagger', name: 'Swagger' },
   { key: 'exceptionHandler', name: 'Exception Handler' },
+  { key: 'security', name: 'Security' },
 ] as const;
 
 /** The wizard's switches, to try. */
 export function ChooseParts() {
-  const [chosen, setChosen] = useState({ swagger: true, exceptionHandler: true });
+  const [chosen, setChosen] = useState({ swagger: true, exceptionHandler: true, security: false });
   const row = 'flex items-center justify-between gap-3 px-3.5 py-[9px] text-13 border-line [label+&]:border-t';
   return (
     <fieldset className="grid h-[188px] content-center rounded-panel border border-line bg-surface">
@@ -25,12 +26,6 @@ export function ChooseParts() {
           <Switch checked={chosen[key]} onChange={(on) => setChosen({ ...chosen, [key]: on })} />
         </label>
       ))}
-      <label className={row}>
-        <span>
-          Security <span className="text-fg-3">JWT, OAuth2, roles: coming</span>
-        </span>
-        <Switch checked={false} disabled />
-      </label>
     </fieldset>
   );
 }

@@ -1,14 +1,17 @@
 import { home } from '../../../content/home.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Tag } from '../../../shared/ui/tag.tsx';
 import { StartButton } from '../start-button.tsx';
+import { HeroBackdrop } from './hero-backdrop.tsx';
 import { ProductWindow } from './product-window.tsx';
 
 export function Hero() {
   return (
     <section
-      className="border-b border-line px-5 pt-10 sm:px-12 sm:pt-[clamp(48px,6vw,88px)]"
+      className="relative isolate border-b border-line px-5 pt-10 sm:px-12 sm:pt-[clamp(48px,6vw,88px)]"
       aria-labelledby="hero-title"
     >
+      <HeroBackdrop />
       <div className="grid items-end gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <h1 id="hero-title" className="text-60 tracking-[-0.02em]!">
           {home.hero.headline}
@@ -17,11 +20,20 @@ export function Hero() {
           <p className="lead">{home.hero.lead}</p>
           <div className="flex flex-wrap gap-2">
             <StartButton size="lg" />
-            <ButtonLink size="lg" to="/how-it-works">
-              See how it works
+            <ButtonLink size="lg" to="/watch-demo">
+              Watch Demo
             </ButtonLink>
           </div>
-          <p className="text-13 text-fg-3">{home.hero.badge}</p>
+          <div className="grid gap-2">
+            <ul aria-label="What it is built with" className="flex flex-wrap gap-1.5">
+              {home.hero.versions.map((version) => (
+                <li key={version}>
+                  <Tag>{version}</Tag>
+                </li>
+              ))}
+            </ul>
+            <p className="text-13 text-fg-3">{home.hero.badge}</p>
+          </div>
         </div>
       </div>
       <div className="mt-[clamp(32px,4vw,56px)]">

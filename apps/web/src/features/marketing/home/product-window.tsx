@@ -1,4 +1,3 @@
-import { ChevronDown, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { sample } from '../../../content/sample/index.ts';
 import { classNames } from '../../../shared/lib/class-names.ts';
@@ -7,6 +6,7 @@ import { languageOf } from '../../../shared/lib/highlight.ts';
 import { layOutDiagram } from '../../../shared/lib/diagram-layout.ts';
 import { Code } from '../../../shared/ui/code.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { ChevronDown, FileText } from '../../../shared/ui/icons.ts';
 import { SchemaDiagram } from '../../../shared/ui/schema-diagram.tsx';
 import { useTour } from './use-tour.ts';
 

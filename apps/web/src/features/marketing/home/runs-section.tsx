@@ -1,5 +1,5 @@
 import { home } from '../../../content/home.ts';
-import { runs } from '../../../content/sample/index.ts';
+import { runs } from '../../../content/sample/runs.ts';
 import { Section } from '../section.tsx';
 import { WorkCards } from './work-cards.tsx';
 

@@ -10,12 +10,15 @@ export function WorkCards() {
         <h3 className="text-20 font-semibold">{home.work.title}</h3>
         <p className="text-fg-2">{home.work.lead}</p>
       </div>
-      <ul className="grid border-t border-line xs:grid-cols-2 md:grid-cols-5">
+      <ul className="grid border-t border-line xs:grid-cols-2 md:grid-cols-[1.15fr_1fr_1fr_1fr_1.15fr]">
         {CASE_STUDIES.map(({ path, name, about }) => (
-          <li key={path} className="border-line max-md:border-b md:not-last:border-r">
+          <li
+            key={path}
+            className="border-line max-md:border-b md:not-last:border-r md:first:[&>a]:pl-12 md:last:[&>a]:pr-12"
+          >
             <Link
               to={path}
-              className="grid h-full content-between gap-8 px-5 py-5 outline-offset-[-2px] hover:bg-surface-2 sm:px-6"
+              className="grid h-full content-between gap-8 px-5 py-5 outline-offset-[-2px] hover:bg-surface-2 sm:max-md:px-12 md:px-6"
             >
               <span className="text-16 font-semibold">{name}</span>
               <span className="flex justify-between text-13 text-fg-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { howItWorks } from '../../../content/how-it-works.ts';
 import { classNames } from '../../../shared/lib/class-names.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ClosingCall } from '../closing-call.tsx';
 import { LaunchTerminal } from '../home/launch-terminal.tsx';
 import { Intake } from '../intake/intake.tsx';
@@ -42,13 +43,21 @@ export function HowItWorksPage() {
                 {step.title}
               </h2>
               <p className="lead">{step.text}</p>
+              {step.id === 'generate' && (
+                <div>
+                  <ButtonLink to="/sample-project">Browse a finished project</ButtonLink>
+                </div>
+              )}
             </div>
             <div className="min-w-0">{ARTS[step.art]}</div>
           </div>
         </section>
       ))}
       <ClosingCall title={closing.title} lead={closing.lead}>
-        <StartButton size="lg" label="Generate My Backend Now" />
+        <StartButton size="lg" label="Generate My Backend Now" door="/login" />
+        <ButtonLink size="lg" to="/watch-demo">
+          Watch Demo
+        </ButtonLink>
       </ClosingCall>
     </Sheet>
   );

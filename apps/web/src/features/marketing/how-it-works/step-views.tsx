@@ -1,30 +1,55 @@
-import { FileText } from 'lucide-react';
+import { flawed } from '../../../content/sample/findings.ts';
 import { sample } from '../../../content/sample/index.ts';
 import { countOf } from '../../../shared/lib/format.ts';
-import { layOutDiagram } from '../../../shared/lib/diagram-layout.ts';
+import { classNames } from '../../../shared/lib/class-names.ts';
+import { Code } from '../../../shared/ui/code.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { SchemaDiagram } from '../../../shared/ui/schema-diagram.tsx';
+import { FileText, Info, TriangleAlert } from '../../../shared/ui/icons.ts';
 
-const named = (...names: readonly string[]) =>
-  names.flatMap((name) => sample.tables.filter((table) => table.name === name));
-const diagram = layOutDiagram([named('orders', 'order_items'), named('customers', 'products')], sample.relations);
-const [FIRST] = named('orders');
+/** The worst first; of several about one place the first. */
+const findings = flawed.findings
+  .toSorted((one, other) => Number(one.severity === 'info') - Number(other.severity === 'info'))
+  .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index);
+const FIRST = sample.tables.find(({ name }) => name === 'orders');
 
-/** What was understood of the sample schema: its diagram and its count. */
+/** What was said about a schema with flaws: its text with the lines marked, and the findings below it. */
 export function FindingsView() {
+  const [first] = findings;
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-surface">
-      <div className="dotted px-4 py-2">
-        <SchemaDiagram
-          diagram={diagram}
-          label={`Diagram of ${sample.file}`}
-          selected="orders"
-          className="mx-auto w-full max-w-[480px]"
-        />
-      </div>
-      <figcaption className="border-t border-line px-4 py-3 text-13 text-fg-2">
-        <span className="mono text-fg">{sample.file}</span>: {countOf(sample.tables.length, 'table')},{' '}
-        {countOf(sample.relations.length, 'relation')}, nothing lost
+      <p className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-4 text-13">
+        <span className="mono">{flawed.file}</span>
+        <span className="text-fg-3">{countOf(findings.length, 'finding')}</span>
+      </p>
+      <Code
+        label={flawed.file}
+        text={flawed.sql}
+        language="sql"
+        marked={first && { first: first.line, last: first.line }}
+        className="border-b border-line"
+      />
+      <figcaption>
+        <ul aria-label="Findings">
+          {findings.map((finding) => (
+            <li key={finding.message} className="flex gap-2.5 border-line px-4 py-3 text-13 not-last:border-b">
+              <Icon
+                of={finding.severity === 'info' ? Info : TriangleAlert}
+                className={classNames('mt-0.5', finding.severity === 'info' ? 'text-info' : 'text-busy')}
+              />
+              <div className="grid min-w-0 gap-0.5">
+                <p>
+                  <span className="mono text-fg-3">
+                    {finding.line}:{finding.column}
+                  </span>{' '}
+                  {finding.message}
+                </p>
+                <p className="text-fg-2">
+                  {finding.consequence} {finding.hint}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </figcaption>
     </figure>
   );
@@ -43,7 +68,9 @@ export function FilesView() {
           <li key={path} className="flex h-8 items-center gap-[7px] px-4 text-fg-2">
             <Icon of={FileText} className="size-3.5 text-fg-3" />
             <span className="min-w-0 truncate">{path}</span>
-            <span className="ml-auto text-[11.5px] text-fg-3 tabular-nums">{countOf(lines, 'line')}</span>
+            <span className="ml-auto shrink-0 text-[11.5px] whitespace-nowrap text-fg-3 tabular-nums">
+              {countOf(lines, 'line')}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,11 @@
+import { isSourceBuilt } from '@backsmith/options';
 import { howItWorks } from '../../../content/how-it-works.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { SchemaDrop } from './schema-drop.tsx';
 
 const { file, prompt } = howItWorks.bring;
+const isReady = isSourceBuilt('idea');
 
 /** The two ways in, side by side: a file, or words. The same on the home page and on how-it-works. */
 export function Intake({ heading: Heading }: { readonly heading: 'h3' | 'h4' }) {
@@ -17,8 +20,11 @@ export function Intake({ heading: Heading }: { readonly heading: 'h3' | 'h4' }) 
       </div>
       <div className="grid content-start gap-4">
         <div className="grid gap-1">
-          <Heading className="text-14 font-semibold">{prompt.title}</Heading>
-          <p className="text-13 text-fg-2">{prompt.text}</p>
+          <Heading className="flex flex-wrap items-center gap-2 text-14 font-semibold">
+            {prompt.title}
+            {!isReady && <Badge tone="info">Coming</Badge>}
+          </Heading>
+          <p className="text-13 text-fg-2">{isReady ? prompt.text : prompt.coming}</p>
         </div>
         <PromptBox />
       </div>

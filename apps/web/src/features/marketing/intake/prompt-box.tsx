@@ -1,5 +1,5 @@
 import { LIMITS, PRODUCT } from '@backsmith/contract';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { howItWorks } from '../../../content/how-it-works.ts';
 import { keepPrompt, keptPrompt } from '../../../shared/lib/kept-prompt.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -33,12 +33,21 @@ export function PromptBox() {
   };
   const write = (written: string) => setTyped(written.slice(0, max));
 
+  // What was typed before the page's code was there is in the box, but was told to nobody.
+  const box = useRef<HTMLTextAreaElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const early = box.current?.value ?? '';
+    if (early !== '' && early !== text) write(early);
+  });
+  useEffect(() => takeEarly(), []);
+
   return (
     <div className="grid content-start gap-2">
       <label htmlFor="prompt" className="sr-only">
         {label}
       </label>
       <TextArea
+        ref={box}
         id="prompt"
         value={text}
         maxLength={max}

@@ -1,4 +1,4 @@
-import { checkSqlFile, formatMegabytes, LIMITS, MESSAGES, PRODUCT } from '@backsmith/contract';
+import { checkSqlFile, FILE_MESSAGES, formatBytes, LIMITS, PRODUCT } from '@backsmith/contract';
 import { useEffect, useState } from 'react';
 import { forgetKeptFile, keepFile, keptFile } from '../../../shared/lib/kept-file.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
@@ -24,7 +24,7 @@ export function SchemaDrop() {
   async function take(chosen: File): Promise<void> {
     const found = checkSqlFile(chosen);
     setProblem(found?.message ?? null);
-    if (found?.message === MESSAGES.invalidFile) alert(MESSAGES.invalidFile); // asked for by name: spec 1 §2
+    if (found?.message === FILE_MESSAGES.invalidFile) alert(FILE_MESSAGES.invalidFile); // asked for by name: spec 1 §2
     if (found) return;
     try {
       await keepFile(chosen);
@@ -43,7 +43,7 @@ export function SchemaDrop() {
 
   return (
     <div className="grid gap-2">
-      {file !== null && <FileRow name={file.name} size={formatMegabytes(file.size)} onRemove={remove} />}
+      {file !== null && <FileRow name={file.name} size={formatBytes(file.size)} onRemove={remove} />}
       <FileDrop
         label={file === null ? 'Drop a .sql file here' : 'Drop another .sql file here'}
         accept=".sql,text/plain,application/sql"

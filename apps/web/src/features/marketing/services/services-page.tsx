@@ -1,7 +1,11 @@
+import { audience } from '../../../content/audience.ts';
 import { services } from '../../../content/services.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ClosingCall } from '../closing-call.tsx';
 import { PageHead } from '../page-head.tsx';
+import { Readers } from '../readers.tsx';
+import { ReportView } from '../sample/report-view.tsx';
+import { SwaggerPicture } from '../sample/swagger-picture.tsx';
 import { Section } from '../section.tsx';
 import { Sheet } from '../sheet.tsx';
 import { StartButton } from '../start-button.tsx';
@@ -9,7 +13,7 @@ import { ServiceGroups } from '../what-you-get.tsx';
 
 /** What you get: the five groups with real files, and whom they are for. */
 export function ServicesPage() {
-  const { title, lead, audience, closing } = services;
+  const { title, lead, proof, closing } = services;
   return (
     <Sheet>
       <PageHead title={title} lead={lead} />
@@ -17,18 +21,17 @@ export function ServicesPage() {
         <h2 className="sr-only">The five groups</h2>
         <ServiceGroups />
       </div>
+      <Section id="proof" title={proof.title} lead={proof.lead}>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <SwaggerPicture caption={proof.swagger} />
+          <ReportView caption={proof.report} />
+        </div>
+        <div className="mt-6">
+          <ButtonLink to="/sample-project">{proof.browse}</ButtonLink>
+        </div>
+      </Section>
       <Section id="audience" title={audience.title} flush>
-        <ul className="grid border-t border-line sm:grid-cols-2 md:grid-cols-4">
-          {audience.list.map(({ name, text }) => (
-            <li
-              key={name}
-              className="grid content-start gap-2 border-line px-5 py-6 not-first:max-sm:border-t sm:px-12 sm:even:border-l sm:max-md:nth-[n+3]:border-t md:px-6 md:not-first:border-l md:first:pl-12 md:last:pr-12"
-            >
-              <h3 className="text-14 font-semibold">{name}</h3>
-              <p className="text-13 text-fg-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Readers />
       </Section>
       <ClosingCall title={closing.title} lead={closing.lead}>
         <StartButton size="lg" />

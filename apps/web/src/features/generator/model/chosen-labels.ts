@@ -1,0 +1,30 @@
+import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
+import { FEATURES, featuresOn, labelOf, optionOf } from '@backsmith/options';
+import type { FinishedSetup } from './setup.ts';
+
+/** What was chosen, in the words people read. */
+export type ChosenLabels = {
+  readonly architecture: string;
+  /** The parts of the backend, CRUD first. */
+  readonly parts: readonly string[];
+  /** With what an option becomes that was left open. */
+  readonly further: readonly { readonly name: string; readonly value: string | undefined; readonly open: string }[];
+};
+
+export function chosenLabels({ architectureType, features, further }: FinishedSetup): ChosenLabels {
+  return {
+    architecture: labelOf('architecture', architectureType),
+    parts: ['CRUD', ...featuresOn(features).map((name) => FEATURES[name].label)],
+    further: FURTHER_NAMES.map((name) => {
+      const value = further[name];
+      const chosen = value === undefined ? undefined : labelOf(name, value);
+      return { name: optionOf(name).label, value: chosen, open: openLabel(name) };
+    }),
+  };
+}
+
+/** What an option becomes that is left open. */
+export function openLabel(name: FurtherName): string {
+  const { open = '' } = optionOf(name);
+  return open.charAt(0).toUpperCase() + open.slice(1);
+}

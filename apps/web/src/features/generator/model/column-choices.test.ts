@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { choicesWithin, withRole } from './column-choices.ts';
+
+const NOTE = { table: 'orders', column: 'note' };
+
+describe('the choices of columns', () => {
+  const secret = withRole({}, NOTE, 'secret');
+
+  it('are set by table and column, and changed', () => {
+    expect(secret).toEqual({ tables: { orders: { columns: { note: 'secret' } } } });
+    const both = withRole(secret, { table: 'sales.orders', column: 'note' }, 'plain');
+    expect(both.tables).toEqual({ ...secret.tables, 'sales.orders': { columns: { note: 'plain' } } });
+    expect(withRole(secret, NOTE, 'author')).toEqual({ tables: { orders: { columns: { note: 'author' } } } });
+  });
+
+  it('are taken back to what is assumed, without a trace', () => {
+    expect(withRole(secret, NOTE, null)).toEqual({ tables: {} });
+    expect(withRole({}, NOTE, null)).toEqual({ tables: {} });
+  });
+
+  it('are kept for what the schema has, and let go for the rest', () => {
+    const two = withRole(secret, { table: 'orders', column: 'gone' }, 'plain');
+    expect(choicesWithin(two, [{ id: 'orders', columns: [{ name: 'id' }, { name: 'note' }] }])).toEqual(secret);
+    expect(choicesWithin(two, [{ id: 'sales.orders', columns: [{ name: 'note' }] }])).toEqual({ tables: {} });
+    expect(choicesWithin(two, [])).toEqual({ tables: {} });
+  });
+});

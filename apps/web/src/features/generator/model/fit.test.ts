@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { choosing, clashesWith, unfitDatabase } from './fit.ts';
+import { architectureOf, offerOf } from './offer.ts';
+import { EMPTY_SETUP, generationRequestOf, setupOf, type FinishedSetup, type Setup } from './setup.ts';
+
+const onOracle: Setup = {
+  ...EMPTY_SETUP,
+  further: { ...EMPTY_SETUP.further, database: 'oracle', layout: 'feature' },
+};
+
+const offer = {
+  ...offerOf(undefined),
+  values: { ...offerOf(undefined).values, architecture: ['monolithic', 'microservice'] },
+} as const;
+
+test('what services cannot have yet is named, and given up when they are chosen all the same', () => {
+  expect(clashesWith('microservice', onOracle)).toEqual(['Oracle']);
+  expect(clashesWith('monolithic', onOracle)).toEqual([]);
+  expect(choosing('microservice', onOracle)).toEqual({
+    architectureType: 'microservice',
+    further: { ...onOracle.further, database: undefined },
+  });
+  expect(choosing('monolithic', onOracle).further).toEqual(onOracle.further);
+});
+
+test('Microservice is preselected where it is offered, unless something stands against it', () => {
+  expect(architectureOf(EMPTY_SETUP, offer)).toBe('microservice');
+  expect(architectureOf(onOracle, offer)).toBe('monolithic');
+  expect(architectureOf(EMPTY_SETUP, offerOf(undefined))).toBe('monolithic');
+  expect(architectureOf({ ...EMPTY_SETUP, architectureType: 'monolithic' }, offer)).toBe('monolithic');
+});
+
+test('a database that follows from the schema is judged like one that was chosen', () => {
+  const services: FinishedSetup = { ...EMPTY_SETUP, architectureType: 'microservice' };
+  expect(unfitDatabase(services, 'oracle')).toBe('Oracle');
+  expect(unfitDatabase(services, 'mysql')).toBeUndefined();
+  expect(unfitDatabase(services, 'no database at all')).toBeUndefined();
+  expect(unfitDatabase({ ...services, further: { database: 'mariadb' } }, 'oracle')).toBeUndefined();
+  expect(unfitDatabase({ ...services, architectureType: 'monolithic' }, 'sqlserver')).toBeUndefined();
+});
+
+test('a plan of services travels with the options, and comes back with them', () => {
+  const plan = { services: [{ name: 'all', tables: ['a'] }] };
+  const schema = {
+    ...{ projectId: 'p', sqlSchema: 'create table a (id int)', originalIdea: '', generatedAt: '' },
+    schemaType: 'uploaded_file',
+  } as const;
+  const setup: FinishedSetup = {
+    ...EMPTY_SETUP,
+    projectName: 'shop',
+    architectureType: 'microservice',
+    services: plan,
+  };
+  const request = generationRequestOf(setup, schema, 'u');
+  expect(request.options).toEqual({ ...EMPTY_SETUP.further, services: plan });
+  expect(setupOf({ ...request, projectName: 'shop' }).services).toEqual(plan);
+  expect(setupOf({ ...request, projectName: 'shop' }).further).toEqual(EMPTY_SETUP.further);
+  const single = generationRequestOf({ ...setup, architectureType: 'monolithic' }, schema, 'u');
+  expect(single.options).toEqual(EMPTY_SETUP.further);
+});

@@ -1,0 +1,40 @@
+import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
+import { isBuiltFor, labelOf, readValue, standardOf, type Architecture } from '@backsmith/options';
+import type { FinishedSetup, Setup } from './setup.ts';
+
+type Chosen = Pick<Setup, 'further'>;
+
+/** What is chosen and cannot be had with an architecture yet, in the words people read. */
+export function clashesWith(architecture: Architecture, { further }: Chosen): readonly string[] {
+  return FURTHER_NAMES.flatMap((name) => {
+    const value = further[name];
+    return value === undefined || isBuiltFor(architecture, name, value) ? [] : [labelOf(name, value)];
+  });
+}
+
+/** An architecture with everything that was chosen, but for what cannot be had with it. */
+export function choosing(architecture: Architecture, { further }: Chosen): Partial<Setup> {
+  const fits = (name: FurtherName) => {
+    const value = further[name];
+    return value === undefined || isBuiltFor(architecture, name, value);
+  };
+  return {
+    architectureType: architecture,
+    further: {
+      ...further,
+      ...Object.fromEntries(FURTHER_NAMES.filter((name) => !fits(name)).map((name) => [name, standardOf(name)])),
+    },
+  };
+}
+
+/**
+ * The database the backend would be for, in people's words, where it follows from the schema and cannot be had with what was
+ * chosen yet.
+ *
+ * @param dialect what the schema is written in; one that no backend runs on becomes a database that fits
+ */
+export function unfitDatabase({ architectureType, further }: FinishedSetup, dialect: string): string | undefined {
+  const database = further.database ?? readValue('database', dialect);
+  if (database === undefined || isBuiltFor(architectureType, 'database', database)) return undefined;
+  return labelOf('database', database);
+}

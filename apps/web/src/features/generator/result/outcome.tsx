@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { countOf } from '../../../shared/lib/format.ts';
+import { Note } from '../../../shared/ui/note.tsx';
+import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
+import { Waiting } from '../../../shared/ui/waiting.tsx';
+import { DiagramView } from '../diagram/diagram-view.tsx';
+import { useFocus } from '../diagram/use-focus.ts';
+import { countsOf } from '../review/counts.ts';
+import { ServiceDiagram } from '../review/service-diagram.tsx';
+import { Findings } from '../../../shared/ui/findings.tsx';
+import type { MadeCut, Understood } from '../understanding/understood.ts';
+import { EndpointList } from './endpoint-list.tsx';
+import { FileBrowser } from './file-browser.tsx';
+import { useArchive } from './use-archive.ts';
+import { useReceipt } from './use-receipt.ts';
+import { useResult } from './use-result.ts';
+
+type OutcomeProps = { readonly projectId: string; readonly name: string };
+
+/** What came of it: what was found, the code, the calls and the schema, and what was paid. */
+export default function Outcome({ projectId, name }: OutcomeProps) {
+  const { data: result } = useResult(projectId);
+  const { data: archive, isError } = useArchive(projectId);
+  const receipt = useReceipt(projectId);
+  const leftOut = result?.diagnostics.filter(({ severity }) => severity !== 'info') ?? [];
+  const assumed = result?.diagnostics.filter(({ severity }) => severity === 'info') ?? [];
+  return (
+    <div className="grid gap-4">
+      {result && (
+        <Panel aria-labelledby="found">
+          <PanelHead id="found" title="What you should know">
+            <span className="mr-1.5 text-13 text-fg-3">
+              {leftOut.length} left out, {assumed.length} assumed
+            </span>
+          </PanelHead>
+          <div className="grid gap-3 p-4 text-13 text-fg-2">
+            <p>
+              {result.steps.length} steps
+              {result.duration !== null && ` in ${seconds(result.duration)}`}. The result was checked before the zip was
+              packed: safe paths, and every table either in the code or named here.
+              {receipt !== undefined && (
+                <>
+                  {' '}
+                  Receipt <span className="mono text-fg">{receipt}</span>.
+                </>
+              )}
+            </p>
+            {leftOut.length + assumed.length === 0 && (
+              <p>Everything in the schema is in the backend as it was written.</p>
+            )}
+            <Findings label="Left out" findings={leftOut} />
+            <Findings label="Assumed" findings={assumed} />
+          </div>
+        </Panel>
+      )}
+      {isError && (
+        <Note tone="info">
+          <p>The files could not be shown here. The zip is complete: download it above.</p>
+        </Note>
+      )}
+      {!archive && !isError && <Waiting>Loading the files...</Waiting>}
+      {archive && <FileBrowser files={archive.files} />}
+      {archive && archive.endpoints.length > 0 && <EndpointList endpoints={archive.endpoints} />}
+      {archive?.cut && <ServicesPanel cut={archive.cut} name={name} />}
+      {archive?.schema && archive.schema.tables.length > 0 && <SchemaPanel schema={archive.schema} name={name} />}
+    </div>
+  );
+}
+
+function ServicesPanel({ cut, name }: { readonly cut: MadeCut; readonly name: string }) {
+  return (
+    <Panel aria-labelledby="services" className="overflow-hidden">
+      <PanelHead id="services" title="Services">
+        <span className="mr-1.5 text-13 text-fg-3">
+          {countOf(cut.plan.services.length, 'service')}, {countOf(cut.keys, 'cut foreign key')}
+        </span>
+      </PanelHead>
+      <div className="flex h-[520px] flex-col">
+        <ServiceDiagram cut={cut} name={name} />
+      </div>
+    </Panel>
+  );
+}
+
+function SchemaPanel({ schema, name }: { readonly schema: Understood; readonly name: string }) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const { diagram, focus } = useFocus(schema, selected);
+  return (
+    <Panel aria-labelledby="schema" className="overflow-hidden">
+      <PanelHead id="schema" title="Schema">
+        <span className="mr-1.5 text-13 text-fg-3">{countsOf(schema)}</span>
+      </PanelHead>
+      <div className="flex h-[520px] flex-col">
+        <DiagramView
+          diagram={diagram}
+          label={`Diagram of ${countsOf(schema)}.`}
+          name={name}
+          selected={selected}
+          onSelect={setSelected}
+          goal={null}
+          focus={focus}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

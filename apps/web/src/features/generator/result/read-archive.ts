@@ -1,0 +1,82 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Architecture, ServicePlan } from '@backsmith/options';
+import type { Dialect } from '@backsmith/sql';
+import { cutSchema } from '../understanding/cut-schema.ts';
+import { understand } from '../understanding/understand.ts';
+import type { MadeCut, Understood } from '../understanding/understood.ts';
+
+/** A file of a generated project, its path without the root folder. */
+export type ArchiveFile = { readonly path: string; readonly text: string; readonly lines: number };
+
+/** A call, and the folder of the service that answers it; empty where there is one application. */
+export type Endpoint = {
+  readonly method: string;
+  readonly path: string;
+  readonly title: string;
+  readonly service: string;
+};
+
+/** What a generated project consists of. */
+export type ReadArchive = {
+  /** Sorted by path. */
+  readonly files: readonly ArchiveFile[];
+  readonly endpoints: readonly Endpoint[];
+  readonly architecture: Architecture;
+  /** The schema its first migration makes, or that its services share; null where it has none. */
+  readonly schema: Understood | null;
+  /** How the services share it; null where there is one application. */
+  readonly cut: MadeCut | null;
+};
+
+/** As much of `.backsmith/project.json` as is read here; a project of an earlier release may have none. */
+type Recorded = {
+  readonly options?: { readonly architecture?: Architecture; readonly services?: ServicePlan };
+  readonly versions?: readonly {
+    readonly dialect: Dialect;
+    readonly sources: readonly { readonly lines: readonly string[] }[];
+  }[];
+};
+
+/** Looks into the archive of a generated project. @throws Error where it is no archive */
+export function readArchive(bytes: Uint8Array): ReadArchive {
+  const files = Object.entries(unzipSync(bytes))
+    .filter(([name]) => !name.endsWith('/'))
+    .map(([name, content]) => fileOf(name, strFromU8(content)))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const requests = files.filter(({ path }) => path.endsWith('requests.http'));
+  const endpoints = requests.flatMap(({ path, text }) => {
+    const service = path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+    return endpointsOf(text).map((endpoint) => ({ ...endpoint, service }));
+  });
+  return { files, endpoints, ...schemaOf(files) };
+}
+
+/** One application has its schema in one migration; services have parts of it, and the record has the whole. */
+function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architecture' | 'schema' | 'cut'> {
+  const record = files.find(({ path }) => path === '.backsmith/project.json');
+  const { options, versions }: Recorded = record === undefined ? {} : (JSON.parse(record.text) as Recorded);
+  const latest = versions?.at(-1);
+  if (options?.architecture === 'microservice' && latest !== undefined) {
+    const text = latest.sources.map(({ lines }) => lines.join('\n')).join('\n');
+    const cut = cutSchema(text, latest.dialect, options.services ?? null);
+    return {
+      architecture: 'microservice',
+      schema: understand({ text, dialect: latest.dialect }),
+      cut: cut.kind === 'cut' ? cut : null,
+    };
+  }
+  const migrations = files.filter(({ path }) => /\/db\/migration\/[^/]+\/V1__\w+\.sql$/.test(path));
+  const own = migrations.find(({ path }) => !path.includes('/h2/')) ?? migrations[0];
+  return { architecture: 'monolithic', schema: own ? understand({ text: own.text }) : null, cut: null };
+}
+
+function fileOf(name: string, text: string): ArchiveFile {
+  return { path: name.slice(name.indexOf('/') + 1), text, lines: text.split('\n').length };
+}
+
+/** The calls of a file of requests: a title, and below it the method and the address. */
+export function endpointsOf(text: string): readonly Omit<Endpoint, 'service'>[] {
+  return [...text.matchAll(/^### (.+)\n([A-Z]+) \{\{\w+\}\}([^\s?]+)/gmu)].map(
+    ([, title = '', method = '', path = '']) => ({ method, path, title }),
+  );
+}

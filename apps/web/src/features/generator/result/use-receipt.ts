@@ -1,0 +1,15 @@
+import { PATHS, paymentHistoryAnswer } from '@backsmith/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../shared/api/call.ts';
+
+/** The number of the receipt of what a project was paid with; undefined where nothing was. */
+export function useReceipt(projectId: string): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['project-receipt', projectId],
+    queryFn: async () => {
+      const { payments } = (await call(PATHS.paymentHistory, paymentHistoryAnswer)).data;
+      return payments.find((payment) => payment.projectId === projectId)?.receiptNumber ?? null;
+    },
+  });
+  return data ?? undefined;
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cutSchema } from './cut-schema.ts';
+import { understand } from './understand.ts';
+
+const SHOP = readFileSync(new URL('../../../../../../examples/shop.sql', import.meta.url), 'utf8');
+
+test('the services of a schema are its tables, each once, with a line for every pair of tables a key is cut between', () => {
+  const cut = cutSchema(SHOP, 'postgresql', null);
+  if (cut.kind !== 'cut') throw new Error('no cut');
+  const names = understand({ text: SHOP }).tables.map(({ id }) => id);
+  expect(cut.plan.services.flatMap(({ tables }) => tables).toSorted()).toEqual(names.toSorted());
+  expect(cut.findings).toHaveLength(cut.keys);
+  expect(cut.findings.every(({ message, line }) => message.includes(' refers to ') && line > 0)).toBe(true);
+  // Two keys lead from order to address: one line.
+  expect(cut.source.relations).toHaveLength(cut.keys - 1);
+  expect(cut.diagram.tables.map(({ name }) => name).toSorted()).toEqual(
+    cut.plan.services.map(({ name }) => name).toSorted(),
+  );
+  expect(cut.source.tables.flatMap(({ columns }) => columns.filter(({ isReference }) => isReference))).toHaveLength(
+    new Set(cut.source.relations.map(({ column }) => column)).size,
+  );
+});
+
+test('a plan is followed, or refused as the engine refuses it', () => {
+  const two = 'create table a (id int primary key); create table b (id int primary key, a_id int references a);';
+  const plan = {
+    services: [
+      { name: 'one', tables: ['a'] },
+      { name: 'two', tables: ['b'] },
+    ],
+  };
+  expect(cutSchema(two, 'postgresql', plan)).toMatchObject({ kind: 'cut', plan, keys: 1 });
+  const wrong = { services: [{ name: 'One', tables: ['a', 'c'] }] };
+  const refused = cutSchema(two, 'postgresql', wrong);
+  expect(refused.kind === 'problems' && refused.problems.map(({ code }) => code)).toEqual([
+    'invalid-service-name',
+    'unknown-table',
+    'table-without-service',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { applyPlan, cutFindings, cutServices, planOf, setAsideOwnTables, type ServiceCut } from '@backsmith/blueprint';
+import type { ServicePlan } from '@backsmith/options';
+import { readSchema, type Schema } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
+import { layOut } from '../diagram/lay-out.ts';
+import { tableId } from '../diagram/of-schema.ts';
+import { diagramOfServices } from '../diagram/of-services.ts';
+import type { Cut } from './understood.ts';
+
+/** All tables of a service, as far as one can look at them. */
+const ALL_ROWS = 60;
+
+/**
+ * Shares the tables of a schema out among services, by the rules of the engine.
+ *
+ * @param plan what the user decided; null: the foreign keys decide
+ * @returns the cut, or why the plan does not fit the schema
+ */
+export function cutSchema(text: string, dialect: Dialect, plan: ServicePlan | null): Cut {
+  const { schema } = setAsideOwnTables(readSchema(text, { dialect }).value.schema);
+  const { value, diagnostics } =
+    plan === null ? { value: cutServices(schema), diagnostics: [] } : applyPlan(schema, plan);
+  return value === undefined ? { kind: 'problems', problems: diagnostics } : shown(schema, value);
+}
+
+function shown(schema: Schema, cut: ServiceCut): Cut {
+  const plan = planOf(schema, cut);
+  const crossings = cut.cuts.map(({ key, from, to }) => ({
+    from,
+    table: tableId({ ...(key.schema !== undefined && { schema: key.schema }), name: key.table }),
+    to,
+    target: tableId({ ...(key.refSchema !== undefined && { schema: key.refSchema }), name: key.refTable }),
+  }));
+  const source = diagramOfServices(plan.services, crossings);
+  return {
+    kind: 'cut',
+    plan,
+    findings: cutFindings(cut),
+    keys: cut.cuts.length,
+    source,
+    diagram: layOut(source, ALL_ROWS),
+  };
+}

@@ -1,0 +1,27 @@
+import { editSchema, understandIdea } from '@backsmith/idea';
+import { describeDifferences, diffSchemas, readSchema } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
+import { understand } from './understand.ts';
+import type { Change, ReadIdea } from './understood.ts';
+
+/** Changes a schema as a sentence says. What was written stays, byte for byte; the change stands behind it. */
+export function followUp(text: string, dialect: Dialect, sentence: string): Change {
+  const edit = editSchema(text, sentence);
+  if (edit.kind !== 'change') return edit;
+  const understood = understand({ text: edit.sql, dialect });
+  return { kind: 'change', understood, notes: edit.notes, differences: differencesOf(text, edit.sql, dialect) };
+}
+
+/** What differs between two texts of a schema, in words. */
+export function differencesOf(before: string, after: string, dialect: Dialect): readonly string[] {
+  const schemaOf = (text: string) => readSchema(text, { dialect }).value.schema;
+  return describeDifferences(diffSchemas(schemaOf(before), schemaOf(after)));
+}
+
+/** Reads an idea into a schema, by our own rules. */
+export function readIdea(idea: string): ReadIdea {
+  const found = understandIdea(idea);
+  if (found.kind === 'refusal') return { kind: 'refusal', ...found.refusal };
+  const { sql, notes } = found.value;
+  return { kind: 'schema', understood: understand({ text: sql }), notes: notes.map(({ message }) => message) };
+}

@@ -1,0 +1,39 @@
+import { setAsideOwnTables } from '@backsmith/blueprint';
+import { readSchema } from '@backsmith/schema';
+import { blankData, databaseName, type Dialect } from '@backsmith/sql';
+import { layOut } from '../diagram/lay-out.ts';
+import { diagramOf, tableId } from '../diagram/of-schema.ts';
+import type { Understood } from './understood.ts';
+
+/** A schema to be read: a file as it came, or text that was written or changed here. */
+export type Source =
+  | { readonly bytes: Uint8Array; readonly name: string }
+  | { readonly text: string; readonly dialect?: Dialect | undefined };
+
+/** Reads a schema for the page. Never throws; where nothing was found, the findings say so. */
+export function understand(source: Source): Understood {
+  const isFile = 'bytes' in source;
+  const options = isFile ? { path: source.name } : source.dialect === undefined ? {} : { dialect: source.dialect };
+  const { value, diagnostics } = readSchema(isFile ? source.bytes : source.text, options);
+  // What generated backends keep for themselves is no table of the user's; neither is it when a backend is made.
+  const { schema, findings } = setAsideOwnTables(value.schema);
+  const found = [...diagnostics, ...findings].toSorted((a, b) => a.line - b.line);
+  const diagram = diagramOf(schema);
+  return {
+    text: isFile ? blankData(source.bytes, schema.dialect) : source.text,
+    dialect: schema.dialect,
+    database: databaseName(schema.dialect),
+    tables: schema.tables.map((table) => ({
+      id: tableId(table),
+      name: table.name,
+      line: table.line,
+      columns: table.columns.length,
+    })),
+    relations: schema.foreignKeys.length,
+    views: schema.views.length,
+    leftOut: found.filter(({ severity }) => severity !== 'info'),
+    assumed: found.filter(({ severity }) => severity === 'info'),
+    source: diagram,
+    diagram: layOut(diagram),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ServicePlan } from '@backsmith/options';
+import type { Dialect } from '@backsmith/sql';
+import type { Diagnostic } from '@backsmith/text';
+import type { Diagram, DiagramSource } from '../diagram/model.ts';
+
+/** What was understood of a schema, as far as the page shows it. Plain data: it comes from another thread. */
+export type Understood = {
+  /** What was read, decoded; rows of data are blank lines, so that every line keeps its number. */
+  readonly text: string;
+  readonly dialect: Dialect;
+  /** The dialect's database, in people's words. */
+  readonly database: string;
+  /** Where each table begins, in the order of the text. */
+  readonly tables: readonly TablePlace[];
+  readonly relations: number;
+  readonly views: number;
+  /** What does not reach the backend, and what was assumed; both in the order of the text. */
+  readonly leftOut: readonly Diagnostic[];
+  readonly assumed: readonly Diagnostic[];
+  readonly source: DiagramSource;
+  readonly diagram: Diagram;
+};
+
+/** How the tables are shared out among services, or why a plan cannot be followed. Plain data, as it comes from another thread. */
+export type Cut =
+  | {
+      readonly kind: 'cut';
+      /** The services with their tables, by the names plans use. */
+      readonly plan: ServicePlan;
+      /** Which foreign keys are cut and why, in the order of the text. */
+      readonly findings: readonly Diagnostic[];
+      /** How many keys are cut. */
+      readonly keys: number;
+      readonly source: DiagramSource;
+      readonly diagram: Diagram;
+    }
+  | { readonly kind: 'problems'; readonly problems: readonly Diagnostic[] };
+
+/** A cut that could be made. */
+export type MadeCut = Extract<Cut, { kind: 'cut' }>;
+
+export type TablePlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly line: number;
+  readonly columns: number;
+};
+
+/** What became of a sentence about a schema. */
+export type Change =
+  | {
+      readonly kind: 'change';
+      readonly understood: Understood;
+      /** What was done, in sentences. */
+      readonly notes: readonly string[];
+      /** What differs between before and after, in words. */
+      readonly differences: readonly string[];
+    }
+  | { readonly kind: 'question'; readonly message: string; readonly choices: readonly string[] }
+  | { readonly kind: 'refusal'; readonly message: string };
+
+/** What became of an idea. */
+export type ReadIdea =
+  | { readonly kind: 'schema'; readonly understood: Understood; readonly notes: readonly string[] }
+  | {
+      readonly kind: 'refusal';
+      readonly code: string;
+      readonly message: string;
+      readonly suggestions: readonly string[];
+    };

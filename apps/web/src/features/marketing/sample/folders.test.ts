@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { project } from '../../../content/sample/project.ts';
+import { baseName, foldersOf } from './folders.ts';
+
+describe('foldersOf', () => {
+  it('loses no file of the sample project, and begins with its own folder', () => {
+    const folders = foldersOf(project);
+    expect(folders.flatMap(({ files }) => files)).toHaveLength(project.length);
+    expect(folders[0]?.name).toBe('');
+    expect(folders[1]?.name).toMatch(/^src\//);
+    expect(folders.at(-1)?.name).not.toMatch(/^src\//);
+  });
+
+  it('names a file without its folder', () => {
+    expect(baseName('a/b/C.java')).toBe('C.java');
+    expect(baseName('pom.xml')).toBe('pom.xml');
+  });
+});

@@ -1,0 +1,65 @@
+import { isFlagOn, type Project } from '@backsmith/contract';
+
+/** The flags of a project as they were stored, which may be booleans or missing. */
+type Flags = Pick<Project, 'metadata'>;
+
+export type FeatureKey = 'swagger' | 'exceptionHandler' | 'security';
+
+const FLAG_OF = {
+  swagger: 'generateSwagger',
+  exceptionHandler: 'generateExceptionHandler',
+  security: 'generateSecurityComponents',
+} as const satisfies Record<FeatureKey, keyof Project['metadata']>;
+
+const FEATURE_KEYS = Object.keys(FLAG_OF) as readonly FeatureKey[];
+
+/** The features that were switched on; crud, which every project has, is none of them. */
+export function tagsOf({ metadata }: Flags): readonly FeatureKey[] {
+  return FEATURE_KEYS.filter((key) => isFlagOn(metadata[FLAG_OF[key]]));
+}
+
+/** Every combination by its name (spec 2 §4), in the order it is listed. */
+const COMBINATIONS = {
+  '': 'Basic',
+  swagger: 'Swagger',
+  exceptionHandler: 'Exception Handler',
+  security: 'Security',
+  'swagger exceptionHandler': 'Swagger + Exception',
+  'swagger security': 'Swagger + Security',
+  'exceptionHandler security': 'Exception + Security',
+  'swagger exceptionHandler security': 'Full Stack',
+} as const;
+
+export const COMBINATION_NAMES = Object.values(COMBINATIONS);
+
+/** What the combination of a project's features is called. */
+export function combinationOf(project: Flags): string {
+  return COMBINATIONS[tagsOf(project).join(' ') as keyof typeof COMBINATIONS];
+}
+
+/** In how many projects each feature is on. One whose architecture is unknown counts as neither. */
+export function featureUsageOf(projects: readonly Flags[]): Readonly<Record<string, number>> {
+  const usage = { swagger: 0, exceptionHandler: 0, security: 0, crudEnabled: 0, microservice: 0, monolithic: 0 };
+  for (const project of projects) {
+    for (const key of tagsOf(project)) usage[key] += 1;
+    if (isFlagOn(project.metadata.crudEnabled)) usage.crudEnabled += 1;
+    const monolithic: unknown = project.metadata.isMonolithicApplication;
+    if (isFlagOn(monolithic)) usage.monolithic += 1;
+    else if (monolithic === false || monolithic === 'false') usage.microservice += 1;
+  }
+  return usage;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  swagger: 'Swagger',
+  exceptionHandler: 'Exception handler',
+  security: 'Security',
+  crudEnabled: 'CRUD',
+  microservice: 'Microservice',
+  monolithic: 'Monolith',
+};
+
+/** What a feature is called. */
+export function featureName(key: string): string {
+  return NAMES[key] ?? key;
+}

@@ -1,0 +1,73 @@
+import { classNames } from '../lib/class-names.ts';
+import { FILLED, type Tone } from '../ui/tone.ts';
+import { barHeight } from './bar-height.ts';
+import { dayLabel } from './days.ts';
+
+export type TrendBar = { readonly name: string; readonly tone: Tone; readonly value: number };
+
+export type TrendEntry = { readonly date: string; readonly count: number; readonly bars: readonly TrendBar[] };
+
+type TrendBarsProps = { readonly label: string; readonly entries: readonly TrendEntry[] };
+
+/** More than these have no room for their words side by side on paper. */
+const ON_PAPER = 14;
+
+/** Bars by day, as a list that readers can go through. Many days scroll inside, by keyboard too, and begin at the latest. */
+export function TrendBars({ label, entries }: TrendBarsProps) {
+  const most = Math.max(1, ...entries.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const crowded = entries.length > ON_PAPER;
+  const [first, last] = [entries[0], entries.at(-1)];
+  const showLatest = (shown: HTMLDivElement | null) => {
+    if (shown !== null) shown.scrollLeft = shown.scrollWidth;
+  };
+  return (
+    <div
+      ref={showLatest}
+      key={entries.length}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="relative overflow-x-auto px-4 pt-4 pb-3 outline-offset-[-2px]"
+    >
+      <ol className={classNames('flex min-w-full gap-1.5', crowded && 'print:gap-0')}>
+        {entries.map(({ date, count, bars }) => (
+          <li
+            key={date}
+            className={classNames(
+              'grid min-w-10 flex-1 justify-items-center gap-1.5 text-12 text-fg-3 tabular-nums',
+              crowded && 'print:min-w-0',
+            )}
+          >
+            <span className={classNames(count > 0 && 'font-medium text-fg', crowded && 'print:hidden')}>{count}</span>
+            <span
+              className={classNames(
+                'flex h-28 w-full items-end justify-center gap-0.5 border-b border-line',
+                crowded && 'print:gap-0',
+              )}
+            >
+              {bars.map(({ name, tone, value }) => (
+                <span
+                  key={name}
+                  title={`${value} ${name}`}
+                  className={classNames('w-full max-w-3 rounded-t-[2px]', value > 0 && FILLED[tone])}
+                  style={{ height: `${barHeight(value, most)}%` }}
+                >
+                  <span className="sr-only">{`${value} ${name}`}</span>
+                </span>
+              ))}
+            </span>
+            <time dateTime={date} className={classNames('whitespace-nowrap', crowded && 'print:hidden')}>
+              {dayLabel(date)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {crowded && first && last && (
+        <p aria-hidden className="hidden justify-between text-12 text-fg-3 print:flex">
+          <span>{dayLabel(first.date)}</span>
+          <span>{dayLabel(last.date)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
