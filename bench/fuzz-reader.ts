@@ -5,9 +5,7 @@
 // Prints what failed and how often; ends with 1 where anything did.
 import { DIALECTS, splitStatements, tokenize } from '@backsmith/sql';
 import { readSchema } from '@backsmith/schema';
-import { damaged, evilTexts, nonsense, numbersFrom } from '../packages/schema/src/read/testing/damage.ts';
-import { STATEMENTS } from '../packages/schema/src/read/testing/statements.ts';
-import { tokenFault } from '../packages/schema/src/read/testing/token-fault.ts';
+import { STATEMENTS, damaged, evilTexts, nonsense, numbersFrom, tokenFault } from '@backsmith/sql/testing';
 
 const MOST_SHOWN = 10;
 /** A short text may not take longer, nor an evil one per megabyte. */

@@ -6,18 +6,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generate, type Options } from '@backsmith/engine';
+import { generate } from '@backsmith/engine';
 import { madeSchema } from './made-schema.ts';
-
-const OPTIONS: Options = {
-  projectName: 'bench',
-  packageName: 'com.acme.bench',
-  architecture: 'monolithic',
-  features: { swagger: true, exceptionHandler: true, security: false },
-  database: 'postgresql',
-  javaVersion: 17,
-  layout: 'layer',
-};
+import { OPTIONS } from './options.ts';
 
 const WARM_RUNS = 7;
 

@@ -14,19 +14,27 @@ export type ServerProcess = {
   stop(): Promise<number>;
 };
 
-const SCRIPT = fileURLToPath(new URL('./serve-slowly.ts', import.meta.url));
+/** What a server is made of. */
+export type ServerKind = {
+  /** `serve-slowly.ts` has an engine that takes the time one asks for. */
+  readonly script: 'serve-slowly.ts' | 'serve-really.ts';
+  /** Generations at once; 0 only serves. */
+  readonly workers: number;
+};
+
+const SLOW: ServerKind = { script: 'serve-slowly.ts', workers: 1 };
 
 /** Starts a server on the data folder and waits until it answers. */
-export async function startServer(dataFolder: string): Promise<ServerProcess> {
+export async function startServer(dataFolder: string, kind: ServerKind = SLOW): Promise<ServerProcess> {
   const started = performance.now();
   const environment = {
     BACKSMITH_DATA: dataFolder,
     BACKSMITH_PORT: '0',
-    BACKSMITH_WORKERS: '1',
+    BACKSMITH_WORKERS: String(kind.workers),
     BACKSMITH_RATE_LIMITS: 'off',
     BACKSMITH_FREE_GENERATION: 'off',
   };
-  const child = spawn(process.execPath, [SCRIPT], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(kind.script, import.meta.url))], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });

@@ -1,12 +1,13 @@
 // Stands in for the engine in worker threads of the server under test: slow enough to be interrupted, and it names the process it
 // runs in, so that a test sees which run it is looking at.
-import { threadId, type MessagePort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { beginTask } from '@backsmith/server/begin-task';
 
 type Task = { readonly source: Uint8Array; readonly port: MessagePort };
 
 export const SLOW_STEPS = ['Reading schema', 'Writing code'];
 export function generate({ source, port }: Task) {
-  port.postMessage({ threadId });
+  beginTask(port);
   port.postMessage({ step: 'Reading schema', status: 'completed', message: `process ${process.pid}` });
   port.postMessage({ step: 'Writing code', status: 'in_progress' });
   const text = new TextDecoder().decode(source);
@@ -23,6 +24,6 @@ function slownessOf(text: string): number {
 }
 
 export function read({ source, port }: Task) {
-  port.postMessage({ threadId });
+  beginTask(port);
   return { text: new TextDecoder().decode(source) };
 }

@@ -11,12 +11,11 @@ export type DialectFigures = {
   readonly notNulls: number;
   readonly wrongRules: number;
   readonly silent: number;
-  /** Files a project came out of, and whose project compiles. */
+  /** Files a project came out of. */
   readonly generated: number;
-  readonly compiled: number;
 };
 
-export type FileResult = { readonly score: FileScore; readonly generated: boolean; readonly compiled: boolean };
+export type FileResult = { readonly score: FileScore; readonly generated: boolean };
 
 function sum(results: readonly FileResult[], count: (result: FileResult) => number | boolean): number {
   return results.reduce((total, result) => total + Number(count(result)), 0);
@@ -35,7 +34,6 @@ export function figuresOf(results: readonly FileResult[]): DialectFigures {
     wrongRules: sum(results, ({ score }) => score.wrongRules),
     silent: sum(results, ({ score }) => score.silent),
     generated: sum(results, ({ generated }) => generated),
-    compiled: sum(results, ({ compiled }) => compiled),
   };
 }
 
@@ -44,7 +42,6 @@ const SHARES = {
   tablesExact: { of: 'files', isFault: false },
   foreignKeysExact: { of: 'files', isFault: false },
   generated: { of: 'files', isFault: false },
-  compiled: { of: 'files', isFault: false },
   primaryKeys: { of: 'tables', isFault: false },
   columns: { of: 'tables', isFault: false },
   notNulls: { of: 'tables', isFault: false },

@@ -46,10 +46,11 @@ describeWith(['mermaid'], 'mermaid draws the data model', () => {
   }
 
   /** What the diagram must show: each entity, and each relation by its attribute. */
-  function meant({ blueprint }: ReturnType<typeof generateWith>): Drawn {
+  function meant({ system }: ReturnType<typeof generateWith>): Drawn {
+    const entities = system.services.flatMap(({ store }) => store.entities);
     return {
-      entities: blueprint.entities.map(({ classes }) => classes.entity.name).toSorted(),
-      roles: blueprint.entities.flatMap(({ attributes }) =>
+      entities: entities.map(({ classes }) => classes.entity.name).toSorted(),
+      roles: entities.flatMap(({ attributes }) =>
         attributes.flatMap(({ kind, name }) => (kind === 'to-one' || kind === 'many-to-many' ? [name] : [])),
       ),
     };

@@ -1,6 +1,7 @@
 import { validate as isDeployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as isConfigMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap';
 import { validate as isService } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
+import { validate as isDisruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { projects, type Project } from './projects.ts';
@@ -12,6 +13,7 @@ type Validator = ((data: unknown) => boolean) & { readonly errors?: readonly unk
 const VALIDATORS = new Map<unknown, Validator>([
   ['ConfigMap', isConfigMap],
   ['Deployment', isDeployment],
+  ['PodDisruptionBudget', isDisruptionBudget],
   ['Service', isService],
 ]);
 

@@ -8,12 +8,19 @@ export type ReadRequest = {
 };
 
 const VARIABLE = /\{\{([^{}]*)\}\}/gu;
+const HANDLER = /\n> \{%\n((?: {2}client\.global\.set\(.*\);\n)+)%\}\n*$/u;
+const KEPT = /^ {2}client\.global\.set\("([^"]+)", response\.body\["([^"]+)"\]\);$/u;
 
 /**
  * Reads an HTTP file as the editors do that send such files: variables on top, then requests behind `###`, each a line with
- * method and address, lines of headers, and behind an empty line a JSON body. Throws on whatever is none of these.
+ * method and address, lines of headers, behind an empty line a JSON body, and a script that keeps fields of the answer. Takes
+ * the body of each answer from whoever asks for the next request; without one, `1` stands in for what is kept.
+ *
+ * @throws Error on whatever is none of these, and on a variable that has no value yet
  */
-export function readHttpFile(text: string): readonly ReadRequest[] {
+export function* readHttpFile(
+  text: string,
+): Generator<ReadRequest, void, Readonly<Record<string, unknown>> | undefined> {
   const [head = '', ...parts] = text.split(/^###/mu);
   const variables = new Map(
     lines(head).map((line) => {
@@ -22,7 +29,24 @@ export function readHttpFile(text: string): readonly ReadRequest[] {
       return [name, value] as const;
     }),
   );
-  return parts.map((part) => readRequest(part, variables));
+  for (const part of parts) {
+    const answer = yield readRequest(part.replace(HANDLER, ''), variables);
+    for (const { variable, field } of keptBy(part)) variables.set(variable, textOf(answer?.[field]));
+  }
+}
+
+/** A value of an answer as an editor writes it into a later request. */
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '1';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function keptBy(part: string): readonly { readonly variable: string; readonly field: string }[] {
+  return lines(HANDLER.exec(part)?.[1] ?? '').map((line) => {
+    const [, variable, field] = KEPT.exec(line) ?? [];
+    if (variable === undefined || field === undefined) throw new Error(`Not what is kept: ${line}`);
+    return { variable, field };
+  });
 }
 
 function lines(text: string): readonly string[] {

@@ -6,14 +6,15 @@ import { generateWith, projects, textsOf } from './projects.ts';
 import { readHttpFile } from './read-http-file.ts';
 
 /** The calls a backend offers, as `METHOD /path`, keys written as `*`. */
-function offered({ blueprint }: Generation): readonly string[] {
-  const { entities, keyless, views } = blueprint;
+function offered({ system }: Generation): readonly string[] {
+  const resources = system.services.flatMap((service) => service.resources);
+  const lists = system.services.flatMap((service) => service.lists);
   const keys = (count: number): string => '/*'.repeat(count);
   return [
-    ...entities.flatMap(({ path, identifier, links }) => {
+    ...resources.flatMap(({ path, identifier, links }) => {
       const one = path + keys(identifier.parts.length);
       return [
-        ...[`GET ${path}`, `POST ${path}`, `GET ${one}`, `PUT ${one}`],
+        ...[`GET ${path}`, `POST ${path}`, `GET ${one}`, `PUT ${one}`, `PATCH ${one}`],
         ...links.flatMap(({ segment, target }) => {
           const member = `${one}/${segment}${keys(target.parts.length)}`;
           return [`GET ${one}/${segment}`, `PUT ${member}`, `DELETE ${member}`];
@@ -21,8 +22,10 @@ function offered({ blueprint }: Generation): readonly string[] {
         `DELETE ${one}`,
       ];
     }),
-    ...keyless.flatMap(({ path, insert }) => [`GET ${path}`, ...(insert === undefined ? [] : [`POST ${path}`])]),
-    ...views.map(({ path }) => `GET ${path}`),
+    ...lists.flatMap((list) => [
+      `GET ${list.path}`,
+      ...(list.kind === 'keyless' && list.isAppendable ? [`POST ${list.path}`] : []),
+    ]),
     'GET /actuator/health',
   ];
 }
@@ -33,24 +36,32 @@ function fits(pattern: string, call: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part === '*' || part === given[at]);
 }
 
-/** The calls of requests.http, each with the one that is meant in its place. */
-function pairsOf(generation: Generation): readonly (readonly [string, string])[] {
-  const requests = readHttpFile(textsOf(generation).get('requests.http') ?? '');
-  const meant = offered(generation);
-  expect(requests).toHaveLength(meant.length);
+/** The calls of requests.http. */
+function callsOf(generation: Generation): readonly string[] {
+  const requests = [...readHttpFile(textsOf(generation).get('requests.http') ?? '')];
   for (const { url, method, body, headers } of requests) {
     expect(url.origin).toBe('http://localhost:8080');
-    expect(headers.get('Content-Type')).toBe(body === undefined ? undefined : 'application/json');
+    const written = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
+    expect(headers.get('Content-Type')).toBe(body === undefined ? undefined : written);
     if (method === 'POST') expect(body).toBeTypeOf('object');
   }
-  return requests.map(({ method, url }, at) => [meant[at] ?? '', `${method} ${url.pathname}`]);
+  return requests.map(({ method, url }) => `${method} ${url.pathname}`);
+}
+
+/** What is offered and not called, and what is called and not offered. */
+function differences(generation: Generation): readonly string[] {
+  const [meant, found] = [offered(generation), callsOf(generation)];
+  return [
+    ...meant.filter((one) => !found.some((call) => fits(one, call))).map((one) => `not called: ${one}`),
+    ...found.filter((call) => !meant.some((one) => fits(one, call))).map((call) => `not offered: ${call}`),
+  ];
 }
 
 describe('requests.http is read back as the calls the backend offers', () => {
   const all = projects().map(({ title, generation }) => [title, generation] as const);
 
   test.each(all)('%s', (_, generation) => {
-    expect(pairsOf(generation).filter(([meant, found]) => !fits(meant, found))).toEqual([]);
+    expect(differences(generation)).toEqual([]);
   });
 
   test.each([...HOSTILE_NAMES, ...HOSTILE_TEXTS].map((input) => [input.name, input] as const))(
@@ -58,14 +69,14 @@ describe('requests.http is read back as the calls the backend offers', () => {
     (_, { slots, encoding }) => {
       const sql = schemaWith(slots);
       const generation = generateWith(encoding === undefined ? sql : Buffer.from(`\ufeff${sql}`, encoding));
-      expect(pairsOf(generation).filter(([meant, found]) => !fits(meant, found))).toEqual([]);
+      expect(differences(generation)).toEqual([]);
     },
   );
 
   test.each(['GETS {{host}}/a', 'GET {{token}}/a', 'GET {{host}}/a\nno header', 'POST {{host}}/a\n\n{'])(
     'a file that is wrong is found: %j',
     (request) => {
-      expect(() => readHttpFile(`@host = http://localhost:8080\n\n### x\n${request}\n`)).toThrow();
+      expect(() => [...readHttpFile(`@host = http://localhost:8080\n\n### x\n${request}\n`)]).toThrow();
     },
   );
 });

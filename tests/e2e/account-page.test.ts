@@ -2,6 +2,7 @@ import { PATHS } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
 import { signedIn, somebody } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
@@ -51,9 +52,41 @@ describeWith(['chromium'], 'the account', () => {
     });
     await toast(page, 'Profile updated successfully.').waitFor();
     await page.reload();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Mirjana <b>');
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Mirjana <b>');
     const stored = JSON.parse(String(await page.evaluate('localStorage.getItem("user")'))) as Record<string, unknown>;
     expect(stored).toMatchObject({ firstName: 'Mirjana <b>', jobTitle: 'cto', role: 'user' });
+  });
+
+  test('shows where one is signed in, hands out one’s data, and ends with the password only', async () => {
+    const page = await site.page({ expected: ['400 (Bad', '401 (Unauthorized)'] });
+    const person = await register();
+    await signIn(page, person.email, person.password);
+    await page.waitForURL('/dashboard');
+    await fetch(site.address() + PATHS.login, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ email: person.email, password: person.password }),
+    });
+    await page.goto('/account');
+    const sessions = page.getByRole('region', { name: 'Sessions' });
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBeGreaterThan(1);
+    await sessions.getByRole('button', { name: 'End all others' }).click();
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1);
+    await sessions.getByText('This one').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    expect((await saving).suggestedFilename()).toBe('backsmith-data.json');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill('Not-the-one-1');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText('The current password is not correct.').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.waitForURL('/');
+    await toast(page, 'Your account was deleted.').waitFor();
+    await signIn(page, person.email, person.password);
+    await toast(page, 'Invalid email or password.').waitFor();
   });
 
   test('says what the catalogue says when saving fails (REG-31, REG-32)', async () => {
@@ -91,7 +124,7 @@ describeWith(['chromium'], 'the account', () => {
     await page.getByLabel('New password', { exact: true }).fill(NEXT_PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await toast(page, 'Password changed successfully.').waitFor();
-    expect(await page.getByLabel('Current password').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Current password').inputValue()).toBe('');
     const asOther = await fetch(site.address() + PATHS.me, { headers: { authorization: `Bearer ${data.token}` } });
     expect(asOther.status).toBe(401);
     await page.reload();

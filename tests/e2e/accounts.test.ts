@@ -1,4 +1,4 @@
-import { PATHS } from '@backsmith/contract';
+import { MESSAGES, PATHS } from '@backsmith/contract';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { awakeHome } from './kit/awake-home.ts';
@@ -19,11 +19,16 @@ describeWith(['chromium'], 'accounts', () => {
     const submit = page.getByRole('button', { name: 'Create account' });
     await submit.click();
     await toast(page, 'First name is required').waitFor();
-    expect(await focusedId(page)).toBe('first-name');
+    await expect.poll(() => focusedId(page)).toBe('first-name');
+    await page.locator('#first-name-note').getByText('First name is required').waitFor();
+    for (let turn = 0; turn < 4; turn += 1) await submit.click();
+    await expect.poll(() => page.locator('[data-sonner-toast][data-removed=false]').count()).toBe(1);
     await fillRegistration(page, person);
+    await expect.poll(() => page.locator('#first-name-note').count()).toBe(0);
     await page.getByLabel('Confirm password').fill('other');
     await submit.click();
     await toast(page, 'Passwords do not match').waitFor();
+    await page.locator('#confirm-password-note').getByText('Passwords do not match').waitFor();
     await page.getByLabel('Confirm password').fill(person.password);
 
     const sent = page.waitForRequest((request) => request.url().endsWith(PATHS.register));
@@ -64,6 +69,27 @@ describeWith(['chromium'], 'accounts', () => {
     }
   });
 
+  test('a well-known password is weak in the meter and refused beside its field, before it is sent', async () => {
+    const page = await site.page();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.goto('/register');
+    await fillRegistration(page, somebody());
+    for (const password of ['Password2024!', 'Dragon!Dragon!']) {
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password').fill(password);
+      await page.getByRole('status').filter({ hasText: 'Password strength: Very Weak' }).waitFor();
+      await page.locator('#password-note').getByText('on the lists of well-known passwords').waitFor();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await toast(page, MESSAGES.passwordCommon).last().waitFor();
+    }
+    expect(sent).toContain(PATHS.passwordStrength);
+    expect(sent).not.toContain(PATHS.register);
+    await page.getByLabel('Password', { exact: true }).fill('Anvil-7-sparks!');
+    await page.getByRole('status').filter({ hasText: 'Password strength: Strong' }).waitFor();
+    await page.locator('#password-note').getByText('At least 8 characters').waitFor();
+  });
+
   test('sign-in tells of a wrong password, then succeeds and goes on after a second (LOGIN-07, LOGIN-08, LOGIN-13)', async () => {
     const page = await site.page({ expected: ['401 (Unauthorized)'] });
     const person = somebody();
@@ -76,7 +102,7 @@ describeWith(['chromium'], 'accounts', () => {
     await toast(page, 'Invalid email or password.').waitFor();
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
     await page.getByLabel('Remember me').check();
     const time = await holdTime(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -101,7 +127,7 @@ describeWith(['chromium'], 'accounts', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await time.until(page.getByRole('heading', { name: 'Create an account' }));
     await time.pass(4200);
-    expect(await message.isVisible()).toBe(true);
+    await expect.poll(() => message.isVisible()).toBe(true);
     await time.pass(1300);
     await message.waitFor({ state: 'detached' });
   });
@@ -116,17 +142,20 @@ describeWith(['chromium'], 'accounts', () => {
     await toast(page, 'An unexpected error occurred. Please try again.').waitFor();
   });
 
-  test('a stranger sees nothing of the dashboard, and comes back to it after signing in (ROUTE-26 to ROUTE-28)', async () => {
-    const page = await site.page();
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { name: 'Sign in to continue' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
-    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-    await page.waitForURL('/login?redirect=%2Fdashboard');
-  });
+  test.each(['/dashboard', '/analytics', '/admin'])(
+    'a stranger sees nothing of %s, and comes back to it after signing in (ROUTE-13, ROUTE-26 to ROUTE-28, DASH-01)',
+    async (route) => {
+      const page = await site.page();
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await page.goto(route);
+      await page.getByRole('heading', { name: 'Sign in to continue' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(route);
+      expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await page.waitForURL(`/login?redirect=${encodeURIComponent(route)}`);
+    },
+  );
 
   test('a stranger at the generator is sent home (ROUTE-12)', async () => {
     const page = await site.page();
@@ -159,10 +188,9 @@ describeWith(['chromium'], 'accounts', () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await page.waitForURL('/');
     await toast(page, 'Authentication required. Please log in again.').waitFor();
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-      null,
-      null,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]))
+      .toEqual([null, null]);
   });
 
   test('logout ends the session here and on the server (SESS-09, DASH-10)', async () => {
@@ -181,12 +209,17 @@ describeWith(['chromium'], 'accounts', () => {
     await awakeHome(page);
     await page.getByLabel('Drop a .sql file here').setInputFiles({ ...quickFile(), name: 'clinic_rooms.sql' });
     await page.waitForURL('/login');
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    const waiting = page.getByRole('region', { name: 'What waits for you' });
+    await waiting.getByText('clinic_rooms.sql').waitFor();
+    await waiting.getByText('Nothing has been uploaded yet.').waitFor();
+    await waiting.getByRole('link', { name: 'New here? Create a free account' }).click();
+    await page.waitForURL('/register');
+    await waiting.getByText('clinic_rooms.sql').waitFor();
     await fillRegistration(page, somebody());
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('/backsmith-chat');
     await page.getByText('clinic_rooms.sql').waitFor();
-    expect(await page.getByLabel('Project name').inputValue()).toBe('clinicrooms');
+    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('clinicrooms');
   });
 
   test('a file of another kind is refused on the home page, by alert and in place (HOW-09)', async () => {

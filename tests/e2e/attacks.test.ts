@@ -86,7 +86,7 @@ describeWith(['chromium'], 'attacks', () => {
       const forged = 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded';
       await page.goto(`${path}?${forged}&return_url=${encodeURIComponent('//evil.example')}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('paymentStatus'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('paymentStatus'))).toBeNull();
       expect(new URL(page.url()).pathname).toBe(path);
     }
     expect(broken()).toEqual([]);
@@ -98,9 +98,9 @@ describeWith(['chromium'], 'attacks', () => {
       const value = encodeURIComponent(target);
       await page.goto(`/reset-password?token=${value}&redirect=${value}&next=${value}#${value}`);
       await page.getByRole('heading', { level: 1, name: 'Set a new password' }).waitFor();
-      expect(await page.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
-        '/forgot-password',
-      );
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Ask for another link' }).getAttribute('href'))
+        .toBe('/forgot-password');
       expect(await injected(page)).toBe(0);
     }
     expect(broken()).toEqual([]);
@@ -115,8 +115,8 @@ describeWith(['chromium'], 'attacks', () => {
     await page.getByRole('button', { name: /account of/ }).click();
     await page.getByRole('menuitem', { name: 'Account' }).click();
     await page.getByText('Nothing paid yet').waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe(HTML);
-    expect(await page.getByLabel('Company').inputValue()).toBe(HTML);
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(HTML);
+    await expect.poll(() => page.getByLabel('Company').inputValue()).toBe(HTML);
     expect(await injected(page)).toBe(0);
     expect(broken()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { heldGenerations } from './kit/schema-files.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { signedIn } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
 import { buildFrom, walkWizard } from './kit/wizard.ts';
@@ -27,6 +28,9 @@ function projectOf(index: number, rest: Partial<Project>): Project {
     zipFilename: null,
     errorMessage: null,
     metadata,
+    database: null,
+    versions: 1,
+    leftOut: 0,
     ...rest,
   };
 }
@@ -40,8 +44,9 @@ async function answerWith(page: Page, projects: readonly Project[], total = proj
     failedProjects: 1,
   };
   await page.route(`**${PATHS.projectStats}`, (route) => route.fulfill({ json: { success: true, data } }));
+  const pagination = { total, page: 1, limit: 20, totalPages: 1 };
   await page.route(`**${PATHS.projects}?limit=20`, (route) =>
-    route.fulfill({ json: { success: true, data: { projects } } }),
+    route.fulfill({ json: { success: true, data: { projects, pagination } } }),
   );
 }
 
@@ -74,7 +79,7 @@ describeWith(['chromium'], 'the dashboard', () => {
     await page.goto('/dashboard');
     const recent = page.getByRole('region', { name: 'Recent Projects' });
     await recent.getByRole('article').first().waitFor();
-    expect(await recent.getByRole('article').count()).toBe(5);
+    await expect.poll(() => recent.getByRole('article').count()).toBe(5);
     const nth = (index: number) => recent.getByRole('article').nth(index);
     await nth(0).getByText('Draft', { exact: true }).waitFor();
     await nth(1).getByText('Error: No table was found.').waitFor();
@@ -82,14 +87,56 @@ describeWith(['chromium'], 'the dashboard', () => {
     await nth(3).getByText('project4.zip').waitFor();
     await nth(3).getByText('2 min').waitFor();
     await nth(3).getByText('Uploaded <b>4</b>.sql').waitFor();
-    expect(await nth(4).textContent()).not.toMatch(/NaN|Invalid/);
-    expect(await recent.getByRole('button', { name: /^Download/ }).count()).toBe(3);
-    await recent.getByRole('button', { name: 'View All' }).click();
-    expect(await recent.getByRole('article').count()).toBe(6);
+    await expect.poll(() => nth(4).textContent()).not.toMatch(/NaN|Invalid/);
+    await expect.poll(() => recent.getByRole('button', { name: /^Download/ }).count()).toBe(3);
     const activity = page.getByRole('region', { name: 'Recent Activity' });
-    expect(await activity.getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => activity.getByRole('listitem').count()).toBe(5);
     await activity.getByText('Project "project3" completed successfully').waitFor();
     await activity.getByText('Project "project1" created').waitFor();
+  });
+
+  test('has five quick actions, the last for administrators only (DASH-12 to DASH-18)', async () => {
+    const page = await site.page();
+    const { user } = await signedIn(page, site.address());
+    await page.goto('/dashboard');
+    const links = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
+    await links.first().waitFor();
+    const targets = async () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await targets()).toEqual([
+      ...['/backsmith-chat', '/backsmith-chat?mode=file', '/backsmith-chat?mode=chat', '/analytics'],
+    ]);
+    await page.route(`**${PATHS.me}`, (route) =>
+      route.fulfill({ json: { success: true, data: { user: { ...user, role: 'admin' } } } }),
+    );
+    await page.reload();
+    await page.getByRole('link', { name: 'Admin Panel' }).waitFor();
+    expect((await targets()).at(-1)).toBe('/admin');
+  });
+
+  test('shows trends, features, times and rates of the projects (DASH-43 to DASH-48)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await page.goto('/dashboard');
+    const block = page.getByRole('region', { name: 'Real-time Analytics' });
+    await block.getByText('No generation data available').waitFor();
+    await block.getByText('No success rate data available').waitFor();
+    const now = Date.now();
+    const at = (ago: number) => new Date(now - ago).toISOString();
+    const projects = Array.from({ length: 8 }, (_, index) =>
+      projectOf(index, { createdAt: at(150_000 + index * 60_000), generatedAt: at(0) }),
+    );
+    await answerWith(page, [...projects, projectOf(9, { status: 'failed', createdAt: at(1), generatedAt: null })]);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await block.getByText('8/9').waitFor();
+    expect(
+      await block.getByRole('region', { name: 'Project Trends (Last 7 Days)' }).getByRole('listitem').count(),
+    ).toBe(7);
+    const times = block.getByRole('region', { name: 'Generation Performance' }).getByRole('listitem');
+    await expect.poll(() => times.count()).toBe(5);
+    await expect.poll(() => times.first().textContent()).toBe('project79.5 min');
+    await block.getByText('88.9%').waitFor();
+    await block.getByRole('region', { name: 'Feature Usage' }).getByText('9 projects').first().waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
   });
 
   test('a repetition that failed is told, and the zip from before stays in reach', async () => {
@@ -104,6 +151,34 @@ describeWith(['chromium'], 'the dashboard', () => {
     await project.getByRole('button', { name: 'Download shop.zip' }).waitFor();
   });
 
+  test('says that it loads, and then how many projects there are of each state (DASH-04, DASH-09, DASH-11)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await answerWith(page, [projectOf(1, {})], 12);
+    let letGo = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`**${PATHS.projectStats}`, async (route) => {
+      await isHeld;
+      await route.fallback();
+    });
+    await page.goto('/dashboard');
+    await page.getByText('Loading your dashboard...').waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('button', { name: 'Refreshing...' }).waitFor();
+    letGo();
+    const cards = page.locator('dl', { hasText: 'Total Projects' }).locator('> div');
+    await expect
+      .poll(async () => (await cards.allInnerTexts()).map((text) => text.split(/\s*\n\s*/)))
+      .toEqual([
+        ['Total Projects', '12', '1 of them failed'],
+        ['Completed', '4'],
+        ['Generating', '0'],
+        ['Draft', '1'],
+      ]);
+    await page.getByRole('button', { name: 'Refresh', exact: true }).waitFor();
+    expect(await page.getByText('Loading your dashboard...').count()).toBe(0);
+  });
+
   test('says so when the data cannot be loaded, and recovers (DASH-64)', async () => {
     const page = await site.page({ expected: ['500 (Internal'] });
     await signedIn(page, site.address());
@@ -113,7 +188,7 @@ describeWith(['chromium'], 'the dashboard', () => {
     await page.unroute(`**${PATHS.projectStats}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No projects yet').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   test('tells of projects that appeared since the last load (DASH-49)', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
-import { focusedId, groundColour, inlineStyle, rootStyle, scrollDown } from './kit/in-page.ts';
+import { axeFindingsInBothThemes } from './kit/axe.ts';
+import { focusedId, groundColour, inlineStyle, rootStyle, scrollDown, sidewaysScroll } from './kit/in-page.ts';
+import { FLOW_LOOKS } from './kit/looks.ts';
 import { signedIn } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
 
@@ -42,7 +44,7 @@ describeWith(['chromium'], 'the frame of the site', () => {
     await open();
     expect(await rootStyle(page, 'overflow-y')).toBe('hidden');
     await page.getByRole('heading', { name: "LET'S TALK" }).waitFor();
-    expect(await menu.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
+    await expect.poll(() => menu.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await menu.waitFor({ state: 'hidden' });
     expect(await rootStyle(page, 'overflow-y')).not.toBe('hidden');
@@ -57,6 +59,41 @@ describeWith(['chromium'], 'the frame of the site', () => {
     await menu.waitFor({ state: 'hidden' });
     await page.waitForURL('/pricing');
     await page.getByRole('heading', { level: 1, name: 'Pay once. Own the code.' }).waitFor();
+  });
+
+  test.each(FLOW_LOOKS)('has an account menu for pointer and keyboard: $look', async ({ viewport, colorScheme }) => {
+    const page = await site.page({ viewport, colorScheme });
+    await signedIn(page, site.address());
+    await page.goto('/dashboard');
+    const button = page.getByRole('button', { name: /account of/ });
+    const menu = page.getByRole('menu');
+    const focused = async () => String(await page.evaluate('document.activeElement.textContent'));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(focused).toBe('Account');
+    for (const [key, name] of [
+      ['ArrowDown', 'Logout'],
+      ['ArrowDown', 'Account'],
+      ['ArrowUp', 'Logout'],
+      ['Home', 'Account'],
+      ['End', 'Logout'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused()).toBe(name);
+    }
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate('document.activeElement.getAttribute("aria-haspopup")')).toBe('menu');
+    await button.click();
+    const [trigger, list] = await Promise.all([button.boundingBox(), menu.boundingBox()]);
+    expect(list?.y).toBeGreaterThan((trigger?.y ?? 0) + (trigger?.height ?? 0));
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    await page.mouse.click(20, viewport.height - 20);
+    await menu.waitFor({ state: 'hidden' });
   });
 
   test('shows the chosen theme from the first paint on, and remembers it', async () => {
@@ -80,7 +117,7 @@ describeWith(['chromium'], 'the frame of the site', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate('document.querySelector("h1").wasFirst = true');
     await page.getByRole('banner').getByRole('button', { name: 'Switch to dark theme' }).click();
-    expect(await page.evaluate('document.querySelector("h1").wasFirst')).toBe(true);
+    await expect.poll(() => page.evaluate('document.querySelector("h1").wasFirst')).toBe(true);
   });
 
   test('lets keyboards skip to the content, and puts the focus there after a page change', async () => {
@@ -88,7 +125,7 @@ describeWith(['chromium'], 'the frame of the site', () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    expect(await focusedId(page)).toBe('main');
+    await expect.poll(() => focusedId(page)).toBe('main');
     await page.goto('/login');
     expect(await page.title()).toBe('Sign in · Backsmith');
     await page.getByRole('link', { name: 'Create an account' }).press('Enter');

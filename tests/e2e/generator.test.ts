@@ -8,6 +8,7 @@ import { heldGenerations, quickFile } from './kit/schema-files.ts';
 import { signedIn } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
 import { startedAt } from './kit/started-at.ts';
+import { toast } from './kit/toast.ts';
 import { buildFrom, walkWizard } from './kit/wizard.ts';
 
 describeWith(['chromium'], 'the generator', () => {
@@ -35,7 +36,7 @@ describeWith(['chromium'], 'the generator', () => {
       ['a'.repeat(21), 'Project name must be less than 20 characters'],
     ] as const) {
       await project.fill(name);
-      expect(await project.getAttribute('aria-invalid')).toBeNull();
+      await expect.poll(() => project.getAttribute('aria-invalid')).toBeNull();
       await next.click();
       await page.getByText(message).waitFor();
     }
@@ -53,28 +54,31 @@ describeWith(['chromium'], 'the generator', () => {
     await page.getByRole('heading', { name: 'Features' }).waitFor();
   });
 
-  test('what is not built yet is shown and cannot be chosen; Back keeps everything (WIZ-04, WIZ-18)', async () => {
+  test('the parts start off, the plan follows them, and Back keeps everything (WIZ-04 to WIZ-06, WIZ-15, WIZ-18)', async () => {
     const page = await atWizard();
-    expect(await page.getByRole('radio', { name: /Monolithic/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: /Microservice.*coming/ }).isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: /Monolithic/ }).check();
     await page.getByLabel('Project name').fill('shop');
     await page.getByLabel('Package name').fill('com.acme.shop');
     await page.getByRole('button', { name: 'Next' }).click();
     const part = (name: RegExp) => page.getByRole('switch', { name });
-    expect(await part(/CRUD/).isChecked()).toBe(true);
-    expect(await part(/CRUD/).isDisabled()).toBe(true);
-    expect(await part(/Security/).isDisabled()).toBe(true);
+    await expect.poll(() => part(/CRUD/).isChecked()).toBe(true);
+    await expect.poll(() => part(/CRUD/).isDisabled()).toBe(true);
+    for (const name of [/Swagger/, /Exception Handler/, /Security/])
+      await expect.poll(() => part(name).isChecked()).toBe(false);
     await page.getByText('Suggested plan: Starter').waitFor();
+    await part(/Security/).check();
+    await page.getByText('Suggested plan: Enterprise').waitFor();
+    await part(/Security/).uncheck();
     await part(/Swagger/).check();
     await part(/Exception Handler/).check();
     await page.getByText('Suggested plan: Advanced').waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    expect(await page.getByLabel('Project name').inputValue()).toBe('shop');
+    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('shop');
     await page.getByRole('button', { name: 'Next' }).click();
-    expect(await part(/Swagger/).isChecked()).toBe(true);
+    await expect.poll(() => part(/Swagger/).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Start Generation' }).click();
-    expect(await page.getByRole('radio', { name: /Create with Chat coming/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Create with Chat' }).isEnabled()).toBe(true);
   });
 
   test('keyboards walk the whole wizard, and the focus follows the steps', async () => {
@@ -85,10 +89,10 @@ describeWith(['chromium'], 'the generator', () => {
     await page.keyboard.type('com.acme.shop');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Features' }).waitFor();
-    expect(await focusedId(page)).toBe('step-title');
+    await expect.poll(() => focusedId(page)).toBe('step-title');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.getByRole('switch', { name: /Swagger/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('switch', { name: /Swagger/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await page.getByRole('button', { name: 'Start Generation' }).press('Enter');
     await page.getByLabel('Drop a .sql file here').focus();
@@ -103,7 +107,7 @@ describeWith(['chromium'], 'the generator', () => {
     await page.getByRole('button', { name: 'Build from Database' }).click();
     await page.getByRole('alert').getByText('Please select a SQL file to upload.').waitFor();
     const field = page.getByLabel('Drop a .sql file here');
-    expect(await field.getAttribute('accept')).toBe('.sql');
+    await expect.poll(() => field.getAttribute('accept')).toBe('.sql');
     await field.setInputFiles({ name: 'big.sql', mimeType: 'text/plain', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
     await page
       .getByRole('alert')
@@ -113,6 +117,63 @@ describeWith(['chromium'], 'the generator', () => {
     await page.getByText('2.5 MB').waitFor();
     await page.getByRole('button', { name: 'Remove shop.sql' }).click();
     await field.waitFor();
+  });
+
+  test('an idea is written, counted, sent by Enter once, and becomes a backend (CHAT-03 to CHAT-08, VAL-12 to VAL-16, GEN-02)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await page.getByRole('radio', { name: 'Create with Chat' }).check();
+    const field = page.getByLabel('Your idea');
+    const send = page.getByRole('button', { name: 'Build from Idea' });
+    await expect.poll(() => send.isDisabled()).toBe(true);
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('Please provide a detailed idea for your application.').waitFor();
+    await field.fill('    todo app    ');
+    await page.getByText('8/20 characters minimum.').waitFor();
+    await field.press('Enter');
+    await page.getByRole('alert').getByText('Please provide more details (8/20 characters minimum).').waitFor();
+    await field.fill('a todo app with user');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    for (const name of ['Social Media API', 'Project Management', 'E-commerce Backend']) {
+      await page.getByRole('button', { name }).click();
+      expect((await field.inputValue()).length).toBeGreaterThan(20);
+    }
+    await field.press('End');
+    await field.press('Shift+Enter');
+    await expect.poll(() => field.inputValue()).toMatch(/\n$/);
+    await page.getByRole('radio', { name: 'Create with Database File' }).check();
+    await page.getByRole('radio', { name: 'Create with Chat' }).check();
+    const idea = (await field.inputValue()).trim();
+    const requests: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(PATHS.processIdea)) requests.push(request.postData());
+    });
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor();
+    expect(requests.map((body) => JSON.parse(body ?? '{}') as unknown)).toEqual([{ idea, projectName: 'shop' }]);
+    await page.getByRole('heading', { name: 'What was assumed' }).waitFor();
+    await page.getByRole('link', { name: 'View in Dashboard' }).click();
+    await page.getByText('Ready for download', { exact: true }).waitFor();
+  });
+
+  test('a text that is no idea is answered with ideas that would do, each taken by a click (ERR-17, ERR-18)', async () => {
+    const page = await site.page({ expected: ['422'] });
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    await page.getByRole('radio', { name: 'Create with Chat' }).check();
+    await page
+      .getByLabel('Your idea')
+      .fill('Roses are red, violets are blue, and the evening is quiet, and so are you.');
+    await page.getByRole('button', { name: 'Build from Idea' }).click();
+    const suggestions = page.getByRole('alert').getByRole('listitem').getByRole('button');
+    await suggestions.first().waitFor();
+    await expect.poll(() => suggestions.count()).toBe(3);
+    const words = (await suggestions.first().textContent()) ?? '';
+    await suggestions.first().click();
+    await expect.poll(() => page.getByLabel('Your idea').inputValue()).toBe(words);
+    await page.getByRole('button', { name: 'Build from Idea' }).click();
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor();
   });
 
   test('a dropped file is taken, and the zone answers to what is above it (HOW-03)', async () => {
@@ -154,6 +215,24 @@ describeWith(['chromium'], 'the generator', () => {
     await page.getByText('Ready for download', { exact: true }).waitFor();
   });
 
+  test('the success is told by a toast of five seconds (GEN-07)', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page);
+    const { file, release } = held();
+    await buildFrom(page, file);
+    await page.getByText('Reading schema is done').waitFor();
+    await page.mouse.move(10, 600); // a pointer above a toast holds it
+    const time = await holdTime(page);
+    release();
+    const told = toast(page, 'Microservice Ready for Download!');
+    await time.until(told);
+    await time.pass(4500);
+    await expect.poll(() => told.isVisible()).toBe(true);
+    await time.pass(1000);
+    await told.waitFor({ state: 'detached' });
+  });
+
   test('finds its stream again after the connection broke', async () => {
     const line = await cuttableLine(site.address());
     const page = await site.page({ baseURL: line.address, expected: ['ERR_'] });
@@ -193,7 +272,7 @@ describeWith(['chromium'], 'the generator', () => {
     await again;
     await page.getByRole('alert').getByText('Two tables are named orders.').waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
-    expect(await page.getByLabel('Project name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -203,7 +282,7 @@ describeWith(['chromium'], 'the generator', () => {
     await walkWizard(page);
     await buildFrom(page, quickFile());
     await page.getByRole('button', { name: 'Create Another Project' }).click({ timeout: 20_000 });
-    expect(await page.getByLabel('Project name').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('');
   });
 
   test.each([

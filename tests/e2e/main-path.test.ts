@@ -14,13 +14,13 @@ describeWith(['chromium'], 'from a new account to a backend', () => {
     const person = somebody();
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Start building' }).first().click();
-    await page.getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, person);
     await page.getByRole('button', { name: 'Create account' }).click();
 
     await page.waitForURL('/backsmith-chat');
     await page.getByLabel('Project name').fill('shop');
     await page.getByLabel('Package name').fill('com.acme.shop');
+    await page.getByRole('radio', { name: 'Monolithic' }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('switch', { name: /Swagger/ }).check();
     await page.getByRole('switch', { name: /Exception Handler/ }).check();

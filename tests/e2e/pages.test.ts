@@ -44,7 +44,25 @@ const SCREENS: readonly Screen[] = [
   visit('/services', 'What you get'),
   visit('/pricing', 'Pay once. Own the code.'),
   visit('/faq', 'Questions, answered plainly'),
-  visit('/portl-app-case-study-ux-ui-crypto', 'Coming soon...'),
+  visit('/sample-project', 'A finished project, file by file'),
+  {
+    name: 'the demo',
+    open: async (page) => {
+      await page.goto('/watch-demo');
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    },
+  },
+  {
+    name: 'the end of the demo',
+    open: async (page) => {
+      await page.goto('/watch-demo');
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.getByRole('slider', { name: 'Place in the video' }).press('End');
+      await page.getByRole('dialog', { name: 'Ready to build your own backend?' }).waitFor();
+    },
+  },
+  visit('/portl-app-case-study-ux-ui-crypto', 'Portl app'),
   visit('/privacy-policy', 'Privacy policy'),
   visit('/terms-conditions', 'Terms and conditions'),
   visit('/login', 'Sign in'),
@@ -86,6 +104,29 @@ const SCREENS: readonly Screen[] = [
     await walkWizard(page);
     await page.getByRole('button', { name: 'Build from Database' }).click();
     await page.getByRole('alert').waitFor();
+  }),
+  inside('the review of a file', async (page) => {
+    await walkWizard(page);
+    await page.getByLabel('Drop a .sql file here').setInputFiles(quickFile());
+    await page.getByRole('region', { name: 'What it costs' }).waitFor();
+  }),
+  inside('what will be built', async (page) => {
+    await walkWizard(page);
+    await page.getByLabel('Drop a .sql file here').setInputFiles(quickFile());
+    await page.getByRole('button', { name: 'See files and roles' }).click();
+    await page.getByText('can be read whole').waitFor({ timeout: 30_000 });
+  }),
+  inside('the page of a project', async (page) => {
+    await walkWizard(page);
+    await buildFrom(page, quickFile());
+    await ready(page, 'Microservice Ready for Download!');
+    await page.goto('/projects');
+    await page.getByRole('link', { name: 'shop', exact: true }).click();
+    await ready(page, 'Version 1');
+  }),
+  inside('analytics', async (page) => {
+    await page.goto('/analytics');
+    await ready(page, 'Monthly Statistics');
   }),
   inside('a running generation', async (page) => {
     await walkWizard(page);

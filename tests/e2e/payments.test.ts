@@ -1,32 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { PATHS } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
+import { rootStyle } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
+import { pay } from './kit/money.ts';
 import { quickFile } from './kit/schema-files.ts';
 import { signedIn } from './kit/person.ts';
 import { sharedSite } from './kit/site.ts';
 import { startedAt } from './kit/started-at.ts';
 import { buildFrom, walkWizard } from './kit/wizard.ts';
 
-const CARDS = {
-  good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
-  asking: '4000 0025 0000 3155',
-  slow: '4000 0000 0000 0077',
-} as const;
 const REFUSED = ['402 (Payment'];
 const REQUIRED = 'Payment required to generate applications. Please complete your payment first.';
-
-async function pay(page: Page, card: keyof typeof CARDS): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /^Pay for/ });
-  await dialog.getByLabel('Card number').fill(CARDS[card]);
-  await dialog.getByLabel('Expiry').fill('12 / 34');
-  await dialog.getByLabel('Security code').fill('123');
-  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
-}
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -41,16 +30,20 @@ describeWith(['chromium'], 'paying', () => {
     return { page, user };
   }
 
-  test('three cards in order, Advanced marked, Enterprise not for sale yet (PRI-01 to PRI-03, PRI-15 to PRI-19)', async () => {
+  test('three cards in order, Advanced marked, each for sale (PRI-01 to PRI-03, PRI-15 to PRI-19)', async () => {
     const page = await site.page();
     await page.goto('/pricing');
     const cards = page.getByRole('list', { name: 'Plans' }).locator('> li');
-    expect(await cards.getByRole('heading').allTextContents()).toEqual(['Starter', 'Advanced', 'Enterprise']);
-    expect(await page.getByText('Most Popular').count()).toBe(1);
+    await expect
+      .poll(() => cards.getByRole('heading').allTextContents())
+      .toEqual(['Starter', 'Advanced', 'Enterprise']);
+    await expect.poll(() => page.getByText('Most Popular').count()).toBe(1);
     await cards.nth(1).getByText('Most Popular').waitFor();
     await cards.nth(1).getByText('Global exception handler').waitFor();
     await cards.nth(2).getByText('JWT and OAuth2').waitFor();
-    expect(await cards.nth(2).getByRole('button').getAttribute('aria-disabled')).toBe('true');
+    await cards.nth(2).getByText('Rate limiting and audit').waitFor();
+    await expect.poll(() => cards.nth(2).getByRole('button').getAttribute('aria-disabled')).not.toBe('true');
+    await expect.poll(() => cards.nth(2).getByText('coming').count()).toBe(0);
   });
 
   test.each(FLOW_LOOKS)('strangers are asked to log in: $look (PRI-05 to PRI-09, ERR-01, ERR-02)', async (look) => {
@@ -157,12 +150,36 @@ describeWith(['chromium'], 'paying', () => {
     await dialog.getByRole('button', { name: /^Pay \$/ }).click();
     await dialog.getByText('Please use one of the test cards below.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('shows a discount with what it was before, and the fallback without an answer (PRI-21, PRI-22, PRI-26, PRI-29)', async () => {
+  test('groups the digits of a card while they are typed, and leaves the page where it stands', async () => {
+    const { page } = await atPricing();
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await page.getByRole('button', { name: 'Buy Starter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay for Starter' });
+    await dialog.waitFor();
+    expect(await rootStyle(page, 'overflow-y')).toBe('hidden');
+    expect(await heading.boundingBox()).toEqual(before);
+    const number = dialog.getByLabel('Card number');
+    await number.pressSequentially('424242424242424');
+    await expect.poll(() => number.inputValue()).toBe('4242 4242 4242 424');
+    await number.press('Home');
+    await number.pressSequentially('4');
+    await expect.poll(() => number.inputValue()).toBe('4424 2424 2424 2424');
+    await number.pressSequentially('1');
+    await expect.poll(() => number.inputValue()).toBe('4142 4242 4242 4242 4');
+    const expiry = dialog.getByLabel('Expiry');
+    await expiry.pressSequentially('1234');
+    await expect.poll(() => expiry.inputValue()).toBe('12 / 34');
+    for (let turn = 0; turn < 3; turn += 1) await expiry.press('Backspace');
+    await expect.poll(() => expiry.inputValue()).toBe('1');
+  });
+
+  test('shows a discount with what it was before, and the fallback without an answer (PRI-21, PRI-22, PRI-24, PRI-26, PRI-29)', async () => {
     const page = await site.page({ expected: ['500 (Internal'] });
     const { data } = (await (await fetch(site.address() + PATHS.pricing)).json()) as {
       data: { currentPricing: Record<string, unknown> }[];
@@ -179,6 +196,10 @@ describeWith(['chromium'], 'paying', () => {
     await card.getByText('20% off').waitFor();
     await page.unroute(`**${PATHS.pricing}`);
     await page.route(`**${PATHS.pricing}`, (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.goto('/faq');
+    await page.goto('/pricing');
+    await card.getByText('$80', { exact: true }).waitFor(); // what an earlier page loaded (PRI-24)
+    await page.evaluate(() => localStorage.removeItem('plans'));
     await page.reload();
     for (const price of ['$100', '$250', '$400']) await page.getByText(price, { exact: true }).waitFor();
   });
@@ -219,16 +240,15 @@ describeWith(['chromium'], 'paying', () => {
       const plan = page.getByRole('region', { name: 'Plan' });
       await plan.getByText('$100').waitFor();
       await plan.getByText('CRUD for every table').waitFor();
-      expect(await plan.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
+      await expect.poll(() => plan.getByRole('link', { name: 'See pricing' }).getAttribute('href')).toBe('/pricing');
       expect(await axeFindingsInBothThemes(page)).toEqual([]);
       await plan.getByRole('button', { name: 'Pay for Starter' }).click();
       const times = [startedAt(page, PATHS.sandboxConfirm), startedAt(page, PATHS.paymentStatus)];
       await pay(page, 'good');
       const [paid = 0, checked = 0] = await Promise.all(times);
       expect(checked - paid).toBeGreaterThanOrEqual(1000);
-      await page.getByText('orders.sql').waitFor();
-      await page.getByRole('button', { name: 'Build from Database' }).click();
       await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 30_000 });
+      await page.getByText(/Receipt /).waitFor();
       expect(await stored(page, 'paymentStatus')).toBeNull();
       await page.getByRole('button', { name: 'Create Another Project' }).click();
       await page.getByRole('alert').getByText(REQUIRED, { exact: true }).waitFor();
@@ -263,5 +283,25 @@ describeWith(['chromium'], 'paying', () => {
     await expect.poll(() => stored(page, 'paymentStatus')).toBeNull();
     await page.goto('/account');
     await page.getByText('Not used yet').waitFor();
+  });
+
+  test('a payment has its receipt as a PDF, with the project it was used for', async () => {
+    const page = await site.page({ expected: REFUSED });
+    const { user } = await signedIn(page, site.address());
+    await walkWizard(page, { projectName: 'kennel', packageName: 'com.acme.kennel' });
+    await buildFrom(page, quickFile());
+    await page.getByRole('button', { name: 'Pay for Starter' }).click();
+    await pay(page, 'good');
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 30_000 });
+    await page.goto('/account');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Receipt .* as PDF$/ }).click();
+    const saved = await saving;
+    const [, number = ''] = /^backsmith-receipt-(.+)\.pdf$/.exec(saved.suggestedFilename()) ?? [];
+    const file = await getDocumentProxy(new Uint8Array(readFileSync(await saved.path())));
+    const { text } = await extractText(file, { mergePages: true });
+    for (const said of [number, 'Starter plan, one project', 'kennel', '$100', user.email, 'Test mode'])
+      expect(text).toContain(said);
   });
 });

@@ -1,4 +1,5 @@
 import { PATHS } from '@backsmith/contract';
+import { isSourceBuilt } from '@backsmith/options';
 import { expect, test } from 'vitest';
 import { describeWith } from '../kit/index.ts';
 import { signedIn } from './kit/person.ts';
@@ -13,9 +14,11 @@ const PUBLIC = [
   ['/services', 'What you get'],
   ['/pricing', 'Pay once. Own the code.'],
   ['/faq', 'Questions, answered plainly'],
+  ['/sample-project', 'A finished project, file by file'],
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-conditions', 'Terms and conditions'],
   ['/forgot-password', 'Reset your password'],
+  ['/watch-demo', 'Watch the demo'],
 ] as const;
 
 describeWith(['chromium'], 'what the site says', () => {
@@ -26,8 +29,10 @@ describeWith(['chromium'], 'what the site says', () => {
     for (const [path, heading] of PUBLIC) {
       expect((await page.goto(path))?.status()).toBe(200);
       expect(await page.title()).toContain('Backsmith');
-      const isApp = ['/login', '/register', '/forgot-password'].includes(path);
-      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(isApp ? [] : [heading]);
+      const isApp = ['/login', '/register', '/forgot-password', '/watch-demo'].includes(path);
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).allTextContents())
+        .toEqual(isApp ? [] : [heading]);
     }
     await page.goto('/login');
     await page.getByText('Loading Backsmith').waitFor();
@@ -47,9 +52,9 @@ describeWith(['chromium'], 'what the site says', () => {
     await footer.getByText('Backsmith turns a SQL file into a Spring Boot backend').waitFor();
     await footer.getByText('© 2025 Backsmith').waitFor();
     const social = footer.getByRole('navigation', { name: 'Social networks' }).getByRole('link');
-    expect(await social.allTextContents()).toEqual(['LinkedIn', 'Instagram', 'X']);
-    for (const link of await social.all()) expect(await link.getAttribute('rel')).toContain('noopener');
-    expect(await footer.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    await expect.poll(() => social.allTextContents()).toEqual(['LinkedIn', 'Instagram', 'X']);
+    for (const link of await social.all()) await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
+    await expect.poll(() => footer.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
     await footer.getByRole('link', { name: 'Privacy policy' }).click();
     await page.waitForURL('/privacy-policy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
@@ -60,19 +65,23 @@ describeWith(['chromium'], 'what the site says', () => {
     const page = await site.page();
     await page.goto('/');
     const main = page.getByRole('main');
-    const about = page.getByRole('region', { name: 'Code you would have written, given the week' });
-    expect(await about.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Instant microservices',
-      'Full REST APIs',
-      'Security, CI/CD and DevOps',
-      'Production-grade code',
-    ]);
+    const about = page.getByRole('region', { name: 'Code you would have written yourself' });
+    await expect
+      .poll(() => about.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual([
+        'Instant microservices',
+        'Full REST APIs',
+        'Security, CI/CD and DevOps',
+        'Production-grade code',
+        'Developers',
+        'Startups',
+        'Enterprises',
+        'Non-technical founders',
+      ]);
     const steps = page.getByRole('region', { name: 'Three steps, nothing hidden' });
-    expect(await steps.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Upload the structured database model',
-      'Configure the microservices',
-      'Build and launch',
-    ]);
+    await expect
+      .poll(() => steps.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(['Upload the structured database model', 'Configure the microservices', 'Build and launch']);
     await steps.getByText('Choose a table-count plan, let the AI suggest an architecture').waitFor();
     await steps
       .getByText('Download the zip, run it at once, deploy it, or push it to where your CI/CD takes over.')
@@ -88,14 +97,66 @@ describeWith(['chromium'], 'what the site says', () => {
     }
   });
 
+  test('no page claims another speed than the three (PROD-10)', async () => {
+    const page = await site.page({ javaScriptEnabled: false });
+    const claims = new Map<string, readonly string[]>();
+    for (const path of ['/', '/how-it-works', '/services', '/pricing', '/faq', '/sample-project']) {
+      await page.goto(path);
+      const text = await page.getByRole('main').innerText();
+      claims.set(
+        path,
+        text.match(/(?:(?:under|about) )?(?:\d+|an?|the)[ -](?:seconds?|minutes?|hours?|days?|weeks?)\b/gi) ?? [],
+      );
+    }
+    expect(Object.fromEntries(claims)).toEqual({
+      '/': ['under 3 minutes', '24 hours', '30-minute'],
+      '/how-it-works': ['about 5 minutes'],
+      '/services': ['20 minutes'],
+      '/pricing': [],
+      '/faq': ['under 3 minutes', 'about 5 minutes', '20 minutes'],
+      '/sample-project': [],
+    });
+  });
+
+  test('what cannot be had yet is marked as coming', async () => {
+    const page = await site.page();
+    for (const path of ['/', '/how-it-works']) {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { name: /^Option 2: Describe it/ });
+      await expect
+        .poll(() => heading.textContent())
+        .toBe(`Option 2: Describe it${isSourceBuilt('idea') ? '' : 'Coming'}`);
+    }
+  });
+
+  test('machines are told of the pages, of previews and whom to write to', async () => {
+    const address = site.address();
+    const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');
+    expect(listed.length).toBeGreaterThan(10);
+    for (const url of listed) {
+      const page = await fetch(url);
+      expect([url, page.status]).toEqual([url, 200]);
+      const html = await page.text();
+      expect(html).toContain(`<link rel="canonical" href="${url}">`);
+      expect(html).toContain(`<meta property="og:image" content="${address}/preview.jpg">`);
+      expect(html).not.toContain('%origin%');
+    }
+    expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${address}/sitemap.xml`);
+    expect(await (await fetch(`${address}/.well-known/security.txt`)).text()).toMatch(/^Contact: mailto:.+@/);
+    const preview = await fetch(`${address}/preview.jpg`);
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await preview.arrayBuffer()).byteLength).toBeLessThan(300_000);
+  });
+
   test('the ways in say what they take, and steps 2 to 4 what follows (HOW-02, HOW-06, HOW-07, HOW-18, HOW-19, SESS-24)', async () => {
     const page = await site.page();
     for (const path of ['/', '/how-it-works']) {
       await page.goto(path);
       await page.getByText('read for tables, relationships and constraints').waitFor();
-      expect(await page.getByLabel('Drop a .sql file here').getAttribute('accept')).toBe(
-        '.sql,text/plain,application/sql',
-      );
+      await expect
+        .poll(() => page.getByLabel('Drop a .sql file here').getAttribute('accept'))
+        .toBe('.sql,text/plain,application/sql');
       await page.locator('label', { hasText: 'Drop a .sql file here' }).getByText('up to 10MB').waitFor();
       await page.getByLabel('What do you want to build?').waitFor();
     }
@@ -106,7 +167,8 @@ describeWith(['chromium'], 'what the site says', () => {
     ])
       await page.getByRole('heading', { level: 2, name: step }).waitFor();
     const last = page.getByRole('region', { name: 'Step 4: Export and deploy' });
-    for (const word of ['ZIP', 'GitHub', 'Swagger', 'deploy']) expect(await last.textContent()).toContain(word);
+    for (const word of ['ZIP', 'GitHub', 'Swagger', 'deploy'])
+      await expect.poll(() => last.textContent()).toContain(word);
   });
 
   test('a file above 10 MiB is refused before any upload (HOW-08)', async () => {
@@ -124,16 +186,16 @@ describeWith(['chromium'], 'what the site says', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.goto('/login');
-    expect(await page.getByLabel('Email').getAttribute('type')).toBe('email');
+    await expect.poll(() => page.getByLabel('Email').getAttribute('type')).toBe('email');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('secret');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await password.getAttribute('type')).toBe('text');
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Hide password' }).click();
-    expect(await password.getAttribute('type')).toBe('password');
+    await expect.poll(() => password.getAttribute('type')).toBe('password');
     await page.getByLabel('Remember me').focus();
     await page.keyboard.press('Space');
-    expect(await page.getByLabel('Remember me').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Remember me').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForTimeout(200);
     expect(sent).not.toContain(PATHS.login);
@@ -151,11 +213,11 @@ describeWith(['chromium'], 'what the site says', () => {
     expect(
       await role.locator('option').evaluateAll((all) => all.map((option) => option.getAttribute('value'))),
     ).toEqual(['developer', 'team-lead', 'architect', 'cto', 'founder', 'other']);
-    expect(await role.inputValue()).toBe('developer');
-    expect(await page.getByLabel(/I agree to/).isChecked()).toBe(false);
-    expect(await page.getByLabel(/Send me news/).isChecked()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms');
-    expect(await page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
+    await expect.poll(() => role.inputValue()).toBe('developer');
+    await expect.poll(() => page.getByLabel(/I agree to/).isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel(/Send me news/).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms');
+    await expect.poll(() => page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
   });
 
   test('an error of the session is a toast, is gone when closed, and is not there on another page (SESS-14 to SESS-16)', async () => {
@@ -176,7 +238,7 @@ describeWith(['chromium'], 'what the site says', () => {
     await toast(page, 'Invalid email or password.').waitFor({ state: 'detached', timeout: 10_000 });
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('/login');
-    expect(await toast(page, 'Invalid email or password.').count()).toBe(0);
+    await expect.poll(() => toast(page, 'Invalid email or password.').count()).toBe(0);
   });
 
   test('each card pays for its own plan, and every call carries the token (PRI-11, SESS-08, SESS-28)', async () => {
@@ -210,7 +272,7 @@ describeWith(['chromium'], 'what the site says', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
     await page.goto('/dashboard');
     await page.waitForURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
   test('a file given by a stranger leads to sign-in, and nothing is uploaded (SESS-23)', async () => {

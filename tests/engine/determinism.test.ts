@@ -1,5 +1,6 @@
-import { renderBackend } from '@backsmith/spring';
-import type { Blueprint } from '@backsmith/blueprint';
+import { RECORD_PATH } from '@backsmith/engine';
+import { renderSystem } from '@backsmith/spring';
+import type { System } from '@backsmith/blueprint';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY, runOk } from '../kit/index.ts';
 import { EXAMPLES, generateExample, titleOf } from './examples.ts';
@@ -22,8 +23,8 @@ describe.each(EXAMPLES.map((example) => [titleOf(example), example] as const))('
     expect(ended.stdout).toBe(Buffer.from(generation.archive).toString('base64'));
   });
 
-  test('renders a Blueprint that went through JSON to the same files', () => {
-    const copy = JSON.parse(JSON.stringify(generation.blueprint)) as Blueprint;
-    expect(renderBackend(copy)).toEqual(generation.files);
+  test('renders a System that went through JSON to the same files', () => {
+    const copy = JSON.parse(JSON.stringify(generation.system)) as System;
+    expect(renderSystem(copy)).toEqual(generation.files.filter(({ path }) => path !== RECORD_PATH));
   });
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, type Database, type Generation, type Options } from '@backsmith/engine';
+import { generate, type Database, type Generation, type ChosenOptions } from '@backsmith/engine';
 import { REPOSITORY } from '../kit/index.ts';
 
 export type Example = {
   readonly file: string;
-  readonly options: Options;
+  readonly options: ChosenOptions;
 };
 
-function options(projectName: string, database: Database, features: readonly string[]): Options {
+function options(projectName: string, database: Database, features: readonly string[]): ChosenOptions {
   return {
     projectName,
     packageName: `com.acme.${projectName}`,
@@ -16,7 +16,7 @@ function options(projectName: string, database: Database, features: readonly str
     features: {
       swagger: features.includes('swagger'),
       exceptionHandler: features.includes('exceptionHandler'),
-      security: false,
+      security: features.includes('security'),
     },
     database,
     javaVersion: 17,
@@ -38,6 +38,12 @@ export const EXAMPLES: readonly Example[] = [
   { file: 'fleet.sql', options: options('fleet', 'postgresql', ['exceptionHandler']) },
 ];
 
+/** Examples with everything on. */
+export const GUARDED_EXAMPLES: readonly Example[] = [
+  { file: 'shop.sql', options: options('guarded', 'postgresql', [...ALL, 'security']) },
+  { file: 'clinic.sql', options: options('guarded', 'mariadb', [...ALL, 'security']) },
+];
+
 /** The bytes of an example's schema. */
 export function sourceOf({ file }: Example): Uint8Array {
   return readFileSync(join(REPOSITORY, 'examples', file));
@@ -51,6 +57,6 @@ export function generateExample(example: Example): Generation {
 }
 
 /** What an example is called in test titles. */
-export function titleOf({ file, options: { database } }: Example): string {
-  return `${file} for ${database}`;
+export function titleOf({ file, options: { database, features } }: Example): string {
+  return `${file} for ${database}${features.security ? ', guarded' : ''}`;
 }

@@ -8,8 +8,9 @@ const AT_HOME = [
   'packages/sql/src/dialect.ts',
   'packages/sql/src/dialects/',
   'packages/schema/src/ddl/',
-  'packages/blueprint/src/options.ts',
-  'packages/blueprint/src/databases/',
+  'packages/options/src/choice-options.ts',
+  'packages/options/src/fits-architecture.ts',
+  'packages/blueprint/src/stores/jpa/databases/',
   'packages/blueprint/src/data/',
   'packages/engine/src/options/',
 ];

@@ -1,14 +1,21 @@
 import { relative } from 'node:path';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { SKIP_MARK, isPermittedTitle } from './skip-mark.ts';
 
 type Skip = { readonly file: string; readonly title: string };
+
+/** Why a test skipped itself while it ran. */
+function noteOf(test: TestCase): string {
+  const result = test.result();
+  return result.state === 'skipped' && result.note !== undefined ? `${SKIP_MARK}${result.note}` : '';
+}
 
 function skipsOf(module: TestModule): Skip[] {
   const file = relative(process.cwd(), module.moduleId);
   const marked = [...module.children.allSuites()].filter((suite) => suite.name.includes(SKIP_MARK));
   const loose = [...module.children.allTests('skipped')].filter((test) => !test.fullName.includes(SKIP_MARK));
-  return [...marked.map((suite) => suite.fullName), ...loose.map((test) => test.fullName)].map((title) => ({
+  const titles = loose.map((test) => `${test.fullName}${noteOf(test)}`);
+  return [...marked.map((suite) => suite.fullName), ...titles].map((title) => ({
     file,
     title,
   }));

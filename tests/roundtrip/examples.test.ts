@@ -1,39 +1,7 @@
-import { readSchema } from '@backsmith/schema';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeWith } from '../kit/index.ts';
-import { crossLoad, roundTrip } from './round-trip.ts';
-import { openMariaDb } from './servers/mariadb.ts';
+import { describe } from 'vitest';
+import { describeExamples } from './describe-examples.ts';
 import { openPostgres } from './servers/postgres.ts';
-import type { Server } from './servers/server.ts';
 import { openSqlite } from './servers/sqlite.ts';
-import { exampleSources } from './sources.ts';
-
-const EXAMPLES = exampleSources().map((example) => ({
-  ...example,
-  dialect: readSchema(example.bytes).value.schema.dialect,
-}));
-
-function describeExamples(open: () => Server | Promise<Server>): void {
-  let server: Server;
-  beforeAll(async () => {
-    server = await open();
-  });
-  afterAll(async () => {
-    await server.stop();
-  });
-
-  test.each(EXAMPLES)('$name, written for it, loads', async ({ bytes, dialect }) => {
-    expect(await crossLoad(server, bytes, dialect, server.target)).toEqual([]);
-  });
-
-  test('its own come back identical', async () => {
-    for (const { name, bytes } of EXAMPLES.filter(({ dialect }) => dialect === server.dialect)) {
-      const trip = await roundTrip(server, bytes);
-      expect(trip.loaded, name).toBe(true);
-      expect([...trip.differences, ...trip.refusals], name).toEqual([]);
-    }
-  });
-}
 
 describe('the examples on SQLite', () => {
   describeExamples(openSqlite);
@@ -41,8 +9,4 @@ describe('the examples on SQLite', () => {
 
 describe('the examples on PostgreSQL', () => {
   describeExamples(openPostgres);
-});
-
-describeWith(['mariadb'], 'the examples on MariaDB', () => {
-  describeExamples(openMariaDb);
 });

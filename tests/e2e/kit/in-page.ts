@@ -27,6 +27,11 @@ export async function sidewaysScroll(page: Page): Promise<number> {
   return Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
 }
 
+/** How far the page can be scrolled down, in pixels. */
+export async function downwardScroll(page: Page): Promise<number> {
+  return Number(await page.evaluate('document.documentElement.scrollHeight - document.documentElement.clientHeight'));
+}
+
 /** The inline style of an element. */
 export async function inlineStyle(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).getAttribute('style')) ?? '';

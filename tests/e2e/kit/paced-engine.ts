@@ -1,7 +1,8 @@
 // Stands in for the engine in worker threads: does what the schema asks for in comments, so that pages can be looked at on
 // the way. `-- hold until <file>` rests after the first step until the file is there, `-- fail` fails in the second.
 import { existsSync } from 'node:fs';
-import { threadId, type MessagePort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { beginTask } from '@backsmith/server/begin-task';
 import { ENGINE_STEPS } from '@backsmith/engine';
 import { zipSync, strToU8 } from 'fflate';
 
@@ -10,7 +11,7 @@ type Task = { readonly source: Uint8Array; readonly port: MessagePort };
 export function generate({ source, port }: Task) {
   const text = new TextDecoder().decode(source);
   const gate = /-- hold until (\S+)/.exec(text)?.[1];
-  port.postMessage({ threadId });
+  beginTask(port);
   for (const step of ENGINE_STEPS) {
     port.postMessage({ step, status: 'in_progress' });
     if (step === HELD_AT) {
@@ -23,9 +24,12 @@ export function generate({ source, port }: Task) {
 }
 
 export function read({ source, port }: Task) {
-  port.postMessage({ threadId });
+  beginTask(port);
   return { text: new TextDecoder().decode(source) };
 }
+
+// What is looked at before a generation is the real thing.
+export { edit, preview } from '@backsmith/server/engine-worker';
 
 const HELD_AT = 'Designing backend';
 

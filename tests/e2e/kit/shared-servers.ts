@@ -16,7 +16,10 @@ export const SHARED = {
 } as const;
 
 /** What a suite is told of a shared server. */
-export type SharedServer = Pick<RunningServer, 'address' | 'outboxUrl'>;
+export type SharedServer = Pick<RunningServer, 'address' | 'outboxUrl'> & {
+  /** Its data folder: whoever can enter it is its operator. */
+  readonly data: string;
+};
 
 /** Costs nothing until a suite asks for a server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -31,7 +34,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const desk = createServer((request, response) => {
     const name = request.url?.slice(1) as keyof typeof SHARED;
     server(name).then(
-      ({ address, outboxUrl }) => response.end(JSON.stringify({ address, outboxUrl })),
+      ({ address, outboxUrl }) => {
+        const told: SharedServer = { address, outboxUrl, data: path.join(folder, name) };
+        response.end(JSON.stringify(told));
+      },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });

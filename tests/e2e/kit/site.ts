@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { scratchFolder } from '../../kit/files/scratch-folder.ts';
 import { openBrowser } from './open-browser.ts';
 import type { SHARED, SharedServer } from './shared-servers.ts';
 import type { Settings } from './start-server.ts';
-import { type WatchedPage, watch } from './watched-page.ts';
+import { type WatchedPage, waitForScripts, watch } from './watched-page.ts';
 
 export type PageOptions = BrowserContextOptions & {
   /** Parts of console messages that this page is meant to cause, such as a refusal's status. */
@@ -17,9 +17,14 @@ export type Site = {
   readonly address: () => string;
   /** The page of the mails that were not sent. */
   readonly outbox: () => string;
+  /** What its operator's commands need to find it. */
+  readonly environment: () => Settings;
   /** A page of its own: nothing stored, movement reduced. Whatever it complains of fails the test. */
   readonly page: (options?: PageOptions) => Promise<WatchedPage>;
 };
+
+/** How many times slower scripts run in the browser than the machine would run them: what a slow machine brings to light. */
+const SLOWNESS = Number(process.env['BACKSMITH_SLOW_BROWSER'] ?? 1);
 
 type Opened = SharedServer & { readonly close?: () => Promise<void> };
 
@@ -49,7 +54,7 @@ export function ownSite(
     const { startServer } = await import('./start-server.ts');
     const paced = engine === 'paced' ? (await import('./paced.ts')).PACED : undefined;
     const running = await startServer(data, await settings(), paced);
-    return { address: running.address, outboxUrl: running.outboxUrl, close: () => running.stop() };
+    return { address: running.address, outboxUrl: running.outboxUrl, data, close: () => running.stop() };
   });
 }
 
@@ -79,12 +84,20 @@ function siteOf(open: () => Promise<Opened>): Site {
   return {
     address,
     outbox: () => server?.outboxUrl ?? '',
+    environment: () => ({ BACKSMITH_DATA: server?.data ?? '' }),
     page: async ({ expected = [], ...options } = {}) => {
       if (browser === undefined) throw new Error('The browser of this suite is not up.');
       const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce', ...options });
       const page = watch(await context.newPage(), expected);
       pages.push(page);
+      if (options.javaScriptEnabled !== false) waitForScripts(page);
+      if (SLOWNESS > 1) await slowDown(page);
       return page;
     },
   };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }

@@ -15,3 +15,17 @@ export function watch(page: Page, expected: readonly string[]): WatchedPage {
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   return Object.assign(page, { complaints });
 }
+
+/** Makes `goto` wait until React answers: written-out pages show their fields and buttons before that. */
+export function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked);
+    // React marks the elements it has taken over. Other documents have nothing to wait for.
+    await page.waitForFunction(() => {
+      const first = document.querySelector('#root[data-page] > *');
+      return first === null || Object.keys(first).some((key) => key.startsWith('__react'));
+    });
+    return answer;
+  };
+}

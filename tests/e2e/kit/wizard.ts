@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
 import type { SchemaFile } from './schema-files.ts';
 
-export type Steps = { readonly projectName?: string; readonly packageName?: string };
+export type Steps = {
+  readonly projectName?: string;
+  readonly packageName?: string;
+  /** One application, unless a test is about services. */
+  readonly architecture?: 'Monolithic' | 'Microservice';
+};
 
-/** Walks the three steps and stands before the file field. */
-export async function walkWizard(
-  page: Page,
-  { projectName = 'shop', packageName = 'com.acme.shop' }: Steps = {},
-): Promise<void> {
+/** Opens the generator, walks the three steps and stands before the file field. */
+export async function walkWizard(page: Page, steps: Steps = {}): Promise<void> {
   await page.goto('/backsmith-chat');
+  await fillWizard(page, steps);
+}
+
+/** Walks the three steps of the wizard that is open. */
+export async function fillWizard(
+  page: Page,
+  { projectName = 'shop', packageName = 'com.acme.shop', architecture = 'Monolithic' }: Steps = {},
+): Promise<void> {
   await page.getByLabel('Project name').fill(projectName);
   await page.getByLabel('Package name').fill(packageName);
+  await page.getByRole('radio', { name: architecture }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { name: 'Features' }).waitFor();
   await page.getByRole('button', { name: 'Next' }).click();

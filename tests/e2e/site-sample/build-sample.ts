@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { generate, type Generation, type Options } from '@backsmith/engine';
+import { generate, type Generation, type ChosenOptions, type Database } from '@backsmith/engine';
 import { REPOSITORY } from '../../kit/files/repository.ts';
 
 /** Where the site keeps what it shows of real runs. */
 export const SAMPLE_FOLDER = path.join(REPOSITORY, 'apps/web/src/content/sample');
 
 const SOURCE = 'storefront.sql';
+const FLAWED = 'flawed.sql';
 const DIALECT_NAMES: Readonly<Record<string, string>> = {
   postgresql: 'PostgreSQL',
   mysql: 'MySQL',
@@ -28,7 +29,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     until: /TABLE order_items/,
   },
   openApi: { file: 'config/OpenApiConfig.java', from: /@Configuration/ },
-  delivery: { file: 'src/main/resources/application.yaml', from: /^/, until: /^ {2}data\.web/ },
+  delivery: { file: 'Dockerfile', from: /^/ },
   errors: {
     file: 'exception/GlobalExceptionHandler.java',
     from: /@ExceptionHandler\(NotFound/,
@@ -36,7 +37,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-const optionsFor = (projectName: string, database: Options['database']): Options => ({
+const optionsFor = (projectName: string, database: Database): ChosenOptions => ({
   projectName,
   packageName: `com.example.${projectName}`,
   architecture: 'monolithic',
@@ -46,20 +47,55 @@ const optionsFor = (projectName: string, database: Options['database']): Options
   layout: 'layer',
 });
 
+const sourceText = (file: string) => readFileSync(path.join(SAMPLE_FOLDER, file), 'utf8').trimEnd();
+
+/** The files of the sample project, as they leave the generator. */
+export function sampleFiles(): Generation['files'] {
+  return generationOf(sourceText(SOURCE), optionsFor('storefront', 'postgresql')).files;
+}
+
+/** The whole sample project, to be browsed: every file with its text. */
+export function buildProject() {
+  return sampleFiles().map(({ path: file, content, executable }) => ({
+    path: file,
+    text: String(content),
+    ...(executable === true && { executable }),
+  }));
+}
+
+/** What the engine has to say about a schema with flaws, and the report that goes into its project. */
+export function buildFindings() {
+  const sql = sourceText(FLAWED);
+  const { value, diagnostics } = generate(new TextEncoder().encode(sql), optionsFor('shop', 'postgresql'));
+  const report = value?.files.find(({ path: file }) => file === 'REPORT.md')?.content;
+  if (typeof report !== 'string') throw new Error('The flawed schema made no report.');
+  return {
+    ...{ file: FLAWED, sql, report },
+    findings: diagnostics.map(({ severity, line, column, message, consequence, hint }) => ({
+      ...{ severity, line, column, message },
+      ...(consequence !== undefined && { consequence }),
+      ...(hint !== undefined && { hint }),
+    })),
+  };
+}
+
 /** What the engine reads and writes for the site's own schema. */
 export function buildSample() {
-  const sql = readFileSync(path.join(SAMPLE_FOLDER, SOURCE), 'utf8').trimEnd();
-  const { schema, blueprint, files } = generationOf(sql, optionsFor('storefront', 'postgresql'));
-  const written = files.map(({ path: file, content }) => ({ file: shortPath(file), text: String(content).trimEnd() }));
+  const sql = sourceText(SOURCE);
+  const { schema, system, files } = generationOf(sql, optionsFor('storefront', 'postgresql'));
+  const written = writtenOf(files);
   return {
     file: SOURCE,
     dialect: DIALECT_NAMES[schema.dialect] ?? schema.dialect,
     project: 'storefront',
     sql,
     tables: schema.tables.map(({ name, line, columns, primaryKey }) => {
-      const classes = blueprint.entities.find(({ tableName }) => tableName === name)?.classes;
-      if (!classes) throw new Error(`No entity was made of ${name}.`);
-      const { entity, id, controller, service, repository, request, response } = classes;
+      const [backend] = system.services;
+      const kept = backend?.store.entities.find(({ tableName }) => tableName === name);
+      const resource = backend?.resources.find((one) => one.name === kept?.resource);
+      if (!kept || !resource) throw new Error(`No entity was made of ${name}.`);
+      const { entity, id, repository } = kept.classes;
+      const { controller, service, request, response } = resource.classes;
       const own = [entity, id, controller, service, repository, request, response].map(
         (made) => made && `/${made.name}.java`,
       );
@@ -84,8 +120,14 @@ export function buildSample() {
       to: refTable,
     })),
     fileCount: files.length,
-    excerpts: Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, cut(written, part)])),
+    springBoot: springBootOf(files),
   };
+}
+
+/** Parts of files of the sample project. */
+export function buildExcerpts() {
+  const written = writtenOf(sampleFiles());
+  return Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, cut(written, part)]));
 }
 
 /** What went in and came out for the example schemas of this repository. */
@@ -113,10 +155,18 @@ export function buildRuns() {
   });
 }
 
-function generationOf(sql: string, options: Options): Generation {
+function generationOf(sql: string, options: ChosenOptions): Generation {
   const { value, diagnostics } = generate(new TextEncoder().encode(sql), options);
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return value;
+}
+
+/** The version of Spring Boot the project is built on. */
+function springBootOf(files: Generation['files']): string {
+  const pom = String(files.find(({ path: file }) => file === 'pom.xml')?.content);
+  const version = /<artifactId>spring-boot-starter-parent<\/artifactId>\s*<version>([\d.]+)</.exec(pom)?.[1];
+  if (version === undefined) throw new Error('The pom of the sample project names no Spring Boot.');
+  return version;
 }
 
 /** A path as the page shows it: below the root package, or below the project. */
@@ -130,6 +180,9 @@ function lastLineOf(sql: string, first: number): number {
     sql.split('\n').findIndex((line, index) => index >= first - 1 && line.includes(');') && line.startsWith(')')) + 1
   );
 }
+
+const writtenOf = (files: Generation['files']) =>
+  files.map(({ path: file, content }) => ({ file: shortPath(file), text: String(content).trimEnd() }));
 
 function cut(written: readonly { readonly file: string; readonly text: string }[], { file, from, until }: Part) {
   const text = written.find((one) => one.file === file)?.text;

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildRuns, buildSample, SAMPLE_FOLDER } from './build-sample.ts';
+import { home } from '../../../apps/web/src/content/home.ts';
+import {
+  buildExcerpts,
+  buildFindings,
+  buildProject,
+  buildRuns,
+  buildSample,
+  SAMPLE_FOLDER,
+  sampleFiles,
+} from './build-sample.ts';
 
 const kept = (name: string): unknown => JSON.parse(readFileSync(path.join(SAMPLE_FOLDER, name), 'utf8'));
 
@@ -9,6 +18,23 @@ const kept = (name: string): unknown => JSON.parse(readFileSync(path.join(SAMPLE
 describe('what the site shows of real runs', () => {
   test('is what the engine makes of the sample schema today', () => {
     expect(kept('sample.json')).toEqual(buildSample());
+    expect(kept('excerpts.json')).toEqual(buildExcerpts());
+  });
+
+  test('has the findings and the report of today for the schema with flaws', () => {
+    expect(kept('findings.json')).toEqual(buildFindings());
+  });
+
+  test('is the whole project of today, to be browsed', () => {
+    expect(kept('project.json')).toEqual(buildProject());
+  });
+
+  test('names no file that is not in the zip', () => {
+    const paths = sampleFiles().map((file) => file.path);
+    for (const { name, files } of home.whatYouGet.groups) {
+      const missing = files.filter((file) => !paths.some((path) => `/${path}`.includes(`/${file}`)));
+      expect({ name, missing }).toEqual({ name, missing: [] });
+    }
   });
 
   test('has the numbers of today for the example schemas', () => {

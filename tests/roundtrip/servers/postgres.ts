@@ -13,13 +13,17 @@ const MOST_MILLISECONDS = 20_000;
 export async function openPostgres(): Promise<Server> {
   const server = await startPostgres();
   let databases = 0;
+  const emptyDatabase = (): Promise<TestDatabase> => {
+    databases += 1;
+    return server.database(`loaded_${databases}`);
+  };
   return {
     dialect: 'postgresql',
     target: 'postgresql',
     scriptOf: (source) => skipCopyData(decodeSource(source).value.text),
+    run: async (script) => runScript(await emptyDatabase(), server.port, script),
     load: async (script) => {
-      databases += 1;
-      const database = await server.database(`loaded_${databases}`);
+      const database = await emptyDatabase();
       const refusals = await runScript(database, server.port, script);
       return { catalog: await readPostgresCatalog(database), refusals };
     },

@@ -23,3 +23,8 @@ export function withoutRefused(schema: Schema, refusals: readonly Refusal[]): Sc
 function lastName(written: string | undefined): string | undefined {
   return written?.replace(/["`]/g, '').split('.').at(-1)?.toLowerCase();
 }
+
+/** The extensions that a script asks for and the server does not have, by what it says when it refuses them. */
+export function missingExtensions(reasons: readonly string[]): readonly string[] {
+  return reasons.flatMap((reason) => /extension "([^"]+)" is not available/.exec(reason)?.[1] ?? []);
+}

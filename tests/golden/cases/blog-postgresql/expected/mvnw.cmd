@@ -1,6 +1,7 @@
 <# : batch
 @echo off
 rem Runs Maven: the one on the PATH when it is new enough, else one that is fetched once and checked.
+rem Maven's own wrapper always fetches one; this runs where nothing may be fetched, too. To change: mvn wrapper:wrapper
 rem MVNW_URL says where to fetch it from instead, MVNW_HOME where to keep it.
 setlocal
 set "MVNW_SCRIPT=%~f0"

@@ -2,6 +2,7 @@ package com.acme.blog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ public class PostApiTest extends ApiTest {
     body.put("title", "Sample");
     body.put("body", "Sample");
     body.put("cover", "AQID");
-    body.put("state", "DRAFT");
+    body.put("state", "draft");
     body.put("stars", 1);
     return body;
   }
@@ -35,6 +36,23 @@ public class PostApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("body", "Changed"))).hasStatusOk();
+    body.put("body", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("body", null))).hasStatusOk();
+    assertThat(read(location).get("body").isNull()).isTrue();
+    assertThat(patch(location, Collections.singletonMap("writerId", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("writerId");
   }
 
   @Test

@@ -2,6 +2,7 @@ package com.acme.blog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,20 @@ public class TagApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of())).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("name", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("name");
   }
 
   @Test

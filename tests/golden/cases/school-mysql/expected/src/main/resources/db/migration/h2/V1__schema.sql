@@ -11,7 +11,7 @@ CREATE TABLE locker (
   number integer NOT NULL,
   paid boolean DEFAULT FALSE NOT NULL,
   PRIMARY KEY (student_id),
-  UNIQUE (number),
+  CONSTRAINT locker_number_key UNIQUE (number),
   FOREIGN KEY (student_id) REFERENCES student (id) ON DELETE CASCADE
 );
 
@@ -37,7 +37,7 @@ CREATE TABLE mark (
   points numeric(4,1) NOT NULL,
   given_at timestamp(0) DEFAULT LOCALTIMESTAMP(0) NOT NULL,
   PRIMARY KEY (student_id, course_code),
-  CHECK (points >= 0),
+  CONSTRAINT mark_points_check CHECK (points >= 0),
   FOREIGN KEY (student_id) REFERENCES student (id),
   FOREIGN KEY (course_code) REFERENCES course (code)
 );

@@ -26,8 +26,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Calls the application as a client does, and deletes what a test has made. */
 @SpringBootTest(
-    properties =
-        "spring.jpa.properties.hibernate.session_factory.statement_inspector=org.example.school.StatementCounter")
+    properties = {
+      "spring.profiles.default=dev",
+      "spring.jpa.properties.hibernate.session_factory.statement_inspector=org.example.school.StatementCounter"
+    })
 @AutoConfigureMockMvc
 public abstract class ApiTest {
   private static final AtomicLong COUNTER = new AtomicLong(System.currentTimeMillis() / 1000);
@@ -69,6 +71,14 @@ public abstract class ApiTest {
         .uri(URI.create(path))
         .header(HttpHeaders.IF_MATCH, ifMatch)
         .contentType(MediaType.APPLICATION_JSON)
+        .content(json.writeValueAsString(body))
+        .exchange();
+  }
+
+  public MvcTestResult patch(String path, Map<String, Object> body) {
+    return mvc.patch()
+        .uri(URI.create(path))
+        .contentType("application/merge-patch+json")
         .content(json.writeValueAsString(body))
         .exchange();
   }

@@ -2,6 +2,7 @@ package org.example.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ public class CourseApiTest extends ApiTest {
     body.put("code", api.text(6));
     body.put("title", "Sample");
     body.put("syllabus", "Sample");
-    body.put("kind", "LECTURE");
+    body.put("kind", "lecture");
     return body;
   }
 
@@ -35,13 +36,26 @@ public class CourseApiTest extends ApiTest {
   }
 
   @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("title", "Changed"))).hasStatusOk();
+    body.put("title", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("syllabus", null))).hasStatusOk();
+    assertThat(read(location).get("syllabus").isNull()).isTrue();
+    assertThat(patch(location, Collections.singletonMap("code", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void listsPages() {
     JsonNode record = read(create(PATH, sample(this)));
     assertThat(read(PATH + "?size=1&sort=code,desc").get("items").size()).isEqualTo(1);
     String found =
         UriComponentsBuilder.fromPath(PATH)
-            .queryParam("title", "{value}")
-            .build(record.get("title").asString())
+            .queryParam("code", "{value}")
+            .build(record.get("code").asString())
             .toString();
     assertThat(read(found).get("totalItems").intValue()).isPositive();
   }

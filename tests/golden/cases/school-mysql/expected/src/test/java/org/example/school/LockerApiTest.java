@@ -2,6 +2,7 @@ package org.example.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -35,13 +36,24 @@ public class LockerApiTest extends ApiTest {
   }
 
   @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("paid", false))).hasStatusOk();
+    body.put("paid", false);
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("studentId", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void listsPages() {
     JsonNode record = read(create(PATH, sample(this)));
     assertThat(read(PATH + "?size=1&sort=studentId,desc").get("items").size()).isEqualTo(1);
     String found =
         UriComponentsBuilder.fromPath(PATH)
-            .queryParam("number", "{value}")
-            .build(record.get("number").asString())
+            .queryParam("studentId", "{value}")
+            .build(record.get("studentId").asString())
             .toString();
     assertThat(read(found).get("totalItems").intValue()).isPositive();
   }

@@ -3,6 +3,7 @@ package org.example.school;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,16 @@ public class MarkApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of())).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("studentId", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

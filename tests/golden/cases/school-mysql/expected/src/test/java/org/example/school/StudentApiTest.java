@@ -2,6 +2,7 @@ package org.example.school;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,19 @@ public class StudentApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
     assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("name", "Changed"))).hasStatusOk();
+    body.put("name", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("bornOn", null))).hasStatusOk();
+    assertThat(read(location).get("bornOn").isNull()).isTrue();
+    assertThat(patch(location, Collections.singletonMap("name", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

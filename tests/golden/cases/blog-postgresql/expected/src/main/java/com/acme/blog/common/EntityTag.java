@@ -2,6 +2,7 @@ package com.acme.blog.common;
 
 import com.acme.blog.exception.StaleVersionException;
 import java.util.function.Function;
+import org.springframework.http.ETag;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 
@@ -20,8 +21,12 @@ public final class EntityTag {
     if (known != null && !known.equals(current)) {
       throw new StaleVersionException(HttpStatus.CONFLICT);
     }
-    if (ifMatch != null && !ifMatch.equals("*") && !ifMatch.contains("\"" + current + "\"")) {
+    if (ifMatch != null && ETag.parse(ifMatch).stream().noneMatch(tag -> isCurrent(tag, current))) {
       throw new StaleVersionException(HttpStatus.PRECONDITION_FAILED);
     }
+  }
+
+  private static boolean isCurrent(ETag tag, Object current) {
+    return tag.isWildcard() || (!tag.weak() && tag.tag().equals(String.valueOf(current)));
   }
 }

@@ -40,6 +40,9 @@ public final class Sorting {
   }
 
   public Pageable apply(Pageable pageable) {
+    if ((long) pageable.getPageNumber() * pageable.getPageSize() > Integer.MAX_VALUE) {
+      throw new BadRequestException("There is no such page");
+    }
     List<Sort.Order> orders = new ArrayList<>();
     pageable
         .getSort()

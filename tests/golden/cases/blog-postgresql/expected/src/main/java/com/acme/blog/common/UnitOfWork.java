@@ -17,13 +17,13 @@ public class UnitOfWork {
   }
 
   /** The record a request refers to; nothing if it refers to none. */
-  public <T> T reference(Class<T> type, Object id, String field) {
+  public <T> T reference(Class<T> type, Object id, String... fields) {
     if (id == null) {
       return null;
     }
     T found = entityManager.find(type, id);
     if (found == null) {
-      throw new UnknownReferenceException(field, id);
+      throw new UnknownReferenceException(fields, id);
     }
     return found;
   }

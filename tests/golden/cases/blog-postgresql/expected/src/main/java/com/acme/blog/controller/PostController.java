@@ -2,6 +2,7 @@ package com.acme.blog.controller;
 
 import com.acme.blog.common.Created;
 import com.acme.blog.common.EntityTag;
+import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.PostFilter;
 import com.acme.blog.dto.PostRequest;
@@ -18,6 +19,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -26,6 +28,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
 
 @RestController
 @RequestMapping("/api/v1/posts")
@@ -61,6 +64,14 @@ public class PostController {
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
       @Valid @RequestBody PostRequest request) {
     return EntityTag.tagged(service.update(id, request, ifMatch), PostResponse::version);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public ResponseEntity<PostResponse> patch(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
+      @RequestBody ObjectNode patch) {
+    return EntityTag.tagged(service.patch(id, patch, ifMatch), PostResponse::version);
   }
 
   @DeleteMapping("/{id}")

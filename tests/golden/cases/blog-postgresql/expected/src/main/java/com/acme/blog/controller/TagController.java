@@ -1,6 +1,7 @@
 package com.acme.blog.controller;
 
 import com.acme.blog.common.Created;
+import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.TagFilter;
 import com.acme.blog.dto.TagRequest;
@@ -14,6 +15,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -21,6 +23,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
 
 @RestController
 @RequestMapping("/api/v1/tags")
@@ -53,6 +56,11 @@ public class TagController {
   @PutMapping("/{id}")
   public TagResponse update(@PathVariable Integer id, @Valid @RequestBody TagRequest request) {
     return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public TagResponse patch(@PathVariable Integer id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
   }
 
   @DeleteMapping("/{id}")

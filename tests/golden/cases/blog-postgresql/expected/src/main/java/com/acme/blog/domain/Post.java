@@ -143,8 +143,7 @@ public class Post {
 
   @Override
   public boolean equals(Object other) {
-    return this == other
-        || (other instanceof Post that && getId() != null && getId().equals(that.getId()));
+    return this == other || (other instanceof Post that && id != null && id.equals(that.getId()));
   }
 
   @Override

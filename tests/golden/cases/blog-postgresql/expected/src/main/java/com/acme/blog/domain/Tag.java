@@ -32,8 +32,7 @@ public class Tag {
 
   @Override
   public boolean equals(Object other) {
-    return this == other
-        || (other instanceof Tag that && getId() != null && getId().equals(that.getId()));
+    return this == other || (other instanceof Tag that && id != null && id.equals(that.getId()));
   }
 
   @Override

@@ -44,8 +44,7 @@ public class Writer {
 
   @Override
   public boolean equals(Object other) {
-    return this == other
-        || (other instanceof Writer that && getId() != null && getId().equals(that.getId()));
+    return this == other || (other instanceof Writer that && id != null && id.equals(that.getId()));
   }
 
   @Override

@@ -2,15 +2,16 @@ package com.acme.blog.dto;
 
 import com.acme.blog.domain.PostState;
 import java.time.OffsetDateTime;
+import org.jspecify.annotations.Nullable;
 
 public record PostResponse(
     Long id,
     Long writerId,
-    Long answersId,
+    @Nullable Long answersId,
     String title,
-    String body,
-    byte[] cover,
+    @Nullable String body,
+    byte @Nullable [] cover,
     PostState state,
-    Short stars,
+    @Nullable Short stars,
     Integer version,
     OffsetDateTime createdAt) {}

@@ -2,14 +2,15 @@ package com.acme.blog.dto;
 
 import com.acme.blog.domain.PostState;
 import java.time.OffsetDateTime;
+import org.jspecify.annotations.Nullable;
 
 public record PostSummary(
     Long id,
     Long writerId,
-    Long answersId,
+    @Nullable Long answersId,
     String title,
-    String body,
+    @Nullable String body,
     PostState state,
-    Short stars,
+    @Nullable Short stars,
     Integer version,
     OffsetDateTime createdAt) {}

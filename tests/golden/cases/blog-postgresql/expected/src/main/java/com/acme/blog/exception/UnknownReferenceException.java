@@ -1,14 +1,16 @@
 package com.acme.blog.exception;
 
-public class UnknownReferenceException extends RuntimeException {
-  private final String field;
+import java.util.List;
 
-  public UnknownReferenceException(String field, Object id) {
-    super("No record with the " + field + " " + id);
-    this.field = field;
+public class UnknownReferenceException extends RuntimeException {
+  private final List<String> fields;
+
+  public UnknownReferenceException(String[] fields, Object id) {
+    super("No record with the " + String.join(", ", fields) + " " + NotFoundException.inWords(id));
+    this.fields = List.of(fields);
   }
 
-  public String getField() {
-    return field;
+  public List<String> getFields() {
+    return fields;
   }
 }

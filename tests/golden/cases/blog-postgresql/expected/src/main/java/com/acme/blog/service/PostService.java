@@ -1,6 +1,7 @@
 package com.acme.blog.service;
 
 import com.acme.blog.common.EntityTag;
+import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.common.Sorting;
 import com.acme.blog.common.Summaries;
@@ -15,9 +16,11 @@ import com.acme.blog.dto.PostResponse;
 import com.acme.blog.dto.PostSummary;
 import com.acme.blog.dto.TagResponse;
 import com.acme.blog.repository.PostRepository;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -34,11 +37,17 @@ public class PostService {
 
   private final PostRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
   private final Summaries summaries;
 
-  public PostService(PostRepository repository, UnitOfWork unitOfWork, Summaries summaries) {
+  public PostService(
+      PostRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Summaries summaries) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
     this.summaries = summaries;
   }
 
@@ -53,16 +62,29 @@ public class PostService {
   @Transactional
   public PostResponse create(PostRequest request) {
     Post entity = new Post();
-    apply(request, entity);
+    apply(request, entity, Set.of());
     unitOfWork.insert(entity);
     return toResponse(entity);
   }
 
   @Transactional
   public PostResponse update(Long id, PostRequest request, String ifMatch) {
+    return change(id, request, ifMatch, Set.of());
+  }
+
+  @Transactional
+  public PostResponse patch(Long id, ObjectNode patch, String ifMatch) {
+    return change(
+        id,
+        mergePatch.apply(patch, get(id), PostRequest.class),
+        ifMatch,
+        MergePatch.cleared(patch));
+  }
+
+  private PostResponse change(Long id, PostRequest request, String ifMatch, Set<String> cleared) {
     Post entity = find(id);
     EntityTag.check(entity.getVersion(), request.version(), ifMatch);
-    apply(request, entity);
+    apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
   }
@@ -97,7 +119,7 @@ public class PostService {
     return unitOfWork.find(Post.class, id, "Post");
   }
 
-  private void apply(PostRequest request, Post entity) {
+  private void apply(PostRequest request, Post entity, Set<String> cleared) {
     entity.setTitle(request.title());
     entity.setBody(request.body());
     entity.setCover(request.cover());

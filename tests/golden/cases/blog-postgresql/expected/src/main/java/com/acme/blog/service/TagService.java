@@ -1,5 +1,6 @@
 package com.acme.blog.service;
 
+import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.common.Sorting;
 import com.acme.blog.common.UnitOfWork;
@@ -11,6 +12,7 @@ import com.acme.blog.repository.TagRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -19,10 +21,12 @@ public class TagService {
 
   private final TagRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
 
-  public TagService(TagRepository repository, UnitOfWork unitOfWork) {
+  public TagService(TagRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
   }
 
   public PageResponse<TagResponse> list(TagFilter filter, Pageable pageable) {
@@ -49,6 +53,11 @@ public class TagService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
+  }
+
+  @Transactional
+  public TagResponse patch(Integer id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), TagRequest.class));
   }
 
   @Transactional

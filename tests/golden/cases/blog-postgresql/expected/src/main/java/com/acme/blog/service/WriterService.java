@@ -1,5 +1,6 @@
 package com.acme.blog.service;
 
+import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.common.Sorting;
 import com.acme.blog.common.UnitOfWork;
@@ -11,6 +12,7 @@ import com.acme.blog.repository.WriterRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -19,10 +21,12 @@ public class WriterService {
 
   private final WriterRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
 
-  public WriterService(WriterRepository repository, UnitOfWork unitOfWork) {
+  public WriterService(WriterRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
   }
 
   public PageResponse<WriterResponse> list(WriterFilter filter, Pageable pageable) {
@@ -49,6 +53,11 @@ public class WriterService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
+  }
+
+  @Transactional
+  public WriterResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), WriterRequest.class));
   }
 
   @Transactional

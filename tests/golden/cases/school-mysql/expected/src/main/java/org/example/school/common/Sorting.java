@@ -41,6 +41,9 @@ public final class Sorting {
   }
 
   public Pageable apply(Pageable pageable) {
+    if ((long) pageable.getPageNumber() * pageable.getPageSize() > Integer.MAX_VALUE) {
+      throw new ResponseStatusException(HttpStatus.BAD_REQUEST, "There is no such page");
+    }
     List<Sort.Order> orders = new ArrayList<>();
     pageable
         .getSort()

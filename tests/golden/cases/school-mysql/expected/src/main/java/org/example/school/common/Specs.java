@@ -1,6 +1,8 @@
 package org.example.school.common;
 
 import jakarta.persistence.criteria.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import org.springframework.data.jpa.domain.Specification;
 
@@ -12,6 +14,25 @@ public final class Specs {
     return value == null
         ? Specification.unrestricted()
         : (root, query, cb) -> cb.equal(resolve(root, path), value);
+  }
+
+  /** The value is one of these; an empty parameter says none. */
+  public static <T> Specification<T> among(Object[] values, String... path) {
+    List<?> given =
+        values == null
+            ? List.of()
+            : Arrays.stream(values).filter(one -> one != null && !one.equals("")).toList();
+    return given.isEmpty()
+        ? Specification.unrestricted()
+        : (root, query, cb) -> resolve(root, path).in(given);
+  }
+
+  public static <T> Specification<T> isNull(Boolean wanted, String... path) {
+    if (wanted == null) {
+      return Specification.unrestricted();
+    }
+    return (root, query, cb) ->
+        wanted ? resolve(root, path).isNull() : resolve(root, path).isNotNull();
   }
 
   public static <T> Specification<T> contains(String value, String... path) {

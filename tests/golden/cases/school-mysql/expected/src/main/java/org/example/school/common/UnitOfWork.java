@@ -5,6 +5,7 @@ import jakarta.persistence.EntityManager;
 import jakarta.persistence.OptimisticLockException;
 import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.exception.DataException;
+import org.hibernate.exception.GenericJDBCException;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Repository;
 import org.springframework.web.server.ResponseStatusException;
@@ -21,14 +22,15 @@ public class UnitOfWork {
   }
 
   /** The record a request refers to; nothing if it refers to none. */
-  public <T> T reference(Class<T> type, Object id, String field) {
+  public <T> T reference(Class<T> type, Object id, String... fields) {
     if (id == null) {
       return null;
     }
     T found = entityManager.find(type, id);
     if (found == null) {
       throw new ResponseStatusException(
-          HttpStatus.UNPROCESSABLE_CONTENT, "No record with the " + field + " " + id);
+          HttpStatus.UNPROCESSABLE_CONTENT,
+          "No record with the " + String.join(", ", fields) + " " + id);
     }
     return found;
   }
@@ -66,6 +68,19 @@ public class UnitOfWork {
     } catch (OptimisticLockException e) {
       throw new ResponseStatusException(
           HttpStatus.CONFLICT, "The record was changed meanwhile; read it again", e);
+    } catch (GenericJDBCException e) {
+      if ("45000".equals(e.getSQLException().getSQLState())) {
+        throw new ResponseStatusException(
+            HttpStatus.UNPROCESSABLE_CONTENT,
+            e.getSQLException()
+                .getMessage()
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceFirst("^\\(conn=\\d+\\) ", ""),
+            e);
+      }
+      throw e;
     }
   }
 

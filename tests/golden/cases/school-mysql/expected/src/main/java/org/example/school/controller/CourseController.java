@@ -2,6 +2,7 @@ package org.example.school.controller;
 
 import jakarta.validation.Valid;
 import org.example.school.common.Created;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.CourseFilter;
 import org.example.school.dto.CourseRequest;
@@ -14,6 +15,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -21,6 +23,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
 
 @RestController
 @RequestMapping("/api/v1/courses")
@@ -51,6 +54,11 @@ public class CourseController {
   public CourseResponse update(
       @PathVariable String code, @Valid @RequestBody CourseRequest request) {
     return service.update(code, request);
+  }
+
+  @PatchMapping(path = "/{code}", consumes = MergePatch.MEDIA_TYPE)
+  public CourseResponse patch(@PathVariable String code, @RequestBody ObjectNode patch) {
+    return service.patch(code, patch);
   }
 
   @DeleteMapping("/{code}")

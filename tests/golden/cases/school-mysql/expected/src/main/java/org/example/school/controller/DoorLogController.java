@@ -6,6 +6,7 @@ import org.example.school.dto.DoorLogRow;
 import org.example.school.repository.DoorLogStore;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.http.HttpStatus;
+import org.springframework.jdbc.UncategorizedSQLException;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -38,6 +39,19 @@ public class DoorLogController {
     } catch (DataIntegrityViolationException e) {
       throw new ResponseStatusException(
           HttpStatus.CONFLICT, "The change breaks a uniqueness, reference or check rule", e);
+    } catch (UncategorizedSQLException e) {
+      if ("45000".equals(e.getSQLException().getSQLState())) {
+        throw new ResponseStatusException(
+            HttpStatus.UNPROCESSABLE_CONTENT,
+            e.getSQLException()
+                .getMessage()
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceFirst("^\\(conn=\\d+\\) ", ""),
+            e);
+      }
+      throw e;
     }
   }
 }

@@ -2,6 +2,7 @@ package org.example.school.controller;
 
 import jakarta.validation.Valid;
 import org.example.school.common.Created;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.LockerFilter;
 import org.example.school.dto.LockerRequest;
@@ -12,6 +13,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -19,6 +21,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
 
 @RestController
 @RequestMapping("/api/v1/lockers")
@@ -49,6 +52,11 @@ public class LockerController {
   public LockerResponse update(
       @PathVariable Long studentId, @Valid @RequestBody LockerRequest request) {
     return service.update(studentId, request);
+  }
+
+  @PatchMapping(path = "/{studentId}", consumes = MergePatch.MEDIA_TYPE)
+  public LockerResponse patch(@PathVariable Long studentId, @RequestBody ObjectNode patch) {
+    return service.patch(studentId, patch);
   }
 
   @DeleteMapping("/{studentId}")

@@ -2,6 +2,7 @@ package org.example.school.controller;
 
 import jakarta.validation.Valid;
 import org.example.school.common.Created;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.domain.MarkId;
 import org.example.school.dto.MarkFilter;
@@ -13,6 +14,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
 
 @RestController
 @RequestMapping("/api/v1/marks")
@@ -56,6 +59,14 @@ public class MarkController {
       @PathVariable String courseCode,
       @Valid @RequestBody MarkRequest request) {
     return service.update(new MarkId(studentId, courseCode), request);
+  }
+
+  @PatchMapping(path = "/{studentId}/{courseCode}", consumes = MergePatch.MEDIA_TYPE)
+  public MarkResponse patch(
+      @PathVariable Long studentId,
+      @PathVariable String courseCode,
+      @RequestBody ObjectNode patch) {
+    return service.patch(new MarkId(studentId, courseCode), patch);
   }
 
   @DeleteMapping("/{studentId}/{courseCode}")

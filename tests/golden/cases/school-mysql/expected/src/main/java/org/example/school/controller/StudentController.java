@@ -2,6 +2,7 @@ package org.example.school.controller;
 
 import jakarta.validation.Valid;
 import org.example.school.common.Created;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
@@ -13,6 +14,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
 
 @RestController
 @RequestMapping("/api/v1/students")
@@ -49,6 +52,11 @@ public class StudentController {
   @PutMapping("/{id}")
   public StudentResponse update(@PathVariable Long id, @Valid @RequestBody StudentRequest request) {
     return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public StudentResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
   }
 
   @DeleteMapping("/{id}")

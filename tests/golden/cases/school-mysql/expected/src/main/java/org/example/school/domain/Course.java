@@ -81,7 +81,7 @@ public class Course {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || (other instanceof Course that && getCode() != null && getCode().equals(that.getCode()));
+        || (other instanceof Course that && code != null && code.equals(that.getCode()));
   }
 
   @Override

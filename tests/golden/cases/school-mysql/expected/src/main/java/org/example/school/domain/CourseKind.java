@@ -1,14 +1,20 @@
 package org.example.school.domain;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import jakarta.persistence.EnumeratedValue;
 
 public enum CourseKind {
   LECTURE("lecture"),
   SEMINAR("seminar");
 
-  @EnumeratedValue private final String value;
+  @EnumeratedValue @JsonValue private final String value;
 
   CourseKind(String value) {
     this.value = value;
+  }
+
+  @Override
+  public String toString() {
+    return value;
   }
 }

@@ -59,8 +59,8 @@ public class Locker {
   public boolean equals(Object other) {
     return this == other
         || (other instanceof Locker that
-            && getStudentId() != null
-            && getStudentId().equals(that.getStudentId()));
+            && studentId != null
+            && studentId.equals(that.getStudentId()));
   }
 
   @Override

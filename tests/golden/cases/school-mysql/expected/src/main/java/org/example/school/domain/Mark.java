@@ -75,8 +75,7 @@ public class Mark {
 
   @Override
   public boolean equals(Object other) {
-    return this == other
-        || (other instanceof Mark that && getId() != null && getId().equals(that.getId()));
+    return this == other || (other instanceof Mark that && id != null && id.equals(that.getId()));
   }
 
   @Override

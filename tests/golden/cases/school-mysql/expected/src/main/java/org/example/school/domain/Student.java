@@ -57,7 +57,7 @@ public class Student {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || (other instanceof Student that && getId() != null && getId().equals(that.getId()));
+        || (other instanceof Student that && id != null && id.equals(that.getId()));
   }
 
   @Override

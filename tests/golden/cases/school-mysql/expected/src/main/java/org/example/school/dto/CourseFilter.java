@@ -5,8 +5,12 @@ import org.example.school.domain.Course;
 import org.example.school.domain.CourseKind;
 import org.springframework.data.jpa.domain.Specification;
 
-public record CourseFilter(String title, CourseKind kind) {
+public record CourseFilter(String[] code, String[] title, String titleContains, CourseKind[] kind) {
   public Specification<Course> toSpecification() {
-    return Specification.allOf(Specs.contains(title, "title"), Specs.equal(kind, "kind"));
+    return Specification.allOf(
+        Specs.among(code, "code"),
+        Specs.among(title, "title"),
+        Specs.contains(titleContains, "title"),
+        Specs.among(kind, "kind"));
   }
 }

@@ -1,11 +1,14 @@
 package org.example.school.dto;
 
-import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
+import org.example.school.common.MergePatch;
 import org.example.school.domain.CourseKind;
+import org.jspecify.annotations.Nullable;
 
 public record CourseRequest(
-    @NotBlank @Size(max = 6) String code,
-    @NotBlank @Size(max = 120) String title,
-    @Size(max = 16777215) String syllabus,
-    CourseKind kind) {}
+    @NotNull @Size(max = 6) @Pattern(regexp = "(?!\\.{1,2}$)[^/\\\\]+") String code,
+    @NotNull @Size(max = 120) String title,
+    @Size(max = 16777215) @Nullable String syllabus,
+    @NotNull(groups = MergePatch.Rules.class) @Nullable CourseKind kind) {}

@@ -3,8 +3,10 @@ package org.example.school.dto;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
+import org.example.school.common.MergePatch;
+import org.jspecify.annotations.Nullable;
 
 public record LockerRequest(
     @NotNull @PositiveOrZero @Max(4294967295L) Long studentId,
     @NotNull @PositiveOrZero @Max(65535) Integer number,
-    Boolean paid) {}
+    @NotNull(groups = MergePatch.Rules.class) @Nullable Boolean paid) {}

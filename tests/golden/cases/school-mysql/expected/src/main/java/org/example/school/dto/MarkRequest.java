@@ -2,15 +2,16 @@ package org.example.school.dto;
 
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.time.LocalDateTime;
+import org.example.school.common.MergePatch;
+import org.jspecify.annotations.Nullable;
 
 public record MarkRequest(
     @NotNull @PositiveOrZero @Max(4294967295L) Long studentId,
-    @NotBlank @Size(max = 6) String courseCode,
+    @NotNull @Size(max = 6) String courseCode,
     @NotNull @Digits(integer = 3, fraction = 1) @PositiveOrZero BigDecimal points,
-    LocalDateTime givenAt) {}
+    @NotNull(groups = MergePatch.Rules.class) @Nullable LocalDateTime givenAt) {}

@@ -1,8 +1,11 @@
 package org.example.school.dto;
 
-import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
 public record StudentRequest(
-    @NotBlank @Size(max = 80) String name, LocalDate bornOn, @Size(max = 16777215) byte[] photo) {}
+    @NotNull @Size(max = 80) String name,
+    @Nullable LocalDate bornOn,
+    @Size(max = 16777215) byte @Nullable [] photo) {}

@@ -1,5 +1,7 @@
 package org.example.school.dto;
 
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
-public record StudentResponse(Long id, String name, LocalDate bornOn, byte[] photo) {}
+public record StudentResponse(
+    Long id, String name, @Nullable LocalDate bornOn, byte @Nullable [] photo) {}

@@ -1,5 +1,6 @@
 package org.example.school.dto;
 
 import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
 
-public record StudentSummary(Long id, String name, LocalDate bornOn) {}
+public record StudentSummary(Long id, String name, @Nullable LocalDate bornOn) {}

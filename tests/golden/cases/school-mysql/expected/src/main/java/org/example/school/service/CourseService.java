@@ -1,5 +1,7 @@
 package org.example.school.service;
 
+import java.util.Set;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
 import org.example.school.common.Summaries;
@@ -18,6 +20,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.web.server.ResponseStatusException;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -28,11 +31,17 @@ public class CourseService {
 
   private final CourseRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
   private final Summaries summaries;
 
-  public CourseService(CourseRepository repository, UnitOfWork unitOfWork, Summaries summaries) {
+  public CourseService(
+      CourseRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Summaries summaries) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
     this.summaries = summaries;
   }
 
@@ -48,19 +57,29 @@ public class CourseService {
   public CourseResponse create(CourseRequest request) {
     Course entity = new Course();
     entity.setCode(request.code());
-    apply(request, entity);
+    apply(request, entity, Set.of());
     unitOfWork.insert(entity);
     return toResponse(entity);
   }
 
   @Transactional
   public CourseResponse update(String id, CourseRequest request) {
+    return change(id, request, Set.of());
+  }
+
+  @Transactional
+  public CourseResponse patch(String id, ObjectNode patch) {
+    return change(
+        id, mergePatch.apply(patch, get(id), CourseRequest.class), MergePatch.cleared(patch));
+  }
+
+  private CourseResponse change(String id, CourseRequest request, Set<String> cleared) {
     if (!id.equals(request.code())) {
       throw new ResponseStatusException(
           HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
     }
     Course entity = find(id);
-    apply(request, entity);
+    apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
   }
@@ -95,7 +114,7 @@ public class CourseService {
     return unitOfWork.find(Course.class, id, "Course");
   }
 
-  private void apply(CourseRequest request, Course entity) {
+  private void apply(CourseRequest request, Course entity, Set<String> cleared) {
     entity.setTitle(request.title());
     entity.setSyllabus(request.syllabus());
     if (request.kind() != null) {

@@ -1,5 +1,7 @@
 package org.example.school.service;
 
+import java.util.Set;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
 import org.example.school.common.UnitOfWork;
@@ -14,6 +16,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.web.server.ResponseStatusException;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -23,10 +26,12 @@ public class LockerService {
 
   private final LockerRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
 
-  public LockerService(LockerRepository repository, UnitOfWork unitOfWork) {
+  public LockerService(LockerRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
   }
 
   public PageResponse<LockerResponse> list(LockerFilter filter, Pageable pageable) {
@@ -43,19 +48,29 @@ public class LockerService {
   public LockerResponse create(LockerRequest request) {
     Locker entity = new Locker();
     entity.setStudent(unitOfWork.reference(Student.class, request.studentId(), "studentId"));
-    apply(request, entity);
+    apply(request, entity, Set.of());
     unitOfWork.insert(entity);
     return toResponse(entity);
   }
 
   @Transactional
   public LockerResponse update(Long id, LockerRequest request) {
+    return change(id, request, Set.of());
+  }
+
+  @Transactional
+  public LockerResponse patch(Long id, ObjectNode patch) {
+    return change(
+        id, mergePatch.apply(patch, get(id), LockerRequest.class), MergePatch.cleared(patch));
+  }
+
+  private LockerResponse change(Long id, LockerRequest request, Set<String> cleared) {
     if (!id.equals(request.studentId())) {
       throw new ResponseStatusException(
           HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
     }
     Locker entity = find(id);
-    apply(request, entity);
+    apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
   }
@@ -70,7 +85,7 @@ public class LockerService {
     return unitOfWork.find(Locker.class, id, "Locker");
   }
 
-  private void apply(LockerRequest request, Locker entity) {
+  private void apply(LockerRequest request, Locker entity, Set<String> cleared) {
     entity.setNumber(request.number());
     if (request.paid() != null) {
       entity.setPaid(request.paid());

@@ -1,5 +1,7 @@
 package org.example.school.service;
 
+import java.util.Set;
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
 import org.example.school.common.UnitOfWork;
@@ -16,6 +18,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.web.server.ResponseStatusException;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -28,10 +31,12 @@ public class MarkService {
 
   private final MarkRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
 
-  public MarkService(MarkRepository repository, UnitOfWork unitOfWork) {
+  public MarkService(MarkRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
   }
 
   public PageResponse<MarkResponse> list(MarkFilter filter, Pageable pageable) {
@@ -50,19 +55,29 @@ public class MarkService {
     entity.setId(new MarkId(request.studentId(), request.courseCode()));
     entity.setStudent(unitOfWork.reference(Student.class, request.studentId(), "studentId"));
     entity.setCourse(unitOfWork.reference(Course.class, request.courseCode(), "courseCode"));
-    apply(request, entity);
+    apply(request, entity, Set.of());
     unitOfWork.insert(entity);
     return toResponse(entity);
   }
 
   @Transactional
   public MarkResponse update(MarkId id, MarkRequest request) {
+    return change(id, request, Set.of());
+  }
+
+  @Transactional
+  public MarkResponse patch(MarkId id, ObjectNode patch) {
+    return change(
+        id, mergePatch.apply(patch, get(id), MarkRequest.class), MergePatch.cleared(patch));
+  }
+
+  private MarkResponse change(MarkId id, MarkRequest request, Set<String> cleared) {
     if (!id.equals(new MarkId(request.studentId(), request.courseCode()))) {
       throw new ResponseStatusException(
           HttpStatus.BAD_REQUEST, "The key in the body is not the one in the address");
     }
     Mark entity = find(id);
-    apply(request, entity);
+    apply(request, entity, cleared);
     unitOfWork.flush();
     return toResponse(entity);
   }
@@ -77,7 +92,7 @@ public class MarkService {
     return unitOfWork.find(Mark.class, id, "Mark");
   }
 
-  private void apply(MarkRequest request, Mark entity) {
+  private void apply(MarkRequest request, Mark entity, Set<String> cleared) {
     entity.setPoints(request.points());
     if (request.givenAt() != null) {
       entity.setGivenAt(request.givenAt());

@@ -1,5 +1,6 @@
 package org.example.school.service;
 
+import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
 import org.example.school.common.Summaries;
@@ -14,6 +15,7 @@ import org.example.school.repository.StudentRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
 
 @Service
 @Transactional(readOnly = true)
@@ -24,11 +26,17 @@ public class StudentService {
 
   private final StudentRepository repository;
   private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
   private final Summaries summaries;
 
-  public StudentService(StudentRepository repository, UnitOfWork unitOfWork, Summaries summaries) {
+  public StudentService(
+      StudentRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Summaries summaries) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
     this.summaries = summaries;
   }
 
@@ -54,6 +62,11 @@ public class StudentService {
     apply(request, entity);
     unitOfWork.flush();
     return toResponse(entity);
+  }
+
+  @Transactional
+  public StudentResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), StudentRequest.class));
   }
 
   @Transactional

@@ -1,0 +1,95 @@
+// 100 generations at once by ten accounts on one server, while others look around: whether all complete, how long the event
+// loop of the server is held up, and how long other requests take. Fails where a figure misses its bar.
+//   node bench/crowd.ts [tables]     GENERATIONS=100
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PATHS } from '@backsmith/contract';
+import type { LoopDelay } from './crowd/serve-measured.ts';
+import { generate, lookAround, signUp } from './crowd/people.ts';
+import { madeSchema } from './made-schema.ts';
+
+const TABLES = Number(process.argv[2] ?? 23);
+const GENERATIONS = Number(process.env['GENERATIONS'] ?? 100);
+const ACCOUNTS = 10;
+/** Milliseconds: the event loop at p99, other requests at p95. */
+const BARS = { loop: 50, request: 200 };
+const SEEN = [PATHS.me, PATHS.projects, PATHS.projectStats, PATHS.paymentStatus, PATHS.pricing, PATHS.capabilities];
+
+const folder = mkdtempSync(join(tmpdir(), 'backsmith-crowd-'));
+chmodSync(folder, 0o755);
+const server = fork(fileURLToPath(new URL('crowd/serve-measured.ts', import.meta.url)), {
+  env: {
+    ...process.env,
+    ...{ BACKSMITH_DATA: folder, BACKSMITH_PORT: '0', BACKSMITH_RATE_LIMITS: 'off', BACKSMITH_FREE_GENERATION: 'on' },
+    BACKSMITH_LOG_LEVEL: 'error',
+  },
+});
+try {
+  const { address } = await answerOf<{ readonly address: string }>(server);
+  const tokens: string[] = [];
+  for (let at = 0; at < ACCOUNTS; at += 1) tokens.push(await signUp(address, `person${at}`));
+  const visitor = await signUp(address, 'visitor');
+  await generate(address, visitor, madeSchema(TABLES)); // the first one loads the engine
+  await ask(server);
+
+  const began = performance.now();
+  let isOver = false;
+  const others = lookAround(address, visitor, SEEN, () => isOver);
+  const ends = await Promise.allSettled(
+    Array.from({ length: GENERATIONS }, (_, at) => generate(address, tokens[at % ACCOUNTS] ?? '', madeSchema(TABLES))),
+  );
+  isOver = true;
+  const seconds = (performance.now() - began) / 1000;
+  const times = await others;
+  report(ends, times, await ask(server), seconds);
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function report(
+  ends: readonly PromiseSettledResult<number>[],
+  times: readonly number[],
+  loop: LoopDelay,
+  seconds: number,
+): void {
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+  const done = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []));
+  const request = shareOf(times, 0.95);
+  console.log(
+    `${ends.length} generations of ${TABLES} tables at once: ${failures.length} failed, ${seconds.toFixed(1)} s in all`,
+  );
+  for (const failure of new Set(failures)) console.log(`  ${failure}`);
+  console.log(`to the end of one   p50 ${shareOf(done, 0.5).toFixed(0)} ms   p95 ${shareOf(done, 0.95).toFixed(0)} ms`);
+  console.log(
+    `event loop held up  p50 ${loop.p50.toFixed(1)} ms   p99 ${loop.p99.toFixed(1)} ms   most ${loop.most.toFixed(0)} ms${missed(loop.p99, BARS.loop)}`,
+  );
+  console.log(
+    `${times.length} other requests  p50 ${shareOf(times, 0.5).toFixed(1)} ms   p95 ${request.toFixed(1)} ms${missed(request, BARS.request)}`,
+  );
+  if (failures.length > 0 || loop.p99 > BARS.loop || request > BARS.request) process.exitCode = 1;
+}
+
+function missed(figure: number, bar: number): string {
+  return figure <= bar ? '' : '  MISSED';
+}
+
+function shareOf(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? NaN;
+}
+
+async function ask(child: ChildProcess): Promise<LoopDelay> {
+  child.send('figures');
+  return answerOf<LoopDelay>(child);
+}
+
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  const [answer] = (await once(child, 'message')) as [Answer];
+  return answer;
+}

@@ -1,0 +1,192 @@
+/** The parts of a JSON schema that our backends' documents use, once `resolveSchema` has followed what it refers to. */
+export type JsonSchema = {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+};
+
+type Parameter = { readonly name: string; readonly in: string; readonly schema: WrittenSchema };
+type Body = { readonly content?: Readonly<Record<string, { readonly schema?: WrittenSchema }>> };
+/** A schema as it is written: what may be null has two types. */
+type WrittenSchema = Omit<JsonSchema, 'type' | 'items' | 'properties'> & {
+  readonly type?: string | readonly string[];
+  readonly anyOf?: readonly WrittenSchema[];
+  readonly items?: WrittenSchema;
+  readonly properties?: Readonly<Record<string, WrittenSchema>>;
+};
+export type Operation = {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Body;
+  readonly responses: Readonly<Record<string, Body>>;
+};
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type Methods = Readonly<Partial<Record<Method, Operation>>>;
+
+/** An OpenAPI document as the generated backends serve it. */
+export type ApiDocument = {
+  readonly paths: Readonly<Record<string, Methods>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, WrittenSchema>> };
+};
+
+export type Fields = Readonly<Record<string, JsonSchema>>;
+
+/** A many-to-many relation below a record: its list, the path of one member, and what the list shows. */
+export type LinkPath = { readonly list: string; readonly member: string; readonly shows: string };
+
+/** One collection of the API with all that may be done to it, from the document alone. */
+export type Resource = {
+  readonly path: string;
+  /** What a client sends; absent where records cannot be made. */
+  readonly request?: { readonly fields: Fields; readonly required: readonly string[] };
+  /** What reading one record shows; what the list shows, where records have no address. */
+  readonly response: Fields;
+  /** The fields it always has. */
+  readonly always: readonly string[];
+  /** What the list shows of a record. */
+  readonly listed: Fields;
+  /** The name the document gives to what the list shows. */
+  readonly shows: string;
+  /** The path of one record with its parameters in braces; absent where records have no address. */
+  readonly item?: string;
+  readonly filters: Fields;
+  /** Whether the list comes in pages. */
+  readonly isPaged: boolean;
+  readonly canUpdate: boolean;
+  readonly canPatch: boolean;
+  readonly canDelete: boolean;
+  readonly links: readonly LinkPath[];
+  /** The answers the document promises for a create. */
+  readonly createStatuses: readonly string[];
+};
+
+const PAGING = new Set(['page', 'size', 'sort', 'limit', 'offset']);
+
+/** A schema with its references followed, and without the null it may be instead. */
+export function resolveSchema(document: ApiDocument, schema: WrittenSchema | undefined): JsonSchema {
+  const name = schema?.$ref?.split('/').at(-1);
+  const written = name === undefined ? (schema ?? {}) : (document.components?.schemas?.[name] ?? {});
+  const { type, items, properties, anyOf, ...rest } = written;
+  const other = anyOf?.find((one) => one.type !== 'null' && one.type?.[0] !== 'null');
+  if (other !== undefined) return resolveSchema(document, other);
+  const [one] = [type ?? []].flat().filter((kind) => kind !== 'null');
+  return {
+    ...rest,
+    ...(one === undefined ? {} : { type: one }),
+    ...(items === undefined
+      ? {}
+      : { items: { ...(items.$ref === undefined ? {} : { $ref: items.$ref }), ...resolveSchema(document, items) } }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([key, each]) => [key, resolveSchema(document, each)]),
+          ),
+        }),
+  };
+}
+
+function fieldsOf(document: ApiDocument, schema: WrittenSchema | undefined): Fields {
+  return resolveSchema(document, schema).properties ?? {};
+}
+
+/** The fields an answer has. */
+function readableOf(document: ApiDocument, schema: WrittenSchema | undefined): Fields {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(document, schema)).filter(([, { writeOnly }]) => writeOnly !== true),
+  );
+}
+
+/** The fields a client may send. */
+function writableOf(document: ApiDocument, schema: WrittenSchema | undefined): Fields {
+  return Object.fromEntries(Object.entries(fieldsOf(document, schema)).filter(([, { readOnly }]) => readOnly !== true));
+}
+
+function schemaOf(body: Body | undefined): WrittenSchema | undefined {
+  return Object.values(body?.content ?? {})[0]?.schema;
+}
+
+/** The records of a list: an array, or the items of a page. */
+function listed(document: ApiDocument, operation: Operation | undefined): JsonSchema | undefined {
+  const answer = resolveSchema(document, schemaOf(operation?.responses['200']));
+  return answer.type === 'array' ? answer.items : answer.properties?.['items']?.items;
+}
+
+function isItemOf(path: string, collection: string): boolean {
+  const rest = path.slice(collection.length);
+  return path.startsWith(`${collection}/{`) && rest.split('/').every((part) => part === '' || part.startsWith('{'));
+}
+
+function linksOf(document: ApiDocument, item: string): readonly LinkPath[] {
+  const paths = Object.keys(document.paths);
+  const lists = paths.filter((path) => path.startsWith(`${item}/`) && /^\/[^/{]+$/.test(path.slice(item.length)));
+  return lists.flatMap((list) => {
+    const member = paths.find((path) => path.startsWith(`${list}/{`));
+    const shows = listed(document, document.paths[list]?.get)?.$ref ?? '';
+    return member === undefined ? [] : [{ list, member, shows }];
+  });
+}
+
+function filtersOf(document: ApiDocument, { parameters = [] }: Operation): Fields {
+  const conditions = parameters.filter((one) => one.in === 'query' && !PAGING.has(one.name));
+  return Object.fromEntries(conditions.map(({ name, schema }) => [name, resolveSchema(document, schema)]));
+}
+
+/** What may be done to one record. */
+function changesOf(single: Methods | undefined): Pick<Resource, 'canUpdate' | 'canPatch' | 'canDelete'> {
+  return {
+    canUpdate: single?.put !== undefined,
+    canPatch: single?.patch !== undefined,
+    canDelete: single?.delete !== undefined,
+  };
+}
+
+/** The collections a document describes. */
+export function readResources(document: ApiDocument): readonly Resource[] {
+  const paths = Object.keys(document.paths);
+  return paths
+    .filter((path) => !path.includes('{') && document.paths[path]?.get !== undefined)
+    .map((path) => {
+      const { get, post } = document.paths[path] ?? {};
+      const item = paths.find((one) => isItemOf(one, path) && document.paths[one]?.get !== undefined);
+      const single = item === undefined ? undefined : document.paths[item];
+      const request = schemaOf(post?.requestBody);
+      const shown = single === undefined ? listed(document, get) : schemaOf(single.get?.responses['200']);
+      return {
+        path,
+        ...(request === undefined
+          ? {}
+          : {
+              request: {
+                fields: writableOf(document, request),
+                required: resolveSchema(document, request).required ?? [],
+              },
+            }),
+        response: readableOf(document, shown),
+        always: resolveSchema(document, shown).required ?? [],
+        listed: readableOf(document, listed(document, get)),
+        shows: listed(document, get)?.$ref ?? '',
+        ...(item === undefined ? {} : { item }),
+        filters: get === undefined ? {} : filtersOf(document, get),
+        isPaged: get?.parameters?.some(({ name }) => name === 'page') === true,
+        ...changesOf(single),
+        links: item === undefined ? [] : linksOf(document, item),
+        createStatuses: Object.keys(post?.responses ?? {}),
+      };
+    });
+}

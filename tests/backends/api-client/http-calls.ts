@@ -1,0 +1,69 @@
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body, or nothing where there is none. */
+  readonly body: unknown;
+};
+
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** JSON text, so that no digit of a number is lost. */
+  readonly body?: string;
+  /** What the body is, where it is not plain JSON. */
+  readonly mediaType?: string;
+  readonly ifMatch?: string | null;
+};
+
+function parse(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Calls of a booted backend, counted, with every answer that was not the expected one. */
+export class HttpCalls {
+  readonly #url: string;
+  readonly #token: string | undefined;
+  #count = 0;
+  readonly failures: string[] = [];
+
+  /** @param token what each call carries, where calls need one */
+  constructor(url: string, token?: string) {
+    this.#url = url;
+    this.#token = token;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  async send({ method, path, body, mediaType = 'application/json', ifMatch }: Call): Promise<Answer> {
+    this.#count++;
+    const response = await fetch(new URL(path, this.#url), {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(this.#token === undefined ? {} : { Authorization: `Bearer ${this.#token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': mediaType }),
+        ...(typeof ifMatch === 'string' ? { 'If-Match': ifMatch } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, headers: response.headers, text, body: isJson ? parse(text) : undefined };
+  }
+
+  /** Sends a call and notes a failure when the status is another one than wanted. */
+  async expect(status: number, call: Call): Promise<Answer> {
+    const answer = await this.send(call);
+    if (answer.status !== status)
+      this.fail(call, `${answer.status} instead of ${status}: ${answer.text.slice(0, 400)}`);
+    return answer;
+  }
+
+  fail(call: Call, why: string): void {
+    const sent = call.body === undefined ? '' : ` ${call.body.slice(0, 300)}`;
+    this.failures.push(`${call.method} ${call.path}${sent}: ${why}`);
+  }
+}

@@ -1,0 +1,291 @@
+import { isDeepStrictEqual } from 'node:util';
+import { HttpCalls, type Answer } from './http-calls.ts';
+import type { Catalog, CatalogTable, Structure } from './catalog/catalog.ts';
+import { matchTables, type Match } from './match-tables.ts';
+import { sameValue } from './same-value.ts';
+import type { JsonRecord, Made } from './made.ts';
+import { conditionsOn } from './conditions.ts';
+import { documentFaults } from './document-faults.ts';
+import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
+import { provePatch } from './prove-patch.ts';
+import { proveRefusals, proveStale } from './refusals.ts';
+import { Writer } from './writer.ts';
+
+export type Proof = {
+  readonly calls: number;
+  readonly failures: readonly string[];
+  readonly tables: number;
+  /** Creates that a rule of the database refused before one was accepted. */
+  readonly refused: number;
+  /** Tables in a circle of needed references, which no client can begin. */
+  readonly stuck: readonly string[];
+  /** Tables of such circles whose first row was made through SQL. */
+  readonly begun: readonly string[];
+};
+
+/** What calls of a guarded backend need. */
+export type Access = {
+  /** Of an administrator. */
+  readonly token: string;
+  /** The tables it keeps its accounts in, which no collection shows. */
+  readonly ownTables: readonly string[];
+};
+
+function itemsOf({ body }: Answer): readonly JsonRecord[] {
+  if (Array.isArray(body)) return body as readonly JsonRecord[];
+  const items = (body as { readonly items?: unknown } | undefined)?.items;
+  return Array.isArray(items) ? (items as readonly JsonRecord[]) : [];
+}
+
+/** The part of a record its list shows. */
+function asListed({ listed }: Resource, record: JsonRecord): JsonRecord {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => field in listed));
+}
+
+/** One booted backend, called by its document, and watched through SQL. */
+class Exerciser {
+  readonly #calls: HttpCalls;
+  /** The server's own rows, where SQL reaches them. */
+  readonly #catalog: Catalog | undefined;
+  readonly #writer: Writer;
+  readonly #matches: readonly Match[];
+  readonly #tables: readonly CatalogTable[];
+  readonly #linked = new Set<string>();
+
+  constructor(
+    calls: HttpCalls,
+    catalog: Catalog | undefined,
+    tables: readonly CatalogTable[],
+    matches: readonly Match[],
+  ) {
+    this.#calls = calls;
+    this.#catalog = catalog;
+    this.#tables = tables;
+    this.#matches = matches;
+    this.#writer = new Writer(calls, catalog, matches);
+  }
+
+  async run(): Promise<Proof> {
+    for (const match of this.#matches) await this.#writer.shared(match);
+    for (const match of this.#matches) await this.#prove(match);
+    // Rows without an address can be removed through SQL alone, and may refer to others.
+    const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
+    await this.#catalog?.empty([...new Set(lasting)]);
+    const held = this.#catalog === undefined ? this.#heldBy(lasting) : new Set<string>();
+    for (const made of this.#writer.made.toReversed()) {
+      if (!held.has(made.match.table.id)) await this.#remove(made);
+    }
+    await this.#catalog?.empty(this.#writer.begun);
+    this.#reportMissing();
+    return {
+      calls: this.#calls.count,
+      failures: this.#calls.failures,
+      tables: this.#tables.length,
+      refused: this.#writer.refused,
+      stuck: this.#writer.stuck,
+      begun: this.#writer.begun.map(({ name }) => name),
+    };
+  }
+
+  /** The tables whose rows cannot be removed while those of others last. */
+  #heldBy(lasting: readonly CatalogTable[]): ReadonlySet<string> {
+    const held = new Set<string>();
+    const hold = ({ foreignKeys }: CatalogTable): void => {
+      for (const { target } of foreignKeys) {
+        const table = held.has(target) ? undefined : this.#tables.find(({ id }) => id === target);
+        held.add(target);
+        if (table !== undefined) hold(table);
+      }
+    };
+    lasting.forEach(hold);
+    return held;
+  }
+
+  async #prove(match: Match): Promise<void> {
+    const { resource } = match;
+    await this.#list(resource, resource.path);
+    if (resource.isPaged) await this.#page(resource);
+    const made = this.#writer.find(match);
+    if (made === undefined) return;
+    await this.#compareRow(made, made.sent);
+    if (made.location === undefined) return;
+    await this.#read(made);
+    await this.#filter(made);
+    for (const link of resource.links) await this.#link(made, link);
+    await proveRefusals(this.#calls, made);
+    if (resource.canUpdate) await this.#update(made);
+  }
+
+  /** A list whose records show what the document says of them, no field more and none less. */
+  async #list({ listed }: Resource, path: string): Promise<readonly JsonRecord[]> {
+    const call = { method: 'GET', path } as const;
+    const items = itemsOf(await this.#calls.expect(200, call));
+    const documented = Object.keys(listed).toSorted();
+    const other = items.map((item) => Object.keys(item).toSorted()).find((one) => !isDeepStrictEqual(one, documented));
+    // The document names no fields of a view.
+    if (other !== undefined && documented.length > 0)
+      this.#calls.fail(call, `fields ${other.join(', ')} instead of ${documented.join(', ')}`);
+    return items;
+  }
+
+  async #page(resource: Resource): Promise<void> {
+    const path = `${resource.path}?page=0&size=1`;
+    const items = await this.#list(resource, path);
+    if (items.length > 1) this.#calls.fail({ method: 'GET', path }, `${items.length} items on a page of one`);
+  }
+
+  async #read({ location = '', record }: Made): Promise<void> {
+    const call = { method: 'GET', path: location } as const;
+    const { body } = await this.#calls.expect(200, call);
+    if (!isDeepStrictEqual(body, record)) {
+      this.#calls.fail(call, `${JSON.stringify(body)} instead of ${JSON.stringify(record)}`);
+    }
+  }
+
+  /** Every condition has to find a record it holds of, and none it does not hold of. */
+  async #filter({ match: { resource }, record }: Made): Promise<void> {
+    const listed = asListed(resource, record);
+    for (const { query, finds } of conditionsOn(resource.filters, record)) {
+      const path = `${resource.path}?${query}&size=100`;
+      const items = await this.#list(resource, path);
+      if (items.some((item) => isDeepStrictEqual(item, listed)) !== finds) {
+        const what = finds ? 'does not find' : 'finds';
+        this.#calls.fail({ method: 'GET', path }, `the filter ${what} ${JSON.stringify(record).slice(0, 300)}`);
+      }
+    }
+  }
+
+  /** A member is put into the relation, shows in its list and as a row of the join table, and is taken out again. */
+  async #link({ match, location = '' }: Made, { list, member, shows }: LinkPath): Promise<void> {
+    const segment = list.slice(match.resource.item?.length ?? 0);
+    const target = this.#matches.find(({ resource }) => resource.shows === shows);
+    const other = target === undefined ? undefined : this.#writer.find(target);
+    if (target === undefined || other?.location === undefined) {
+      this.#calls.fail({ method: 'PUT', path: member }, 'no record to link');
+      return;
+    }
+    const path = `${location}${segment}${other.location.slice(target.resource.path.length)}`;
+    await this.#calls.expect(204, { method: 'PUT', path });
+    const listed = await this.#list(target.resource, `${location}${segment}`);
+    if (listed.length !== 1) this.#calls.fail({ method: 'PUT', path }, 'the link is not listed');
+    const joins = this.#joinTables(match.table, target.table);
+    if (this.#catalog === undefined) {
+      await this.#calls.expect(204, { method: 'DELETE', path });
+      joins.forEach(({ id }) => this.#linked.add(id));
+      return;
+    }
+    const catalog = this.#catalog;
+    const sizes = await Promise.all(joins.map(async (join) => (await catalog.rows(join)).length));
+    const join = joins[sizes.indexOf(1)];
+    if (join === undefined || sizes.filter((size) => size > 0).length !== 1) {
+      this.#calls.fail({ method: 'PUT', path }, `rows in ${joins.map(({ name }) => name).join(', ')}: ${sizes.join()}`);
+      return;
+    }
+    await this.#calls.expect(204, { method: 'DELETE', path });
+    if ((await catalog.rows(join)).length !== 0) this.#calls.fail({ method: 'DELETE', path }, 'the row is still there');
+    this.#linked.add(join.id);
+  }
+
+  /** Tables without a collection of their own that refer to both. */
+  #joinTables(one: CatalogTable, other: CatalogTable): readonly CatalogTable[] {
+    const shown = new Set(this.#matches.map(({ table }) => table.id));
+    const refers = (join: CatalogTable, table: CatalogTable): number =>
+      join.foreignKeys.filter(({ target }) => target === table.id).length;
+    return this.#tables.filter(
+      (join) => !shown.has(join.id) && refers(join, one) > (one.id === other.id ? 1 : 0) && refers(join, other) > 0,
+    );
+  }
+
+  async #update(made: Made): Promise<void> {
+    const { match, location = '' } = made;
+    const { headers, body } = await this.#calls.expect(200, { method: 'GET', path: location });
+    const change = this.#writer.changeOf(made);
+    if (change === undefined) return;
+    const [field, values] = change;
+    const current = body as JsonRecord;
+    const known = Object.keys(match.resource.request?.fields ?? {}).map((name) => [
+      name,
+      current[name] ?? made.sent[name],
+    ]);
+    const call = { method: 'PUT', path: location, ifMatch: headers.get('etag') } as const;
+    let last: Answer | undefined;
+    for (const value of values) {
+      const sent = { ...(Object.fromEntries(known) as JsonRecord), [field]: value };
+      last = await this.#calls.send({ ...call, body: JSON.stringify(sent) });
+      if (last.status !== 200) continue;
+      const after = (last.body as JsonRecord)[field];
+      if (!sameValue(value, after))
+        this.#calls.fail({ ...call, body: JSON.stringify(sent) }, `came back as ${JSON.stringify(after)}`);
+      await this.#compareRow(made, { [field]: value });
+      await proveStale(this.#calls, call, sent, last.body as JsonRecord);
+      if (match.resource.canPatch) await provePatch(this.#calls, made, change);
+      return;
+    }
+    this.#calls.fail(call, `${field}: ${last?.status ?? 0} instead of 200: ${last?.text.slice(0, 300) ?? ''}`);
+  }
+
+  /** The values a client sent, looked for in the rows of the table. */
+  async #compareRow({ match: { table, fieldOf, resource } }: Made, sent: JsonRecord): Promise<void> {
+    if (this.#catalog === undefined) return;
+    const rows = await this.#catalog.rows(table);
+    // What is made for searching is rewritten by the server, often from other columns.
+    const columns = table.columns.filter(({ name, type }) => (fieldOf.get(name) ?? '') in sent && type !== 'tsvector');
+    const differing = rows.map((row) =>
+      columns.filter(({ name }) => !sameValue(sent[fieldOf.get(name) ?? ''], row[name])).map(({ name }) => name),
+    );
+    const best = differing.toSorted((a, b) => a.length - b.length)[0];
+    if (best?.length === 0) return;
+    const row = rows[differing.findIndex((one) => one === best)];
+    const what = best?.map(
+      (name) => `${name}: ${JSON.stringify(sent[fieldOf.get(name) ?? ''])} is ${JSON.stringify(row?.[name])}`,
+    );
+    this.#calls.fail({ method: 'POST', path: resource.path }, `in SQL: ${what?.join(', ') ?? 'no row'}`);
+  }
+
+  async #remove(made: Made): Promise<void> {
+    const { match, location } = made;
+    if (location === undefined || !match.resource.canDelete) return;
+    const before = (await this.#catalog?.rows(match.table))?.length ?? 0;
+    const { headers } = await this.#calls.expect(200, { method: 'GET', path: location });
+    const call = { method: 'DELETE', path: location, ifMatch: headers.get('etag') } as const;
+    const { status } = await this.#calls.expect(204, call);
+    if (status !== 204) return;
+    await this.#calls.expect(404, { method: 'GET', path: location });
+    if (this.#catalog === undefined) return;
+    const rows = await this.#catalog.rows(match.table);
+    const isKeptOnPurpose = match.table.columns.some(({ name }) => /delet|archiv|remov/i.test(name));
+    if (rows.length === before - 1) return;
+    if (!isKeptOnPurpose) this.#calls.fail(call, 'the row is still there');
+    // What is kept still refers to others, which cannot go before it.
+    if (this.#writer.made.find((one) => one.match === match) === made) await this.#catalog.purge(match.table);
+  }
+
+  #reportMissing(): void {
+    const shown = new Set(this.#matches.map(({ table }) => table.id));
+    for (const { id, name, isView } of this.#tables) {
+      if (isView || shown.has(id) || this.#linked.has(id)) continue;
+      this.#calls.fail({ method: 'GET', path: '/' }, `no collection shows the table ${name}`);
+    }
+  }
+}
+
+/**
+ * Proves a booted backend on its database: creates, reads, lists, filters, links, updates and deletes a record of every
+ * table in the order of their foreign keys, knowing its OpenAPI document and the server's catalog only, and compares
+ * each value with the row the server holds.
+ *
+ * @param catalog the server's, or the tables alone where no SQL reaches its rows; those are not compared then
+ * @param access what its calls need where it is guarded
+ */
+export async function proveApi(url: string, catalog: Catalog | Structure, access?: Access): Promise<Proof> {
+  const calls = new HttpCalls(url, access?.token);
+  const response = await fetch(`${url}/v3/api-docs`);
+  const document = (await response.json()) as ApiDocument;
+  const resources = readResources(document).filter(({ path }) => path.startsWith('/api/'));
+  const tables = (await catalog.tables()).filter(({ name }) => access?.ownTables.includes(name) !== true);
+  const matches = matchTables(resources, tables);
+  const strangers = resources.filter((one) => !matches.some(({ resource }) => resource === one));
+  for (const { path } of strangers) calls.fail({ method: 'GET', path }, 'no table is shown here');
+  for (const fault of documentFaults(document, matches)) calls.fail({ method: 'GET', path: '/v3/api-docs' }, fault);
+  return new Exerciser(calls, 'rows' in catalog ? catalog : undefined, tables, matches).run();
+}

@@ -1,0 +1,58 @@
+import { understandIdea } from '@backsmith/idea';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRelated } from '../../ideas/gold.ts';
+import { readIdeas } from '../../ideas/read-ideas.ts';
+import { bootBackend, describeWith, scratchFolder, tool, type TestDatabaseServer } from '../../kit/index.ts';
+import { proveApi } from '../api-client/prove-api.ts';
+import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
+import { compileBackends, generateProject } from '../proof/project.ts';
+
+/** What our own rules make of the ideas; those they refuse are counted where the figures are recorded. */
+const SCHEMAS = readIdeas()
+  .filter(isRelated)
+  .flatMap(({ id, prompt }) => {
+    const understood = understandIdea(prompt);
+    return understood.kind === 'schema' ? [{ id, sql: understood.value.sql }] : [];
+  });
+
+test('most ideas become a schema', () => {
+  expect(SCHEMAS.length).toBeGreaterThan(120);
+});
+
+describeWith(['jdk-25', 'maven', 'ecj'], 'backends of ideas', () => {
+  /** One of each style of writing, and two terse ones, in ten domains. */
+  const CHOSEN = [
+    ...['terse-marina', 'terse-court', 'rel-zoo', 'rel-freight', 'exp-tattoo', 'exp-claims'],
+    ...['enum-dating', 'bullet-photostudio', 'nonnative-tailor', 'long-airfield'],
+  ];
+  /** Two of them boot on every run, all with BACKSMITH_PROOF=all. */
+  const BOOTED = process.env['BACKSMITH_PROOF'] === 'all' ? CHOSEN : ['rel-zoo', 'exp-claims'];
+  const scratch = scratchFolder('ideas');
+  let server: TestDatabaseServer;
+  beforeAll(async () => (server = await POSTGRESQL.start()));
+  afterAll(() => server.stop());
+
+  test(`ten compile, and ${BOOTED.length} boot and answer every call`, { timeout: 1_800_000 }, async () => {
+    const chosen = SCHEMAS.filter(({ id }) => CHOSEN.includes(id));
+    expect(chosen.map(({ id }) => id).toSorted()).toEqual(CHOSEN.toSorted());
+    const generations = new Map(
+      chosen.map(({ id, sql }) => [id, generateProject(id, Buffer.from(sql), { database: 'postgresql' })]),
+    );
+    const projects = await compileBackends(join(scratch, 'ten'), generations);
+    expect(projects).toHaveLength(CHOSEN.length);
+    for (const project of projects.filter(({ name }) => BOOTED.includes(name))) {
+      const database = await server.database(project.name.replaceAll('-', '_'));
+      const env = databaseSettings(database);
+      const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env, timeoutMs: 240_000 });
+      try {
+        const proof = await proveApi(backend.url, POSTGRESQL.catalog(database));
+        console.log(`${project.name}: ${proof.calls} calls, ${proof.failures.length} failures`);
+        expect(proof.failures).toEqual([]);
+        expect(proof.calls).toBeGreaterThan(20);
+      } finally {
+        await backend.stop();
+      }
+    }
+  });
+});

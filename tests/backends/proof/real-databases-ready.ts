@@ -1,0 +1,118 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Generation } from '@backsmith/engine';
+import {
+  ClassArchive,
+  bootBackend,
+  scratchFolder,
+  tool,
+  type Backend,
+  type TestDatabase,
+  type TestDatabaseServer,
+} from '../../kit/index.ts';
+import { missingExtensions } from '../../roundtrip/servers/refusal.ts';
+import { databaseSettings, type DatabaseKind } from './database-kinds.ts';
+import { databaseName, loadOriginal } from './load-original.ts';
+import { compileBackends, type Project } from './project.ts';
+import type { RealSchema } from './real-schemas.ts';
+
+/** Making one takes as much time as it saves on so many boots. */
+const WORTH_AN_ARCHIVE = 5;
+
+type Prepared = {
+  readonly database: TestDatabase;
+  /** Whether the tables are the user's own, made by their script. */
+  readonly isLoaded: boolean;
+};
+
+/** A schema's database, and its backend to be booted. */
+export type Ready = Prepared & { boot(): Promise<Backend> };
+
+/** Whether the migrations ask the server for what it has refused already. */
+function needsMissingExtension({ system }: Generation, refusal: string): boolean {
+  const [extension] = missingExtensions([refusal]);
+  const wanted = new RegExp(`create extension[^;]*\\b${extension ?? ''}\\b`, 'i');
+  return (
+    extension !== undefined && system.services.some(({ store }) => store.migrations.some(({ sql }) => wanted.test(sql)))
+  );
+}
+
+/**
+ * Loads and compiles the schemas of a suite before its tests.
+ *
+ * @returns how a test finds its own; nothing where the server lacks an extension that schema and migrations need
+ */
+export function prepareSchemas(
+  kind: DatabaseKind,
+  schemas: readonly RealSchema[],
+): (name: string) => Ready | undefined {
+  const scratch = scratchFolder('proof');
+  const prepared = new Map<string, Prepared>();
+  const projects = new Map<string, Pick<Project, 'program' | 'jars'>>();
+  const unloadable: string[] = [];
+  const taken = new Set(['postgres', 'mysql', 'information_schema']);
+  let server: TestDatabaseServer;
+  let archive: ClassArchive | undefined;
+
+  beforeAll(async () => {
+    server = await kind.start();
+    const generations = new Map<string, Generation>();
+    for (const schema of schemas) {
+      const [generation] = schema.generate();
+      if (await prepare(schema, generation)) generations.set(schema.name, generation);
+    }
+    // Only what a boot needs is kept: the generations of all schemas take gigabytes.
+    for (const { name, program, jars } of await compileBackends(scratch, generations))
+      projects.set(name, { program, jars });
+    await makeArchive();
+  }, 1_800_000);
+
+  afterAll(async () => {
+    await server.stop();
+    if (unloadable.length > 0)
+      console.log(`not loaded by ${kind.label} itself, made by the migrations:\n${unloadable.join('\n')}`);
+  });
+
+  /** Where the server itself refuses a file, for an extension it lacks say, the backend's own migrations make the tables. */
+  async function prepare(schema: RealSchema, generation: Generation): Promise<boolean> {
+    const { name, isNative } = schema;
+    const source = schema.source();
+    const own = `p_${name.replaceAll(/\W/g, '_')}`;
+    // A script may call its tables by the name of the database it makes.
+    const wished = isNative ? databaseName(source, own) : own;
+    const database = await server.database(taken.has(wished) ? own : wished);
+    taken.add(database.name);
+    try {
+      if (isNative) await loadOriginal(database, source);
+      prepared.set(name, { database, isLoaded: isNative });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      unloadable.push(`${name}: ${why.slice(0, 200)}`);
+      if (needsMissingExtension(generation, why)) return false;
+      prepared.set(name, { database: await server.database(`${own}_made`), isLoaded: false });
+    }
+    return true;
+  }
+
+  /** A first boot writes down which classes it loads; the tests, several at a time, then share their archive. */
+  async function makeArchive(): Promise<void> {
+    const [[name, { jars }] = [undefined, { jars: '' }]] = projects;
+    if (name === undefined || projects.size < WORTH_AN_ARCHIVE) return;
+    archive = new ClassArchive(tool('jdk-25'), jars);
+    const backend = await boot(name);
+    await backend.stop();
+  }
+
+  function boot(name: string): Promise<Backend> {
+    const project = projects.get(name);
+    const own = prepared.get(name);
+    if (project === undefined || own === undefined) throw new Error(`${name} was not compiled`);
+    const flyway: Record<string, string> = own.isLoaded ? { SPRING_FLYWAY_ENABLED: 'false' } : {};
+    const env = { ...databaseSettings(own.database), ...flyway };
+    return bootBackend({ jdk: tool('jdk-25'), ...project.program, env, ...(archive === undefined ? {} : { archive }) });
+  }
+
+  return (name) => {
+    const own = prepared.get(name);
+    return own === undefined ? undefined : { ...own, boot: () => boot(name) };
+  };
+}

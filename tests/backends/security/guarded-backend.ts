@@ -1,0 +1,87 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Generation } from '@backsmith/engine';
+
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** The administrator whom a backend is told to begin with; the one its own requests.http signs in. */
+export const ADMINISTRATOR: Credentials = { email: 'admin@example.com', password: 'only-for-development' };
+
+/** What nobody reaches by calling. */
+const UNLIMITED = '1000000000';
+
+/** A key tokens are signed with, as its owner would make it. */
+export function signingKey(bits = 2048): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** The environment a guarded backend starts in: with a key, an administrator, and a folder for its mails. */
+export function guardSettings(mails: string, key = signingKey()): Readonly<Record<string, string>> {
+  return {
+    JWT_SIGNING_KEY: key,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    APP_MAIL_FOLDER: mails,
+  };
+}
+
+/** Settings of a backend that anybody may call as often as they like. */
+export const WITHOUT_LIMITS = {
+  APP_LIMITS_PERADDRESS: UNLIMITED,
+  APP_LIMITS_PERUSER: UNLIMITED,
+  APP_LIMITS_SIGNINSPERADDRESS: UNLIMITED,
+} as const;
+
+/** The tables a backend keeps its accounts and its audit in. */
+export function ownTablesOf({ system }: Generation): readonly string[] {
+  return system.services.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.name === 'accounts' ? Object.values(part.tables) : [])),
+  );
+}
+
+/** Sends JSON to a call under `/auth`. */
+export function postAuth(url: string, call: string, body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${url}/auth/${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+
+/** Signs somebody in. @throws Error with the answer when they are refused */
+export async function signIn(url: string, credentials: Credentials): Promise<Tokens> {
+  const response = await postAuth(url, 'login', credentials);
+  if (!response.ok) throw new Error(`${credentials.email} is refused: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Tokens;
+}
+
+/** The code of the last mail to somebody. */
+export async function mailedCode(mails: string, to: string): Promise<string> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    const texts = filesIn(mails).map((file) => readFileSync(join(mails, file), 'utf8'));
+    // A line may be folded behind an equals sign.
+    const plain = texts.map((text) => text.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '='));
+    const code = /with this code: (\S+)/u.exec(plain.findLast((text) => text.includes(to)) ?? '')?.[1];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail for ${to}`);
+}
+
+/** In the order they were written. */
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const times = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs] as const);
+  return times.toSorted(([, a], [, b]) => a - b).map(([name]) => name);
+}
+
+/** Registers somebody, confirms their address by the mail they get, and answers how they sign in. */
+export async function register(url: string, mails: string, email: string): Promise<Credentials> {
+  const credentials = { email, password: 'correct horse battery' };
+  const registered = await postAuth(url, 'register', credentials);
+  if (registered.status !== 202) throw new Error(`register: ${registered.status} ${await registered.text()}`);
+  const verified = await postAuth(url, 'verify-email', { token: await mailedCode(mails, email) });
+  if (verified.status !== 204) throw new Error(`verify: ${verified.status} ${await verified.text()}`);
+  return credentials;
+}

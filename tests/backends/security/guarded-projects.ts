@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { detect, suggestDatabase, supportedOptions, type Database } from '@backsmith/engine';
+import { ALL_FEATURES } from '../../engine/all-features.ts';
+import { EXAMPLES, sourceOf } from '../../engine/examples.ts';
+import { knownSchemas } from '../../corpus/known-schemas.ts';
+import { REPOSITORY } from '../../kit/index.ts';
+import type { ProjectClaim } from '../../ledger/claim.ts';
+import { generateProject, type ProofOptions } from '../proof/project.ts';
+
+const OWN = join(REPOSITORY, 'tests/backends/security/schemas');
+const GOLDEN = join(REPOSITORY, 'tests/golden/cases');
+
+type Source = { readonly name: string; readonly bytes: () => Uint8Array };
+
+/** Schemas whose names are those the guarding parts would like to have. */
+export const COLLIDING: readonly Source[] = readdirSync(OWN).map((file) => ({
+  name: file.replace('.sql', ''),
+  bytes: () => readFileSync(join(OWN, file)),
+}));
+
+const OURS: readonly Source[] = [
+  ...EXAMPLES.map((example) => ({ name: example.file.replace('.sql', ''), bytes: () => sourceOf(example) })),
+  ...readdirSync(GOLDEN).map((name) => ({ name, bytes: () => readFileSync(join(GOLDEN, name, 'input.sql')) })),
+];
+
+/** Our own examples and cases, and the corpus where there is one. */
+export function knownSources(): readonly Source[] {
+  const corpus = knownSchemas().filter(({ isExample }) => !isExample);
+  return [...OURS, ...corpus.map(({ name, source }) => ({ name, bytes: source }))];
+}
+
+/** A guarded backend of a schema. */
+export function guarded({ name, bytes }: Source, options: ProofOptions): ProjectClaim {
+  const { database, layout = 'layer', javaVersion = 17, devDatabase = '' } = options;
+  const title = [name, database, layout, `Java ${javaVersion}`, devDatabase].join(' ').trim();
+  return { name: title, generate: () => [generateProject(title, bytes(), { features: ALL_FEATURES, ...options })] };
+}
+
+/** The database a schema is written for. */
+export function ownDatabase({ bytes }: Source): Database {
+  return suggestDatabase(detect(bytes()).dialect);
+}
+
+/** Colliding names on every database in both layouts, and all that we know otherwise on its own database. */
+export function guardedProjects(): readonly ProjectClaim[] {
+  const { databases, layouts, javaVersions } = supportedOptions();
+  const colliding = COLLIDING.flatMap((source) =>
+    databases.flatMap((database) => layouts.map((layout) => guarded(source, { database, layout }))),
+  );
+  const versions = COLLIDING.slice(0, 1).flatMap((source) =>
+    javaVersions
+      .filter((version) => version !== 17)
+      .map((javaVersion) => guarded(source, { database: ownDatabase(source), javaVersion })),
+  );
+  const plain = COLLIDING.slice(0, 1).map((source) =>
+    guarded(source, {
+      database: 'mariadb',
+      devDatabase: 'container',
+      features: { swagger: false, exceptionHandler: false, security: true },
+    }),
+  );
+  return [
+    ...[...colliding, ...versions, ...plain],
+    ...knownSources().map((source) => guarded(source, { database: ownDatabase(source) })),
+  ];
+}

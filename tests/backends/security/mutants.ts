@@ -1,0 +1,151 @@
+import type { Generation } from '@backsmith/engine';
+
+/** A rule taken out of a guarded backend. What stands there is found however its lines are broken. */
+export type Mutant = { readonly title: string; readonly file: string; readonly from: string; readonly to: string };
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    title: 'what no rule names is let in',
+    ...{ file: 'SecurityConfig', from: 'calls.anyRequest().denyAll();', to: 'calls.anyRequest().permitAll();' },
+  },
+  {
+    title: 'users may write',
+    ...{
+      file: 'AccessRules',
+      from: 'rule(Role.USER, Role.EDITOR, Role.ADMIN)',
+      to: 'rule(Role.USER, Role.USER, Role.ADMIN)',
+    },
+  },
+  {
+    title: 'editors may delete',
+    ...{
+      file: 'AccessRules',
+      from: 'rule(Role.USER, Role.EDITOR, Role.ADMIN)',
+      to: 'rule(Role.USER, Role.EDITOR, Role.EDITOR)',
+    },
+  },
+  {
+    title: 'everybody administers',
+    ...{ file: 'SecurityConfig', from: '.hasRole(Role.ADMIN.name());', to: '.authenticated();' },
+  },
+  {
+    title: 'tokens for others are taken',
+    ...{
+      file: 'OwnIssuer',
+      from: 'new JwtAudienceValidator(properties.audience())',
+      to: 'token -> org.springframework.security.oauth2.core.OAuth2TokenValidatorResult.success()',
+    },
+  },
+  {
+    title: 'tokens of others are taken',
+    ...{
+      file: 'OwnIssuer',
+      from: 'new JwtIssuerValidator(properties.issuer())',
+      to: 'token -> org.springframework.security.oauth2.core.OAuth2TokenValidatorResult.success()',
+    },
+  },
+  {
+    title: 'short keys are taken',
+    ...{ file: 'OwnIssuer', from: 'key.getModulus().bitLength() < FEWEST_BITS', to: 'false' },
+  },
+  {
+    title: 'a refresh token is good for ever',
+    ...{
+      file: 'RefreshTokens',
+      from: '" IS NULL AND expires_at > :now"',
+      to: '" IS NULL AND expires_at > :now OR token_hash = :hash"',
+    },
+  },
+  {
+    title: 'a stolen refresh token ends nothing',
+    ...{ file: 'RefreshTokens', from: 'if (taken == 0) { end(token);', to: 'if (taken == 0) {' },
+  },
+  {
+    title: 'locked accounts sign in',
+    ...{ file: 'SignIn', from: '|| account.isDisabled() || account.isLocked()', to: '|| account.isDisabled()' },
+  },
+  {
+    title: 'disabled accounts sign in',
+    ...{ file: 'SignIn', from: '|| account.isDisabled() || account.isLocked()', to: '|| account.isLocked()' },
+  },
+  {
+    title: 'addresses need no confirmation',
+    ...{ file: 'SignIn', from: 'if (!account.isVerified())', to: 'if (false)' },
+  },
+  {
+    title: 'unknown accounts are refused at once',
+    ...{
+      file: 'SignIn',
+      from: 'passwords.matches(password, account == null ? decoy : account.passwordHash())',
+      to: 'account != null && passwords.matches(password, account.passwordHash())',
+    },
+  },
+  {
+    title: 'whoever registers is an administrator',
+    ...{ file: 'Registration', from: 'Set.of(Role.USER)', to: 'Set.of(Role.ADMIN)' },
+  },
+  {
+    title: 'weak passwords are taken',
+    ...{ file: 'Registration', from: 'length < 12', to: 'length < 1' },
+  },
+  {
+    title: 'sessions outlast a new password',
+    ...{ file: 'Registration', from: 'refreshTokens.endAll(account.id());', to: '' },
+  },
+  {
+    title: 'a code is good for everything',
+    ...{
+      file: 'OneTimeTokens',
+      from: '" :purpose AND expires_at > :now"',
+      to: '" :purpose AND expires_at > :now OR token_hash = :hash"',
+    },
+  },
+  {
+    title: 'administrators lock themselves out',
+    ...{ file: 'AccountEndpoints', from: 'if (id.equals(caller.getSubject()))', to: 'if (false)' },
+  },
+  {
+    title: 'nobody is slowed down',
+    ...{ file: 'RateLimitFilter', from: 'if (!probe.isConsumed())', to: 'if (false)' },
+  },
+  {
+    title: 'users are slowed down at no place but one',
+    ...{ file: 'RateLimitConfig', from: '.addFilterAfter(perUser, BearerTokenAuthenticationFilter.class)', to: '' },
+  },
+  {
+    title: 'spellings of a path go uncounted',
+    ...{
+      file: 'RateLimitConfig',
+      from: 'SIGN_IN.matches(request)',
+      to: 'request.getRequestURI().startsWith("/auth/")',
+    },
+  },
+  {
+    title: 'pages from everywhere may call',
+    ...{ file: 'SecurityConfig', from: 'properties.allowedOrigins()', to: 'List.of("*")' },
+  },
+  {
+    title: 'nobody knows who it was',
+    ...{ file: 'AuditTrail', from: 'return caller == null ? "nobody" : caller.getName();', to: 'return "nobody";' },
+  },
+];
+
+/** The backend without the rule. @throws Error where the rule does not stand there, exactly once */
+export function without<G extends Pick<Generation, 'files'>>(generation: G, { title, file, from, to }: Mutant): G {
+  const words = from.split(/(?<=\W)|(?=\W)/u).filter((word) => word.trim() !== '');
+  const pattern = new RegExp(
+    words.map((word) => word.trim().replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('\\s*'),
+    'gu',
+  );
+  let found = 0;
+  const files = generation.files.map((one) => {
+    if (!one.path.startsWith('src/main/') || !one.path.endsWith(`/${file}.java`)) return one;
+    const content = one.content.toString().replaceAll(pattern, () => {
+      found += 1;
+      return to;
+    });
+    return { ...one, content };
+  });
+  if (found !== 1) throw new Error(`${title}: found ${found} times in ${file}`);
+  return { ...generation, files };
+}

@@ -1,0 +1,53 @@
+import { readResources, type ApiDocument } from '../api-client/document.ts';
+import { HttpCalls } from '../api-client/http-calls.ts';
+
+export type RoleProof = { readonly calls: number; readonly failures: readonly string[] };
+
+/** The tokens of one of each role; none for whom has no token. */
+export type Callers = { readonly user: string; readonly editor: string; readonly administrator: string };
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * Makes every call a document describes as those who must not: nobody may do anything without a token, users may read and
+ * no more, editors may not delete. Paths are filled with values that fit nothing, so that whoever is let in changes nothing.
+ */
+export async function proveRoles(url: string, callers: Callers): Promise<RoleProof> {
+  const nobody = new HttpCalls(url);
+  const user = new HttpCalls(url, callers.user);
+  const editor = new HttpCalls(url, callers.editor);
+  const response = await fetch(`${url}/v3/api-docs`);
+  const document = (await response.json()) as ApiDocument;
+  const paths = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
+  for (const template of paths) {
+    const path = template.replaceAll(/\{[^}]+\}/gu, '0');
+    await nobody.expect(401, { method: 'GET', path });
+    for (const method of WRITES) {
+      const body = { body: '{}', ...(method === 'PATCH' ? { mediaType: 'application/merge-patch+json' } : {}) };
+      await nobody.expect(401, { method, path, ...body });
+      await user.expect(403, { method, path, ...body });
+    }
+    if (document.paths[template]?.delete !== undefined && !isLink(template, paths))
+      await editor.expect(403, { method: 'DELETE', path });
+  }
+  for (const { path } of readResources(document).filter((one) => one.path.startsWith('/api/'))) {
+    await user.expect(200, { method: 'GET', path });
+    const made = await editor.send({ method: 'POST', path, body: '{' });
+    if (document.paths[path]?.post !== undefined && made.status !== 400)
+      editor.fail({ method: 'POST', path }, `${made.status} instead of 400`);
+  }
+  for (const path of ['/auth/accounts', '/auth/audit', '/actuator/prometheus']) {
+    await nobody.expect(401, { method: 'GET', path });
+    await user.expect(403, { method: 'GET', path });
+    await editor.expect(403, { method: 'GET', path });
+    await new HttpCalls(url, callers.administrator).expect(200, { method: 'GET', path });
+  }
+  const all = [nobody, user, editor];
+  return { calls: all.reduce((sum, { count }) => sum + count, 0), failures: all.flatMap(({ failures }) => failures) };
+}
+
+/** Whether it takes a member out of a relation, which is a change of the record that has it. */
+function isLink(template: string, paths: readonly string[]): boolean {
+  const list = template.replace(/(?:\/\{[^}]+\})+$/u, '');
+  return list.includes('{') && paths.includes(list);
+}

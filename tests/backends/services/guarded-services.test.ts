@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate, type Generation, type Options } from '@backsmith/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPOSITORY, runWrapper, scratchFolder, tool, writeFiles, type TestDatabaseServer } from '../../kit/index.ts';
+import type { ProjectClaim } from '../../ledger/claim.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { proveApi } from '../api-client/prove-api.ts';
+import { POSTGRESQL } from '../proof/database-kinds.ts';
+import {
+  ADMINISTRATOR,
+  WITHOUT_LIMITS,
+  guardSettings,
+  ownTablesOf,
+  postAuth,
+  register,
+  signIn,
+  signingKey,
+  type Tokens,
+} from '../security/guarded-backend.ts';
+import { proveRoles } from '../security/prove-roles.ts';
+import { asOneService } from './as-one-service.ts';
+import { badTokens } from './bad-tokens.ts';
+import { RunningSystem } from './running-system.ts';
+
+const CASE = join(REPOSITORY, 'tests/golden/cases/desk-services-guarded');
+
+/** The services of the golden case, described by OpenAPI besides. */
+function desk(): Generation {
+  const options = JSON.parse(readFileSync(join(CASE, 'options.json'), 'utf8')) as Options;
+  const features = { ...options.features, swagger: true };
+  const { value, diagnostics } = generate(readFileSync(join(CASE, 'input.sql')), { ...options, features });
+  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return value;
+}
+
+const SUITE = {
+  name: 'guarded services behind their gateway',
+  tools: ['jdk-17', 'maven'],
+  claims: (): readonly ProjectClaim[] => [{ name: 'desk', generate: () => [desk()] }],
+  limits: { changed: 1, again: 1 / 8 },
+  parts: ['JDK 17', 'PostgreSQL'],
+  harness: ['tests/backends/services'],
+} as const;
+
+const MODULES = ['clients-service', 'tickets-service', 'auth-service', 'gateway'];
+const CLIENTS = '/api/v1/clients';
+const TICKETS = '/api/v1/tickets';
+
+describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
+  const scratch = scratchFolder('guarded-services');
+  const folder = join(scratch, 'desk');
+  const mails = join(scratch, 'mails');
+  const key = signingKey();
+  const generation = desk();
+  let databases: TestDatabaseServer;
+  let system: RunningSystem;
+  let administrator: Tokens;
+  let user: Tokens;
+  let editor: Tokens;
+  let passed = 0;
+
+  const gateway = () => system.url('gateway');
+
+  async function call(url: string, method: string, path: string, token?: string, body?: unknown) {
+    const headers = {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const content = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(`${url}${path}`, { method, headers, ...content });
+    const text = await response.text();
+    const json = text === '' ? undefined : (JSON.parse(text) as Readonly<Record<string, unknown>>);
+    return { status: response.status, json };
+  }
+
+  beforeAll(async () => {
+    writeFiles(folder, generation.files);
+    databases = await POSTGRESQL.start();
+    const env = { ...guardSettings(mails, key), ...WITHOUT_LIMITS };
+    system = await RunningSystem.prepare({ folder, jdk: tool('jdk-17'), databases, env }, MODULES);
+  });
+  afterAll(async () => {
+    await system.stopAll();
+    await databases.stop();
+  });
+
+  test('./mvnw verify at the root passes the generated tests of every service', async () => {
+    const env = { MAVEN_OPTS: '-Xmx512m', DB_URL: 'jdbc:postgresql://127.0.0.1:1/none' };
+    const ended = await runWrapper(folder, tool('jdk-17'), ['clean', 'verify'], env);
+    console.log(`desk: verified in ${ended.seconds.toFixed(0)} s`);
+    expect(ended.code).toBe(0);
+    passed += 1;
+  });
+
+  test('services start without the one that issues tokens, and say that none can be checked until it is there', async () => {
+    for (const module of ['clients-service', 'tickets-service', 'gateway']) await system.start(module);
+    const early = `${Buffer.from('{"alg":"RS256","kid":"one"}').toString('base64url')}.e30.c2ln`;
+    for (const url of [system.url('tickets-service'), gateway()]) {
+      expect((await call(url, 'GET', TICKETS)).status).toBe(401);
+      const { status, json } = await call(url, 'GET', TICKETS, early);
+      expect([status, json?.['code']]).toEqual([503, 'unavailable']);
+    }
+    await system.start('auth-service');
+    administrator = await signIn(gateway(), ADMINISTRATOR);
+    user = await signIn(gateway(), await register(gateway(), mails, 'reader@people.example'));
+    const writer = await register(gateway(), mails, 'writer@people.example');
+    const accounts = await call(gateway(), 'GET', '/auth/accounts', administrator.accessToken);
+    const { id } = (accounts.json as unknown as readonly { readonly id: string; readonly email: string }[]).find(
+      ({ email }) => email === writer.email,
+    ) ?? { id: '' };
+    const given = await call(gateway(), 'PUT', `/auth/accounts/${id}/roles`, administrator.accessToken, {
+      roles: ['EDITOR'],
+    });
+    expect(given.status).toBe(200);
+    editor = await signIn(gateway(), writer);
+    passed += 1;
+  });
+
+  test('everything as an administrator, what their role allows as others, nothing as nobody', async () => {
+    // Tickets first: what was never called takes longer than others wait for it.
+    for (const name of ['tickets', 'clients']) {
+      const module = `${name}-service`;
+      const facade = await asOneService(gateway(), system.url(module), `/docs/${name}`);
+      try {
+        const callers = {
+          user: user.accessToken,
+          editor: editor.accessToken,
+          administrator: administrator.accessToken,
+        };
+        const roles = await proveRoles(facade.url, callers);
+        console.log(`${name} through the gateway: ${roles.calls} calls by roles`);
+        expect(roles.failures).toEqual([]);
+        if (name === 'tickets') continue;
+        // Tickets refer to clients, which a client that knows one document cannot make.
+        const access = { token: administrator.accessToken, ownTables: auditTables() };
+        const proof = await proveApi(facade.url, POSTGRESQL.catalog(system.database(module)), access);
+        console.log(`${name} through the gateway: ${proof.tables} tables, ${proof.calls} calls`);
+        expect(proof.failures).toEqual([]);
+        expect(proof.tables).toBe(1);
+      } finally {
+        await facade.stop();
+      }
+    }
+    passed += 1;
+  });
+
+  test('a service asks another one in the name of the caller', async () => {
+    const token = administrator.accessToken;
+    const client = await call(gateway(), 'POST', CLIENTS, token, { name: 'Ada' });
+    expect(client.status).toBe(201);
+    const clientId = String(client.json?.['id']);
+    const ticket = { clientId, title: 'No light' };
+    const made = await call(gateway(), 'POST', TICKETS, editor.accessToken, ticket);
+    expect(made.status).toBe(201);
+    const me = await call(gateway(), 'GET', '/auth/me', editor.accessToken);
+    expect(made.json?.['createdBy']).toBe(me.json?.['id']);
+    const unknown = await call(gateway(), 'POST', TICKETS, token, { ...ticket, clientId: crypto.randomUUID() });
+    expect(unknown.status).toBe(422);
+    const list = await call(gateway(), 'GET', `${TICKETS}?clientId=${clientId}`, user.accessToken);
+    expect([list.status, list.json?.['totalItems']]).toEqual([200, 1]);
+    const used = await call(gateway(), 'DELETE', `${CLIENTS}/${clientId}`, token);
+    expect([used.status, used.json?.['code']]).toEqual([409, 'in-use']);
+    const audit = await call(gateway(), 'GET', '/audit/tickets', token);
+    expect(JSON.stringify(audit.json)).toContain(String(me.json?.['id']));
+    expect((await call(gateway(), 'DELETE', `${TICKETS}/${String(made.json?.['id'])}`, token)).status).toBe(204);
+    expect((await call(gateway(), 'DELETE', `${CLIENTS}/${clientId}`, token)).status).toBe(204);
+    passed += 1;
+  });
+
+  test('tokens that are wrong get nobody in, at a service and through the gateway; a role too small is told', async () => {
+    const bad = Object.entries(badTokens(administrator.accessToken, key));
+    let tried = 0;
+    const doors = [system.url('clients-service'), system.url('tickets-service'), gateway()];
+    for (const url of doors) {
+      for (const path of [
+        url === doors[0] ? CLIENTS : TICKETS,
+        url === doors[0] ? '/audit/clients' : '/audit/tickets',
+      ]) {
+        expect((await call(url, 'GET', path)).status).toBe(401);
+        for (const [what, token] of bad) {
+          expect([what, url, (await call(url, 'GET', path, token)).status]).toEqual([what, url, 401]);
+          tried += 1;
+        }
+        expect((await call(url, 'GET', path, administrator.accessToken)).status).toBe(200);
+      }
+      expect((await call(url, 'POST', url === doors[0] ? CLIENTS : TICKETS, user.accessToken, {})).status).toBe(403);
+    }
+    console.log(`desk: ${tried} wrong tokens, 0 believed`);
+    expect(tried).toBe(doors.length * 2 * bad.length);
+    passed += 1;
+  });
+
+  test('tokens are renewed once, and what is signed stays good while the issuer is away', async () => {
+    const renewed = await postAuth(gateway(), 'refresh', { token: user.refreshToken });
+    expect(renewed.status).toBe(200);
+    expect((await postAuth(gateway(), 'refresh', { token: user.refreshToken })).status).toBe(401);
+    expect((await postAuth(gateway(), 'logout', { token: editor.refreshToken })).status).toBe(204);
+    expect((await postAuth(gateway(), 'refresh', { token: editor.refreshToken })).status).toBe(401);
+    await system.stop('auth-service');
+    expect((await postAuth(gateway(), 'login', ADMINISTRATOR)).status).toBe(503);
+    for (const path of [CLIENTS, TICKETS])
+      expect((await call(gateway(), 'GET', path, administrator.accessToken)).status).toBe(200);
+    await system.start('auth-service');
+    expect((await signIn(gateway(), ADMINISTRATOR)).accessToken).not.toBe('');
+    passed += 1;
+  });
+
+  test('all of it holds', () => {
+    expect(passed).toBe(6);
+    for (const claim of taken) proven(claim);
+  });
+
+  /** What the services keep for themselves. */
+  function auditTables(): readonly string[] {
+    const audits = generation.system.services.flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.name === 'audit' ? [part.table] : [])),
+    );
+    return [...ownTablesOf(generation), ...audits];
+  }
+});

@@ -1,0 +1,55 @@
+import type { StrictDatabase } from './strict-sql.ts';
+
+/** What a grammar does not know though its database does, and the same said so that the rest is still judged. */
+export type Gap = {
+  readonly reason: string;
+  readonly pattern: RegExp;
+  /** What stands in its place; nothing where the whole statement is not judged. */
+  readonly instead?: string | ((...found: string[]) => string);
+};
+
+export const KNOWN_GAPS: Readonly<Record<StrictDatabase, readonly Gap[]>> = {
+  oracle: [
+    {
+      reason: 'words that are reserved in the grammar only',
+      pattern:
+        /(?<![\w"$#])(?:app|condition|definition|digest|enclosed|history|mandatory|map|mark|pages|partial|trust)(?![\w"$#])/gi,
+      instead: (name) => `x_${name}`,
+    },
+    {
+      reason: 'no interval has precisions',
+      pattern: /\bINTERVAL DAY\(\d\) TO SECOND\(\d\)/g,
+      instead: 'INTERVAL DAY TO SECOND',
+    },
+  ],
+  sqlserver: [
+    { reason: 'no procedure is called and nothing asked before a statement', pattern: /^(?:EXEC|IF)\b/ },
+    { reason: 'no view is read to its end', pattern: /^CREATE VIEW\b/ },
+    {
+      reason: 'no index has a condition',
+      pattern: /^(CREATE (?:UNIQUE )?INDEX (?:\[(?:[^\]]|\]\])*\]|[^[])*?\)) WHERE [^]*$/,
+      instead: '$1',
+    },
+    {
+      reason: 'no default draws from a sequence',
+      pattern: /\bNEXT VALUE FOR (?:\[(?:[^\]]|\]\])*\]\.?)+/g,
+      instead: '0',
+    },
+    { reason: 'no column is a row version', pattern: /(?<=\] )timestamp\b/g, instead: 'binary(8)' },
+    {
+      reason: 'names in brackets hold letters, digits and spaces only',
+      pattern: /\[((?:[^\]]|\]\])*)\]/g,
+      instead: (_, name = '') => `[${name.replaceAll(/[^\p{L}\p{N}_ ]/gu, '_')}]`,
+    },
+  ],
+};
+
+/** A statement without what the grammar is known to lack; nothing where it is not judged. */
+export function judged(database: StrictDatabase, statement: string): string | undefined {
+  let text = statement;
+  for (const { pattern, instead } of KNOWN_GAPS[database]) {
+    if (instead !== undefined) text = text.replace(pattern, instead as string);
+    else if (pattern.test(text)) return undefined;
+  }
+  return text;
+}

@@ -1,0 +1,16 @@
+import { defineProject } from 'vitest/config';
+
+/** The site in a real browser, one suite after the other. */
+export default defineProject({
+  test: {
+    name: 'site',
+    include: ['**/*.test.ts'],
+    globalSetup: ['kit/shared-servers.ts'],
+    fileParallelism: false,
+    sequence: { groupOrder: 2 },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // What a person may wait for is waited for: one second is too short for a mail on a busy machine.
+    expect: { poll: { timeout: 30_000, interval: 100 } },
+  },
+});

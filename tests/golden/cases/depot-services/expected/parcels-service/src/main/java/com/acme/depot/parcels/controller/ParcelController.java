@@ -1,0 +1,71 @@
+package com.acme.depot.parcels.controller;
+
+import com.acme.depot.parcels.common.Created;
+import com.acme.depot.parcels.common.MergePatch;
+import com.acme.depot.parcels.common.PageResponse;
+import com.acme.depot.parcels.dto.ParcelFilter;
+import com.acme.depot.parcels.dto.ParcelRequest;
+import com.acme.depot.parcels.dto.ParcelResponse;
+import com.acme.depot.parcels.service.ParcelService;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import org.springdoc.core.annotations.ParameterObject;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/parcels")
+@Tag(name = "Parcels")
+public class ParcelController {
+  private final ParcelService service;
+
+  public ParcelController(ParcelService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<ParcelResponse> list(
+      @ParameterObject ParcelFilter filter, @ParameterObject Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public ParcelResponse get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ResponseEntity<ParcelResponse> create(@Valid @RequestBody ParcelRequest request) {
+    ParcelResponse created = service.create(request);
+    return Created.at("/api/v1/parcels/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public ParcelResponse update(@PathVariable Long id, @Valid @RequestBody ParcelRequest request) {
+    return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public ParcelResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+}

@@ -1,0 +1,13 @@
+package com.acme.depot.parcels.dto;
+
+import java.math.BigDecimal;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+public record ParcelResponse(
+    Long id,
+    UUID senderId,
+    @Nullable UUID receiverId,
+    @Nullable String route,
+    @Nullable Short stopNumber,
+    BigDecimal weightKg) {}

@@ -1,0 +1,4 @@
+package com.acme.depot.parcels.neighbour;
+
+/** How many records a list of another service has. */
+public record Counted(long totalItems) {}

@@ -1,0 +1,132 @@
+package com.acme.depot.parcels.service;
+
+import com.acme.depot.parcels.common.MergePatch;
+import com.acme.depot.parcels.common.PageResponse;
+import com.acme.depot.parcels.common.Sorting;
+import com.acme.depot.parcels.common.UnitOfWork;
+import com.acme.depot.parcels.domain.Parcel;
+import com.acme.depot.parcels.dto.ParcelFilter;
+import com.acme.depot.parcels.dto.ParcelRequest;
+import com.acme.depot.parcels.dto.ParcelResponse;
+import com.acme.depot.parcels.neighbour.ClientsClient;
+import com.acme.depot.parcels.neighbour.Neighbours;
+import com.acme.depot.parcels.repository.ParcelRepository;
+import java.util.List;
+import java.util.Objects;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class ParcelService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id").fields("id", "senderId", "receiverId", "route", "stopNumber", "weightKg");
+
+  private final ParcelRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+  private final Neighbours neighbours;
+  private final ClientsClient clientsClient;
+
+  public ParcelService(
+      ParcelRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Neighbours neighbours,
+      ClientsClient clientsClient) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+    this.neighbours = neighbours;
+    this.clientsClient = clientsClient;
+  }
+
+  public PageResponse<ParcelResponse> list(ParcelFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        ParcelService::toResponse);
+  }
+
+  public ParcelResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public ParcelResponse create(ParcelRequest request) {
+    Parcel entity = new Parcel();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public ParcelResponse update(Long id, ParcelRequest request) {
+    Parcel entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public ParcelResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), ParcelRequest.class));
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  private Parcel find(Long id) {
+    return unitOfWork.find(Parcel.class, id, "Parcel");
+  }
+
+  private void apply(ParcelRequest request, Parcel entity) {
+    if (request.senderId() != null && !Objects.equals(request.senderId(), entity.getSenderId())) {
+      neighbours.require(
+          "clients",
+          () -> clientsClient.clientExists(String.valueOf(request.senderId())),
+          request.senderId(),
+          "senderId");
+    }
+    if (request.receiverId() != null
+        && !Objects.equals(request.receiverId(), entity.getReceiverId())) {
+      neighbours.require(
+          "clients",
+          () -> clientsClient.clientExists(String.valueOf(request.receiverId())),
+          request.receiverId(),
+          "receiverId");
+    }
+    if (request.route() != null
+        && request.stopNumber() != null
+        && (!Objects.equals(request.route(), entity.getRoute())
+            || !Objects.equals(request.stopNumber(), entity.getStopNumber()))) {
+      neighbours.require(
+          "clients",
+          () ->
+              clientsClient.stopExists(
+                  String.valueOf(request.route()), String.valueOf(request.stopNumber())),
+          List.of(String.valueOf(request.route()), String.valueOf(request.stopNumber())),
+          "route",
+          "stopNumber");
+    }
+    entity.setSenderId(request.senderId());
+    entity.setReceiverId(request.receiverId());
+    entity.setRoute(request.route());
+    entity.setStopNumber(request.stopNumber());
+    entity.setWeightKg(request.weightKg());
+  }
+
+  public static ParcelResponse toResponse(Parcel entity) {
+    return new ParcelResponse(
+        entity.getId(),
+        entity.getSenderId(),
+        entity.getReceiverId(),
+        entity.getRoute(),
+        entity.getStopNumber(),
+        entity.getWeightKg());
+  }
+}

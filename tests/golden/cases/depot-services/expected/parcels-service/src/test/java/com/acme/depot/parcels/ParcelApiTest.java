@@ -1,0 +1,104 @@
+package com.acme.depot.parcels;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.util.UriComponentsBuilder;
+import tools.jackson.databind.JsonNode;
+
+public class ParcelApiTest extends ApiTest {
+  public static final String PATH = "/api/v1/parcels";
+
+  /** A valid request. */
+  public static Map<String, Object> sample(ApiTest api) {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("senderId", "7f2c1de0-52ab-4cf4-9f62-8a1d3b0c9e11");
+    body.put("receiverId", "7f2c1de0-52ab-4cf4-9f62-8a1d3b0c9e11");
+    body.put("route", "Sample");
+    body.put("stopNumber", 1);
+    body.put("weightKg", new BigDecimal("1.50"));
+    return body;
+  }
+
+  @Test
+  void createsReadsUpdatesAndDeletes() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertSame(body, read(location));
+    body.put("route", "Changed");
+    assertThat(put(location, body)).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("route", "Changed"))).hasStatusOk();
+    body.put("route", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("receiverId", null))).hasStatusOk();
+    assertThat(read(location).get("receiverId").isNull()).isTrue();
+    assertThat(patch(location, Collections.singletonMap("senderId", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("senderId");
+  }
+
+  @Test
+  void listsPages() {
+    JsonNode record = read(create(PATH, sample(this)));
+    assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
+    String found =
+        UriComponentsBuilder.fromPath(PATH)
+            .queryParam("senderId", "{value}")
+            .build(record.get("senderId").asString())
+            .toString();
+    assertThat(read(found).get("totalItems").intValue()).isPositive();
+  }
+
+  @Test
+  void listsWithoutAStatementPerRow() {
+    create(PATH, sample(this));
+    create(PATH, sample(this));
+    assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void refusesMissingFields() {
+    Map<String, Object> body = sample(this);
+    body.remove("senderId");
+    assertThat(post(PATH, body))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("senderId");
+  }
+
+  @Test
+  void refusesTextsThatAreTooLong() {
+    Map<String, Object> body = sample(this);
+    body.put("route", "x".repeat(9));
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void answersNotFoundForUnknownKeys() {
+    assertThat(get(PATH + "/999999999")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+}

@@ -1,0 +1,66 @@
+package com.acme.desk.tickets.controller;
+
+import com.acme.desk.tickets.common.Created;
+import com.acme.desk.tickets.common.MergePatch;
+import com.acme.desk.tickets.common.PageResponse;
+import com.acme.desk.tickets.dto.TicketFilter;
+import com.acme.desk.tickets.dto.TicketRequest;
+import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.service.TicketService;
+import jakarta.validation.Valid;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/tickets")
+public class TicketController {
+  private final TicketService service;
+
+  public TicketController(TicketService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public TicketResponse get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  public ResponseEntity<TicketResponse> create(@Valid @RequestBody TicketRequest request) {
+    TicketResponse created = service.create(request);
+    return Created.at("/api/v1/tickets/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public TicketResponse update(@PathVariable Long id, @Valid @RequestBody TicketRequest request) {
+    return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public TicketResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+}

@@ -1,0 +1,86 @@
+package org.members.controller;
+
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.validation.Valid;
+import jakarta.validation.groups.Default;
+import org.members.common.Created;
+import org.members.common.EntityTag;
+import org.members.common.MergePatch;
+import org.members.common.OnCreate;
+import org.members.common.PageResponse;
+import org.members.dto.MemberFilter;
+import org.members.dto.MemberRequest;
+import org.members.dto.MemberResponse;
+import org.members.service.MemberService;
+import org.springdoc.core.annotations.ParameterObject;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.validation.annotation.Validated;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/members")
+@Tag(name = "Members")
+public class MemberController {
+  private final MemberService service;
+
+  public MemberController(MemberService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<MemberResponse> list(
+      @ParameterObject MemberFilter filter, @ParameterObject Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public ResponseEntity<MemberResponse> get(@PathVariable Long id) {
+    return EntityTag.tagged(service.get(id), MemberResponse::rowVersion);
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public ResponseEntity<MemberResponse> create(
+      @Validated({Default.class, OnCreate.class}) @RequestBody MemberRequest request) {
+    MemberResponse created = service.create(request);
+    return Created.at("/api/v1/members/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public ResponseEntity<MemberResponse> update(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
+      @Valid @RequestBody MemberRequest request) {
+    return EntityTag.tagged(service.update(id, request, ifMatch), MemberResponse::rowVersion);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public ResponseEntity<MemberResponse> patch(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
+      @RequestBody ObjectNode patch) {
+    return EntityTag.tagged(service.patch(id, patch, ifMatch), MemberResponse::rowVersion);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch) {
+    service.delete(id, ifMatch);
+  }
+}

@@ -1,0 +1,3 @@
+package org.members.dto;
+
+public record BranchResponse(Integer id, String name, String city) {}

@@ -1,0 +1,3 @@
+package org.members.dto;
+
+public record LoginResponse(String token, Long memberId, Long createdBy) {}

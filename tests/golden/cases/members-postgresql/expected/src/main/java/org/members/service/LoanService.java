@@ -1,0 +1,98 @@
+package org.members.service;
+
+import org.members.common.MergePatch;
+import org.members.common.PageResponse;
+import org.members.common.Sorting;
+import org.members.common.UnitOfWork;
+import org.members.domain.Branch;
+import org.members.domain.Loan;
+import org.members.domain.Member;
+import org.members.dto.LoanFilter;
+import org.members.dto.LoanRequest;
+import org.members.dto.LoanResponse;
+import org.members.repository.LoanRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class LoanService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id")
+          .fields("id", "title", "lentOn", "returnedOn")
+          .field("memberId", "member.id")
+          .field("branchId", "branch.id");
+
+  private final LoanRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+
+  public LoanService(LoanRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+  }
+
+  public PageResponse<LoanResponse> list(LoanFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        LoanService::toResponse);
+  }
+
+  public LoanResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public LoanResponse create(LoanRequest request) {
+    Loan entity = new Loan();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public LoanResponse update(Long id, LoanRequest request) {
+    Loan entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public LoanResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), LoanRequest.class));
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    find(id).setIsDeleted(true);
+    unitOfWork.flush();
+  }
+
+  private Loan find(Long id) {
+    return unitOfWork.find(Loan.class, id, "Loan");
+  }
+
+  private void apply(LoanRequest request, Loan entity) {
+    entity.setTitle(request.title());
+    entity.setLentOn(request.lentOn());
+    entity.setReturnedOn(request.returnedOn());
+    entity.setMember(
+        unitOfWork.referenceOrCurrent(
+            Member.class, entity.getMember(), request.memberId(), "memberId"));
+    entity.setBranch(unitOfWork.reference(Branch.class, request.branchId(), "branchId"));
+  }
+
+  public static LoanResponse toResponse(Loan entity) {
+    return new LoanResponse(
+        entity.getId(),
+        entity.getMember().getId(),
+        entity.getBranch() == null ? null : entity.getBranch().getId(),
+        entity.getTitle(),
+        entity.getLentOn(),
+        entity.getReturnedOn());
+  }
+}

@@ -1,0 +1,96 @@
+package org.members.service;
+
+import org.members.common.MergePatch;
+import org.members.common.PageResponse;
+import org.members.common.Sorting;
+import org.members.common.UnitOfWork;
+import org.members.domain.Login;
+import org.members.domain.Member;
+import org.members.dto.LoginFilter;
+import org.members.dto.LoginRequest;
+import org.members.dto.LoginResponse;
+import org.members.exception.BadRequestException;
+import org.members.repository.LoginRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class LoginService {
+  public static final Sorting SORTING =
+      Sorting.byKey("token")
+          .fields("token")
+          .field("memberId", "member.id")
+          .field("createdBy", "createdBy.id");
+
+  private final LoginRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+
+  public LoginService(LoginRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+  }
+
+  public PageResponse<LoginResponse> list(LoginFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        LoginService::toResponse);
+  }
+
+  public LoginResponse get(String id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public LoginResponse create(LoginRequest request) {
+    Login entity = new Login();
+    entity.setToken(request.token());
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public LoginResponse update(String id, LoginRequest request) {
+    if (!id.equals(request.token())) {
+      throw new BadRequestException("The key in the body is not the one in the address");
+    }
+    Login entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public LoginResponse patch(String id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), LoginRequest.class));
+  }
+
+  @Transactional
+  public void delete(String id) {
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  private Login find(String id) {
+    return unitOfWork.find(Login.class, id, "Login");
+  }
+
+  private void apply(LoginRequest request, Login entity) {
+    entity.setMember(
+        unitOfWork.referenceOrCurrent(
+            Member.class, entity.getMember(), request.memberId(), "memberId"));
+    entity.setCreatedBy(
+        unitOfWork.referenceOrCurrent(
+            Member.class, entity.getCreatedBy(), request.createdBy(), "createdBy"));
+  }
+
+  public static LoginResponse toResponse(Login entity) {
+    return new LoginResponse(
+        entity.getToken(), entity.getMember().getId(), entity.getCreatedBy().getId());
+  }
+}

@@ -1,0 +1,115 @@
+package org.members.service;
+
+import java.time.OffsetDateTime;
+import java.util.Set;
+import org.members.common.EntityTag;
+import org.members.common.MergePatch;
+import org.members.common.PageResponse;
+import org.members.common.Sorting;
+import org.members.common.UnitOfWork;
+import org.members.domain.Member;
+import org.members.dto.MemberFilter;
+import org.members.dto.MemberRequest;
+import org.members.dto.MemberResponse;
+import org.members.repository.MemberRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class MemberService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id")
+          .fields("id", "email", "isActive", "createdAt", "createdBy", "updatedAt", "rowVersion")
+          .field("updatedBy", "updatedBy.id");
+
+  private final MemberRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+
+  public MemberService(MemberRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+  }
+
+  public PageResponse<MemberResponse> list(MemberFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        MemberService::toResponse);
+  }
+
+  public MemberResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public MemberResponse create(MemberRequest request) {
+    Member entity = new Member();
+    apply(request, entity, Set.of());
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public MemberResponse update(Long id, MemberRequest request, String ifMatch) {
+    return change(id, request, ifMatch, Set.of());
+  }
+
+  @Transactional
+  public MemberResponse patch(Long id, ObjectNode patch, String ifMatch) {
+    return change(
+        id,
+        mergePatch.apply(patch, get(id), MemberRequest.class),
+        ifMatch,
+        MergePatch.cleared(patch));
+  }
+
+  private MemberResponse change(
+      Long id, MemberRequest request, String ifMatch, Set<String> cleared) {
+    Member entity = find(id);
+    EntityTag.check(entity.getRowVersion(), request.rowVersion(), ifMatch);
+    apply(request, entity, cleared);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(Long id, String ifMatch) {
+    Member entity = find(id);
+    EntityTag.check(entity.getRowVersion(), null, ifMatch);
+    entity.setDeletedAt(OffsetDateTime.now());
+    unitOfWork.flush();
+  }
+
+  private Member find(Long id) {
+    return unitOfWork.find(Member.class, id, "Member");
+  }
+
+  private void apply(MemberRequest request, Member entity, Set<String> cleared) {
+    entity.setEmail(request.email());
+    if (request.passwordHash() != null || cleared.contains("passwordHash")) {
+      entity.setPasswordHash(request.passwordHash());
+    }
+    if (request.apiToken() != null || cleared.contains("apiToken")) {
+      entity.setApiToken(request.apiToken());
+    }
+    if (request.isActive() != null) {
+      entity.setIsActive(request.isActive());
+    }
+  }
+
+  public static MemberResponse toResponse(Member entity) {
+    return new MemberResponse(
+        entity.getId(),
+        entity.getEmail(),
+        entity.getIsActive(),
+        entity.getCreatedAt(),
+        entity.getCreatedBy(),
+        entity.getUpdatedAt(),
+        entity.getUpdatedBy() == null ? null : entity.getUpdatedBy().getId(),
+        entity.getRowVersion());
+  }
+}

@@ -1,0 +1,108 @@
+package org.members;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.util.UriComponentsBuilder;
+import tools.jackson.databind.JsonNode;
+
+public class CourseApiTest extends ApiTest {
+  public static final String PATH = "/api/v1/courses";
+
+  /** A valid request. */
+  public static Map<String, Object> sample(ApiTest api) {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("class", "Sample");
+    body.put("default", true);
+    body.put("grade", "A+");
+    body.put("weeks", 1);
+    body.put("lessons", 1);
+    body.put("fee", new BigDecimal("10.00"));
+    body.put("minAge", 1);
+    body.put("maxAge", 1);
+    body.put("startsOn", "2025-01-10");
+    body.put("opensAt", "2025-01-11T10:30:00Z");
+    body.put("closesAt", "2025-01-12T10:30:00Z");
+    return body;
+  }
+
+  @Test
+  void createsReadsUpdatesAndDeletes() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertSame(body, read(location));
+    body.put("class", "Changed");
+    assertThat(put(location, body)).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("class", "Changed"))).hasStatusOk();
+    body.put("class", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("class", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("class");
+  }
+
+  @Test
+  void listsPages() {
+    JsonNode record = read(create(PATH, sample(this)));
+    assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
+    String found =
+        UriComponentsBuilder.fromPath(PATH)
+            .queryParam("class", "{value}")
+            .build(record.get("class").asString())
+            .toString();
+    assertThat(read(found).get("totalItems").intValue()).isPositive();
+  }
+
+  @Test
+  void listsWithoutAStatementPerRow() {
+    create(PATH, sample(this));
+    create(PATH, sample(this));
+    assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void refusesMissingFields() {
+    Map<String, Object> body = sample(this);
+    body.remove("class");
+    assertThat(post(PATH, body))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("class");
+  }
+
+  @Test
+  void refusesTextsThatAreTooLong() {
+    Map<String, Object> body = sample(this);
+    body.put("class", "x".repeat(21));
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void answersNotFoundForUnknownKeys() {
+    assertThat(get(PATH + "/999999999")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+}

@@ -1,0 +1,110 @@
+package org.members;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.util.UriComponentsBuilder;
+import tools.jackson.databind.JsonNode;
+
+public class MemberApiTest extends ApiTest {
+  public static final String PATH = "/api/v1/members";
+
+  /** A valid request. */
+  public static Map<String, Object> sample(ApiTest api) {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("email", api.text(12) + "@example.com");
+    body.put("passwordHash", "Sample");
+    body.put("apiToken", UUID.randomUUID());
+    body.put("isActive", true);
+    return body;
+  }
+
+  @Test
+  void createsReadsUpdatesAndDeletes() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertSame(body, read(location));
+    body.put("isActive", false);
+    assertThat(put(location, body)).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("isActive", false))).hasStatusOk();
+    body.put("isActive", false);
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("email", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("email");
+  }
+
+  @Test
+  void listsPages() {
+    JsonNode record = read(create(PATH, sample(this)));
+    assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
+    String found =
+        UriComponentsBuilder.fromPath(PATH)
+            .queryParam("email", "{value}")
+            .build(record.get("email").asString())
+            .toString();
+    assertThat(read(found).get("totalItems").intValue()).isPositive();
+  }
+
+  @Test
+  void listsWithoutAStatementPerRow() {
+    create(PATH, sample(this));
+    create(PATH, sample(this));
+    assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void refusesDuplicates() {
+    Map<String, Object> body = sample(this);
+    create(PATH, body);
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.CONFLICT);
+  }
+
+  @Test
+  void refusesStaleVersions() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(put(location, body, "\"-1\"")).hasStatus(HttpStatus.PRECONDITION_FAILED);
+    body.put("rowVersion", -1);
+    assertThat(put(location, body)).hasStatus(HttpStatus.CONFLICT);
+  }
+
+  @Test
+  void refusesMissingFields() {
+    Map<String, Object> body = sample(this);
+    body.remove("email");
+    assertThat(post(PATH, body))
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains("email");
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void answersNotFoundForUnknownKeys() {
+    assertThat(get(PATH + "/999999999")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+}

@@ -1,0 +1,30 @@
+CREATE TABLE patients (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  first_name VARCHAR(80) NOT NULL,
+  last_name VARCHAR(80) NOT NULL,
+  birth_date DATE,
+  phone VARCHAR(40)
+);
+
+CREATE TABLE doctors (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  first_name VARCHAR(80) NOT NULL,
+  last_name VARCHAR(80) NOT NULL,
+  specialty VARCHAR(80)
+);
+
+CREATE TABLE appointments (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  patient_id BIGINT NOT NULL REFERENCES patients (id),
+  doctor_id BIGINT NOT NULL REFERENCES doctors (id),
+  starts_at TIMESTAMP NOT NULL,
+  reason VARCHAR(255)
+);
+
+CREATE TABLE invoices (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  appointment_id BIGINT NOT NULL REFERENCES appointments (id),
+  number VARCHAR(30) NOT NULL,
+  total NUMERIC(12, 2) NOT NULL,
+  paid_at TIMESTAMP
+);

@@ -1,0 +1,31 @@
+CREATE TABLE companies (
+  id INT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  name VARCHAR(150) NOT NULL,
+  website VARCHAR(255)
+);
+
+CREATE TABLE contacts (
+  id INT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  company_id INT,
+  first_name VARCHAR(80) NOT NULL,
+  last_name VARCHAR(80) NOT NULL,
+  email VARCHAR(190),
+  FOREIGN KEY (company_id) REFERENCES companies (id) ON DELETE SET NULL
+);
+
+CREATE TABLE deals (
+  id INT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  company_id INT NOT NULL,
+  title VARCHAR(150) NOT NULL,
+  amount DECIMAL(12, 2),
+  stage VARCHAR(20) NOT NULL DEFAULT 'lead',
+  FOREIGN KEY (company_id) REFERENCES companies (id)
+);
+
+CREATE TABLE activities (
+  id INT NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  deal_id INT NOT NULL,
+  subject VARCHAR(150) NOT NULL,
+  happened_at DATETIME,
+  FOREIGN KEY (deal_id) REFERENCES deals (id) ON DELETE CASCADE
+);

@@ -1,0 +1,31 @@
+CREATE TABLE Vehicle (
+  VehicleId INT IDENTITY(1,1) PRIMARY KEY,
+  PlateNumber NVARCHAR(20) NOT NULL,
+  Make NVARCHAR(60) NULL,
+  Mileage INT NULL
+);
+GO
+
+CREATE TABLE Driver (
+  DriverId INT IDENTITY(1,1) PRIMARY KEY,
+  FullName NVARCHAR(120) NOT NULL,
+  LicenceNumber NVARCHAR(40) NULL
+);
+GO
+
+CREATE TABLE Trip (
+  TripId INT IDENTITY(1,1) PRIMARY KEY,
+  VehicleId INT NOT NULL REFERENCES Vehicle (VehicleId),
+  DriverId INT NOT NULL REFERENCES Driver (DriverId),
+  StartedAt DATETIME2 NOT NULL,
+  EndedAt DATETIME2 NULL
+);
+GO
+
+CREATE TABLE FuelLog (
+  FuelLogId INT IDENTITY(1,1) PRIMARY KEY,
+  VehicleId INT NOT NULL REFERENCES Vehicle (VehicleId),
+  Liters DECIMAL(8, 2) NOT NULL,
+  Cost DECIMAL(10, 2) NOT NULL
+);
+GO

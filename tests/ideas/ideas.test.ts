@@ -1,0 +1,53 @@
+import { understandIdea } from '@backsmith/idea';
+import { readSchema } from '@backsmith/schema';
+import { describe, expect, test } from 'vitest';
+import { isRelated } from './gold.ts';
+import { readIdeas } from './read-ideas.ts';
+import { mayRecord, recordedFigures } from './recorded.ts';
+import { figuresOf, regressions, scoreIdeas } from './scorer/figures.ts';
+import { faultLines, figureTable } from './scorer/print.ts';
+import { type Produced, producedTables } from './scorer/produced.ts';
+
+const ideas = readIdeas();
+const related = ideas.filter(isRelated);
+
+describe('the ideas', () => {
+  test('are at least 150, of which twenty are to be refused, no two alike', () => {
+    expect(ideas.length).toBeGreaterThanOrEqual(150);
+    expect(ideas.length - related.length).toBe(20);
+    expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length);
+    expect(new Set(ideas.map(({ prompt }) => prompt)).size).toBe(ideas.length);
+  });
+
+  test.each(related.map((idea) => [idea.id, idea] as const))('%s speaks of things its gold names', (_id, { gold }) => {
+    const must = gold.entities.map(({ name }) => name);
+    const named = new Set([...must, ...gold.optional.map(({ name }) => name)]);
+    const unknown = [
+      ...gold.attributes.map(({ entity }) => entity),
+      ...gold.enums.map(({ entity }) => entity),
+      ...gold.relations.flatMap(({ from, to }) => [from, to]),
+    ].filter((name) => !named.has(name));
+    expect(unknown).toEqual([]);
+    expect(new Set(must).size).toBe(must.length);
+    expect(gold.entities.length).toBeGreaterThan(0);
+    expect(gold.enums.filter(({ values }) => values.length < 2)).toEqual([]);
+  });
+});
+
+function produce(prompt: string): Produced {
+  const understood = understandIdea(prompt);
+  if (understood.kind === 'refusal') return { tables: [], error: understood.refusal.code };
+  const { value, diagnostics } = readSchema(understood.value.sql);
+  // A schema of ours gives the reader nothing to find; it fits several databases, so the dialect may be a guess.
+  expect(diagnostics.filter(({ code }) => code !== 'dialect-guessed')).toEqual([]);
+  return { tables: producedTables(value.schema) };
+}
+
+test('what our own rules make of the ideas is no worse than recorded', () => {
+  const scored = scoreIdeas(ideas, new Map(ideas.map(({ id, prompt }) => [id, produce(prompt)])));
+  console.log(figureTable(scored));
+  if (process.env['SHOW_FAULTS'] === '1') for (const line of faultLines(scored)) console.log(line);
+  const figures = figuresOf(scored);
+  mayRecord('ideas', figures);
+  expect(regressions(recordedFigures('ideas'), figures)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Mutant } from './mutant.ts';
+
+const SERVER = 'apps/server/src';
+const ENTITLED_TEST = `${SERVER}/entitlements/entitlements.test.ts`;
+const PAYMENTS_TEST = `${SERVER}/features/payments/payments.test.ts`;
+
+/** Checks without which somebody generates for nothing. */
+export const PAYING: readonly Mutant[] = [
+  {
+    name: 'pages-of-test-cards',
+    file: `${SERVER}/features/payments/provider-routes.ts`,
+    check: " && origin !== 'null'",
+    test: PAYMENTS_TEST,
+    named: 'which tells of no page',
+  },
+  {
+    name: 'exemption-by-accident',
+    file: `${SERVER}/exempt-account.ts`,
+    check: ' && account.emailConfirmedAt === null',
+    without: ' && false',
+    test: `${SERVER}/serve.test.ts`,
+    named: 'an account is freed from paying',
+  },
+];
+
+/** Checks between a payment and what it buys. */
+export const MONEY: readonly Mutant[] = [
+  {
+    name: 'repetition-after-a-refund',
+    file: `${SERVER}/entitlements/entitlement-store.ts`,
+    check: '        moneyIsKept,\n',
+    test: ENTITLED_TEST,
+    named: 'after the money went back',
+  },
+  {
+    name: 'repetition-with-more-features',
+    file: `${SERVER}/entitlements/entitlement-store.ts`,
+    check: 'gt(entitlement.consumedAt, since),\n        covering(wanted),',
+    without: 'gt(entitlement.consumedAt, since),',
+    test: ENTITLED_TEST,
+    named: 'a feature the payment did not cover',
+  },
+  {
+    name: 'lock-on-release',
+    file: `${SERVER}/entitlements/entitlement-store.ts`,
+    check: ".for('update', { of: payment })",
+    test: ENTITLED_TEST,
+    named: 'waits for a refund',
+  },
+  {
+    name: 'repetition-with-more-tables',
+    file: `${SERVER}/entitlements/entitlements.ts`,
+    check: 'tables.length > Math.max(ALWAYS_ALLOWED, names.length * 2)',
+    without: 'false',
+    test: ENTITLED_TEST,
+    named: 'more than twice the paid tables',
+  },
+  {
+    name: 'prices-in-cents',
+    file: `${SERVER}/pricing/price.ts`,
+    check: 'const cents = Math.round(units * 100);',
+    without: 'const cents = units * 100;',
+    test: `${SERVER}/pricing/price.test.ts`,
+    named: 'every price',
+  },
+];
