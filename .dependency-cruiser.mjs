@@ -1,13 +1,14 @@
 const rooms = {
   text: [],
+  options: ['text'],
   sql: ['text'],
   schema: ['text', 'sql'],
   idea: ['text', 'schema'],
-  blueprint: ['text', 'schema'],
+  blueprint: ['text', 'options', 'schema'],
   render: ['text'],
   spring: ['blueprint', 'schema', 'render', 'text'],
-  engine: ['text', 'sql', 'schema', 'idea', 'blueprint', 'render', 'spring'],
-  contract: [],
+  engine: ['text', 'options', 'sql', 'schema', 'idea', 'blueprint', 'render', 'spring'],
+  contract: ['options'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, may]) => ({
@@ -29,16 +30,49 @@ export default {
       to: { couldNotResolve: true, pathNot: '^(virtual:|@fontsource)' },
     },
     {
-      name: 'web-imports-only-contract-and-the-reader',
+      name: 'web-imports-only-contract-options-and-the-reader',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(packages/(?!(contract|text|sql|schema|idea)/)|apps/(?!web/))' },
+      to: { path: '^(packages/(?!(contract|options|text|sql|schema|idea|blueprint)/)|apps/(?!web/))' },
+    },
+    {
+      name: 'only-the-reader-of-the-site-cuts-services',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!features/generator/understanding/)' },
+      to: { path: '^packages/blueprint/' },
     },
     {
       name: 'features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^apps/(web|server)/src/features/([^/]+)/' },
       to: { path: '^apps/$1/src/features/(?!$2/)' },
+    },
+    {
+      name: 'rendered-api-knows-no-store-and-no-part',
+      severity: 'error',
+      from: { path: '^packages/spring/src/(api|java|markdown)/' },
+      to: { path: '^packages/spring/src/(stores|parts|system)/' },
+    },
+    {
+      name: 'rendered-stores-know-no-part',
+      severity: 'error',
+      from: { path: '^packages/spring/src/stores/' },
+      to: { path: '^packages/spring/src/(parts|system)/' },
+    },
+    {
+      name: 'stores-and-parts-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^packages/(spring|blueprint)/src/(stores|parts)/([^/]+)/' },
+      to: { path: '^packages/$1/src/$2/(?!$3/)[^/]+/' },
+    },
+    {
+      name: 'designed-resources-know-no-store-and-no-part',
+      severity: 'error',
+      from: {
+        path: '^packages/blueprint/src/(resources|relations|samples|names|types|tables)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^packages/blueprint/src/(stores|parts|system|report)/' },
     },
     {
       name: 'server-does-not-import-web-or-cli',
@@ -49,7 +83,11 @@ export default {
     {
       name: 'sql-lives-in-stores',
       severity: 'error',
-      from: { path: '^apps/server/src/features/', pathNot: '/store(\\.test)?\\.ts$|\\.test\\.ts$' },
+      from: {
+        // All rooms but those that are about the database itself, its queue and its notifications.
+        path: '^apps/server/src/(?!(db|jobs|progress|testing)/)',
+        pathNot: '[/-]store\\.ts$|\\.test\\.ts$',
+      },
       to: { path: 'node_modules/(drizzle-orm|pg)/' },
     },
   ],
