@@ -93,7 +93,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-ssr|golden|planted)/' },
+    exclude: { path: '(^|/)(dist|dist-ssr|golden|planted|typed-client/client)/' },
     tsPreCompilationDeps: true,
     preserveSymlinks: false,
     enhancedResolveOptions: {

@@ -56,7 +56,7 @@ export function sorting(blueprint: Blueprint): JavaFile {
         private String pathOf(String field) {
           String path = paths.get(field);
           if (path == null) {
-            throw ${badRequest(blueprint, java`"Cannot sort by " + field`)};
+            throw ${badRequest(blueprint, java`"Cannot sort by " + field + ", only by " + String.join(", ", new java.util.TreeSet<>(paths.keySet()))`)};
           }
           return path;
         }

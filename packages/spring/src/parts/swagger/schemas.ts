@@ -45,7 +45,7 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
   const oneOf = support.needed.includes('oneOf') && classOf(support.classes.oneOf);
   const pattern = java`jakarta.validation.constraints.Pattern`;
   return java`
-    ${javadoc`A field of a record is always there, unless the record says that it may be null.`}
+    ${javadoc`A field of a record is always there; of a request, unless the record says that it may be null.`}
     ${BEAN}
     io.swagger.v3.core.converter.ModelConverter records() {
       return (type, context, chain) -> {
@@ -78,14 +78,16 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
         ${hasCaselessPatterns ? CASELESS : WHOLE}
       }
       ${oneOf !== false && allowedValues(oneOf)}
-      if (component.getAnnotatedType().isAnnotationPresent(org.jspecify.annotations.Nullable.class)) {
+      boolean isNullable = component.getAnnotatedType().isAnnotationPresent(org.jspecify.annotations.Nullable.class);
+      if (isNullable) {
         model.addProperty(name, nullable(property));
-        // Rules of a group ask for it now and then only.
-        if (model.getRequired() != null) {
-          model.getRequired().remove(name);
-        }
-      } else {
+      }
+      // An answer says null where there is nothing; a request may leave it out.
+      if (!isNullable || component.getDeclaringRecord().getSimpleName().matches(".+(Response|Summary)")) {
         model.addRequiredItem(name);
+      } else if (model.getRequired() != null) {
+        // Rules of a group ask for it now and then only.
+        model.getRequired().remove(name);
       }
     }
 

@@ -68,7 +68,7 @@ function brokenRule(rules: JavaFragment): JavaFragment {
         case NOT_NULL ->
             fieldProblem(${STATUS}.UNPROCESSABLE_CONTENT, "missing-value", "A value is missing", fields);
         case CHECK ->
-            fieldProblem(${STATUS}.UNPROCESSABLE_CONTENT, "rule-broken", "Breaks a rule of the database", fields);
+            fieldProblem(${STATUS}.UNPROCESSABLE_CONTENT, "rule-broken", "Breaks the rule " + ${rules}.nameOf(broken.getConstraintName()), fields);
         default -> problem(${STATUS}.CONFLICT, "conflict", "The change breaks a rule of the database");
       };
     }

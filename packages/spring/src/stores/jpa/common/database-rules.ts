@@ -20,12 +20,16 @@ export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
         private ${self.name}() {}
 
         static java.util.List<String> fieldsOf(String rule) {
-          if (rule == null) {
-            return java.util.List.of();
-          }
-          String name = rule.toLowerCase(java.util.Locale.ROOT).split(" ", 2)[0].replaceAll("[\\"\`]", "");
+          String name = nameOf(rule);
           String fields = FIELDS.getProperty(name, FIELDS.getProperty(name.substring(name.lastIndexOf('.') + 1)));
           return fields == null ? java.util.List.of() : java.util.List.of(fields.split(","));
+        }
+
+        ${javadoc`The name of a rule without what some databases say around it.`}
+        static String nameOf(String rule) {
+          return rule == null
+              ? "of the database"
+              : rule.toLowerCase(java.util.Locale.ROOT).split(" ", 2)[0].replaceAll("[\\"\`]", "");
         }
 
         private static ${properties} load() {

@@ -138,7 +138,9 @@ public class OpenApiConfig {
     };
   }
 
-  /** A field of a record is always there, unless the record says that it may be null. */
+  /**
+   * A field of a record is always there; of a request, unless the record says that it may be null.
+   */
   @Bean
   ModelConverter records() {
     return (type, context, chain) -> {
@@ -175,14 +177,17 @@ public class OpenApiConfig {
       boolean isNumber = Number.class.isAssignableFrom(component.getType());
       allow(property, Arrays.stream(few.value()).map(one -> isNumber ? new BigDecimal(one) : one));
     }
-    if (component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+    boolean isNullable = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+    if (isNullable) {
       model.addProperty(name, nullable(property));
-      // Rules of a group ask for it now and then only.
-      if (model.getRequired() != null) {
-        model.getRequired().remove(name);
-      }
-    } else {
+    }
+    // An answer says null where there is nothing; a request may leave it out.
+    if (!isNullable
+        || component.getDeclaringRecord().getSimpleName().matches(".+(Response|Summary)")) {
       model.addRequiredItem(name);
+    } else if (model.getRequired() != null) {
+      // Rules of a group ask for it now and then only.
+      model.getRequired().remove(name);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.springframework.data.domain.PageRequest;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.domain.Sort;
@@ -58,7 +59,11 @@ public final class Sorting {
   private String pathOf(String field) {
     String path = paths.get(field);
     if (path == null) {
-      throw new BadRequestException("Cannot sort by " + field);
+      throw new BadRequestException(
+          "Cannot sort by "
+              + field
+              + ", only by "
+              + String.join(", ", new TreeSet<>(paths.keySet())));
     }
     return path;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import org.springframework.data.domain.PageRequest;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.domain.Sort;
@@ -59,7 +60,12 @@ public final class Sorting {
   private String pathOf(String field) {
     String path = paths.get(field);
     if (path == null) {
-      throw new ResponseStatusException(HttpStatus.BAD_REQUEST, "Cannot sort by " + field);
+      throw new ResponseStatusException(
+          HttpStatus.BAD_REQUEST,
+          "Cannot sort by "
+              + field
+              + ", only by "
+              + String.join(", ", new TreeSet<>(paths.keySet())));
     }
     return path;
   }

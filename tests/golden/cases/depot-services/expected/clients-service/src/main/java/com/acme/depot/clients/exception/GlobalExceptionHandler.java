@@ -137,7 +137,7 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
           fieldProblem(
               HttpStatus.UNPROCESSABLE_CONTENT,
               "rule-broken",
-              "Breaks a rule of the database",
+              "Breaks the rule " + DatabaseRules.nameOf(broken.getConstraintName()),
               fields);
       default ->
           problem(HttpStatus.CONFLICT, "conflict", "The change breaks a rule of the database");

@@ -16,13 +16,17 @@ final class DatabaseRules {
   private DatabaseRules() {}
 
   static List<String> fieldsOf(String rule) {
-    if (rule == null) {
-      return List.of();
-    }
-    String name = rule.toLowerCase(Locale.ROOT).split(" ", 2)[0].replaceAll("[\"`]", "");
+    String name = nameOf(rule);
     String fields =
         FIELDS.getProperty(name, FIELDS.getProperty(name.substring(name.lastIndexOf('.') + 1)));
     return fields == null ? List.of() : List.of(fields.split(","));
+  }
+
+  /** The name of a rule without what some databases say around it. */
+  static String nameOf(String rule) {
+    return rule == null
+        ? "of the database"
+        : rule.toLowerCase(Locale.ROOT).split(" ", 2)[0].replaceAll("[\"`]", "");
   }
 
   private static Properties load() {
