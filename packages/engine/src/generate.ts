@@ -86,7 +86,11 @@ function runSteps(
     options,
     versions: [...(previous?.record.versions ?? []), recordVersion(source, read.dialect, previous?.renames)],
   };
-  const files = steps.run('Writing code', () => done(withRecord(renderSystem(system), record)), countFiles);
+  const files = steps.run(
+    'Writing code',
+    (tell) => done(withRecord(renderSystem(system, nowAndThen(tell)), record)),
+    countFiles,
+  );
   if (files === undefined) return undefined;
   const sound = steps.run('Checking result', () => refuseBroken(schema, files), countFiles);
   if (sound === undefined) return undefined;
@@ -112,6 +116,17 @@ function designChosen(
   const { value, diagnostics } = designSystem(schema, options, [...found, ...own], continued?.history, standing);
   return { value, diagnostics: [...own, ...diagnostics] };
 }
+
+/** Names a file every so often: whoever watches cannot read more, and each news has its price. */
+function nowAndThen(tell: (message: string) => void): (path: string) => void {
+  let written = 0;
+  return (path) => {
+    written += 1;
+    if (written % FILES_A_NEWS === 0) tell(`${path.slice(path.lastIndexOf('/') + 1)}, ${written} files so far`);
+  };
+}
+
+const FILES_A_NEWS = 20;
 
 /** The files with the one that says what they were made from, in their order. */
 function withRecord(files: readonly GeneratedFile[], record: ProjectRecord): readonly GeneratedFile[] {

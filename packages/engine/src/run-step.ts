@@ -15,6 +15,8 @@ function mistakeOfOurs(step: EngineStep, error: unknown): Diagnostic {
   };
 }
 
+type Action<T> = (tell: (message: string) => void) => Parsed<T | undefined>;
+
 /** Runs the steps of one generation, tells the observer about each, and gathers what they have to say. */
 export class StepRunner {
   readonly #observe: Observe;
@@ -32,10 +34,11 @@ export class StepRunner {
   /**
    * Runs one step.
    *
+   * @param action given a way to say meanwhile how far it is
    * @param describe one line about the value, for people
    * @returns the step's value, or nothing when the step has none or broke; then an error diagnostic says why
    */
-  run<T>(step: EngineStep, action: () => Parsed<T | undefined>, describe: (value: T) => string): T | undefined {
+  run<T>(step: EngineStep, action: Action<T>, describe: (value: T) => string): T | undefined {
     this.#observe({ step, status: 'in_progress' });
     const { value, diagnostics } = this.#attempt(step, action);
     this.#diagnostics = [...this.#diagnostics, ...diagnostics];
@@ -45,9 +48,9 @@ export class StepRunner {
   }
 
   // A broken step is a mistake of ours, yet the user of a server or a terminal needs a sentence and not a stack.
-  #attempt<T>(step: EngineStep, action: () => Parsed<T | undefined>): Parsed<T | undefined> {
+  #attempt<T>(step: EngineStep, action: Action<T>): Parsed<T | undefined> {
     try {
-      return action();
+      return action((message) => this.#observe({ step, status: 'in_progress', message }));
     } catch (error) {
       return { value: undefined, diagnostics: [mistakeOfOurs(step, error)] };
     }

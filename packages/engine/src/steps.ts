@@ -11,11 +11,14 @@ export type EngineStep = (typeof ENGINE_STEPS)[number];
 
 export type StepStatus = 'pending' | 'in_progress' | 'completed' | 'error';
 
-/** News of one step. The engine sends `in_progress`, then `completed` or `error`; `pending` is what a step is before. */
+/**
+ * News of one step. The engine sends `in_progress`, again with a message where a step has something to show meanwhile, then
+ * `completed` or `error`; `pending` is what a step is before.
+ */
 export type EngineEvent = {
   readonly step: EngineStep;
   readonly status: StepStatus;
-  /** What was found or made, such as "16 tables, 21 relations", on `completed`. */
+  /** What was found or made, such as "16 tables, 21 relations", on `completed`; what is being made, on `in_progress`. */
   readonly message?: string;
   /** Why the step ended, on `error`: the message of the first error diagnostic. */
   readonly error?: string;

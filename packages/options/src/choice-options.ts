@@ -71,7 +71,7 @@ export const CHOICE_OPTIONS = {
     flag: 'dev-database',
     placeholder: 'KIND',
     standard: undefined,
-    open: 'embedded for PostgreSQL without extensions of others, else h2',
+    open: 'embedded for PostgreSQL without extensions of others, else H2',
     choices: [
       { value: 'embedded', label: 'Embedded PostgreSQL', built: true },
       { value: 'h2', label: 'H2 in memory', built: true },

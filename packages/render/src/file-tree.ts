@@ -16,6 +16,12 @@ const LONGEST_PATH = 1000;
 export class FileTree {
   readonly #files = new Map<string, GeneratedFile>();
   readonly #folders = new Set<string>();
+  readonly #onFile: (path: string) => void;
+
+  /** @param onFile told the path of each file as it is added */
+  constructor(onFile: (path: string) => void = () => undefined) {
+    this.#onFile = onFile;
+  }
 
   /** Adds a file. Throws on a path that is not safe on every system or already taken: paths are decided by us. */
   add(path: string, content: string | Uint8Array, mode: 'plain' | 'executable' = 'plain'): void {
@@ -26,6 +32,7 @@ export class FileTree {
       throw new Error(`Two files at one path: ${path}`);
     for (const folder of folders) this.#folders.add(folder);
     this.#files.set(key, mode === 'executable' ? { path, content, executable: true } : { path, content });
+    this.#onFile(path);
   }
 
   /** Prints a Java file and adds it below a source root such as `src/main/java`. */

@@ -8,9 +8,9 @@ export { edit, preview, read } from '../../../apps/server/src/engine/engine-work
 export function restingGenerate(milliseconds: number): typeof generateNow {
   return (task: GenerateTask) => {
     const post = task.port.postMessage.bind(task.port);
-    task.port.postMessage = (message: { readonly status?: string }) => {
+    task.port.postMessage = (message: { readonly status?: string; readonly message?: string }) => {
       post(message);
-      if (message.status === 'in_progress') rest(milliseconds);
+      if (message.status === 'in_progress' && message.message === undefined) rest(milliseconds);
     };
     return generateNow(task);
   };

@@ -8,7 +8,7 @@ function line({ step, status, message, error }: EngineEvent): string {
   switch (status) {
     case 'pending':
     case 'in_progress':
-      return `${onStderr('dim', '…')} ${label}`;
+      return `${onStderr('dim', '…')} ${label}${message ?? ''}`;
     case 'completed':
       return `${onStderr('green', '✓')} ${label}${message ?? ''}`;
     case 'error':

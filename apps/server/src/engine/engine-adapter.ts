@@ -2,6 +2,7 @@ import { blankData, generate } from '@backsmith/engine';
 import { applyOperations, editSchema, outlineSchema } from '@backsmith/idea';
 import { describeVersion } from './describe-version.ts';
 import type { Edited, EditTask, Generated, GenerateTask, StepNews } from './engine-task.ts';
+import { withTimes } from './step-times.ts';
 import { storableDiagnostics, storableNews, storableText } from './storable.ts';
 
 // Calls the engine, as preview-files.ts and make-update.ts do; nothing else of the server does. All run in worker threads.
@@ -11,7 +12,7 @@ export function generateArchive(
   { source, options, before }: Omit<GenerateTask, 'port'>,
   observe: (news: StepNews) => void,
 ): Generated {
-  const tell = (news: StepNews) => observe(storableNews(news));
+  const tell = withTimes((news) => observe(storableNews(news)));
   const { value, diagnostics } = generate(source, options, tell);
   const found = storableDiagnostics(diagnostics);
   const tables = value?.schema.tables.map((table) => storableText(table.name)) ?? [];

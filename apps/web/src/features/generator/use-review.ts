@@ -4,7 +4,7 @@ import type { GenerationFailure } from './model/failure.ts';
 import type { DraftSchema } from './model/setup.ts';
 import { editSchema } from './api/edit-schema.ts';
 import { answerByServer, answerHere } from './understanding/answer-follow-up.ts';
-import { ask } from './understanding/reader.ts';
+import { ask, wakeReader } from './understanding/reader.ts';
 import { isEdited, presentOf, useDraft, type Draft } from './understanding/use-draft.ts';
 
 /** What is understood of the file and of the idea, each kept while one looks at the other. */
@@ -12,6 +12,8 @@ export function useReview(file: File | null) {
   const fromFile = useDraft((followUp) => answerHere({ ask }, followUp));
   const fromIdea = useDraft((followUp) => answerByServer({ ask, editSchema }, followUp));
   const of = (mode: Mode) => (mode === 'file' ? fromFile : fromIdea);
+
+  useEffect(wakeReader, []);
 
   const readFile = useEffectEvent((given: File) => {
     void fromFile.begin(given, async () => {

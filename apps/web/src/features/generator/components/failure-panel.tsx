@@ -5,6 +5,8 @@ import type { GenerationFailure } from '../model/failure.ts';
 
 type FailurePanelProps = {
   readonly failure: GenerationFailure;
+  /** Nothing failed: its user ended it. */
+  readonly isWanted?: boolean;
   /** Takes up one of the ideas that would do. */
   readonly onSuggestion?: (idea: string) => void;
   readonly children?: ReactNode;
@@ -13,11 +15,11 @@ type FailurePanelProps = {
 const SHOWN_DIAGNOSTICS = 8;
 
 /** What went wrong, what the server adds, the places in the file, and what one can do. */
-export function FailurePanel({ failure, onSuggestion, children }: FailurePanelProps) {
+export function FailurePanel({ failure, isWanted = false, onSuggestion, children }: FailurePanelProps) {
   const { title, detail, diagnostics = [], suggestions = [] } = failure;
   const shown = diagnostics.slice(0, SHOWN_DIAGNOSTICS);
   return (
-    <Note tone="bad" role="alert">
+    <Note tone={isWanted ? 'info' : 'bad'} role={isWanted ? 'status' : 'alert'}>
       <p className="font-strong">{title}</p>
       {detail !== undefined && <p>{detail}</p>}
       {suggestions.length > 0 && (

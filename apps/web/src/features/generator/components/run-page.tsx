@@ -2,7 +2,7 @@ import { MESSAGES } from '@backsmith/contract';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
-import { eventOf, type Run } from '../model/run.ts';
+import { eventOf, wasStopped, type Run } from '../model/run.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
 import type { Due } from '../model/due.ts';
 import { EMPTY_SETUP, type FinishedSetup } from '../model/setup.ts';
@@ -47,7 +47,7 @@ export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
         </div>
         <RunActions run={run} name={name} {...handlers} />
       </div>
-      <ProgressBar label="Generation" percent={progressOf(run)} tone={TONES[run.at]} />
+      <ProgressBar label="Generation" percent={progressOf(run)} tone={wasStopped(run) ? 'quiet' : TONES[run.at]} />
       {run.at === 'failed' && <KeptPayment due={gate.dueFor((setup ?? EMPTY_SETUP).features)} />}
       {run.at === 'failed' && <RunProblem run={run} gate={gate} features={setup?.features} {...handlers} />}
       <div className="grid items-start gap-4 md:grid-cols-2">
@@ -99,7 +99,7 @@ function headingOf(run: RunPageProps['run']): string {
     case 'completed':
       return MESSAGES.generationReady;
     case 'failed':
-      return run.failure.code === 'GENERATION_CANCELLED' ? 'Stopped' : 'Not generated';
+      return wasStopped(run) ? 'Stopped' : 'Not generated';
   }
 }
 

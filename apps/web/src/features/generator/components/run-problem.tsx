@@ -1,7 +1,7 @@
 import { Button } from '../../../shared/ui/button.tsx';
 import type { PaymentGate } from '../use-payment-gate.ts';
 import { isPayable } from '../model/gate.ts';
-import type { Run } from '../model/run.ts';
+import { wasStopped, type Run } from '../model/run.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { EMPTY_SETUP, type Setup } from '../model/setup.ts';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -34,7 +34,7 @@ export function RunProblem({ run, gate, features = NO_FEATURES, onRetry, onBack,
     );
   }
   return (
-    <FailurePanel failure={failure} onSuggestion={onBack}>
+    <FailurePanel failure={failure} isWanted={wasStopped(run)} onSuggestion={onBack}>
       {schema && (
         <Button size="sm" onClick={() => onRetry(schema)}>
           Try again

@@ -26,7 +26,12 @@ export function StepList({ steps }: { readonly steps: readonly GenerationStep[] 
             <span className="sr-only">: {WORDS[step.status]}</span>
           </span>
           {(step.error ?? step.message) !== undefined && (
-            <span className="col-start-2 text-13 text-fg-2">{step.error ?? step.message}</span>
+            <span
+              className="col-start-2 truncate text-13 text-fg-2"
+              aria-hidden={step.status === 'in_progress'} // changes too fast to be said
+            >
+              {step.error ?? step.message}
+            </span>
           )}
         </li>
       ))}

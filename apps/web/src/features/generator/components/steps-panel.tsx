@@ -1,6 +1,6 @@
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
-import { eventOf, type Run } from '../model/run.ts';
+import { eventOf, wasStopped, type Run } from '../model/run.ts';
 import { StepList } from './step-list.tsx';
 
 const BADGES = {
@@ -13,9 +13,11 @@ const BADGES = {
   failed: { tone: 'bad', word: 'Failed' },
 } as const satisfies Record<Run['at'], object>;
 
+const STOPPED = { tone: 'quiet', word: 'Stopped' } as const;
+
 /** The steps as the server tells them; before it does, that they are on their way. */
 export function StepsPanel({ run }: { readonly run: Run }) {
-  const { tone, word } = BADGES[run.at];
+  const { tone, word } = wasStopped(run) ? STOPPED : BADGES[run.at];
   const { steps } = eventOf(run);
   return (
     <Panel aria-labelledby="steps">

@@ -1,4 +1,5 @@
 import dagre from '@dagrejs/dagre';
+import { foldColumns } from './fold-columns.ts';
 import type { DiagramSource, PlacedTable } from './model.ts';
 import { fitRows, NODE_WIDTH } from './node-size.ts';
 
@@ -44,8 +45,9 @@ export function placeColumns({ tables, relations }: DiagramSource, shownRows?: n
   );
   const tallest = tallestOf(sized);
   const isWhole = columns.every((column) => heightOf(column) <= tallest);
-  if (isWhole) return { columns, crossings: crossingsOf({ edge: (from, to) => graph.edge(from, to) }, relations) };
-  return { columns: columns.flatMap((column) => wrap(column, tallest)), crossings: new Map() };
+  const folded = foldColumns(isWhole ? columns : columns.flatMap((column) => wrap(column, tallest)));
+  if (folded !== columns) return { columns: folded, crossings: new Map() };
+  return { columns, crossings: crossingsOf({ edge: (from, to) => graph.edge(from, to) }, relations) };
 }
 
 /** Of each table the relation to what the fewest refer to: that says most about where it belongs. */

@@ -23,6 +23,11 @@ type RunState =
 
 export const IDLE: Run = { at: 'idle' };
 
+/** Whether a run ended because its user said so: nothing failed. */
+export function wasStopped(run: Run): boolean {
+  return run.at === 'failed' && run.failure.code === 'GENERATION_CANCELLED';
+}
+
 /** The news a run holds so far. */
 export function eventOf(run: Run): GenerationEvent {
   return 'event' in run ? run.event : {};

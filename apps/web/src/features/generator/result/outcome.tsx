@@ -7,12 +7,11 @@ import { DiagramView } from '../diagram/diagram-view.tsx';
 import { useFocus } from '../diagram/use-focus.ts';
 import { countsOf } from '../review/counts.ts';
 import { ServiceDiagram } from '../review/service-diagram.tsx';
-import { Findings } from '../../../shared/ui/findings.tsx';
 import type { MadeCut, Understood } from '../understanding/understood.ts';
 import { EndpointList } from './endpoint-list.tsx';
 import { FileBrowser } from './file-browser.tsx';
+import { FoundPanel } from './found-panel.tsx';
 import { useArchive } from './use-archive.ts';
-import { useReceipt } from './use-receipt.ts';
 import { useResult } from './use-result.ts';
 
 type OutcomeProps = { readonly projectId: string; readonly name: string };
@@ -21,38 +20,9 @@ type OutcomeProps = { readonly projectId: string; readonly name: string };
 export default function Outcome({ projectId, name }: OutcomeProps) {
   const { data: result } = useResult(projectId);
   const { data: archive, isError } = useArchive(projectId);
-  const receipt = useReceipt(projectId);
-  const leftOut = result?.diagnostics.filter(({ severity }) => severity !== 'info') ?? [];
-  const assumed = result?.diagnostics.filter(({ severity }) => severity === 'info') ?? [];
   return (
     <div className="grid gap-4">
-      {result && (
-        <Panel aria-labelledby="found">
-          <PanelHead id="found" title="What you should know">
-            <span className="mr-1.5 text-13 text-fg-3">
-              {leftOut.length} left out, {assumed.length} assumed
-            </span>
-          </PanelHead>
-          <div className="grid gap-3 p-4 text-13 text-fg-2">
-            <p>
-              {result.steps.length} steps
-              {result.duration !== null && ` in ${seconds(result.duration)}`}. The result was checked before the zip was
-              packed: safe paths, and every table either in the code or named here.
-              {receipt !== undefined && (
-                <>
-                  {' '}
-                  Receipt <span className="mono text-fg">{receipt}</span>.
-                </>
-              )}
-            </p>
-            {leftOut.length + assumed.length === 0 && (
-              <p>Everything in the schema is in the backend as it was written.</p>
-            )}
-            <Findings label="Left out" findings={leftOut} />
-            <Findings label="Assumed" findings={assumed} />
-          </div>
-        </Panel>
-      )}
+      {result && <FoundPanel result={result} roles={archive?.roles ?? []} projectId={projectId} />}
       {isError && (
         <Note tone="info">
           <p>The files could not be shown here. The zip is complete: download it above.</p>
@@ -103,8 +73,4 @@ function SchemaPanel({ schema, name }: { readonly schema: Understood; readonly n
       </div>
     </Panel>
   );
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -19,6 +19,9 @@ test('the calls of a file of requests, without their parameters', () => {
     { method: 'GET', path: '/api/v1/authors', title: 'List authors' },
     { method: 'POST', path: '/api/v1/authors', title: 'Add: author' },
   ]);
+  expect(endpointsOf('### Get\nGET {{host}}/api/v1/books/{{book_id}}/pages/{{page_id}}\n')).toEqual([
+    { method: 'GET', path: '/api/v1/books/{book_id}/pages/{page_id}', title: 'Get' },
+  ]);
 });
 
 test('an archive is its files without the root folder, its calls and its schema', () => {
@@ -37,6 +40,20 @@ test('an archive is its files without the root folder, its calls and its schema'
   ]);
   expect(schema?.tables.map(({ name }) => name)).toEqual(['author']);
   expect([architecture, cut]).toEqual(['monolithic', null]);
+});
+
+test('the columns of an archive have the roles its backend was built with', () => {
+  const record = { options: { choices: { tables: { user: { columns: { token: 'plain' } } } } }, versions: [] };
+  const bytes = zipSync({
+    'shop/.backsmith/project.json': strToU8(JSON.stringify(record)),
+    'shop/src/main/resources/db/migration/postgresql/V1__schema.sql': strToU8(
+      'create table "user" (id int primary key, password text, token text);',
+    ),
+  });
+  expect(readArchive(bytes).roles).toEqual([
+    { table: 'user', column: 'password', role: 'secret', basis: 'assumed' },
+    { table: 'user', column: 'token', role: 'plain', basis: 'chosen' },
+  ]);
 });
 
 test('a project of services has calls per service, the whole schema and its cut', () => {

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { Architecture, ServicePlan } from '@backsmith/options';
+import type { AssignedRoleView } from '@backsmith/contract';
+import type { Architecture, SchemaChoices, ServicePlan } from '@backsmith/options';
 import type { Dialect } from '@backsmith/sql';
 import { cutSchema } from '../understanding/cut-schema.ts';
+import { rolesOf } from '../understanding/roles-of.ts';
 import { understand } from '../understanding/understand.ts';
 import type { MadeCut, Understood } from '../understanding/understood.ts';
 
@@ -24,13 +26,19 @@ export type ReadArchive = {
   readonly architecture: Architecture;
   /** The schema its first migration makes, or that its services share; null where it has none. */
   readonly schema: Understood | null;
+  /** What its columns are for besides holding values, as the backend was built. */
+  readonly roles: readonly AssignedRoleView[];
   /** How the services share it; null where there is one application. */
   readonly cut: MadeCut | null;
 };
 
 /** As much of `.backsmith/project.json` as is read here; a project of an earlier release may have none. */
 type Recorded = {
-  readonly options?: { readonly architecture?: Architecture; readonly services?: ServicePlan };
+  readonly options?: {
+    readonly architecture?: Architecture;
+    readonly services?: ServicePlan;
+    readonly choices?: SchemaChoices;
+  };
   readonly versions?: readonly {
     readonly dialect: Dialect;
     readonly sources: readonly { readonly lines: readonly string[] }[];
@@ -52,7 +60,7 @@ export function readArchive(bytes: Uint8Array): ReadArchive {
 }
 
 /** One application has its schema in one migration; services have parts of it, and the record has the whole. */
-function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architecture' | 'schema' | 'cut'> {
+function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architecture' | 'schema' | 'roles' | 'cut'> {
   const record = files.find(({ path }) => path === '.backsmith/project.json');
   const { options, versions }: Recorded = record === undefined ? {} : (JSON.parse(record.text) as Recorded);
   const latest = versions?.at(-1);
@@ -62,21 +70,27 @@ function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architectur
     return {
       architecture: 'microservice',
       schema: understand({ text, dialect: latest.dialect }),
+      roles: rolesOf(text, latest.dialect, options.choices),
       cut: cut.kind === 'cut' ? cut : null,
     };
   }
   const migrations = files.filter(({ path }) => /\/db\/migration\/[^/]+\/V1__\w+\.sql$/.test(path));
   const own = migrations.find(({ path }) => !path.includes('/h2/')) ?? migrations[0];
-  return { architecture: 'monolithic', schema: own ? understand({ text: own.text }) : null, cut: null };
+  return {
+    architecture: 'monolithic',
+    schema: own ? understand({ text: own.text }) : null,
+    roles: own ? rolesOf(own.text, undefined, options?.choices) : [],
+    cut: null,
+  };
 }
 
 function fileOf(name: string, text: string): ArchiveFile {
   return { path: name.slice(name.indexOf('/') + 1), text, lines: text.split('\n').length };
 }
 
-/** The calls of a file of requests: a title, and below it the method and the address. */
+/** The calls of a file of requests: a title, and below it the method and the address; what is to be filled in as `{order_id}`. */
 export function endpointsOf(text: string): readonly Omit<Endpoint, 'service'>[] {
   return [...text.matchAll(/^### (.+)\n([A-Z]+) \{\{\w+\}\}([^\s?]+)/gmu)].map(
-    ([, title = '', method = '', path = '']) => ({ method, path, title }),
+    ([, title = '', method = '', path = '']) => ({ method, path: path.replaceAll(/\{(\{\w+\})\}/gu, '$1'), title }),
   );
 }

@@ -11,6 +11,11 @@ let worker: Worker | undefined;
 let count = 0;
 const waiting = new Map<number, Waiting>();
 
+/** Starts the reader beside the page, so that the first question finds it ready. */
+export function wakeReader(): void {
+  worker ??= start();
+}
+
 /** Asks the reader beside the page. @throws Error when it broke or took too long; the next question starts another one */
 export function ask<Q extends Question>(question: Q): Promise<Answer[Q['ask']]> {
   const thread = (worker ??= start());
