@@ -23,7 +23,8 @@ import { SetupLine } from './setup-line.tsx';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
 import { useServices } from './use-services.tsx';
 
-const Workspace = lazy(() => import('../review/workspace.tsx'));
+const loadWorkspace = () => import('../review/workspace.tsx');
+const Workspace = lazy(loadWorkspace);
 
 type ComposeProps = {
   readonly setup: FinishedSetup;
@@ -45,6 +46,10 @@ type ComposeProps = {
 
 /** Where the schema comes in, an idea in words or a file; and once it is understood, where it is looked at. */
 export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }: ComposeProps) {
+  useEffect(() => {
+    // It is wanted as soon as there is a file or an idea; where it cannot be loaded, that is said there.
+    loadWorkspace().catch(() => undefined);
+  }, []);
   const [failure, setFailure] = useState(() => (mode === 'chat' && idea.trim() !== '' ? checkIdea(idea) : null));
   const badge = gate.badgeFor(setup.features);
   const draft = review.draftOf(mode);

@@ -17,7 +17,7 @@ export function FoundPanel({ result, roles, projectId }: FoundPanelProps) {
   const leftOut = result.diagnostics.filter(({ severity }) => severity !== 'info');
   const assumed = [
     ...result.diagnostics.filter(({ severity }) => severity === 'info'),
-    ...roles.filter(({ basis }) => basis === 'assumed').map(findingOf),
+    ...roleFindings(roles.filter(({ basis }) => basis === 'assumed')),
   ];
   return (
     <Panel aria-labelledby="found">
@@ -46,18 +46,23 @@ export function FoundPanel({ result, roles, projectId }: FoundPanelProps) {
   );
 }
 
-/** A role that a column was given by its name, type or default. */
-function findingOf({ schema, table, column, role }: AssignedRoleView): Diagnostic {
-  const { label, meaning } = COLUMN_ROLES[role];
-  const name = [schema, table, column].filter((part) => part !== undefined).join('.');
-  return {
-    severity: 'info',
-    code: `role-${role}`,
-    message: `${name} is taken for: ${label.toLowerCase()}.`,
-    consequence: `${meaning}.`,
-    line: 0,
-    column: 0,
-  };
+/** Columns named of each role; the report has all of them. */
+const NAMED = 5;
+
+/** What columns were taken for by their names, types and defaults, role by role. */
+function roleFindings(roles: readonly AssignedRoleView[]): readonly Diagnostic[] {
+  return [...Map.groupBy(roles, ({ role }) => role)].map(([role, columns]) => {
+    const names = columns.map(({ schema, table, column }) => [schema, table, column].filter(Boolean).join('.'));
+    const rest = names.length - NAMED;
+    return {
+      severity: 'info',
+      code: `role-${role}`,
+      message: `Taken for ${COLUMN_ROLES[role].label.toLowerCase()}: ${names.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+      consequence: `${COLUMN_ROLES[role].meaning}.`,
+      line: 0,
+      column: 0,
+    };
+  });
 }
 
 function seconds(milliseconds: number): string {
