@@ -36,6 +36,8 @@ export type {
   Project,
   Setting,
 } from './model/project.ts';
+export { CALLER_VALUES } from './model/record-rule.ts';
+export type { CallerValue, RecordRule } from './model/record-rule.ts';
 export type { Report, ReportedTable } from './model/report.ts';
 export type { Identifier, IdentifierPart, Link, Reference, Resource, Summary } from './model/resource.ts';
 export type { KeylessList, RowField, RowList, ViewList } from './model/row-list.ts';
@@ -46,8 +48,10 @@ export type {
   AuditPart,
   Author,
   IssuingService,
+  GuardedRecords,
   LimitsPart,
   MailPart,
+  RecordRules,
   Role,
   SecurityClasses,
   SecurityPart,

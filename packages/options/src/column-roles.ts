@@ -2,6 +2,10 @@
 export const COLUMN_ROLES = {
   plain: { label: 'Plain value', meaning: 'clients read and write it' },
   secret: { label: 'Secret', meaning: 'clients write it, and no answer, filter, order or log has it' },
+  owner: {
+    label: 'Owner',
+    meaning: 'the account in it alone sees and changes the record, besides administrators; no request sets it',
+  },
   author: { label: 'Author', meaning: 'clients read it, and no request sets it' },
   created: { label: 'Time of creation', meaning: 'it is set when a record is made, and no request sets it' },
   updated: { label: 'Time of the last change', meaning: 'every change sets it, and no request does' },
@@ -14,11 +18,25 @@ export type ColumnRole = keyof typeof COLUMN_ROLES;
 /** All roles, the plain one first. */
 export const COLUMN_ROLE_NAMES = Object.keys(COLUMN_ROLES) as readonly ColumnRole[];
 
+/** Whose records a caller sees: what people call the rule, and what it does. Security alone knows callers. */
+export const RECORD_RULES = {
+  owner: {
+    label: 'Owner rule',
+    meaning: 'records that name the account that made them are seen and changed by it alone, besides administrators',
+  },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly meaning: string }>>;
+
+export type RecordRule = keyof typeof RECORD_RULES;
+
+export const RECORD_RULE_NAMES = Object.keys(RECORD_RULES) as readonly RecordRule[];
+
 /** What a user decides about the columns of one table, by their names. */
 export type TableChoices = { readonly columns?: Readonly<Record<string, ColumnRole>> | undefined };
 
 /** What a user decides about single tables, by their names as the schema has them: `order_item`, or `sales.order_item`. */
 export type SchemaChoices = {
+  /** The rules on whose records a caller sees, for all tables that have what they need. */
+  readonly rules?: readonly RecordRule[] | undefined;
   readonly tables?: Readonly<Record<string, TableChoices>> | undefined;
   /** What has another name than in the version before: `customer` is `client`, `customer.mail` is `email`. Heard by updates. */
   readonly renames?: Readonly<Record<string, string>> | undefined;

@@ -21,6 +21,7 @@ export { parsePortable } from './ddl/portable/parse.ts';
 export { extensionsApart, extensionsApartIn } from './ddl/extensions-apart.ts';
 export { emptyViewSql, insertRowSql, selectRowsSql, softDeleteSql } from './ddl/row-statements.ts';
 export type { DeletionMark, MarkedTable, NamedValue, RowSource } from './ddl/row-statements.ts';
+export { rowConditionSql, type RowCondition } from './ddl/row-conditions.ts';
 export { targetFacts, type TargetFacts } from './ddl/target-facts.ts';
 export { DDL_TARGETS, isHomeNamespace, type DdlTarget } from './ddl/targets.ts';
 export { keepValues } from './ddl/change/keep-values.ts';

@@ -8,7 +8,7 @@ const SQL = `
   CREATE TABLE keeper (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, full_name varchar(80) NOT NULL UNIQUE,
     portrait bytea, hired_on date DEFAULT CURRENT_DATE, version int NOT NULL, deleted_at timestamp, grade char(3));
   CREATE TABLE animal (id uuid PRIMARY KEY, keeper_id bigint REFERENCES keeper, mood mood NOT NULL DEFAULT 'calm',
-    weight numeric(6, 2) CHECK (weight > 0), chip varchar(12) CHECK (chip ~ '^[A-Z]+$'), feeding_time time, notes text);
+    owner_id uuid, weight numeric(6, 2) CHECK (weight > 0), chip varchar(12) CHECK (chip ~ '^[A-Z]+$'), feeding_time time, notes text);
   CREATE TABLE meal (animal_id uuid REFERENCES animal, no int, food text NOT NULL, PRIMARY KEY (animal_id, no));
   CREATE TABLE friendship (animal_id uuid REFERENCES animal, friend_id uuid REFERENCES animal,
     PRIMARY KEY (animal_id, friend_id));
@@ -19,7 +19,8 @@ const SQL = `
 
 describe.each([true, false])('rendering with all features on: %s', (on) => {
   const features = { swagger: on, exceptionHandler: on, security: on };
-  const system = markSystem(designSql(SQL, { features }));
+  const choices = on ? { rules: ['owner'] as const } : {};
+  const system = markSystem(designSql(SQL, { features, choices }));
   const files = renderSystem(system);
 
   it('writes no word of a model that is not in it, letter by letter', () => {

@@ -8,10 +8,15 @@ import { runGeneratedTests, type TestRun } from '../proof/generated-tests.ts';
 import { generateProject } from '../proof/project.ts';
 import { MUTANTS, without } from './mutants.ts';
 
-const SCHEMA = Buffer.from('CREATE TABLE shelf (id int AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL);');
+const SCHEMA = Buffer.from(`
+  CREATE TABLE shelf (id int AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL);
+  CREATE TABLE diary (id int AUTO_INCREMENT PRIMARY KEY, owner_id char(36) NOT NULL, title varchar(40) NOT NULL);
+  CREATE TABLE page (id int AUTO_INCREMENT PRIMARY KEY, diary_id int NOT NULL, body text NOT NULL,
+    FOREIGN KEY (diary_id) REFERENCES diary (id));`);
 
 function guarded(name: string, number: number): Generation {
-  const options = { database: 'mysql', projectName: `guarded${number}`, features: ALL_FEATURES } as const;
+  const choices = { rules: ['owner'] } as const;
+  const options = { database: 'mysql', projectName: `guarded${number}`, features: ALL_FEATURES, choices } as const;
   return generateProject(name, SCHEMA, options);
 }
 

@@ -128,6 +128,26 @@ export const MUTANTS: readonly Mutant[] = [
     title: 'nobody knows who it was',
     ...{ file: 'AuditTrail', from: 'return caller == null ? "nobody" : caller.getName();', to: 'return "nobody";' },
   },
+  {
+    title: 'records of others are seen',
+    ...{ file: 'RecordRules', from: '{alias}.owner_id = :account', to: '{alias}.owner_id <> :account' },
+  },
+  {
+    title: 'every record is seen by its key',
+    ...{ file: 'RecordRules', from: 'applyToLoadByKey = true', to: 'applyToLoadByKey = false' },
+  },
+  {
+    title: 'rules of records are asked by nobody',
+    ...{ file: 'RecordRules', from: 'autoEnabled = true', to: 'autoEnabled = false' },
+  },
+  {
+    title: 'records that belong to others by a reference are seen',
+    ...{ file: 'Page', from: 'condition = RecordRules.PAGE', to: 'condition = "1 = 1"' },
+  },
+  {
+    title: 'new records belong to somebody else',
+    ...{ file: 'DiaryService', from: 'Caller.account()', to: 'java.util.UUID.randomUUID().toString()' },
+  },
 ];
 
 /** The backend without the rule. @throws Error where the rule does not stand there, exactly once */

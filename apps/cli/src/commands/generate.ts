@@ -1,3 +1,4 @@
+import { RECORD_RULE_NAMES } from '@backsmith/options';
 import type { Command } from '../command.ts';
 import { CHOICE_FLAGS, CHOICE_HELP, CHOICE_VALUES } from './generate-choices.ts';
 
@@ -15,6 +16,7 @@ export const generateCommand: Command = {
     ...CHOICE_FLAGS,
     dialect: { type: 'string' },
     choices: { type: 'string' },
+    rules: { type: 'string' },
     services: { type: 'string' },
     json: { type: 'boolean' },
   },
@@ -32,10 +34,14 @@ export const generateCommand: Command = {
     ],
     ...CHOICE_HELP,
     ['--choices FILE', 'what single columns are for, as JSON; inspect --json says what was assumed'],
+    [
+      '--rules LIST',
+      `whose records callers of a guarded backend see, any of ${RECORD_RULE_NAMES.join(',')}; default: everybody's`,
+    ],
     ['--services FILE', 'which service keeps which tables, as JSON: what inspect --stage services prints, changed'],
     ['--json', 'print one JSON object about the result instead of text'],
   ],
-  values: CHOICE_VALUES,
+  values: { ...CHOICE_VALUES, rules: RECORD_RULE_NAMES },
   examples: [
     'backsmith generate shop.sql --out shop',
     'backsmith generate shop.sql --name shop --package com.acme.shop --features swagger,exceptionHandler --zip shop.zip',

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { readInput } from '../input/read-source.ts';
 import { readChoices } from '../options/read-choices.ts';
-import { readDialect, readOptions, text } from '../options/read-options.ts';
+import { readDialect, readOptions, readRules, text } from '../options/read-options.ts';
 import { readPlan } from '../options/read-plan.ts';
 import { checkTarget, writeResult, type Target } from '../output/write-result.ts';
 import { countDiagnostics, printDiagnostics } from '../terminal/print-diagnostics.ts';
@@ -79,8 +79,10 @@ function summaryJson(
 async function readFiles(raw: RawOptions): Promise<Pick<ChosenOptions, 'choices' | 'services'>> {
   const choices = text(raw, 'choices');
   const services = text(raw, 'services');
+  const rules = readRules(raw);
+  const chosen = choices === undefined ? {} : await readChoices(choices);
   return {
-    ...(choices === undefined ? {} : { choices: await readChoices(choices) }),
+    ...(choices === undefined && rules === undefined ? {} : { choices: { ...chosen, ...(rules && { rules }) } }),
     ...(services === undefined ? {} : { services: await readPlan(services) }),
   };
 }

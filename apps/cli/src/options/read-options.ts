@@ -1,6 +1,7 @@
 import { DIALECTS, type Dialect } from '@backsmith/engine';
 import {
   FEATURE_NAMES,
+  RECORD_RULE_NAMES,
   chooseValues,
   featuresWhere,
   optionOf,
@@ -9,6 +10,7 @@ import {
   type ChosenOptions,
   type Features,
   type OptionName,
+  type RecordRule,
   type ValueOf,
 } from '@backsmith/options';
 import type { RawOptions } from '../command.ts';
@@ -28,12 +30,23 @@ export function readDialect(raw: RawOptions): Dialect | undefined {
 }
 
 function readFeatures(list: string): Features {
+  const chosen = new Set(chooseSome('features', list, FEATURE_NAMES));
+  return featuresWhere((name) => chosen.has(name));
+}
+
+/** The rules on whose records callers see; nothing when none were said, so that those of a file of choices stand. */
+export function readRules(raw: RawOptions): readonly RecordRule[] | undefined {
+  const list = text(raw, 'rules');
+  return list === undefined ? undefined : chooseSome('rules', list, RECORD_RULE_NAMES);
+}
+
+/** Names with commas between them, each of them known. */
+function chooseSome<T extends string>(option: string, list: string, known: readonly T[]): readonly T[] {
   const wanted = list
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  const chosen = new Set(wanted.map((name) => choose('features', name, FEATURE_NAMES)));
-  return featuresWhere((name) => chosen.has(name));
+  return wanted.map((name) => choose(option, name, known));
 }
 
 function readChoice<Name extends OptionName>(raw: RawOptions, name: Name): ValueOf<Name> | undefined {

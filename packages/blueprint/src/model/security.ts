@@ -1,6 +1,7 @@
 import type { ClassName } from './java.ts';
 import type { Contribution } from './contribution.ts';
 import type { Setting } from './project.ts';
+import type { CallerValue, RecordRule } from './record-rule.ts';
 
 /** What an account may do; each may also do what those before it may. */
 export const ROLES = ['USER', 'EDITOR', 'ADMIN'] as const;
@@ -12,6 +13,25 @@ export type AccessRule = {
   readonly read: Role;
   readonly change: Role;
   readonly remove: Role;
+  /** Everybody has records of their own there. */
+  readonly isOwn: boolean;
+};
+
+/** Whose records a caller sees. */
+export type RecordRules = {
+  readonly classes: Classes<'rules' | 'caller'>;
+  readonly test: ClassName;
+  readonly all: readonly GuardedRecords[];
+  /** What the conditions of the rules ask of a caller. */
+  readonly asked: readonly CallerValue[];
+};
+
+/** The records of a resource that are somebody's. */
+export type GuardedRecords = {
+  readonly rule: RecordRule;
+  readonly titlePlural: string;
+  /** How the test that attacks them makes one, what it is called, and whether they belong to somebody by another record. */
+  readonly attacked?: { readonly method: string; readonly test: ClassName; readonly isInherited: boolean };
 };
 
 type Classes<N extends string> = Readonly<Record<N, ClassName>>;
@@ -55,6 +75,8 @@ export type SecurityPart = Contribution & {
   readonly testSettings: readonly Setting[];
   readonly roles: readonly Role[];
   readonly rules: readonly AccessRule[];
+  /** Absent where all records are everybody's. */
+  readonly records?: RecordRules;
   /** What administrators alone may call. */
   readonly administration: readonly string[];
   /** Everything that answers without a token. */

@@ -24,6 +24,7 @@ export function noteHiddenColumns(views: readonly WrittenView[], findings: Findi
 
 const CONSEQUENCES: Readonly<Partial<Record<ColumnRole, string>>> = {
   secret: 'a secret, and answers show it',
+  owner: 'an owner, and everybody sees the record',
   author: 'an author, and requests say who it is',
   deleted: 'a soft delete, and deleting removes the row',
 };

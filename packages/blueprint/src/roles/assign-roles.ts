@@ -3,9 +3,10 @@ import { placeOf, toSnakeCase } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
 import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
-import { indexTables, keyOf } from '../tables/lookup.ts';
+import { indexTables, keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
 import { chosenRole } from './chosen-role.ts';
+import { findOwner } from './find-owner.ts';
 import { ROLE_NEEDS, ROLE_RULES } from './role-rules.ts';
 
 /** A column that is more than a value, or that only its user's word makes a plain one. */
@@ -27,12 +28,16 @@ export type ColumnRoles = {
   /** All but the plain ones nobody chose, in the order of the source. */
   readonly assigned: readonly AssignedRole[];
   readonly missed: readonly MissedRole[];
+  /** Columns that would say whose their records are, if the user wanted that. */
+  readonly offered: readonly AssignedRole[];
   /** The role of a column, also where treating the schema for a database gave its table another name. */
   readonly of: (table: Table, column: Column) => ColumnRole;
+  /** Whether records of a table are somebody's: by a column of its own, or because each must refer to one that is. */
+  readonly isOwned: (table: Table) => boolean;
 };
 
 /** Of several columns the first has these roles; there are as many of the others as the table likes. */
-const ONCE: ReadonlySet<ColumnRole> = new Set(['version', 'created', 'updated']);
+const ONCE: ReadonlySet<ColumnRole> = new Set(['version', 'created', 'updated', 'owner']);
 
 /**
  * Says for each column what it is for: as the user chose, or by its name, type and default. Columns that identify or refer
@@ -45,16 +50,32 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
   const lookup = indexTables(schema);
   const assigned: AssignedRole[] = [];
   const missed: MissedRole[] = [];
+  const offered: AssignedRole[] = [];
+  const isOwned = choices.rules?.includes('owner') === true;
   const roles = new Map<string, ColumnRole>();
   for (const table of schema.tables) {
     const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? []);
     const taken = new Set<ColumnRole>();
+    const owner = findOwner(
+      table,
+      choices,
+      (one) => chosenRole(choices, table, one) === undefined && obstacleTo('owner', one, use) === undefined,
+    );
     const namespace = table.schema === undefined ? {} : { schema: table.schema };
+    const at = (column: Column) => ({
+      ...namespace,
+      table: table.name,
+      column: column.name,
+      place: placeOf(column),
+    });
     for (const column of table.columns) {
       const chosen = chosenRole(choices, table, column);
-      const wanted = chosen ?? ruledRole(column);
+      const wanted = chosen ?? (isOwned && column === owner ? 'owner' : ruledRole(column));
+      if (column === owner && wanted !== 'owner') {
+        offered.push({ ...at(column), role: 'owner', basis: 'assumed' });
+      }
       if (wanted === 'plain' && chosen === undefined) continue;
-      const found = { ...namespace, table: table.name, column: column.name, role: wanted, place: placeOf(column) };
+      const found = { ...at(column), role: wanted };
       const reason = obstacleTo(wanted, column, use);
       if (reason !== undefined) missed.push({ ...found, reason });
       else if (!taken.has(wanted) || !ONCE.has(wanted)) {
@@ -64,7 +85,9 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
       }
     }
   }
-  return { assigned, missed, of: (table, column) => roles.get(roleKey(table, column)) ?? 'plain' };
+  const of = (table: Table, column: Column) => roles.get(roleKey(table, column)) ?? 'plain';
+  const owned = ownedTables(schema.tables, lookup, of);
+  return { assigned, missed, offered, of, isOwned: (table) => owned.has(placeKey(table)) };
 }
 
 /** What the columns of a table do for its keys. */
@@ -92,9 +115,10 @@ export function obstacleTo(role: ColumnRole, column: Column, use: KeyUse): strin
   if (column.generated !== undefined || column.identity || column.dataType.kind === 'rowversion') {
     return 'the database computes it';
   }
+  if (role === 'owner' && use.identifying.size === 0) return 'its rows have no key to be addressed by';
   if (use.identifying.has(name)) return 'it is part of the key that rows are addressed by';
   if (use.referring.has(name) && role !== 'author') return 'it refers to another table';
-  const isExclusive = role !== 'secret' && role !== 'deleted';
+  const isExclusive = role !== 'secret' && role !== 'deleted' && role !== 'owner';
   if (isExclusive && use.unique.has(name)) return 'it is part of a unique key';
   const { fits, needs } = ROLE_NEEDS[role];
   return fits(column) ? undefined : `that takes ${needs}`;
@@ -107,5 +131,36 @@ function ruledRole(column: Column): ColumnRole {
 
 /** Columns are known by where their table stands, which no treatment changes, and by their name. */
 function roleKey(table: Table, column: Column): string {
-  return JSON.stringify([table.file, table.line, table.column, column.name]);
+  return JSON.stringify([placeKey(table), column.name]);
+}
+
+function placeKey({ file, line, column }: Table): string {
+  return JSON.stringify([file, line, column]);
+}
+
+/** The tables with an owner, those whose rows must refer to one of them, and so on. */
+function ownedTables(
+  tables: readonly Table[],
+  { tables: named, outgoing }: Lookup,
+  of: ColumnRoles['of'],
+): ReadonlySet<string> {
+  const owned = new Set(
+    tables.filter((table) => table.columns.some((one) => of(table, one) === 'owner')).map(placeKey),
+  );
+  const refersToOwned = (table: Table) =>
+    (outgoing.get(keyOf(table)) ?? []).some((key) => {
+      const target = named.get(tableKey(key.refSchema, key.refTable));
+      return target !== undefined && owned.has(placeKey(target)) && isRequired(table, key);
+    });
+  for (let known = 0; known < owned.size;) {
+    known = owned.size;
+    for (const table of tables) if (refersToOwned(table)) owned.add(placeKey(table));
+  }
+  return owned;
+}
+
+function isRequired({ columns, primaryKey }: Table, key: ForeignKey): boolean {
+  return key.columns.every(
+    (name) => primaryKey.includes(name) || columns.some((one) => one.name === name && one.notNull),
+  );
 }

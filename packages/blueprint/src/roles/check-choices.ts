@@ -28,6 +28,8 @@ export function checkChoices(source: Schema, { tables = {} }: SchemaChoices): re
     if (table === undefined) return [unknownTable(name, schema.tables)];
     if (others.length > 0) return [unclearTable(name, named)];
     const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? []);
+    const owners = Object.entries(columns).filter(([, role]) => role === 'owner');
+    if (owners.length > 1) return [twoOwners(table)];
     return Object.entries(columns).flatMap(([columnName, role]): readonly Diagnostic[] => {
       const column = table.columns.find((one) => isSameName(one.name, columnName));
       if (column === undefined) return [unknownColumn(table, columnName)];
@@ -68,6 +70,11 @@ function unfitRole(table: Table, column: string, role: ColumnRole, obstacle: str
     line: 0,
     column: 0,
   };
+}
+
+function twoOwners(table: Table): Diagnostic {
+  const message = `The choices name several owners of the records of ${table.name}, and a record has one.`;
+  return { severity: 'error', code: 'several-owners', message, hint: 'Choose one of them.', line: 0, column: 0 };
 }
 
 function refusal(code: string, message: string, known: readonly string[], name: string): Diagnostic {

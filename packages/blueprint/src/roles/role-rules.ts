@@ -13,6 +13,9 @@ type RoleRule = {
   readonly only?: (column: Column) => boolean;
 };
 
+/** An account is known by a UUID in writing. */
+export const LENGTH_OF_ACCOUNT = 36;
+
 const FOREIGN_PASSWORDS = new RegExp(
   `(^|_)(${[
     ...[
@@ -89,6 +92,7 @@ export const ROLE_NEEDS: Readonly<Record<ColumnRole, RoleNeeds>> = {
     fits: (column) => !column.notNull || column.default !== undefined || isText(column),
     needs: 'a text, or a column that may be empty or has a default',
   },
+  owner: { fits: holdsAccount, needs: `a text of at least ${LENGTH_OF_ACCOUNT} characters, or a UUID` },
   created: { fits: isMoment, needs: 'a date, or a date with time' },
   updated: { fits: isMoment, needs: 'a date, or a date with time' },
   version: {
@@ -100,6 +104,20 @@ export const ROLE_NEEDS: Readonly<Record<ColumnRole, RoleNeeds>> = {
     needs: 'a date that may be empty, or a flag that is false by default',
   },
 };
+
+/** An account is known by a UUID, in writing or as such. */
+function holdsAccount({ dataType }: Column): boolean {
+  switch (dataType.kind) {
+    case 'uuid':
+    case 'text':
+      return true;
+    case 'char':
+    case 'varchar':
+      return (dataType.length ?? LENGTH_OF_ACCOUNT) >= LENGTH_OF_ACCOUNT;
+    default:
+      return false;
+  }
+}
 
 function isMoment({ dataType }: Column): boolean {
   return dataType.kind === 'timestamp' || dataType.kind === 'date';

@@ -91,5 +91,11 @@ function namedAt({ services }: PlacedServices, at: number, { image }: Blueprint)
 function rolesWithin(roles: ColumnRoles, { tables }: Schema): ColumnRoles {
   const isOwn = (one: { readonly schema?: string; readonly table: string }) =>
     tables.some(({ schema, name }) => schema === one.schema && name === one.table);
-  return { ...roles, assigned: roles.assigned.filter(isOwn), missed: roles.missed.filter(isOwn) };
+  const { assigned, missed, offered } = roles;
+  return {
+    ...roles,
+    assigned: assigned.filter(isOwn),
+    missed: missed.filter(isOwn),
+    offered: offered.filter(isOwn),
+  };
 }

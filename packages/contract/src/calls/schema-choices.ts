@@ -1,4 +1,4 @@
-import { COLUMN_ROLE_NAMES } from '@backsmith/options';
+import { COLUMN_ROLE_NAMES, RECORD_RULE_NAMES } from '@backsmith/options';
 import { z } from 'zod';
 
 const tableChoices = z.strictObject({
@@ -10,6 +10,7 @@ const tableChoices = z.strictObject({
  * the schema has them is the engine's to say. A key that is not listed is refused: nothing a user chose is ignored.
  */
 export const schemaChoices = z.strictObject({
+  rules: z.array(z.literal(RECORD_RULE_NAMES)).max(RECORD_RULE_NAMES.length).readonly().optional(),
   tables: z.record(z.string().max(1000), tableChoices).optional(),
   renames: z.record(z.string().max(1000), z.string().max(1000)).optional(),
 });

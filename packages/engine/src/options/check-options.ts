@@ -26,6 +26,16 @@ function planProblems({ architecture, services }: ChosenOptions): OptionProblem[
   ];
 }
 
+/** Rules on whose a record is ask who calls, and nobody knows that without security. */
+function ruleProblems({ features, choices }: ChosenOptions): OptionProblem[] {
+  const roles = Object.values(choices?.tables ?? {}).flatMap(({ columns = {} }) => Object.values(columns));
+  const wanted = [...(choices?.rules ?? []), ...roles.filter((role) => role === 'owner')];
+  const [rule] = wanted;
+  if (features.security || rule === undefined) return [];
+  const hint = 'Add security to the features, or leave the rule out.';
+  return [problem('choices', 'rule-without-security', `The ${rule} rule is chosen, and security is not.`, hint)];
+}
+
 /**
  * Everything about the options that keeps a generation from starting: names by the rules of the product, and choices
  * that are not built yet. Empty when the options are fine. Never throws, whatever the values are at run time.
@@ -34,5 +44,5 @@ export function checkOptions(options: ChosenOptions): readonly OptionProblem[] {
   const unbuilt = findUnbuilt(options).map(({ option, message, hint }) =>
     problem(option, 'not-available', message, hint),
   );
-  return [...nameProblems(options), ...unbuilt, ...planProblems(options)];
+  return [...nameProblems(options), ...unbuilt, ...planProblems(options), ...ruleProblems(options)];
 }

@@ -62,7 +62,8 @@ function isNatural(column: string, as: string): boolean {
   return [as, snake].some((name) => name.toLowerCase() === column.toLowerCase());
 }
 
-function tableName(source: { readonly schema?: string; readonly name: string }, target: DdlTarget): string {
+/** The name of a table, with that of its namespace, as `sharedIdentifier` writes them. */
+export function tableName(source: { readonly schema?: string; readonly name: string }, target: DdlTarget): string {
   const own = sharedIdentifier(source.name, target);
   return source.schema === undefined ? own : `${sharedIdentifier(source.schema, target)}.${own}`;
 }
@@ -80,7 +81,7 @@ function pageClause(order: string | undefined, target: DdlTarget): string {
  * A name as a statement for the target and for H2 takes it: plain if both allow that. H2 knows double quotes and
  * backticks, SQL Server double quotes besides its brackets.
  */
-function sharedIdentifier(name: string, target: DdlTarget): string {
+export function sharedIdentifier(name: string, target: DdlTarget): string {
   const rules = WRITERS[target].identifiers;
   if (!needsQuotes(rules, name) && !needsQuotes(WRITERS.h2.identifiers, name)) return name;
   const quote = rules.open === '`' ? '`' : '"';

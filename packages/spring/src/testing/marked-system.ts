@@ -16,6 +16,7 @@ const CHOICES: ReadonlySet<string> = new Set([
     'problems',
     'basis',
     'when',
+    'asked',
   ],
 ]);
 
@@ -28,6 +29,7 @@ const ROLES: ReadonlySet<string> = new Set([
   'updated',
   'deleted',
   'secret',
+  'owner',
   'author',
 ]);
 

@@ -4,6 +4,7 @@ import type { ColumnMapping } from './column.ts';
 import type { AccessStep, WriteAction } from './access.ts';
 import type { NeighbourReference, NeighbourUse } from '../neighbour.ts';
 import type { ClassName, JavaType } from '../java.ts';
+import type { RecordRule } from '../record-rule.ts';
 import type { InitialValue } from '../value.ts';
 
 /** The attribute that holds a key, and the columns of its parts. */
@@ -77,6 +78,8 @@ export type Entity = {
   readonly versionGetter?: string;
   readonly softDelete?: SoftDelete;
   readonly links: readonly EntityLink[];
+  /** Whose its records are; absent where everybody with a token sees them. */
+  readonly rule?: RecordRule;
   /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
   readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
   /** Leave absent values out of inserts, so that the database's defaults apply. */

@@ -38,6 +38,8 @@ export type KeylessTable = {
   readonly select: string;
   /** With named parameters; nothing where rows cannot be made this way. */
   readonly insert?: string;
+  /** Its rows tell of records that are not everybody's. */
+  readonly isConfined: boolean;
 };
 
 /** How the rows of a view are read: a complete statement with the parameters `:limit` and `:offset`. */
@@ -46,6 +48,8 @@ export type View = {
   readonly viewName: string;
   readonly place: Position;
   readonly select: string;
+  /** It reads records that are not everybody's. */
+  readonly isConfined: boolean;
 };
 
 /** A rule of the database by the name it reports it by, in lower case, and the fields it is about. */

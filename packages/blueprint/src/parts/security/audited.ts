@@ -1,9 +1,7 @@
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import type { AuditPart, Author } from '../../model/security.ts';
 import type { Store } from '../../model/store.ts';
-
-/** An account is known by a UUID in writing. */
-const LENGTH_OF_ACCOUNT = 36;
+import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 
 /** The attributes whose values nobody may see, and those that say who wrote a record. */
 export function auditedAttributes({ entities }: Store): Pick<AuditPart, 'hidden' | 'authors'> {

@@ -19,6 +19,7 @@ import type { PartsInput } from '../parts-input.ts';
 import { accessRules } from './access.ts';
 import { auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
+import { designRecords, ruleFindings } from './records.ts';
 import { findOwnAccounts } from './own-accounts.ts';
 import {
   accountSettings,
@@ -146,7 +147,9 @@ function trusting(
 }
 
 /** Who may make which call, whoever issues the tokens. */
-function rulesPart({ packages, resources, lists }: PartsInput, classes: SecurityClasses) {
+function rulesPart(input: PartsInput, classes: SecurityClasses) {
+  const { packages, resources, lists, store, roles, schema } = input;
+  const records = designRecords(resources, store, packages);
   return {
     ...NOTHING,
     name: 'security',
@@ -154,7 +157,9 @@ function rulesPart({ packages, resources, lists }: PartsInput, classes: Security
     classes,
     tests: { caller: packages.security('TestCaller'), access: packages.security('AccessTest') },
     roles: ROLES,
-    rules: accessRules(resources, lists),
+    rules: accessRules(resources, lists, store),
+    ...(records && { records }),
+    findings: ruleFindings(schema, roles, store, input.options.choices),
     dependencies: [
       { title: 'Security', dependencies: [starter('security-oauth2-resource-server')] },
       { title: 'Tests', dependencies: [{ ...starter('security-test'), scope: 'test' }] },

@@ -35,6 +35,8 @@ import { classifyTables } from '../../tables/classify-tables.ts';
 import type { Classification } from '../../tables/classify-tables.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import type { Lookup } from '../../tables/lookup.ts';
+import { confinedViews } from './record-rules/confined-views.ts';
+import { designRecordRules } from './record-rules/design-record-rules.ts';
 import { designView } from './rows/design-view.ts';
 import { largeColumns } from '../../types/large-columns.ts';
 import type { TypeContext, WrittenType } from '../../types/type-context.ts';
@@ -69,7 +71,10 @@ export function designTables(
   const types = typeScope();
   const segments = new NameScope({ ignoreCase: true });
   const names = nameTables(schema, classified, types, segments);
-  const views = ddl.views.map((written) => designView(written, nameTable(written.view, types, segments), packages));
+  const confined = confinedViews(schema, roles);
+  const views = ddl.views.map((written) =>
+    designView(written, nameTable(written.view, types, segments), packages, confined.has(written.view.name)),
+  );
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
@@ -101,12 +106,23 @@ export function designTables(
     hasGeneratedKey: (draft, isReference) => keyGenerator(draft, isReference, schema, database) !== undefined,
     findings,
   });
-  const entities = resources.map((designed) => designEntity(designed, schema, database));
+  const rules = designRecordRules(
+    relations,
+    ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
+    (key) => targetOf(drafts, key),
+    database,
+    roles,
+    packages,
+  );
+  const entities = resources.map((designed) =>
+    designEntity(designed, schema, database, rules.get(designed.input.draft)),
+  );
   const keyless = classified.keyless.map((table) => {
     const designed = designKeyless(table, nameOf(names, table), columnsOf(table), packages, ddl.keyless, {
       keys: lookup.outgoing.get(keyOf(table)) ?? [],
       drafts: [...drafts.values()],
       obstacles,
+      isConfined: roles.isOwned(table),
     });
     noteKeyless(table, designed.list, designed.hidden, findings);
     return designed;

@@ -15,7 +15,7 @@ const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
 
 /** What lets the tests of all other calls pass: they are made by administrators, from many places. */
-export function testCaller({ classes, tests }: SecurityPart): JavaFile {
+export function testCaller({ classes, tests, records }: SecurityPart): JavaFile {
   const self = tests.caller;
   const mvc = (name: string) => classOf({ packageName: 'org.springframework.boot.webmvc.test.autoconfigure', name });
   return fileOf(
@@ -25,6 +25,9 @@ export function testCaller({ classes, tests }: SecurityPart): JavaFile {
       @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
       public class ${classOf(self)} {
         private static final int MANY = 64;
+        ${records && java`private static final ThreadLocal<String> CALLER = new ThreadLocal<>();`}
+
+        ${records && callsAs()}
 
         @org.springframework.context.annotation.Bean
         ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${classOf(classes.accessTokens)} tokens) {
@@ -42,13 +45,27 @@ export function testCaller({ classes, tests }: SecurityPart): JavaFile {
                             int number = Math.floorMod(counter.getAndIncrement(), MANY);
                             request.setRemoteAddr("198.51.100." + number);
                             if (request.getHeader(${HEADERS}.AUTHORIZATION) == null) {
-                              request.addHeader(${HEADERS}.AUTHORIZATION, headers.get(number));
+                              request.addHeader(${HEADERS}.AUTHORIZATION, ${records ? java`CALLER.get() == null ? headers.get(number) : CALLER.get()` : java`headers.get(number)`});
                             }
                             return request;
                           }));
         }
       }`,
   );
+}
+
+/** Whom tests call as that attack the rules of records. */
+function callsAs(): JavaFragment {
+  return java`
+    ${javadoc`Makes calls with a token; without one of their own, calls are those of administrators.`}
+    public static <T> T as(String authorization, java.util.function.Supplier<T> calls) {
+      CALLER.set(authorization);
+      try {
+        return calls.get();
+      } finally {
+        CALLER.remove();
+      }
+    }`;
 }
 
 /** Attacks on the tokens and on the rules. */
@@ -65,7 +82,7 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
         ${AUTOWIRED} private ${KEY_SET} keys;
         ${AUTOWIRED} private ${classOf(classes.properties)} properties;
 
-        ${part.rules.length > 0 && recordRules(classes)}
+        ${part.rules.length > 0 && recordRules(part)}
 
         ${rules(part)}
 
@@ -73,7 +90,7 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
 
         ${issuedBy === undefined ? keyTests(classes) : awayTest(part)}
 
-        ${part.rules.length > 0 && rulePaths(classes)}
+        ${part.rules.length > 0 && rulePaths(part)}
 
         ${helpers(classes)}
       }`,
@@ -81,8 +98,9 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
 }
 
 /** Attacks on the rules of records, an address for each. */
-function recordRules(classes: SecurityPart['classes']): JavaFragment {
-  const role = classOf(classes.role);
+function recordRules(part: SecurityPart): JavaFragment {
+  const role = classOf(part.classes.role);
+  const shared = sharedPaths(part);
   return java`
     ${TEST}
     void refusesCallsWithoutToken() {
@@ -95,7 +113,7 @@ function recordRules(classes: SecurityPart['classes']): JavaFragment {
 
     ${TEST}
     void letsUsersReadOnly() {
-      for (String path : paths()) {
+      for (String path : ${shared}) {
         String token = bearer(${role}.USER);
         for (String method : java.util.List.of("POST", "PUT", "DELETE", "PATCH")) {
           ${ASSERT_THAT}(call(method, path, token)).as("%s %s", method, path).hasStatus(403);
@@ -105,7 +123,7 @@ function recordRules(classes: SecurityPart['classes']): JavaFragment {
 
     ${TEST}
     void letsEditorsDeleteNoRecords() {
-      for (String path : paths()) {
+      for (String path : ${shared}) {
         if (!path.contains("/1/")) {
           ${ASSERT_THAT}(call("DELETE", path + "/1", bearer(${role}.EDITOR))).as("DELETE %s", path).hasStatus(403);
         }
@@ -115,11 +133,12 @@ function recordRules(classes: SecurityPart['classes']): JavaFragment {
 }
 
 /** A method named beside the real one. */
-function disguises(classes: SecurityPart['classes']): JavaFragment {
+function disguises(part: SecurityPart): JavaFragment {
+  const { classes } = part;
   return java`
     ${TEST}
     void takesNoOtherMethodForOne() {
-      for (String path : paths()) {
+      for (String path : ${sharedPaths(part)}) {
         ${RESULT} disguised =
             mvc.post()
                 .uri(java.net.URI.create(path + "?_method=GET"))
@@ -131,7 +150,8 @@ function disguises(classes: SecurityPart['classes']): JavaFragment {
     }`;
 }
 
-function rules({ classes, tried, issuedBy, rules: all }: SecurityPart): JavaFragment {
+function rules(part: SecurityPart): JavaFragment {
+  const { classes, tried, issuedBy, rules: all } = part;
   const records = all.length > 0;
   const role = classOf(classes.role);
   const administration = commas(tried.administration.map((path) => literal(path)));
@@ -153,7 +173,7 @@ function rules({ classes, tried, issuedBy, rules: all }: SecurityPart): JavaFrag
       }
     }
 
-    ${records && disguises(classes)}
+    ${records && disguises(part)}
 
     ${TEST}
     void givesNoStrangeOriginAccess() {
@@ -292,12 +312,38 @@ function keyTests(classes: SecurityPart['classes']): JavaFragment {
     }`;
 }
 
-function rulePaths(classes: SecurityPart['classes']): JavaFragment {
+/** The paths of what is everybody's: of records of their own people do what they like. */
+function sharedPaths({ records }: SecurityPart): JavaFragment {
+  return records === undefined ? java`paths()` : java`sharedPaths()`;
+}
+
+function rulePaths({ classes, records }: SecurityPart): JavaFragment {
+  const rules = classOf(classes.accessRules);
+  if (records === undefined) {
+    return java`
+      ${javadoc`An address for each rule.`}
+      private static java.util.List<String> paths() {
+        return ${rules}.byPath().keySet().stream()
+            .filter(path -> !path.startsWith("/auth/"))
+            .map(path -> path.replace("/**", "").replace("*", "1"))
+            .toList();
+      }`;
+  }
   return java`
     ${javadoc`An address for each rule.`}
     private static java.util.List<String> paths() {
-      return ${classOf(classes.accessRules)}.byPath().keySet().stream()
+      return paths(path -> true);
+    }
+
+    ${javadoc`The same for those on records that are everybody's.`}
+    private static java.util.List<String> sharedPaths() {
+      return paths(path -> !${rules}.OWN.contains(path));
+    }
+
+    private static java.util.List<String> paths(java.util.function.Predicate<String> wanted) {
+      return ${rules}.byPath().keySet().stream()
           .filter(path -> !path.startsWith("/auth/"))
+          .filter(wanted)
           .map(path -> path.replace("/**", "").replace("*", "1"))
           .toList();
     }`;

@@ -1,6 +1,6 @@
-import type { AccessRule, SecurityPart } from '@backsmith/blueprint';
+import type { AccessRule, RecordRules, SecurityPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
 /** What an account may do. */
@@ -22,7 +22,7 @@ export function roleEnum({ classes, roles }: SecurityPart): JavaFile {
 }
 
 /** Who may make which call, in one place. */
-export function accessRules({ classes, rules, open, administration, issuedBy }: SecurityPart): JavaFile {
+export function accessRules({ classes, rules, open, administration, issuedBy, records }: SecurityPart): JavaFile {
   const self = classes.accessRules;
   const role = classOf(classes.role);
   const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
@@ -41,6 +41,8 @@ export function accessRules({ classes, rules, open, administration, issuedBy }: 
 
         ${javadoc`For administrators alone.`}
         static final String[] ADMINISTRATION = {${commas(administration.map((path) => literal(path)))}};
+
+        ${records && ownPaths(records, rules)}
 
         private ${self.name}() {}
 
@@ -66,4 +68,12 @@ export function accessRules({ classes, rules, open, administration, issuedBy }: 
         }
       }`,
   );
+}
+
+/** The paths below which everybody has records of their own. */
+function ownPaths({ classes }: RecordRules, rules: readonly AccessRule[]): JavaFragment {
+  const paths = rules.filter(({ isOwn }) => isOwn).map(({ path }) => literal(`${path}/**`));
+  return java`
+    ${javadoc`What callers have records of their own of, and see no others; ${classes.rules.name} says whose they are.`}
+    static final java.util.Set<String> OWN = java.util.Set.of(${commas(paths)});`;
 }

@@ -1,15 +1,16 @@
-import type { IssuingService, SecurityPart } from '@backsmith/blueprint';
+import type { IssuingService, RecordRules, SecurityPart } from '@backsmith/blueprint';
 import { markdownCode, markdownTable } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
 
 /** What the README says of signing in, of roles, and of running it safely. */
 export function securitySection(part: SecurityPart): readonly string[] {
-  const { classes, issuedBy, rules } = part;
+  const { classes, issuedBy, rules, records } = part;
   if (issuedBy !== undefined) return trustSection(part, issuedBy);
   const code = markdownCode;
   return [
     heading(2, 'Secure'),
     paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}, which new accounts get; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused. Whoever gets mail can register and then read: ${code('app.security.registration: false')} leaves new accounts to you.`,
+    ...(records === undefined ? [] : [ownRecords(records)]),
     markdownTable(
       ['Call', 'For'],
       [
@@ -34,16 +35,27 @@ export function securitySection(part: SecurityPart): readonly string[] {
   ];
 }
 
+/** What the README says of records that are not everybody's. */
+function ownRecords({ classes, all }: RecordRules): string {
+  const code = markdownCode;
+  const titles = all.map(({ titlePlural }) => titlePlural).join(', ');
+  return paragraph`Not all records are everybody's: of these callers see and change their own alone, whatever their role, and administrators all: ${titles}. ${code(classes.rules.name)} says in one place whose they are, as conditions that Hibernate puts into every query. Somebody else's record answers 404, and a reference to it 422. A new record belongs to the account of the token, and no request gives one away. What the application does by itself, without a token, finds none of these records.`;
+}
+
 function auditParagraph(): string {
   return paragraph`The audit notes what is made, changed and deleted through the calls of records and links, with the values before and after but those of secrets. Rows of tables without a key are not in it, nor what the database changes by itself, such as rows that go with others. Metrics need the token of an administrator, too.`;
 }
 
 /** The same where people sign in at another service. */
-function trustSection({ classes, tried }: SecurityPart, { name, folder, variable }: IssuingService): readonly string[] {
+function trustSection(
+  { classes, tried, records }: SecurityPart,
+  { name, folder, variable }: IssuingService,
+): readonly string[] {
   const code = markdownCode;
   return [
     heading(2, 'Secure'),
     paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
+    ...(records === undefined ? [] : [ownRecords(records)]),
     paragraph`People sign in at the service ${code(name)} (folder ${code(folder)}), whose keys are read from ${code(variable)} with the first call and again every five minutes. Until it has answered once, calls with a token end with 503; later this service goes on for half an hour without it. ${code('JWT_ISSUER')} must say the same in all services.`,
     paragraph`With ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} an OpenID Connect issuer (Keycloak, Entra, Auth0, …) takes its place. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
     paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,

@@ -8,6 +8,8 @@ import { accessTest, testCaller } from './access-test.ts';
 import { securityConfig, securityProblems, securityProperties } from './configuration.ts';
 import { accessTokens, keySetEndpoint, localSignIn, ownIssuer } from './issuer.ts';
 import { securitySection } from './readme.ts';
+import { caller, recordRules } from './record-rules.ts';
+import { recordRulesTest } from './record-rules-test.ts';
 import { testIssuer } from './test-issuer.ts';
 import { issuerAway, trustedIssuer } from './trusted-issuer.ts';
 
@@ -18,12 +20,17 @@ const TRUST = [trustedIssuer, issuerAway];
 /** Tokens, who issues them, and who may make which call. */
 export const security: PartRenderer<SecurityPart> = {
   files: (part, blueprint, files) => {
-    const { issuedBy, testSettings } = part;
+    const { issuedBy, testSettings, records } = part;
     const classes = [...RULES, ...(issuedBy === undefined ? ISSUER : TRUST)];
     for (const write of classes) files.addJava(MAIN, write(part, blueprint));
     if (issuedBy !== undefined) files.addJava(TEST, testIssuer(part));
     files.addJava(TEST, testCaller(part));
     files.addJava(TEST, accessTest(part, blueprint));
+    if (records !== undefined) {
+      files.addJava(MAIN, recordRules(records));
+      files.addJava(MAIN, caller(records, part));
+      files.addJava(TEST, recordRulesTest(records, part, blueprint));
+    }
     if (testSettings.length > 0)
       files.add('src/test/resources/config/application.yaml', renderYaml(settingsTree(testSettings, [])));
   },

@@ -16,7 +16,7 @@ export function withRole(
   const columns = role === null ? chosen : [...chosen, [column, role] as const];
   const tables = Object.entries(choices.tables ?? {}).filter(([name]) => name !== table);
   const changed = columns.length === 0 ? [] : [[table, { columns: Object.fromEntries(columns) }] as const];
-  return { tables: Object.fromEntries([...tables, ...changed]) };
+  return { ...choices, tables: Object.fromEntries([...tables, ...changed]) };
 }
 
 /** The choices a schema still has the columns for: it may have been changed, or another file chosen, since they were made. */
@@ -26,5 +26,5 @@ export function choicesWithin(choices: SchemaChoices, tables: readonly Choosable
     const there = Object.entries(columns).filter(([column]) => columnsOf.get(table)?.has(column));
     return there.length === 0 ? [] : [[table, { columns: Object.fromEntries(there) }] as const];
   });
-  return { tables: Object.fromEntries(kept) };
+  return { ...choices, tables: Object.fromEntries(kept) };
 }

@@ -15,6 +15,6 @@ export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUn
     ...type.facets,
     ...(type.shape.kind === 'text' && type.shape.padded === true ? { padded: true as const } : {}),
     ...(isComputed(draft) ? { readOnly: true as const } : {}),
-    ...(draft.role === 'created' ? { insertOnly: true as const } : {}),
+    ...(draft.role === 'created' || draft.role === 'owner' ? { insertOnly: true as const } : {}),
   };
 }

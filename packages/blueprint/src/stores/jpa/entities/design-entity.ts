@@ -5,6 +5,7 @@ import type { FilterKind } from '../../../model/filter.ts';
 import type { Condition, Entity, EntityLink } from '../../../model/jpa/entity.ts';
 import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute.ts';
 import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
+import type { RecordRule } from '../../../model/record-rule.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
@@ -25,8 +26,17 @@ import { designReads } from './design-reads.ts';
 import { designWrites } from './design-writes.ts';
 import { keyGenerator } from './key-generator.ts';
 
-/** Decides how a table keeps the records of a resource. */
-export function designEntity(designed: DesignedResource, schema: Schema, database: TargetDatabase): Entity {
+/**
+ * Decides how a table keeps the records of a resource.
+ *
+ * @param rule whose they are, where that is not everybody
+ */
+export function designEntity(
+  designed: DesignedResource,
+  schema: Schema,
+  database: TargetDatabase,
+  rule: RecordRule | undefined,
+): Entity {
   const { resource, input, links } = designed;
   const { draft } = input;
   const { table, columns } = draft;
@@ -38,6 +48,7 @@ export function designEntity(designed: DesignedResource, schema: Schema, databas
     ...[...writes.create, ...writes.update].map(({ setter }) => setter),
     ...(resource.identifier.source === 'assigned' ? [draft.idMember.setter] : []),
     ...(softDelete?.marks.map(({ setter }) => setter) ?? []),
+    ...(rule?.owner === undefined ? [] : [rule.owner.setter]),
   ]);
   const generator = input.hasGeneratedKey ? keyGenerator(draft, false, schema, database) : undefined;
   const { comment } = table;
@@ -75,6 +86,7 @@ export function designEntity(designed: DesignedResource, schema: Schema, databas
     ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
     ...(softDelete === undefined ? {} : { softDelete }),
     links: links.map((link) => entityLink(link, draft)),
+    ...(rule === undefined ? {} : { rule }),
     dynamicInsert,
     refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
   };

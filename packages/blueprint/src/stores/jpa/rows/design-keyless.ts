@@ -105,6 +105,7 @@ export function designKeyless(
     store: { packageName: packages.of('repository', className), name: `${className}Store` },
     select: sql.select(table, selected(shown), order?.column.name, marks),
     ...(insert === undefined ? {} : { insert }),
+    isConfined: references.isConfined,
   };
   return { list, table: kept, columns: shown.length, hidden };
 }

@@ -9,8 +9,17 @@ import type { WrittenView } from '../ddl/target-ddl.ts';
 /** The list of a view's rows, and how they are read. */
 export type DesignedView = { readonly list: ViewList; readonly view: View };
 
-/** Designs the list of a view's rows. */
-export function designView({ view, select }: WrittenView, names: TableNames, packages: Packages): DesignedView {
+/**
+ * Designs the list of a view's rows.
+ *
+ * @param isConfined it reads records that are not everybody's
+ */
+export function designView(
+  { view, select }: WrittenView,
+  names: TableNames,
+  packages: Packages,
+  isConfined: boolean,
+): DesignedView {
   const { className, title, titlePlural, segment } = names;
   const list: ViewList = {
     kind: 'view',
@@ -24,5 +33,5 @@ export function designView({ view, select }: WrittenView, names: TableNames, pac
       test: packages.root(`${className}ApiTest`),
     },
   };
-  return { list, view: { list: className, viewName: view.name, place: placeOf(view), select } };
+  return { list, view: { list: className, viewName: view.name, place: placeOf(view), select, isConfined } };
 }

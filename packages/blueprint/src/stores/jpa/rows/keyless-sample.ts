@@ -12,6 +12,8 @@ import { rulesOf } from '../../../tables/check-rules.ts';
 
 /** What a row of a table without a key refers to. */
 export type KeylessReferences = {
+  /** Its rows tell of records that are not everybody's. */
+  readonly isConfined: boolean;
   readonly keys: readonly ForeignKey[];
   readonly drafts: readonly EntityDraft[];
   readonly obstacles: Obstacles;

@@ -47,6 +47,7 @@ function roleAnnotations(attribute: BasicAttribute): readonly JavaValue[] {
       return [java`@org.hibernate.annotations.UpdateTimestamp`];
     case 'deleted':
     case 'secret':
+    case 'owner':
     case 'author':
     case 'plain':
       return [];

@@ -1,4 +1,4 @@
-import type { Attribute, Entity, JpaStore } from '@backsmith/blueprint';
+import type { Attribute, Entity, JpaStore, RecordRule } from '@backsmith/blueprint';
 import { annotation, java, javadoc, literal, paragraphs, type } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
@@ -16,6 +16,7 @@ export function entityClass(entity: Entity, { support }: JpaStore): JavaFile {
       ${annotation(type('jakarta.persistence.Table'), tableArguments(entity.table))}
       ${softDelete !== undefined && java`@org.hibernate.annotations.SQLRestriction(${literal(softDelete.condition)})`}
       ${softDelete !== undefined && java`@org.hibernate.annotations.SQLDelete(sql = ${literal(softDelete.statement)})`}
+      ${entity.rule !== undefined && filter(entity.rule)}
       ${entity.dynamicInsert && java`@org.hibernate.annotations.DynamicInsert`}
       public class ${classOf(classes.entity)} {
         ${paragraphs(entity.attributes.map((attribute) => attributeField(attribute, support.classes)))}
@@ -25,6 +26,16 @@ export function entityClass(entity: Entity, { support }: JpaStore): JavaFile {
         ${equality(entity)}
       }`,
   );
+}
+
+/** Queries of callers have the condition of the entity's rule. */
+function filter({ holder, constant }: RecordRule): JavaFragment {
+  const rules = classOf(holder);
+  return annotation(type('org.hibernate.annotations.Filter'), {
+    name: java`${rules}.NAME`,
+    condition: java`${rules}.${constant}`,
+    deduceAliasInjectionPoints: literal(false),
+  });
 }
 
 function accessors(attribute: Attribute): JavaFragment {

@@ -92,6 +92,7 @@ function createMethod({ classes, identifier }: Resource, entity: Entity): JavaFr
       ${requireKeys(entity)}
       ${self} entity = new ${self}();
       ${assigned !== undefined && java`entity.${entity.key.setter}(${keyExpression(assigned)});`}
+      ${entity.rule?.owner && java`entity.${entity.rule.owner.setter}(${classOf(entity.rule.owner.caller)}.${entity.rule.owner.asked}());`}
       ${writeStatements(entity.createActions)}
       ${applies(entity) && java`apply(${commas(['request', 'entity', clears(entity) && NOTHING])});`}
       unitOfWork.insert(entity);

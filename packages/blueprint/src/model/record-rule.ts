@@ -1,0 +1,27 @@
+import type { ClassName } from './java.ts';
+
+/** What the condition of a record rule compares with: the parameter, and what Java calls its type and its class. */
+export const CALLER_VALUES = {
+  account: { type: 'java.lang.String', className: 'Account' },
+  accountUuid: { type: 'java.util.UUID', className: 'AccountUuid' },
+  administrator: { type: 'java.lang.Integer', className: 'Administrator' },
+} as const satisfies Readonly<Record<string, { readonly type: string; readonly className: string }>>;
+
+export type CallerValue = keyof typeof CALLER_VALUES;
+
+/** Whose the records of an entity are: who sees and changes them. Every query of a caller has its condition. */
+export type RecordRule = {
+  /** The class with the conditions of all entities, and its constant for this one. */
+  readonly holder: ClassName;
+  readonly constant: string;
+  /** In SQL, with `{alias}` for the row. */
+  readonly condition: string;
+  /** The same in words: whose the records are. */
+  readonly meaning: string;
+  /** What a new record is given: the account of the caller. Absent where it belongs to whom another record belongs to. */
+  readonly owner?: { readonly caller: ClassName; readonly setter: string; readonly asked: CallerValue };
+  /** A reference that decides over it is a plain value in Java, which nobody looks up: administrators alone write. */
+  readonly isUnchecked: boolean;
+  /** Another service knows whose the records are: here administrators alone see them. */
+  readonly isAdministered: boolean;
+};

@@ -1,0 +1,150 @@
+package com.acme.notes.config;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.lang.reflect.Array;
+import java.time.temporal.Temporal;
+import java.util.Set;
+import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.convert.ConversionService;
+import org.springframework.core.convert.TypeDescriptor;
+import org.springframework.core.convert.converter.ConditionalGenericConverter;
+import org.springframework.core.convert.converter.GenericConverter;
+import org.springframework.format.FormatterRegistry;
+import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.std.DelegatingDeserializer;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
+
+/** Takes what a client sends as it is meant, or refuses it: nothing is cut, guessed or dropped. */
+@Configuration(proxyBeanMethods = false)
+public class WebConfig implements WebMvcConfigurer {
+  @Bean
+  JsonMapperBuilderCustomizer strictJson() {
+    return builder ->
+        builder
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .disable(DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)
+            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .withCoercionConfigDefaults(
+                values -> values.setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail))
+            .withCoercionConfig(
+                LogicalType.Textual,
+                texts ->
+                    texts
+                        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .addModule(new SimpleModule().setDeserializerModifier(new TimeTexts()))
+            .withCoercionConfig(
+                LogicalType.DateTime,
+                times -> times.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail))
+            // Without a value there is nothing, not the JSON text null.
+            .withConfigOverride(
+                JsonNode.class,
+                json -> json.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.SKIP)));
+  }
+
+  /** JSON alone, whatever libraries could read and write besides. */
+  @Override
+  public void configureMessageConverters(HttpMessageConverters.ServerBuilder builder) {
+    builder.configureMessageConvertersList(
+        converters ->
+            converters.removeIf(
+                one ->
+                    one.getSupportedMediaTypes().stream()
+                        .anyMatch(type -> type.getSubtype().contains("yaml"))));
+  }
+
+  @Override
+  public void addFormatters(FormatterRegistry registry) {
+    registry.addConverter(new SingleValue());
+    registry.addConverter(new WholeValue((ConversionService) registry));
+  }
+
+  /** A parameter that takes one value is given once. */
+  private static final class SingleValue implements ConditionalGenericConverter {
+    @Override
+    public Set<GenericConverter.ConvertiblePair> getConvertibleTypes() {
+      return Set.of(
+          new GenericConverter.ConvertiblePair(String[].class, String.class),
+          new GenericConverter.ConvertiblePair(String[].class, Object.class));
+    }
+
+    @Override
+    public boolean matches(TypeDescriptor source, TypeDescriptor target) {
+      return !target.isArray() && !target.isCollection();
+    }
+
+    @Override
+    public Object convert(Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
+      throw new IllegalArgumentException("must be given once");
+    }
+  }
+
+  /** A comma belongs to the value it stands in: several values are several parameters. */
+  private record WholeValue(ConversionService values) implements GenericConverter {
+    @Override
+    public Set<GenericConverter.ConvertiblePair> getConvertibleTypes() {
+      return Set.of(new GenericConverter.ConvertiblePair(String.class, Object[].class));
+    }
+
+    @Override
+    public Object convert(Object source, TypeDescriptor sourceType, TypeDescriptor targetType) {
+      TypeDescriptor valueType = targetType.getElementTypeDescriptor();
+      Object value = values.convert(source, sourceType, valueType);
+      Object[] only = (Object[]) Array.newInstance(valueType.getType(), 1);
+      only[0] = value;
+      return only;
+    }
+  }
+
+  /** A time is said by a text, not by a count of seconds or a list of numbers. */
+  private static final class TimeTexts extends ValueDeserializerModifier {
+    @Override
+    public ValueDeserializer<?> modifyDeserializer(
+        DeserializationConfig config,
+        BeanDescription.Supplier type,
+        ValueDeserializer<?> deserializer) {
+      return Temporal.class.isAssignableFrom(type.getBeanClass())
+          ? new TimeText(deserializer)
+          : deserializer;
+    }
+  }
+
+  private static final class TimeText extends DelegatingDeserializer {
+    TimeText(ValueDeserializer<?> delegate) {
+      super(delegate);
+    }
+
+    @Override
+    protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> delegate) {
+      return new TimeText(delegate);
+    }
+
+    @Override
+    public Object deserialize(JsonParser parser, DeserializationContext context) {
+      return parser.hasToken(JsonToken.VALUE_STRING)
+          ? super.deserialize(parser, context)
+          : context.handleUnexpectedToken(handledType(), parser);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package com.acme.notes.controller;
+
+import com.acme.notes.common.Created;
+import com.acme.notes.common.MergePatch;
+import com.acme.notes.common.PageResponse;
+import com.acme.notes.dto.ReminderFilter;
+import com.acme.notes.dto.ReminderRequest;
+import com.acme.notes.dto.ReminderResponse;
+import com.acme.notes.service.ReminderService;
+import jakarta.validation.Valid;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/reminders")
+public class ReminderController {
+  private final ReminderService service;
+
+  public ReminderController(ReminderService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<ReminderResponse> list(ReminderFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public ReminderResponse get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  public ResponseEntity<ReminderResponse> create(@Valid @RequestBody ReminderRequest request) {
+    ReminderResponse created = service.create(request);
+    return Created.at("/api/v1/reminders/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public ReminderResponse update(
+      @PathVariable Long id, @Valid @RequestBody ReminderRequest request) {
+    return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public ReminderResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+}

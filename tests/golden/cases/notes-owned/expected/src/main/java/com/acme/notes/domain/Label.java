@@ -1,0 +1,42 @@
+package com.acme.notes.domain;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+
+@Entity
+@Table(name = "label")
+public class Label {
+  @Id
+  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  @Column(name = "id")
+  private Integer id;
+
+  @Column(name = "name", nullable = false, unique = true, length = 40)
+  private String name;
+
+  public Integer getId() {
+    return id;
+  }
+
+  public String getName() {
+    return name;
+  }
+
+  public void setName(String name) {
+    this.name = name;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || (other instanceof Label that && id != null && id.equals(that.getId()));
+  }
+
+  @Override
+  public int hashCode() {
+    return Label.class.hashCode();
+  }
+}

@@ -1,0 +1,33 @@
+package com.acme.notes.dto;
+
+import com.acme.notes.common.Specs;
+import com.acme.notes.domain.Reminder;
+import java.time.LocalDate;
+import org.springframework.data.jpa.domain.Specification;
+
+public record ReminderFilter(
+    Long[] id,
+    Long[] noteId,
+    Boolean noteIdIsNull,
+    LocalDate[] dueOn,
+    LocalDate dueOnFrom,
+    LocalDate dueOnTo,
+    String[] createdBy,
+    String createdByContains,
+    String[] updatedBy,
+    String updatedByContains,
+    Boolean updatedByIsNull) {
+  public Specification<Reminder> toSpecification() {
+    return Specification.allOf(
+        Specs.among(id, "id"),
+        Specs.among(noteId, "note", "id"),
+        Specs.isNull(noteIdIsNull, "note", "id"),
+        Specs.among(dueOn, "dueOn"),
+        Specs.between(dueOnFrom, dueOnTo, "dueOn"),
+        Specs.among(createdBy, "createdBy"),
+        Specs.contains(createdByContains, "createdBy"),
+        Specs.among(updatedBy, "updatedBy"),
+        Specs.contains(updatedByContains, "updatedBy"),
+        Specs.isNull(updatedByIsNull, "updatedBy"));
+  }
+}

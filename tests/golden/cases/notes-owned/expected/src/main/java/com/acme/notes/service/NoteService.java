@@ -1,0 +1,113 @@
+package com.acme.notes.service;
+
+import com.acme.notes.common.MergePatch;
+import com.acme.notes.common.PageResponse;
+import com.acme.notes.common.Sorting;
+import com.acme.notes.common.UnitOfWork;
+import com.acme.notes.domain.Label;
+import com.acme.notes.domain.Note;
+import com.acme.notes.domain.Notebook;
+import com.acme.notes.dto.LabelResponse;
+import com.acme.notes.dto.NoteFilter;
+import com.acme.notes.dto.NoteRequest;
+import com.acme.notes.dto.NoteResponse;
+import com.acme.notes.repository.NoteRepository;
+import java.util.Set;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class NoteService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id").fields("id", "body", "writtenAt").field("notebookId", "notebook.id");
+
+  private final NoteRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+
+  public NoteService(NoteRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+  }
+
+  public PageResponse<NoteResponse> list(NoteFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        NoteService::toResponse);
+  }
+
+  public NoteResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public NoteResponse create(NoteRequest request) {
+    Note entity = new Note();
+    apply(request, entity, Set.of());
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public NoteResponse update(Long id, NoteRequest request) {
+    return change(id, request, Set.of());
+  }
+
+  @Transactional
+  public NoteResponse patch(Long id, ObjectNode patch) {
+    return change(
+        id, mergePatch.apply(patch, get(id), NoteRequest.class), MergePatch.cleared(patch));
+  }
+
+  private NoteResponse change(Long id, NoteRequest request, Set<String> cleared) {
+    Note entity = find(id);
+    apply(request, entity, cleared);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  public PageResponse<LabelResponse> listLabels(Long id, Pageable pageable) {
+    find(id);
+    return PageResponse.of(
+        repository.findLabels(id, LabelService.SORTING.apply(pageable)), LabelService::toResponse);
+  }
+
+  @Transactional
+  public void addLabel(Long id, Integer memberId) {
+    find(id).getLabels().add(unitOfWork.find(Label.class, memberId, "Label"));
+    unitOfWork.flush();
+  }
+
+  @Transactional
+  public void removeLabel(Long id, Integer memberId) {
+    find(id).getLabels().remove(unitOfWork.find(Label.class, memberId, "Label"));
+    unitOfWork.flush();
+  }
+
+  private Note find(Long id) {
+    return unitOfWork.find(Note.class, id, "Note");
+  }
+
+  private void apply(NoteRequest request, Note entity, Set<String> cleared) {
+    entity.setBody(request.body());
+    if (request.writtenAt() != null) {
+      entity.setWrittenAt(request.writtenAt());
+    }
+    entity.setNotebook(unitOfWork.reference(Notebook.class, request.notebookId(), "notebookId"));
+  }
+
+  public static NoteResponse toResponse(Note entity) {
+    return new NoteResponse(
+        entity.getId(), entity.getNotebook().getId(), entity.getBody(), entity.getWrittenAt());
+  }
+}
