@@ -11,7 +11,7 @@ function offered({ system }: Generation): readonly string[] {
   const lists = system.services.flatMap((service) => service.lists);
   const keys = (count: number): string => '/*'.repeat(count);
   return [
-    ...resources.flatMap(({ path, identifier, links }) => {
+    ...resources.flatMap(({ path, identifier, links, children }) => {
       const one = path + keys(identifier.parts.length);
       return [
         ...[`GET ${path}`, `POST ${path}`, `GET ${one}`, `PUT ${one}`, `PATCH ${one}`],
@@ -19,6 +19,7 @@ function offered({ system }: Generation): readonly string[] {
           const member = `${one}/${segment}${keys(target.parts.length)}`;
           return [`GET ${one}/${segment}`, `PUT ${member}`, `DELETE ${member}`];
         }),
+        ...children.map(({ segment }) => `GET ${one}/${segment}`),
         `DELETE ${one}`,
       ];
     }),

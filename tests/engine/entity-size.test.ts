@@ -5,9 +5,10 @@ import { generateExample, SHOP_MYSQL, SHOP_POSTGRESQL, titleOf, type Example } f
 
 /**
  * What is written by hand for one entity today, which a generated backend does not exceed. Enumerations say their own words,
- * which takes a method each, and lists are asked by every column in every way that its type knows: a line for each.
+ * which takes a method each, and lists are asked by every column in every way that its type knows: a line for each. What is
+ * part of something else is listed below it, which takes a method in three classes.
  */
-const MOST = { files: 9, lines: 650, mainLines: 359 };
+const MOST = { files: 9, lines: 650, mainLines: 370 };
 
 const WITHOUT_FEATURES: Example = {
   ...SHOP_POSTGRESQL,

@@ -17,7 +17,7 @@ export type {
   ToOneAttribute,
 } from './model/jpa/attribute.ts';
 export type { ColumnMapping, JdbcType, JoinColumnMapping } from './model/jpa/column.ts';
-export type { Condition, Entity, EntityLink, FieldPath } from './model/jpa/entity.ts';
+export type { Condition, Entity, EntityLink, FieldPath, ParentKeyPart } from './model/jpa/entity.ts';
 export type { Development } from './model/jpa/development.ts';
 export type { JpaClasses, JpaStore, KeylessTable, View } from './model/jpa/jpa-store.ts';
 export type { Contribution, PlacedAnnotation, SignInCall } from './model/contribution.ts';
@@ -39,7 +39,16 @@ export type {
 export { CALLER_VALUES } from './model/record-rule.ts';
 export type { CallerValue, RecordRule } from './model/record-rule.ts';
 export type { Report, ReportedTable } from './model/report.ts';
-export type { Identifier, IdentifierPart, Link, Reference, Resource, Summary } from './model/resource.ts';
+export type {
+  Child,
+  Identifier,
+  IdentifierPart,
+  Link,
+  Parent,
+  Reference,
+  Resource,
+  Summary,
+} from './model/resource.ts';
 export type { KeylessList, RowField, RowList, ViewList } from './model/row-list.ts';
 export type { Sample, SampleField, SampleRecord, SampleValue } from './model/sample.ts';
 export type {

@@ -49,6 +49,9 @@ export type Fields = Readonly<Record<string, JsonSchema>>;
 /** A many-to-many relation below a record: its list, the path of one member, and what the list shows. */
 export type LinkPath = { readonly list: string; readonly member: string; readonly shows: string };
 
+/** What is listed below a record that it lives and dies with: the path, what the list shows, and the conditions it takes. */
+export type ChildPath = { readonly list: string; readonly shows: string; readonly filters: Fields };
+
 /** One collection of the API with all that may be done to it, from the document alone. */
 export type Resource = {
   readonly path: string;
@@ -71,6 +74,7 @@ export type Resource = {
   readonly canPatch: boolean;
   readonly canDelete: boolean;
   readonly links: readonly LinkPath[];
+  readonly children: readonly ChildPath[];
   /** The answers the document promises for a create. */
   readonly createStatuses: readonly string[];
 };
@@ -142,6 +146,21 @@ function linksOf(document: ApiDocument, item: string): readonly LinkPath[] {
   });
 }
 
+function childrenOf(document: ApiDocument, item: string): readonly ChildPath[] {
+  const place = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
+  const depth = item.split('/').length + 1;
+  const below = Object.keys(document.paths).filter(
+    (path) => place(path).startsWith(`${place(item)}/`) && path.split('/').length === depth && !path.endsWith('}'),
+  );
+  const links = new Set(linksOf(document, item).map(({ list }) => list));
+  return below.flatMap((list) => {
+    const get = links.has(list) ? undefined : document.paths[list]?.get;
+    return get === undefined
+      ? []
+      : [{ list, shows: listed(document, get)?.$ref ?? '', filters: filtersOf(document, get) }];
+  });
+}
+
 function filtersOf(document: ApiDocument, { parameters = [] }: Operation): Fields {
   const conditions = parameters.filter((one) => one.in === 'query' && !PAGING.has(one.name));
   return Object.fromEntries(conditions.map(({ name, schema }) => [name, resolveSchema(document, schema)]));
@@ -186,6 +205,7 @@ export function readResources(document: ApiDocument): readonly Resource[] {
         isPaged: get?.parameters?.some(({ name }) => name === 'page') === true,
         ...changesOf(single),
         links: item === undefined ? [] : linksOf(document, item),
+        children: item === undefined ? [] : childrenOf(document, item),
         createStatuses: Object.keys(post?.responses ?? {}),
       };
     });

@@ -1,3 +1,5 @@
+import type { JsonRecord } from './made.ts';
+
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -15,6 +17,13 @@ export type Call = {
   readonly mediaType?: string;
   readonly ifMatch?: string | null;
 };
+
+/** The records of a list: an array, or the items of a page. */
+export function itemsOf({ body }: Answer): readonly JsonRecord[] {
+  if (Array.isArray(body)) return body as readonly JsonRecord[];
+  const items = (body as { readonly items?: unknown } | undefined)?.items;
+  return Array.isArray(items) ? (items as readonly JsonRecord[]) : [];
+}
 
 function parse(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);

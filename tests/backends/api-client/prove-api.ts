@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { HttpCalls, type Answer } from './http-calls.ts';
+import { HttpCalls, itemsOf, type Answer } from './http-calls.ts';
 import type { Catalog, CatalogTable, Structure } from './catalog/catalog.ts';
 import { matchTables, type Match } from './match-tables.ts';
 import { sameValue } from './same-value.ts';
@@ -7,6 +7,7 @@ import type { JsonRecord, Made } from './made.ts';
 import { conditionsOn } from './conditions.ts';
 import { documentFaults } from './document-faults.ts';
 import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
+import { belowOf, proveChildren } from './prove-children.ts';
 import { provePatch } from './prove-patch.ts';
 import { proveRefusals, proveStale } from './refusals.ts';
 import { Writer } from './writer.ts';
@@ -30,12 +31,6 @@ export type Access = {
   /** The tables it keeps its accounts in, which no collection shows. */
   readonly ownTables: readonly string[];
 };
-
-function itemsOf({ body }: Answer): readonly JsonRecord[] {
-  if (Array.isArray(body)) return body as readonly JsonRecord[];
-  const items = (body as { readonly items?: unknown } | undefined)?.items;
-  return Array.isArray(items) ? (items as readonly JsonRecord[]) : [];
-}
 
 /** The part of a record its list shows. */
 function asListed({ listed }: Resource, record: JsonRecord): JsonRecord {
@@ -112,6 +107,11 @@ class Exerciser {
     await this.#read(made);
     await this.#filter(made);
     for (const link of resource.links) await this.#link(made, link);
+    for (const child of resource.children) {
+      const children = this.#matches.find((one) => one.resource.shows === child.shows);
+      if (children === undefined) this.#calls.fail({ method: 'GET', path: child.list }, 'lists what no collection has');
+      else await proveChildren(this.#calls, made, child, children.resource);
+    }
     await proveRefusals(this.#calls, made);
     if (resource.canUpdate) await this.#update(made);
   }
@@ -251,6 +251,9 @@ class Exerciser {
     const { status } = await this.#calls.expect(204, call);
     if (status !== 204) return;
     await this.#calls.expect(404, { method: 'GET', path: location });
+    for (const child of match.resource.children) {
+      await this.#calls.expect(404, { method: 'GET', path: belowOf(made, child) });
+    }
     if (this.#catalog === undefined) return;
     const rows = await this.#catalog.rows(match.table);
     const isKeptOnPurpose = match.table.columns.some(({ name }) => /delet|archiv|remov/i.test(name));

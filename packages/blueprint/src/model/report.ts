@@ -10,6 +10,8 @@ export type ReportedTable = {
   readonly becomes: 'entity' | 'relation' | 'list' | 'view' | 'record';
   /** The class, the relation, or the tool whose record it is, for people. */
   readonly name: string;
+  /** The class whose records those of an entity live and die with. */
+  readonly parent?: string;
   /** Where its calls are, if it has any. */
   readonly path?: string;
   readonly columns: number;

@@ -77,6 +77,43 @@ export type Link = {
   };
 };
 
+/** Records that live and die with one of this resource, listed below it. */
+export type Child = {
+  /** What they are to it, such as `lines`, and the last segment of their path. */
+  readonly role: string;
+  readonly segment: string;
+  /** Their address behind the path of the resource: `/{orderId}/lines`. */
+  readonly template: string;
+  /** The key in that address, called as the fields of the child that refer to the resource. */
+  readonly parts: readonly IdentifierPart[];
+  /** The name of the call: `listLines`. */
+  readonly method: string;
+  /** The resource they are of, and what it is called within sentences. */
+  readonly name: string;
+  readonly title: string;
+  readonly service: ClassName;
+  readonly listed: ClassName;
+  /** The conditions its list takes. */
+  readonly filter?: ClassName;
+};
+
+/** The resource whose records those of a child live and die with. */
+export type Parent = {
+  readonly name: string;
+  /** Within sentences: `order`. */
+  readonly title: string;
+  /** Its key as a parameter: `orderId`. */
+  readonly variable: string;
+  readonly idType: JavaType;
+  readonly test: ClassName;
+  /** The name of the test that lists the children of one. */
+  readonly testMethod: string;
+  /** The last segment of the path of its children. */
+  readonly segment: string;
+  /** The fields of the child that hold its key, in its order. */
+  readonly parts: readonly IdentifierPart[];
+};
+
 /** What the API shows of records that can be addressed: everything a client meets, nothing of how a store keeps it. */
 export type Resource = {
   /** `OrderItem`: what its classes begin with. */
@@ -99,6 +136,9 @@ export type Resource = {
   readonly summary?: Summary;
   readonly references: readonly Reference[];
   readonly links: readonly Link[];
+  readonly children: readonly Child[];
+  /** What its records live and die with. */
+  readonly parent?: Parent;
   readonly filters: readonly Filter[];
   /** The fields lists may be sorted by, as clients call them. */
   readonly sortable: readonly string[];

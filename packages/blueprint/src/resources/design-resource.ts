@@ -1,5 +1,6 @@
 import { capitalize } from '@backsmith/text';
 import { designReferences } from '../relations/design-references.ts';
+import type { ChildDraft } from '../relations/design-children.ts';
 import type { LinkDraft } from '../relations/design-links.ts';
 import type { Field } from '../model/field.ts';
 import type { Identifier, Resource, Summary } from '../model/resource.ts';
@@ -21,6 +22,8 @@ export type ResourceParts = {
   readonly filters: readonly FilterDraft[];
   readonly sortable: readonly SortableDraft[];
   readonly links: readonly LinkDraft[];
+  readonly children: readonly ChildDraft[];
+  readonly parent?: ChildDraft | undefined;
   readonly sample: Sample;
   /** Whether tests can make a record of the other side. */
   readonly isCreatable: (link: LinkDraft) => boolean;
@@ -50,6 +53,8 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
       ...draft.link,
       target: { ...draft.link.target, creatable: parts.isCreatable(draft) },
     })),
+    children: parts.children.map(({ child }) => child),
+    ...(parts.parent === undefined ? {} : { parent: parts.parent.parent }),
     filters: parts.filters.map(({ filter }) => filter),
     sortable: parts.sortable.map(({ field }) => field),
     ...(version === undefined ? {} : { version }),

@@ -1,6 +1,10 @@
+import { jsonName } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { Findings } from '../findings.ts';
 import type { Relations } from '../relations/association.ts';
+import { designChildren } from '../relations/design-children.ts';
+import type { ChildDraft } from '../relations/design-children.ts';
+import { findParents } from '../relations/find-parents.ts';
 import { designLinks } from '../relations/design-links.ts';
 import type { LinkDraft } from '../relations/design-links.ts';
 import { attributeScope, nameAssociations } from '../relations/named-association.ts';
@@ -43,6 +47,8 @@ export type DesignedResource = {
   readonly filters: readonly FilterDraft[];
   readonly sortable: readonly SortableDraft[];
   readonly links: readonly LinkDraft[];
+  readonly children: readonly ChildDraft[];
+  readonly parent: ChildDraft | undefined;
 };
 
 /** The resources, and why tests can make no record of some of them. */
@@ -51,7 +57,7 @@ export type DesignedResources = { readonly resources: readonly DesignedResource[
 /** Tables refer to tables that share a column, and those to others: a chain of more than this is not met. */
 const AGREEING_PASSES = 4;
 
-type Started = Omit<DesignedResource, 'resource'> & { readonly sample: SampleInput };
+type Started = Omit<DesignedResource, 'resource' | 'children' | 'parent'> & { readonly sample: SampleInput };
 
 /** Designs all resources. Tests need records of others, so what keeps them from being made is found for all at once. */
 export function designResources(from: ResourcesInput): DesignedResources {
@@ -62,15 +68,43 @@ export function designResources(from: ResourcesInput): DesignedResources {
     return found === undefined ? undefined : ownObstacle(found.sample);
   });
   noteObstacles(obstacles, from);
+  const family = designFamily(started, from);
   const resources = [...started].map(([draft, { sample, ...rest }]) => {
+    const children = family.filter(({ owner }) => owner === draft);
+    const parent = family.find((one) => one.draft === draft);
     const parts = {
       ...rest,
+      children,
+      parent,
       sample: designSample(sample, obstacles.get(draft)),
       isCreatable: ({ target, join }: LinkDraft) => !obstacles.has(target) && !isChecked(join),
     };
-    return { ...rest, resource: designResource(rest.input, parts) };
+    return { ...rest, children, parent, resource: designResource(rest.input, parts) };
   });
   return { resources, obstacles };
+}
+
+/** What lives and dies with something else. */
+function designFamily(
+  started: ReadonlyMap<EntityDraft, Started>,
+  { relations }: ResourcesInput,
+): readonly ChildDraft[] {
+  const parents = findParents(relations);
+  return [...started].flatMap(([owner, { input, fields, links }]) => {
+    const parts = [...parents].flatMap(([draft, association]) =>
+      association.target === owner
+        ? [{ draft, association, isFiltered: (started.get(draft)?.filters.length ?? 0) > 0 }]
+        : [],
+    );
+    return designChildren(owner, parts, {
+      names: [
+        ...fields.flatMap((field) => [field.name, jsonName(field)]),
+        ...input.associations.map(({ member }) => member.name),
+        ...links.map(({ link }) => link.role),
+      ],
+      segments: links.map(({ link }) => link.segment),
+    });
+  });
 }
 
 function noteObstacles(obstacles: Obstacles, { joins, findings }: ResourcesInput): void {

@@ -80,8 +80,8 @@ export async function shipAnOrder(baseUrl: string): Promise<Shipped> {
   const known = await shop.GET('/api/v1/orders/{id}', { params: { path } });
   const change = { params: { path, header: entityTag(known.response) }, headers: MERGE_PATCH };
   const order = done(await shop.PATCH('/api/v1/orders/{id}', { ...change, body: { status: 'shipped' } }));
-  const query = { orderId: [order.id], sort: ['lineNo,desc'], size: 10 };
-  const lines = done(await shop.GET('/api/v1/order-lines', { params: { query } }));
+  const ofOrder = { path: { orderId: order.id }, query: { quantityFrom: 2, sort: ['lineNo,desc'], size: 10 } };
+  const lines = done(await shop.GET('/api/v1/orders/{orderId}/lines', { params: ofOrder }));
 
   const other = { ...beans, sku: 'SANTOS-1000' };
   const problems = {

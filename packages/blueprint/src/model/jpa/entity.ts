@@ -45,6 +45,9 @@ export type EntityLink = {
   readonly query: { readonly name: string; readonly jpql: string };
 };
 
+/** A part of the parent's key: how it is read from the key, if that has several, and where the child keeps it. */
+export type ParentKeyPart = { readonly read?: string; readonly path: readonly string[] };
+
 /** How a table keeps the records of a resource. */
 export type Entity = {
   /** The name of the resource. */
@@ -80,6 +83,8 @@ export type Entity = {
   readonly links: readonly EntityLink[];
   /** Whose its records are; absent where everybody with a token sees them. */
   readonly rule?: RecordRule;
+  /** The key of the resource's parent, where it has one. */
+  readonly parentKey: readonly ParentKeyPart[];
   /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
   readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
   /** Leave absent values out of inserts, so that the database's defaults apply. */

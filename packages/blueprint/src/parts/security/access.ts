@@ -33,6 +33,12 @@ export function accessRules(
         ruleOf(path + anyKey(memberTemplate), { ...roles, remove: roles.change }, kept.get(name)),
       );
     }),
+    // What is listed below a record is read by whoever may read it in its own list.
+    ...resources.flatMap(({ path, children }) =>
+      children.map((child) =>
+        ruleOf(path + anyKey(child.template), rolesOf(kept.get(child.name)), kept.get(child.name)),
+      ),
+    ),
     ...resources.map(({ name, path }) => ruleOf(path, rolesOf(kept.get(name)), kept.get(name))),
     ...lists.map(({ name, path }) => ruleOf(path, confined.has(name) ? ADMINISTERED : EVERYBODYS)),
   ];

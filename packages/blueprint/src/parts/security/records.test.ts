@@ -104,6 +104,7 @@ describe('records that belong to others', () => {
     const own = ['USER', 'USER', 'USER'];
     const administered = ['ADMIN', 'ADMIN', 'ADMIN'];
     expect(roles).toEqual({
+      '/api/v1/shops/*/shelves': own,
       '/api/v1/shops': own,
       '/api/v1/shelves': own,
       '/api/v1/boxes': own,

@@ -15,7 +15,7 @@ export function jpaSupport(
   const needs: Readonly<Record<keyof JpaClasses, boolean>> = {
     unitOfWork: resources.length > 0,
     statements: resources.length > 0,
-    specifications: resources.some(({ filters }) => filters.length > 0),
+    specifications: resources.some(({ filters, parent }) => filters.length > 0 || parent !== undefined),
     summary: resources.some(hasSummary),
     summaries: resources.some(hasSummary),
     fixedText: entities.some((entity) => hasColumn(entity, ({ padded }) => padded === true)),

@@ -8,12 +8,13 @@ import type { DesignedView } from './rows/design-view.ts';
 import type { DesignedJoin } from '../../tables/classify-tables.ts';
 
 /** A table that became a resource of its own. */
-export function reportEntity({ path, fields }: Resource, entity: Entity): ReportedTable {
+export function reportEntity({ path, fields, parent }: Resource, entity: Entity): ReportedTable {
   return {
     table: entity.tableName,
     place: entity.place,
     becomes: 'entity',
     name: entity.classes.entity.name,
+    ...(parent === undefined ? {} : { parent: parent.name }),
     path,
     columns: fields.length + (entity.softDelete?.marks.length ?? 0),
     key: entity.key.parts.map(({ column }) => column.name),

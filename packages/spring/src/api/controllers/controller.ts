@@ -3,6 +3,7 @@ import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
+import { childCalls } from './child-calls.ts';
 import { linkCalls } from './link-calls.ts';
 import { keyOf, keyParameters, pageableParameter } from './parameters.ts';
 
@@ -60,6 +61,8 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
         }
 
         ${linkCalls(resource, blueprint)}
+
+        ${childCalls(resource, blueprint)}
       }`,
   );
 }

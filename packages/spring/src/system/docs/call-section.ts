@@ -23,6 +23,7 @@ export function callSection(blueprint: Blueprint): readonly string[] {
     ...firstCall(blueprint),
     paragraph`Each call stands in [requests.http](requests.http), to be sent by IntelliJ IDEA or, in VS Code, by httpYac: from top to bottom they make a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
     paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for a part of a text, ${markdownCode('fieldIsNull')} for whether there is a value. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
+    ...childNote(blueprint),
     ...summaryNote(blueprint),
     ...versionNote(blueprint),
     ...softDeleteNote(blueprint),
@@ -45,13 +46,18 @@ function methodsOf(list: RowList): string {
   return list.kind === 'keyless' && list.isAppendable ? 'GET, POST' : 'GET';
 }
 
-function callsOf({ path, identifier, links }: Resource): MarkdownText {
+function callsOf({ path, identifier, links, children }: Resource): MarkdownText {
   const linked = links.flatMap(({ template, memberTemplate }) => [
     calls('GET', path + template),
     calls('PUT, DELETE', path + memberTemplate),
   ]);
   return joinMarkdown(
-    [calls('GET, POST', path), calls('GET, PUT, PATCH, DELETE', path + identifier.template), ...linked],
+    [
+      calls('GET, POST', path),
+      calls('GET, PUT, PATCH, DELETE', path + identifier.template),
+      ...linked,
+      ...children.map(({ template }) => calls('GET', path + template)),
+    ],
     ', ',
   );
 }
@@ -70,6 +76,15 @@ function firstCall(blueprint: Blueprint): readonly string[] {
       `curl -H 'Content-Type: application/json' -d '${JSON.stringify(body)}' ${elsewhere}${path}`,
       `curl -H "Authorization: Bearer $TOKEN" ${address}`,
     ),
+  ];
+}
+
+function childNote({ resources }: Blueprint): readonly string[] {
+  const parents = resources.filter(({ children }) => children.length > 0);
+  if (parents.length === 0) return [];
+  const named = parents.map(({ heading, children }) => `${heading}: ${children.map(({ title }) => title).join(', ')}`);
+  return [
+    paragraph`Records that live and die with another are listed below it as well, with all that lists take (${named.join('; ')}). These are the ones whose key begins with its key, and those the database deletes with it and with nothing else.`,
   ];
 }
 

@@ -59,10 +59,10 @@ function tableRow(table: ReportedTable): readonly (MarkdownText | string | numbe
   ];
 }
 
-function becameText({ becomes, name }: ReportedTable): MarkdownText {
+function becameText({ becomes, name, parent }: ReportedTable): MarkdownText {
   switch (becomes) {
     case 'entity':
-      return markdownText`entity ${name}`;
+      return parent === undefined ? markdownText`entity ${name}` : markdownText`entity ${name}, part of ${parent}`;
     case 'relation':
       return markdownText`relation ${name}`;
     case 'list':

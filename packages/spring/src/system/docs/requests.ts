@@ -25,6 +25,7 @@ export function requests(blueprint: Blueprint): string {
   const calls = [
     ...records.flatMap(makeRequests),
     ...records.flatMap(linkRequests),
+    ...records.flatMap((example) => childRequests(example, blueprint)),
     ...lists.flatMap((list) => listRequests(list, examples.rows[list.name])),
     ...records.toReversed().map(deleteRequest),
     ...(signIn?.readable ?? []).map(({ title, path }) => ({ title, method: 'GET', url: HOST + path }) as const),
@@ -107,6 +108,17 @@ function linkRequests({ record, resource }: Example): readonly HttpRequest[] {
       { title: `Remove from ${segment}: ${title}${more}`, method: 'DELETE', url: one },
     ] as const;
   });
+}
+
+/** What is listed below the record of a parent. */
+function childRequests({ record, resource }: Example, blueprint: Blueprint): readonly HttpRequest[] {
+  const { parent, titlePlural } = resource;
+  const above = blueprint.resources.find(({ name }) => name === parent?.name);
+  if (parent === undefined || above === undefined || !record.isOwn) return [];
+  const key = parent.parts.map((part) => record.fields.find(({ field }) => field === jsonName(part))?.value);
+  if (!key.every((value) => value !== undefined)) return [];
+  const url = `${HOST}${above.path}${segmentsOf(key)}/${parent.segment}?page=0&size=20`;
+  return [{ title: `List ${titlePlural} of one: ${parent.title}${hint(record)}`, method: 'GET', url }];
 }
 
 function deleteRequest({ record, resource }: Example): HttpRequest {

@@ -2,18 +2,19 @@ import { placeOf } from '@backsmith/text';
 import type { Schema, Table } from '@backsmith/schema';
 import { classType } from '../../../model/java.ts';
 import type { FilterKind } from '../../../model/filter.ts';
-import type { Condition, Entity, EntityLink } from '../../../model/jpa/entity.ts';
+import type { Condition, Entity, EntityLink, ParentKeyPart } from '../../../model/jpa/entity.ts';
 import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute.ts';
 import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
 import type { RecordRule } from '../../../model/record-rule.ts';
 import { memberNamed } from '../../../names/member-names.ts';
+import type { ChildDraft } from '../../../relations/design-children.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
 import type { FilterDraft, SortableDraft } from '../../../resources/design-queries.ts';
 import type { DesignedResource } from '../../../resources/design-resources.ts';
 import { isComputed, isKept, isShown } from '../../../resources/drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { keyDrafts, keyPath } from '../../../resources/drafts/entity-draft.ts';
+import { columnDraft, keyDrafts, keyPath } from '../../../resources/drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
 import { designDefault } from '../../../resources/initial-value.ts';
 import { ownerOf } from '../../../resources/resource-input.ts';
@@ -87,6 +88,7 @@ export function designEntity(
     ...(softDelete === undefined ? {} : { softDelete }),
     links: links.map((link) => entityLink(link, draft)),
     ...(rule === undefined ? {} : { rule }),
+    parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
     dynamicInsert,
     refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
   };
@@ -123,6 +125,15 @@ function entityLink({ link: { role }, target, query: name }: LinkDraft, owner: E
     `select target from ${target.stored.entity.name} target where exists (select 1 from ${owner.stored.entity.name} owner` +
     ` join owner.${role} member where owner.${owner.idMember.name} = :id and member = target)`;
   return { attribute: role, getter: memberNamed(role).getter, target: target.stored.entity, query: { name, jpql } };
+}
+
+/** Where a record keeps the key of the one it lives and dies with. */
+function parentKey({ owner, columns }: ChildDraft, input: ResourceInput): readonly ParentKeyPart[] {
+  const keys = keyDrafts(owner);
+  return columns.map((name, index) => ({
+    ...(keys.length === 1 ? {} : { read: keys[index]?.field ?? '' }),
+    path: attributePath(columnDraft(input.draft, name), input),
+  }));
 }
 
 function linkAttribute(

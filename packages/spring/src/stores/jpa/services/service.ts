@@ -6,6 +6,7 @@ import { initialValue } from '../../../java/initial-value.ts';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
 import { neighbourFields, refuseUsed, requireKeys, requireOthers, type Collaborator } from './neighbour-checks.ts';
+import { childFields, childMethods, listOfParent } from './child-methods.ts';
 import { linkMethods } from './link-methods.ts';
 import { listMethod } from './list-method.ts';
 import { readsSummaries, sortingField, summaryField } from './list-constants.ts';
@@ -41,6 +42,8 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${listMethod(resource, blueprint)}
 
+        ${listOfParent(resource, entity, blueprint)}
+
         public ${classOf(classes.response)} get(${id} id) {
           return toResponse(find(id));
         }
@@ -56,6 +59,8 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
         ${deleteMethod(resource, entity, blueprint)}
 
         ${linkMethods(resource, entity, blueprint)}
+
+        ${childMethods(resource, blueprint)}
 
         private ${kept} find(${id} id) {
           return unitOfWork.find(${kept}.class, id, ${literal(resource.label)});
@@ -80,7 +85,7 @@ function collaborators(resource: Resource, entity: Entity, blueprint: JpaService
     { name: 'mergePatch', type: classOf(api.classes.mergePatch) },
   ];
   const summaries = readsSummaries(resource) ? [{ name: 'summaries', type: classOf(support.classes.summaries) }] : [];
-  return [...all, ...summaries, ...neighbourFields(entity, blueprint)];
+  return [...all, ...summaries, ...childFields(resource), ...neighbourFields(entity, blueprint)];
 }
 
 function createMethod({ classes, identifier }: Resource, entity: Entity): JavaFragment {

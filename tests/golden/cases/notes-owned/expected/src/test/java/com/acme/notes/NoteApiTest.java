@@ -81,6 +81,16 @@ public class NoteApiTest extends ApiTest {
   }
 
   @Test
+  void listsBelowNotebook() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = NotebookApiTest.PATH + "/" + record.get("notebookId").asString() + "/notes";
+    assertThat(read(list).get("totalItems").intValue()).isPositive();
+    assertThat(read(list + "?size=1").get("items").size()).isEqualTo(1);
+    assertThat(get(NotebookApiTest.PATH + "/ffffffff-ffff-4fff-bfff-ffffffffffff/notes"))
+        .hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
   void refusesUnknownReferences() {
     Map<String, Object> body = sample(this);
     body.put("notebookId", "ffffffff-ffff-4fff-bfff-ffffffffffff");

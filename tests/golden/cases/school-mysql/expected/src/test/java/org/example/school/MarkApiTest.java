@@ -74,6 +74,15 @@ public class MarkApiTest extends ApiTest {
   }
 
   @Test
+  void listsBelowStudent() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = StudentApiTest.PATH + "/" + record.get("studentId").asString() + "/marks";
+    assertThat(read(list).get("totalItems").intValue()).isPositive();
+    assertThat(read(list + "?size=1").get("items").size()).isEqualTo(1);
+    assertThat(get(StudentApiTest.PATH + "/999999999/marks")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
   void refusesUnknownReferences() {
     Map<String, Object> body = sample(this);
     body.put("studentId", 999999999);

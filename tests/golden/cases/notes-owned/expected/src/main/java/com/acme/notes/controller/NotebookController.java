@@ -3,6 +3,8 @@ package com.acme.notes.controller;
 import com.acme.notes.common.Created;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
+import com.acme.notes.dto.NoteFilter;
+import com.acme.notes.dto.NoteResponse;
 import com.acme.notes.dto.NotebookFilter;
 import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
@@ -64,5 +66,11 @@ public class NotebookController {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable UUID id) {
     service.delete(id);
+  }
+
+  @GetMapping("/{notebookId}/notes")
+  public PageResponse<NoteResponse> listNotes(
+      @PathVariable UUID notebookId, NoteFilter filter, Pageable pageable) {
+    return service.listNotes(notebookId, filter, pageable);
   }
 }

@@ -35,6 +35,7 @@ final class AccessRules {
   static final Set<String> OWN =
       Set.of(
           "/api/v1/notes/*/labels/*/**",
+          "/api/v1/notebooks/*/notes/**",
           "/api/v1/notebooks/**",
           "/api/v1/notes/**",
           "/api/v1/reminders/**");
@@ -46,6 +47,7 @@ final class AccessRules {
     Map<String, AuthorizationManager<RequestAuthorizationContext>> rules = new LinkedHashMap<>();
     rules.put("/auth/me/**", rule(Role.USER, Role.USER, Role.USER));
     rules.put("/api/v1/notes/*/labels/*/**", rule(Role.USER, Role.USER, Role.USER));
+    rules.put("/api/v1/notebooks/*/notes/**", rule(Role.USER, Role.USER, Role.USER));
     rules.put("/api/v1/labels/**", rule(Role.USER, Role.EDITOR, Role.ADMIN));
     rules.put("/api/v1/notebooks/**", rule(Role.USER, Role.USER, Role.USER));
     rules.put("/api/v1/notes/**", rule(Role.USER, Role.USER, Role.USER));

@@ -3,6 +3,7 @@ package com.acme.notes.service;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.common.Sorting;
+import com.acme.notes.common.Specs;
 import com.acme.notes.common.UnitOfWork;
 import com.acme.notes.domain.Label;
 import com.acme.notes.domain.Note;
@@ -13,7 +14,9 @@ import com.acme.notes.dto.NoteRequest;
 import com.acme.notes.dto.NoteResponse;
 import com.acme.notes.repository.NoteRepository;
 import java.util.Set;
+import java.util.UUID;
 import org.springframework.data.domain.Pageable;
+import org.springframework.data.jpa.domain.Specification;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.node.ObjectNode;
@@ -38,6 +41,14 @@ public class NoteService {
     return PageResponse.of(
         repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
         NoteService::toResponse);
+  }
+
+  /** Those of one notebook. */
+  public PageResponse<NoteResponse> listOf(UUID notebookId, NoteFilter filter, Pageable pageable) {
+    Specification<Note> condition =
+        Specification.allOf(filter.toSpecification(), Specs.equal(notebookId, "notebook", "id"));
+    return PageResponse.of(
+        repository.findAll(condition, SORTING.apply(pageable)), NoteService::toResponse);
   }
 
   public NoteResponse get(Long id) {

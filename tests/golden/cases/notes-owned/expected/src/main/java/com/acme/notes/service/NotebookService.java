@@ -5,6 +5,8 @@ import com.acme.notes.common.PageResponse;
 import com.acme.notes.common.Sorting;
 import com.acme.notes.common.UnitOfWork;
 import com.acme.notes.domain.Notebook;
+import com.acme.notes.dto.NoteFilter;
+import com.acme.notes.dto.NoteResponse;
 import com.acme.notes.dto.NotebookFilter;
 import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
@@ -24,12 +26,17 @@ public class NotebookService {
   private final NotebookRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final NoteService notes;
 
   public NotebookService(
-      NotebookRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+      NotebookRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      NoteService notes) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.notes = notes;
   }
 
   public PageResponse<NotebookResponse> list(NotebookFilter filter, Pageable pageable) {
@@ -68,6 +75,11 @@ public class NotebookService {
   public void delete(UUID id) {
     repository.delete(find(id));
     unitOfWork.flush();
+  }
+
+  public PageResponse<NoteResponse> listNotes(UUID id, NoteFilter filter, Pageable pageable) {
+    find(id);
+    return notes.listOf(id, filter, pageable);
   }
 
   private Notebook find(UUID id) {

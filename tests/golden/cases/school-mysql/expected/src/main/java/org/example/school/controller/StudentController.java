@@ -4,6 +4,8 @@ import jakarta.validation.Valid;
 import org.example.school.common.Created;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
+import org.example.school.dto.MarkFilter;
+import org.example.school.dto.MarkResponse;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
@@ -63,5 +65,11 @@ public class StudentController {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable Long id) {
     service.delete(id);
+  }
+
+  @GetMapping("/{studentId}/marks")
+  public PageResponse<MarkResponse> listMarks(
+      @PathVariable Long studentId, MarkFilter filter, Pageable pageable) {
+    return service.listMarks(studentId, filter, pageable);
   }
 }

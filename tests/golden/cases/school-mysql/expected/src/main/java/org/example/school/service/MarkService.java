@@ -4,6 +4,7 @@ import java.util.Set;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
+import org.example.school.common.Specs;
 import org.example.school.common.UnitOfWork;
 import org.example.school.domain.Course;
 import org.example.school.domain.Mark;
@@ -14,6 +15,7 @@ import org.example.school.dto.MarkRequest;
 import org.example.school.dto.MarkResponse;
 import org.example.school.repository.MarkRepository;
 import org.springframework.data.domain.Pageable;
+import org.springframework.data.jpa.domain.Specification;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -43,6 +45,14 @@ public class MarkService {
     return PageResponse.of(
         repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
         MarkService::toResponse);
+  }
+
+  /** Those of one student. */
+  public PageResponse<MarkResponse> listOf(Long studentId, MarkFilter filter, Pageable pageable) {
+    Specification<Mark> condition =
+        Specification.allOf(filter.toSpecification(), Specs.equal(studentId, "id", "studentId"));
+    return PageResponse.of(
+        repository.findAll(condition, SORTING.apply(pageable)), MarkService::toResponse);
   }
 
   public MarkResponse get(MarkId id) {

@@ -7,6 +7,8 @@ import org.example.school.common.Summaries;
 import org.example.school.common.Summary;
 import org.example.school.common.UnitOfWork;
 import org.example.school.domain.Student;
+import org.example.school.dto.MarkFilter;
+import org.example.school.dto.MarkResponse;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
@@ -28,16 +30,19 @@ public class StudentService {
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
   private final Summaries summaries;
+  private final MarkService marks;
 
   public StudentService(
       StudentRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
-      Summaries summaries) {
+      Summaries summaries,
+      MarkService marks) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
     this.summaries = summaries;
+    this.marks = marks;
   }
 
   public PageResponse<StudentSummary> list(StudentFilter filter, Pageable pageable) {
@@ -73,6 +78,11 @@ public class StudentService {
   public void delete(Long id) {
     repository.delete(find(id));
     unitOfWork.flush();
+  }
+
+  public PageResponse<MarkResponse> listMarks(Long id, MarkFilter filter, Pageable pageable) {
+    find(id);
+    return marks.listOf(id, filter, pageable);
   }
 
   private Student find(Long id) {

@@ -74,6 +74,15 @@ public class ScanApiTest extends ApiTest {
   }
 
   @Test
+  void listsBelowParcel() {
+    JsonNode record = read(create(PATH, sample(this)));
+    String list = ParcelApiTest.PATH + "/" + record.get("parcelId").asString() + "/scans";
+    assertThat(read(list).get("totalItems").intValue()).isPositive();
+    assertThat(read(list + "?size=1").get("items").size()).isEqualTo(1);
+    assertThat(get(ParcelApiTest.PATH + "/999999999/scans")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
   void refusesUnknownReferences() {
     Map<String, Object> body = sample(this);
     body.put("parcelId", 999999999);

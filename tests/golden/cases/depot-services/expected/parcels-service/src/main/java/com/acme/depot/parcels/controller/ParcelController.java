@@ -6,6 +6,8 @@ import com.acme.depot.parcels.common.PageResponse;
 import com.acme.depot.parcels.dto.ParcelFilter;
 import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
+import com.acme.depot.parcels.dto.ScanFilter;
+import com.acme.depot.parcels.dto.ScanResponse;
 import com.acme.depot.parcels.service.ParcelService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
@@ -67,5 +69,13 @@ public class ParcelController {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable Long id) {
     service.delete(id);
+  }
+
+  @GetMapping("/{parcelId}/scans")
+  public PageResponse<ScanResponse> listScans(
+      @PathVariable Long parcelId,
+      @ParameterObject ScanFilter filter,
+      @ParameterObject Pageable pageable) {
+    return service.listScans(parcelId, filter, pageable);
   }
 }

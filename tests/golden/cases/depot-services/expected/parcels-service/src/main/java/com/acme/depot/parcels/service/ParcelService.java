@@ -8,6 +8,8 @@ import com.acme.depot.parcels.domain.Parcel;
 import com.acme.depot.parcels.dto.ParcelFilter;
 import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
+import com.acme.depot.parcels.dto.ScanFilter;
+import com.acme.depot.parcels.dto.ScanResponse;
 import com.acme.depot.parcels.neighbour.ClientsClient;
 import com.acme.depot.parcels.neighbour.Neighbours;
 import com.acme.depot.parcels.repository.ParcelRepository;
@@ -27,6 +29,7 @@ public class ParcelService {
   private final ParcelRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final ScanService scans;
   private final Neighbours neighbours;
   private final ClientsClient clientsClient;
 
@@ -34,11 +37,13 @@ public class ParcelService {
       ParcelRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
+      ScanService scans,
       Neighbours neighbours,
       ClientsClient clientsClient) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.scans = scans;
     this.neighbours = neighbours;
     this.clientsClient = clientsClient;
   }
@@ -78,6 +83,11 @@ public class ParcelService {
   public void delete(Long id) {
     repository.delete(find(id));
     unitOfWork.flush();
+  }
+
+  public PageResponse<ScanResponse> listScans(Long id, ScanFilter filter, Pageable pageable) {
+    find(id);
+    return scans.listOf(id, filter, pageable);
   }
 
   private Parcel find(Long id) {

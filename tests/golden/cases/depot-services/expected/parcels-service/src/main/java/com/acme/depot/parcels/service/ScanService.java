@@ -3,6 +3,7 @@ package com.acme.depot.parcels.service;
 import com.acme.depot.parcels.common.MergePatch;
 import com.acme.depot.parcels.common.PageResponse;
 import com.acme.depot.parcels.common.Sorting;
+import com.acme.depot.parcels.common.Specs;
 import com.acme.depot.parcels.common.UnitOfWork;
 import com.acme.depot.parcels.domain.Parcel;
 import com.acme.depot.parcels.domain.Scan;
@@ -13,6 +14,7 @@ import com.acme.depot.parcels.dto.ScanResponse;
 import com.acme.depot.parcels.exception.BadRequestException;
 import com.acme.depot.parcels.repository.ScanRepository;
 import org.springframework.data.domain.Pageable;
+import org.springframework.data.jpa.domain.Specification;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
 import tools.jackson.databind.node.ObjectNode;
@@ -37,6 +39,14 @@ public class ScanService {
     return PageResponse.of(
         repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
         ScanService::toResponse);
+  }
+
+  /** Those of one parcel. */
+  public PageResponse<ScanResponse> listOf(Long parcelId, ScanFilter filter, Pageable pageable) {
+    Specification<Scan> condition =
+        Specification.allOf(filter.toSpecification(), Specs.equal(parcelId, "id", "parcelId"));
+    return PageResponse.of(
+        repository.findAll(condition, SORTING.apply(pageable)), ScanService::toResponse);
   }
 
   public ScanResponse get(ScanId id) {

@@ -1,0 +1,87 @@
+import { capitalize, NameScope, pluralizeLast, splitWords, toCamelCase, toKebabCase } from '@backsmith/text';
+import type { Child, Parent } from '../model/resource.ts';
+import { memberScope } from '../names/member-names.ts';
+import { pathParts, pathTemplate } from '../resources/key-path.ts';
+import { columnDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { Association } from './association.ts';
+
+/** Records that live and die with one of an entity: how the entity lists them, and how they know of it. */
+export type ChildDraft = {
+  readonly owner: EntityDraft;
+  readonly draft: EntityDraft;
+  readonly child: Child;
+  readonly parent: Parent;
+  /** The columns that refer to the parent, in the order of its key. */
+  readonly columns: readonly string[];
+};
+
+/** A child with the association that leads to its parent; `isFiltered` says that its list takes conditions. */
+export type Part = { readonly draft: EntityDraft; readonly association: Association; readonly isFiltered: boolean };
+
+/** What the service of an entity works with besides its children's, and the variables of its methods. */
+const COLLABORATORS = [
+  ...['repository', 'unitOfWork', 'mergePatch', 'summaries', 'neighbours'],
+  ...['id', 'entity', 'request', 'patch', 'cleared', 'filter', 'pageable', 'ifMatch', 'condition', 'created'],
+];
+
+/**
+ * Designs what is listed below the records of an entity.
+ *
+ * @param taken the names its calls and fields have already, and the last segments of its paths
+ */
+export function designChildren(
+  owner: EntityDraft,
+  parts: readonly Part[],
+  taken: { readonly names: readonly string[]; readonly segments: readonly string[] },
+): readonly ChildDraft[] {
+  const names = memberScope([...COLLABORATORS, ...taken.names]);
+  const segments = new NameScope({ ignoreCase: true, reserved: taken.segments });
+  return parts.map(({ draft, association: { key }, isFiltered }) => {
+    const whole = toCamelCase(pluralizeLast(draft.names.className));
+    const part = partName(draft, owner);
+    const role = names.take(part, whole, toCamelCase(owner.names.className) + capitalize(whole));
+    const segment = segments.take(toKebabCase(part), toKebabCase(whole));
+    // They are called as the child's own fields are: conditions of a list are bound to variables of the path, too.
+    const own = owner.key.columns.map((name) => columnDraft(draft, key.columns[key.refColumns.indexOf(name)] ?? ''));
+    const variables = pathParts(own);
+    const template = `${pathTemplate(variables)}/${segment}`;
+    return {
+      owner,
+      draft,
+      columns: own.map(({ column }) => column.name),
+      child: {
+        role,
+        segment,
+        template,
+        parts: variables,
+        method: `list${capitalize(role)}`,
+        name: draft.names.className,
+        title: draft.names.titlePlural,
+        service: draft.classes.service,
+        listed: draft.classes.listed,
+        ...(isFiltered ? { filter: draft.classes.filter } : {}),
+      },
+      parent: {
+        name: owner.names.className,
+        title: owner.names.title,
+        variable: `${toCamelCase(owner.names.className)}Id`,
+        idType: owner.idType,
+        test: owner.classes.test,
+        testMethod: `listsBelow${owner.names.className}`,
+        segment,
+        parts: variables,
+      },
+    };
+  });
+}
+
+/** What a child is to its parent: the lines of an order where the table is called `order_line`. */
+function partName({ names }: EntityDraft, owner: EntityDraft): string {
+  const words = splitWords(names.className);
+  const before = splitWords(owner.names.className);
+  const isPrefixed = words.length > before.length && before.every((word, index) => word === words[index]);
+  const own = isPrefixed ? words.slice(before.length) : words;
+  const name = toCamelCase(pluralizeLast(own.join('_')));
+  return /^\p{L}/u.test(name) ? name : toCamelCase(pluralizeLast(words.join('_')));
+}

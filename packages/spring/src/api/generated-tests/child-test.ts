@@ -1,0 +1,34 @@
+import { jsonName } from '@backsmith/blueprint';
+import type { Blueprint, Resource } from '@backsmith/blueprint';
+import { java, join, literal, staticMember } from '@backsmith/render';
+import type { JavaValue } from '@backsmith/render';
+import { classOf } from '../../java/types.ts';
+
+const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
+
+/** The test that a record is listed below the one it lives and dies with, and with nothing that is not there. */
+export function listsBelowParent({ parent }: Resource, { resources }: Blueprint): JavaValue {
+  if (parent === undefined) return undefined;
+  const path = java`${classOf(parent.test)}.PATH`;
+  const segment = literal(`/${parent.segment}`);
+  const key = join(
+    parent.parts.map((part) => java`record.get(${literal(jsonName(part))}).asString()`),
+    java`+ "/" +`,
+  );
+  return java`
+    @org.junit.jupiter.api.Test
+    void ${parent.testMethod}() {
+      tools.jackson.databind.JsonNode record = read(create(PATH, sample(this)));
+      String list = ${path} + "/" + ${key} + ${segment};
+      ${ASSERT_THAT}(read(list).get("totalItems").intValue()).isPositive();
+      ${ASSERT_THAT}(read(list + "?size=1").get("items").size()).isEqualTo(1);
+      ${ASSERT_THAT}(get(${path} + ${literal(`${unknown(parent.name, resources)}/${parent.segment}`)}))
+          .hasStatus(org.springframework.http.HttpStatus.NOT_FOUND);
+    }`;
+}
+
+/** The address of a parent that is not there. */
+function unknown(name: string, resources: readonly Resource[]): string {
+  const key = resources.find((one) => one.name === name)?.sample.unknownKey ?? [];
+  return key.map((part) => `/${part}`).join('');
+}

@@ -1,0 +1,56 @@
+import type { Child, Entity, Parent, Resource } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
+import type { JavaFragment, JavaValue } from '@backsmith/render';
+import { classOf, typeOf } from '../../../java/types.ts';
+import type { JpaService } from '../jpa-service.ts';
+import type { Collaborator } from './neighbour-checks.ts';
+
+const SPECIFICATION = java`org.springframework.data.jpa.domain.Specification`;
+const PAGEABLE = java`org.springframework.data.domain.Pageable pageable`;
+
+/** The services of what lives and dies with the records of a resource. */
+export function childFields({ children }: Resource): readonly Collaborator[] {
+  return children.map(({ role, service }) => ({ name: role, type: classOf(service) }));
+}
+
+/** The methods that list what lives and dies with a record. */
+export function childMethods(resource: Resource, { support }: JpaService): JavaFragment {
+  const id = java`${typeOf(resource.identifier.type)} id`;
+  const methodOf = ({ role, method, listed, filter }: Child): JavaFragment => {
+    const conditions = filter !== undefined && java`${classOf(filter)} filter`;
+    return java`
+      public ${classOf(support.classes.page, classOf(listed))} ${method}(${commas([id, conditions, PAGEABLE])}) {
+        find(id);
+        return ${role}.listOf(${commas(['id', filter !== undefined && 'filter', 'pageable'])});
+      }`;
+  };
+  return paragraphs(resource.children.map(methodOf));
+}
+
+/** The method that lists those of one parent. */
+export function listOfParent(resource: Resource, entity: Entity, blueprint: JpaService): JavaValue {
+  const { parent, classes, filters, summary } = resource;
+  if (parent === undefined) return undefined;
+  const { support } = blueprint;
+  const hasFilter = filters.length > 0;
+  const conditions = [hasFilter && java`filter.toSpecification()`, ...ofParent(parent, entity, blueprint)];
+  const rows =
+    summary === undefined
+      ? java`${classOf(support.classes.page)}.of(repository.findAll(condition, SORTING.apply(pageable)), ${classOf(classes.service)}::toResponse)`
+      : java`summaries.page(SUMMARY, condition, SORTING.apply(pageable))`;
+  const filter = hasFilter && java`${classOf(classes.filter)} filter`;
+  return java`
+    ${javadoc`Those of one ${parent.title}.`}
+    public ${classOf(support.classes.page, classOf(classes.listed))} listOf(${commas([java`${typeOf(parent.idType)} ${parent.variable}`, filter, PAGEABLE])}) {
+      ${SPECIFICATION}<${classOf(entity.classes.entity)}> condition = ${SPECIFICATION}.allOf(${commas(conditions)});
+      return ${rows};
+    }`;
+}
+
+function ofParent({ variable }: Parent, { parentKey }: Entity, { store }: JpaService): readonly JavaFragment[] {
+  const specs = classOf(store.support.classes.specifications);
+  return parentKey.map(({ read, path }) => {
+    const value = read === undefined ? java`${variable}` : java`${variable}.${read}()`;
+    return java`${specs}.equal(${commas([value, ...path.map((step) => literal(step))])})`;
+  });
+}
