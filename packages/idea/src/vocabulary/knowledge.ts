@@ -1,19 +1,8 @@
 import { singularize } from '@backsmith/text';
 import type { ColumnType } from '../model/idea-model.ts';
 import { COLUMN_TYPES } from '../model/idea-model.ts';
-import { ARCHETYPES } from './archetypes.ts';
 import { columnTypeOf } from './attribute-type.ts';
-import { BUSINESS } from './domains/business.ts';
-import { COMMERCE } from './domains/commerce.ts';
-import { COMMUNITY } from './domains/community.ts';
-import { EDUCATION } from './domains/education.ts';
-import { FOOD } from './domains/food.ts';
-import { HEALTH } from './domains/health.ts';
-import { INDUSTRY } from './domains/industry.ts';
-import { LEISURE } from './domains/leisure.ts';
-import { PLACES } from './domains/places.ts';
-import { PUBLIC } from './domains/public.ts';
-import { TRADE_THINGS } from './trade-things.ts';
+import { SOURCES } from './sources.ts';
 import { phrases } from './word-set.ts';
 
 /** What a thing is, and with it which columns and links it usually has. */
@@ -126,21 +115,7 @@ function readAll(): Knowledge {
   const domains: Domain[] = [];
   const things: KnownThing[] = [];
   const byName = new Map<string, KnownThing[]>();
-  const sources = [
-    ARCHETYPES,
-    TRADE_THINGS,
-    COMMERCE,
-    FOOD,
-    HEALTH,
-    EDUCATION,
-    LEISURE,
-    BUSINESS,
-    PLACES,
-    PUBLIC,
-    INDUSTRY,
-    COMMUNITY,
-  ];
-  for (const source of sources) {
+  for (const source of SOURCES) {
     let domain: string | undefined;
     for (const line of source.split('\n')) {
       if (line.startsWith('#')) {
