@@ -39,9 +39,16 @@ function nearest(
   table: DraftTable,
   classes: readonly ThingClass[],
 ): DraftTable | undefined {
-  const at = tables.indexOf(table);
   const fits = (other: DraftTable): boolean => other !== table && classes.includes(other.thingClass);
-  return tables.slice(0, at).findLast(fits) ?? tables.slice(at + 1).find(fits);
+  return before(tables, table, fits) ?? tables.slice(tables.indexOf(table) + 1).find(fits);
+}
+
+function before(
+  tables: readonly DraftTable[],
+  table: DraftTable,
+  fits: (other: DraftTable) => boolean,
+): DraftTable | undefined {
+  return tables.slice(0, tables.indexOf(table)).findLast(fits);
 }
 
 function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
@@ -51,9 +58,16 @@ function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTabl
     case 'event': {
       if (!linksTo(['person', 'org'])) linkNearest(draft, table, tables, ['person']);
       if (!linksTo(['item', 'place', 'doc', 'event'])) linkNearest(draft, table, tables, ['item', 'place', 'doc']);
+      else if (!linksTo(['item', 'doc', 'event', 'kind', 'part'])) linkTopic(draft, table, tables);
+      linkAuthor(draft, table, tables);
       return;
     }
+    case 'doc':
+      if (!linksTo(['event', 'item', 'doc', 'place', 'org'])) linkTopic(draft, table, tables);
+      linkAuthor(draft, table, tables);
+      return;
     case 'part':
+      linkAuthor(draft, table, tables);
       if (headOf(table.key) === 'payment' && !hasLinks(table) && linkPayment(draft, table, tables)) return;
       if (hasLinks(table) && !linksTo(['event', 'item', 'doc', 'place', 'part', 'kind', 'org', 'schedule'])) {
         linkNearest(draft, table, tables, ['event', 'item', 'doc', 'place']);
@@ -72,6 +86,29 @@ function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTabl
       return;
     default:
   }
+}
+
+/** What happens at a place or is written by somebody is about the thing the text came from, if there is one. */
+function linkTopic(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
+  const topic = before(tables, table, ({ thingClass, key }) => ['item', 'event'].includes(thingClass) && key !== table.key);
+  if (topic !== undefined && !refersBack(draft, topic, table)) assume(draft, table, topic);
+}
+
+/** What somebody notes down: it is theirs whom the same sentence names before it. */
+const NOTED = wordSet(
+  `record log note report check inspection reading entry finding observation measurement sheet assessment survey sample visit statement sighting count diary protocol update test`,
+);
+
+function linkAuthor(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
+  if (!NOTED.has(headOf(table.key))) return;
+  const sentence = draft.sentenceOf(table.key);
+  if (sentence === undefined || tables.some((other) => other.thingClass === 'person' && areLinked(table, other))) return;
+  const author = before(
+    tables,
+    table,
+    ({ key, thingClass }) => thingClass === 'person' && draft.sentenceOf(key) === sentence,
+  );
+  if (author !== undefined) assume(draft, table, author);
 }
 
 const PAID = wordSet(

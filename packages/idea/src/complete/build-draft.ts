@@ -12,13 +12,14 @@ import { addRelations } from './add-relations.ts';
 import { chooseEntities } from './choose-entities.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
 import type { Draft, DraftTable } from './draft.ts';
+import { DEALINGS, isGiver } from './link-dealings.ts';
 import { findTable } from './find-table.ts';
 
 /** Persons who are only a part somebody plays towards a thing. */
 const PARTS = wordSet(
   'assignee creator requester approver uploader sender recipient receiver inviter responsible reporter',
 );
-const KIN = wordSet('mother father spouse sibling husband wife partner');
+const KIN = wordSet('mother father sire dam spouse sibling husband wife partner');
 /** Records that come to the same: the frame's "booking" is the text's "appointment". */
 const ALIKE = wordSet(
   'booking appointment reservation rental order loan ticket session lesson visit trip stay lease ride swap walk shoot tour',
@@ -35,7 +36,8 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   const { keys, same } = chooseEntities(findings);
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
-  const draft: Draft = { tables: new Map(), notes: [], domains };
+  const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
+  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains };
   for (const key of keys) addTable(draft, key, 'stated');
   const roles = takeRoles(draft);
   addFrameEvents(draft, findings.frameEvents);
@@ -102,7 +104,9 @@ function mainPerson(draft: Draft, except: string): string | undefined {
   return (persons.find(({ key }) => ['user', 'member', 'employee', 'person'].includes(key)) ?? persons[0])?.key;
 }
 
-function withRoles(_draft: Draft, relation: RelationFinding, roles: Roles): readonly RelationFinding[] {
+function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): readonly RelationFinding[] {
+  if (KIN.has(relation.to) && roles.has(relation.to) && draft.tables.get(relation.from)?.thingClass === 'item')
+    return [{ ...relation, to: relation.from, kind: 'self', role: relation.to }];
   const target = roles.get(relation.to);
   const source = roles.get(relation.from);
   if (target !== undefined)
@@ -146,11 +150,16 @@ function addCore(draft: Draft, matches: readonly DomainMatch[], stated: number):
 /** Records nobody makes are no use: where no person is spoken of, the usual one is added. */
 function addPersons(draft: Draft, stated: number): void {
   const tables = [...draft.tables.values()];
-  if (stated > 4 || tables.some(({ thingClass }) => thingClass === 'person')) return;
+  const persons = tables.filter(({ thingClass }) => thingClass === 'person' || thingClass === 'org');
+  const isTaken = persons.some(({ key }) => !isGiver(key));
+  if (stated > 4 || isTaken) return;
   for (const table of tables) {
     if (table.thingClass !== 'event' && table.thingClass !== 'part') continue;
+    if (persons.length > 0 && !DEALINGS.has(headOf(table.key))) continue;
     const thing = findThing(table.key, draft.domains) ?? findThing(headOf(table.key), draft.domains);
-    const person = thing?.links.flatMap(({ targets }) => targets).find((key) => classOf(key) === 'person');
+    const person = thing?.links
+      .flatMap(({ targets }) => targets)
+      .find((key) => classOf(key) === 'person' && (persons.length === 0 || !isGiver(key)));
     if (person === undefined) continue;
     addTable(draft, person, 'known');
     draft.notes.push({

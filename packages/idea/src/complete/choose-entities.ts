@@ -58,11 +58,14 @@ function isOwnBusiness(concept: Concept, all: readonly Concept[]): boolean {
   return !(holds && thing?.domain !== undefined && concept.objects === 0);
 }
 
-/** "training program … the program"; "clients" and "customers": the one mentioned first gives the name. */
+/**
+ * "training program … the program"; "clients" and "customers": the one mentioned first gives the name. Words of a trade that
+ * one sentence tells apart, such as plumbers and electricians, stay apart.
+ */
 function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<string, string> {
   const same = new Map<string, string>();
   keys.forEach((key, at) => {
-    const first = keys.slice(0, at).find((before) => !same.has(before) && isSame(before, key, keys));
+    const first = keys.slice(0, at).find((before) => !same.has(before) && isSame(before, key, keys, findings));
     if (first !== undefined) same.set(key, first);
   });
   for (const relation of findings.relations) {
@@ -71,12 +74,14 @@ function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<st
   return same;
 }
 
-function isSame(first: string, later: string, keys: readonly string[]): boolean {
+function isSame(first: string, later: string, keys: readonly string[], { concepts }: Findings): boolean {
   if (first.includes(' ') && !later.includes(' ') && headOf(first) === later) {
     return keys.filter((key) => key.includes(' ') && headOf(key) === later).length === 1 && !isPersonWord(later);
   }
   const one = findThing(first);
   const other = findThing(later);
   if (one === undefined || other === undefined || one !== other) return false;
+  const isListed = concepts.get(first)?.first === concepts.get(later)?.first;
+  if (one.domain !== undefined && isListed && headOf(first) !== headOf(later)) return false;
   return first === one.name || later === one.name || one.thingClass !== 'person';
 }

@@ -34,6 +34,8 @@ export type DraftTable = {
 
 export type Draft = {
   readonly tables: Map<string, DraftTable>;
+  /** The number of the sentence that mentions a thing first. */
+  readonly sentenceOf: (key: string) => number | undefined;
   readonly notes: IdeaNote[];
   readonly domains: ReadonlySet<string>;
 };

@@ -13,12 +13,21 @@ export const DEALINGS = wordSet(
 const TAKERS = wordSet(
   `customer client user member guest visitor patient student pupil passenger child kid subscriber participant attendee buyer tenant renter borrower applicant donor citizen resident player rider family household`,
 );
+/** Whose trade it is. */
+const DOING = wordSet(
+  `artist stylist trainer instructor teacher tutor coach doctor dentist therapist technician mechanic driver guide photographer barber hairdresser groomer cleaner gardener veterinarian vet nurse master tuner plumber electrician painter employee worker staff carpenter lawyer notary midwife`,
+);
 /** Who neither takes nor does: those who look on, decide or are responsible. */
 const BYSTANDERS = wordSet(
   `manager administrator owner parent guardian supplier author moderator contact landlord director investor treasurer auditor reviewer sponsor`,
 );
 /** What persons write or give about something. */
 const VOICED = wordSet(`attendance rating review vote comment score feedback like bid grade reaction answer`);
+
+/** Whether a person does or gives something, rather than coming, paying or looking on. */
+export function isGiver(key: string): boolean {
+  return !TAKERS.has(headOf(key)) && !BYSTANDERS.has(headOf(key)) && DOING.has(headOf(key));
+}
 
 /** The persons both sides of a dealing need, and those who speak: where the text does not say who, whoever there is. */
 export function linkDealings(draft: Draft, tables: readonly DraftTable[]): void {

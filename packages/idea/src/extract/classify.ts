@@ -112,7 +112,7 @@ function isFrameThing(key: string): boolean {
 export function classify(findings: Findings, phrase: Phrase, place: Place, besideAttributes = false): Reading {
   const key = conceptKey(phrase);
   const concept = findings.concepts.get(key);
-  if (isOurs(phrase) && (concept?.plurals ?? 0) === 0) return 'none';
+  if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return 'none';
   if (['number', 'time', 'day'].includes(key) && place === 'list' && besideAttributes) return 'attribute';
   if (isNoise(key, phrase)) return 'none';
   if (concept?.certain === true) return 'entity';
@@ -126,9 +126,10 @@ function isShortFor({ concepts }: Findings, key: string): boolean {
   return [...concepts.values()].some((other) => other.plurals > 0 && other.key.endsWith(` ${key}`));
 }
 
-/** "our village": whoever speaks, not a thing to keep. */
-function isOurs({ determiner, plural }: Phrase): boolean {
-  return !plural && determiner !== undefined && ['my', 'our', 'your'].includes(determiner);
+/** "our village": whoever speaks, not a thing to keep; "my contribution" is a record of theirs. */
+function isOurs({ determiner, plural }: Phrase, key: string): boolean {
+  if (plural || determiner === undefined || !['my', 'our', 'your'].includes(determiner)) return false;
+  return determiner === 'our' || !['event', 'part'].includes(knowledge().byName.get(key)?.[0]?.thingClass ?? 'place');
 }
 
 function readWords(

@@ -13,11 +13,13 @@ import {
   usualPerson,
 } from './clause-state.ts';
 import { conceptKey, headOf } from './concept-key.ts';
-import type { Findings } from './findings.ts';
+import { mention, type Findings } from './findings.ts';
 import { isJoint, LONGEST_LIST, siblingsHaveAttributes } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { relateVerb } from './relate.ts';
+import { classOf, isPerson } from './thing-class.ts';
+import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 
 /** Reads a phrase behind a verb or a preposition. */
 export function readObject(state: State, phrase: Phrase, at: number): void {
@@ -29,7 +31,7 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
   const isTheirs = ['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity';
   const place = isTheirs ? 'list' : placeOf(clause);
   const key = conceptKey(phrase);
-  const reading = isValueHolder(items[at + 1], phrase, key)
+  const reading = isValueHolder(items, at, phrase, key)
     ? 'attribute'
     : isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)
       ? 'entity'
@@ -83,8 +85,10 @@ function placeOf({ prep, verb, noSubject, people }: Clause): Place {
   return prep === 'with' || sense === 'has' || sense === 'keeps' ? 'list' : 'object';
 }
 
-/** "a class (economy, business)": the values say that it is a property. */
-function isValueHolder(next: Item | undefined, phrase: Phrase, key: string): boolean {
+/** "a class (economy, business)": the values say that it is a property, unless it has some itself. */
+function isValueHolder(items: readonly Item[], at: number, phrase: Phrase, key: string): boolean {
+  const [next, second] = [items[at + 1], items[at + 2]];
+  if (isKnown(key) && (second?.kind === 'relative' || (second?.kind === 'prep' && second.word === 'with'))) return false;
   return (
     next?.kind === 'list' &&
     next.source !== 'examples' &&
@@ -140,7 +144,7 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   const next = items[at + 1];
   if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for')) return;
   const [split, rest] = splitOwner(findings, phrase);
-  const owner = split ?? laterOwner(state, at) ?? ownerOf(state);
+  const owner = split ?? laterOwner(state, at) ?? recordOf(state) ?? ownerOf(state);
   if (owner === undefined) return;
   addAttribute(findings, owner, rest);
   clause.attribute = { owner, phrase: rest };
@@ -161,6 +165,33 @@ function laterOwner({ findings, items }: State, at: number): string | undefined 
     return undefined;
   if (!owner.phrase.plural && owner.phrase.determiner === undefined) return undefined;
   return classify(findings, owner.phrase, 'subject') === 'entity' ? conceptKey(owner.phrase) : undefined;
+}
+
+/** What devices and places do with what they measure. */
+const MEASURING = new Set(['send', 'measure', 'transmit', 'report', 'emit', 'sense']);
+
+/** "sensors send temperature and humidity", "customers reserve seats in it": properties of a record that somebody makes. */
+function recordOf({ findings, clause, context }: State): string | undefined {
+  const [subject] = clause.subjects;
+  const verb = clause.verb?.verb;
+  if (subject === undefined || verb === undefined || clause.verb?.passive === true) return undefined;
+  if (MEASURING.has(verb.lemma) && ['item', 'place'].includes(classOf(subject))) {
+    const known = [...findings.concepts.keys()].find((key) => ['reading', 'measurement'].includes(headOf(key)));
+    return recordBy(findings, subject, known ?? 'reading');
+  }
+  const act = verb.sense === 'acts' && clause.objects.length === 0 && isPerson(subject) ? ACT_NOUNS[verb.lemma] : undefined;
+  if (act === undefined || findings.concepts.has(act)) return undefined;
+  const topic = context.topic;
+  recordBy(findings, subject, act);
+  if (topic !== undefined && topic !== subject && !isPerson(topic))
+    findings.relations.push({ from: act, to: topic, kind: 'many-to-one', weak: true });
+  return act;
+}
+
+function recordBy(findings: Findings, subject: string, record: string): string {
+  mention(findings, record, { words: [record], plural: true }, 'object');
+  findings.relations.push({ from: subject, to: record, kind: 'one-to-many', weak: false });
+  return record;
 }
 
 /** Whose a property behind a verb is: what is acted upon, else who has it. */

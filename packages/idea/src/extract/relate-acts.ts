@@ -38,6 +38,9 @@ export function relateJoins(findings: Findings, subject: string, verb: Verb, tar
 /** What is taken for a while is a thing, be it part of another one: "guests borrow copies". */
 const TAKEN = new Set(['borrow', 'rent', 'lend', 'lease', 'reserve', 'book', 'rate', 'review', 'vote', 'favorite']);
 
+/** "households order from the list": the record names where it was taken from. */
+const TAKEN_FROM = new Set(['order', 'borrow', 'rent', 'book', 'reserve', 'purchase']);
+
 /** An act upon a thing is a record between the two, unless the thing is a record of its own already. */
 export function relateActs(
   findings: Findings,
@@ -80,6 +83,8 @@ export function relateActs(
     ].some((event) => target.key.endsWith(event))
   )
     link(findings, subject, 'one-to-many', target.key);
+  else if ((prep === 'from' || prep === 'at') && TAKEN_FROM.has(verb.lemma))
+    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });
   else if (prep !== undefined && ['from', 'in', 'by', 'at', 'with'].includes(prep))
     link(findings, subject, 'many-to-one', target.key, true);
   else add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });

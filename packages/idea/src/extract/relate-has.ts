@@ -52,13 +52,12 @@ export function sharesItems(subject: string, key: string, many = false): boolean
 
 /** Whether the vocabulary has it that the thing belongs to that very holder: an order's items. */
 function isKnownPart(subject: string, key: string): boolean {
-  const thing = findThing(key);
-  return thing?.thingClass === 'part' && thing.links.some(({ targets }) => targets.includes(subject));
+  return findThing(key)?.links.some(({ many, targets }) => !many && targets.includes(subject)) ?? false;
 }
 
 /** Persons of a group belong to it; those of a doing or a thing may be part of several. */
 function sharesPersons(subject: string, key: string): boolean {
-  return isPerson(key) && !isPerson(subject) && ['event', 'item', 'doc', 'part', 'schedule'].includes(classOf(subject));
+  return isPerson(key) && !isPerson(subject) && !isKnownPart(subject, key) && ['event', 'item', 'doc', 'part', 'schedule'].includes(classOf(subject));
 }
 
 /** What "S has O" means for the columns, by number and by what O is. */

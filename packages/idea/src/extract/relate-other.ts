@@ -1,3 +1,4 @@
+import type { ThingClass } from '../vocabulary/knowledge.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { headOf } from './concept-key.ts';
 import type { Findings } from './findings.ts';
@@ -11,7 +12,7 @@ export function relateOther(
   target: Target,
   prep: string | undefined,
 ): void {
-  if (verb.lemma === 'register' && (prep === 'for' || prep === 'in')) {
+  if (verb.lemma === 'register' && (prep === 'for' || prep === 'in') && subject !== target.key) {
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'registration', weak: false });
     return;
   }
@@ -23,9 +24,17 @@ export function relateOther(
   }
   if (prep === undefined && isOwnRecord(subject, verb, target))
     link(findings, subject, 'one-to-many', target.key, true);
+  if (prep === 'for' && ASKING.has(verb.lemma) && isPerson(subject) && RECORDS.has(classOf(target.key))) {
+    link(findings, subject, 'one-to-many', target.key);
+    return;
+  }
   if (prep !== undefined && prep !== 'about' && prep !== 'as')
     link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);
 }
+
+/** Who asks for a record is the one it is made for: "customers ask for a quote". */
+const ASKING = new Set(['ask', 'call', 'wait', 'come', 'pay', 'look', 'go']);
+const RECORDS = new Set<ThingClass>(['event', 'part', 'doc']);
 
 /** What somebody looks after is theirs to look after, one person each. */
 const TENDING = new Set([

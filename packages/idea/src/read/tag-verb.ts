@@ -174,11 +174,20 @@ function baseForm(place: Place): Tag {
   const isHead =
     next !== undefined && COMPOUND_HEADS.has(next.base) && !(isPluralNoun(next) && knowledge().byName.has(next.base));
   if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
-  if (previous === 'N' && isPluralNoun(before) && !state.verbSeen) return !isHead && !isVerbNext(next) ? 'V' : 'N';
+  const isFresh = !state.verbSeen || (state.everVerb && beginsClause(place) && objectFollows(next));
+  if (previous === 'N' && isPluralNoun(before) && isFresh) return !isHead && !isVerbNext(next) ? 'V' : 'N';
   if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
   if (isHead) return 'N';
   if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';
   return isOpening(place) ? 'V' : 'N';
+}
+
+/** "drivers offer rides and passengers request seats": persons behind "and" who do something of their own. */
+function beginsClause({ state, at, before }: Place): boolean {
+  if (before === undefined || !isPersonToken(before)) return false;
+  let index = at - 1;
+  while (state.tags[index] === 'N' || state.tags[index] === 'J' || state.tags[index] === 'D') index -= 1;
+  return isOneOf(state.tags[index], 'CZ') && at - index < 4;
 }
 
 /** "copies of a book stand on shelves": those who act stand before "of". */

@@ -2,6 +2,7 @@ import { singularize } from '@backsmith/text';
 import type { ColumnType } from '../model/idea-model.ts';
 import { COLUMN_TYPES } from '../model/idea-model.ts';
 import { columnTypeOf } from './attribute-type.ts';
+import { LINK_GROUPS } from './link-groups.ts';
 import { SOURCES } from './sources.ts';
 import { phrases } from './word-set.ts';
 
@@ -80,8 +81,14 @@ function readLink(text: string): KnownLink {
   const many = text.includes('*');
   const required = text.includes('!');
   const [left = '', right] = text.replace(/[!*]/gu, '').split('=');
-  const targets = (right ?? left).split('|').map((target) => target.trim());
+  const targets = (right ?? left).split('|').flatMap(readTarget);
   return { ...(right === undefined ? {} : { role: left.trim() }), targets, required, many };
+}
+
+/** The name of a table, or those a group of them stands for. */
+function readTarget(text: string): readonly string[] {
+  const name = text.trim();
+  return name.startsWith('@') ? (LINK_GROUPS[name.slice(1)] ?? '').split('|') : [name];
 }
 
 function readThing(line: string, domain: string | undefined): KnownThing | undefined {
