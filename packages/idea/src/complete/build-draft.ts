@@ -12,6 +12,7 @@ import { addRelations } from './add-relations.ts';
 import { chooseEntities } from './choose-entities.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
 import type { Draft, DraftTable } from './draft.ts';
+import { linkDeeds } from './link-deeds.ts';
 import { DEALINGS, isGiver } from './link-dealings.ts';
 import { findTable } from './find-table.ts';
 
@@ -41,6 +42,7 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   for (const key of keys) addTable(draft, key, 'stated');
   const roles = takeRoles(draft);
   addFrameEvents(draft, findings.frameEvents);
+  addTaken(draft);
   const stated = [...draft.tables.keys()];
   const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
   addRelations(
@@ -51,6 +53,7 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   addAttributes(draft, findings.attributes, resolve);
   if (sentences.flat().length < 40 && findings.attributes.length === 0) addCore(draft, matches, stated.length);
   addPersons(draft, stated.length);
+  linkDeeds(draft, findings.deeds, resolve);
   addKnownLinks(draft);
   addPriorLinks(draft);
   for (const table of draft.tables.values()) addUsualColumns(draft, table);
@@ -128,10 +131,23 @@ function addFrameEvents(draft: Draft, events: readonly string[]): void {
   }
 }
 
+const TAKING = /^(.+) (?:rental|hire|loan|booking|reservation|lending|adoption)$/u;
+
+/** "costume rental" where no costumes are spoken of: what is rented is a thing of its own. */
+function addTaken(draft: Draft): void {
+  for (const key of [...draft.tables.keys()]) {
+    const thing = TAKING.exec(key)?.[1];
+    if (thing === undefined || findThing(thing)?.name !== thing || findTable(draft, thing) !== undefined) continue;
+    if (['item', 'place'].includes(classOf(thing))) addTable(draft, thing, 'stated');
+  }
+}
+
 /** What a schema of the domain always has, where the text says so little that it would be missed. */
 function addCore(draft: Draft, matches: readonly DomainMatch[], stated: number): void {
   const [best, second] = matches;
   if (best === undefined || stated > 3) return;
+  const isTheirs = best.domain.core.some((key) => findTable(draft, key) !== undefined);
+  if (stated > 1 && !isTheirs) return;
   const isClear = best.score >= 3 || (stated < 3 && (second === undefined || best.score > second.score));
   if (!isClear) return;
   const limit = Math.floor(stated * 1.5 + 3);

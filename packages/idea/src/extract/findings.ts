@@ -47,10 +47,14 @@ export type RelationFinding = {
   readonly weak: boolean;
 };
 
+/** Who does what with what, in words of the text. */
+export type Deed = { readonly subject: string; readonly lemma: string; readonly object: string };
+
 export type Findings = {
   readonly concepts: Map<string, Concept>;
   readonly attributes: AttributeFinding[];
   readonly relations: RelationFinding[];
+  readonly deeds: Deed[];
   /** What the frame of the idea speaks of: `rental`, `booking`. */
   readonly frameEvents: string[];
   readonly frameWords: string[];
@@ -67,6 +71,7 @@ export function newFindings(): Findings {
     concepts: new Map(),
     attributes: [],
     relations: [],
+    deeds: [],
     frameEvents: [],
     frameWords: [],
     fragment: false,

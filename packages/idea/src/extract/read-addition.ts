@@ -156,6 +156,11 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
     if (prep !== 'by') clause.objects.push(key);
     return;
   }
+  const host = hostOf(clause, prep, key);
+  if (host !== undefined && host !== before) {
+    relatePhrases(findings, host, prep, target, { subjects: clause.subjects, container: false });
+    return;
+  }
   const head = headOfChain(state, prep, before);
   if (head !== undefined) {
     clause.anchor = head.key;
@@ -171,6 +176,14 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
       container: CONTAINER_NOUNS.has(headOf(anchor)),
     });
   }
+}
+
+/** "each performance shows one play at a venue": where something happens is told of what happens. */
+function hostOf({ subjects, objects, listing }: Clause, prep: string, key: string): string | undefined {
+  const [subject] = subjects;
+  if (listing || !['at', 'in', 'on'].includes(prep) || subject === undefined || classOf(key) !== 'place') return undefined;
+  const isStill = objects.length === 1 && ['item', 'person', 'kind'].includes(classOf(objects[0] ?? ''));
+  return isStill && classOf(subject) === 'event' ? subject : undefined;
 }
 
 /** Prepositions that add to what a chain began with rather than to the noun just before them. */

@@ -5,11 +5,13 @@ import { isKnown } from './classify.ts';
 import { conceptKey } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
 
-/** Words that stand in the cues of a domain: a hotel, a clinic; whoever runs one wants the software. */
+/** Words that stand in the cues of a domain, not among its things: a hotel, a clinic; whoever runs one wants the software. */
 let businesses: ReadonlySet<string> | undefined;
 
 function isBusiness(key: string): boolean {
-  businesses ??= new Set(knowledge().domains.flatMap(({ cues }) => cues.slice(0, 4)));
+  businesses ??= new Set(
+    knowledge().domains.flatMap(({ cues, core }) => cues.slice(0, 4).filter((cue) => !core.includes(cue))),
+  );
   const thingClass = knowledge().byName.get(key)?.[0]?.thingClass;
   return thingClass === 'org' || (thingClass === 'place' && businesses.has(key));
 }

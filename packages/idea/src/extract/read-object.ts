@@ -144,10 +144,15 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   const next = items[at + 1];
   if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for')) return;
   const [split, rest] = splitOwner(findings, phrase);
-  const owner = split ?? laterOwner(state, at) ?? recordOf(state) ?? ownerOf(state);
+  const owner = split ?? (isOwning(clause) ? undefined : laterOwner(state, at)) ?? recordOf(state) ?? ownerOf(state);
   if (owner === undefined) return;
   addAttribute(findings, owner, rest);
   clause.attribute = { owner, phrase: rest };
+}
+
+/** "musicians have a name and the phone number of a parent": what somebody has is theirs. */
+function isOwning({ verb, subjects }: Clause): boolean {
+  return verb?.verb.sense === 'has' && subjects.length > 0;
 }
 
 /** "record name and phone of each volunteer": whose the properties are is said behind their list. */

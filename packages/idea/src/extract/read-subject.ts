@@ -50,9 +50,15 @@ const HEADINGS = new Set(['fields', 'columns', 'attributes', 'properties', 'reco
 
 /** "a line's category is hotel or meal": the property of an owner, by the values that follow. */
 function holdsValues(items: readonly Item[], phrase: Phrase, at: number): boolean {
-  if (phrase.owner === undefined || items[at + 1]?.kind !== 'be') return false;
+  const isTheirs = phrase.owner !== undefined || isCompoundKind(phrase);
+  if (!isTheirs || items[at + 1]?.kind !== 'be') return false;
   const list = items[at + 2];
   return list?.kind === 'list' && list.source === 'values';
+}
+
+/** "load class is one of …" */
+function isCompoundKind({ words, plural }: Phrase): boolean {
+  return !plural && words.length > 1 && ENUM_HEADS.has(words.at(-1) ?? '');
 }
 
 /** A property without a verb before it: "Post status can be …", "name, price", "each with a name". */

@@ -16,6 +16,14 @@ export function relateOther(
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'registration', weak: false });
     return;
   }
+  if (verb.lemma === 'enter' && isPerson(subject) !== isPerson(target.key) && classOf(target.key) === 'event') {
+    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'entry', weak: false });
+    return;
+  }
+  if (prep === 'in' && target.plural && APPEARING.has(verb.lemma)) {
+    link(findings, subject, 'many-to-many', target.key);
+    return;
+  }
   if (prep === undefined && CHOOSING.has(verb.lemma) && !target.plural) {
     if (isPerson(subject) && ['plan', 'tier'].includes(headOf(target.key)))
       add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'subscription', weak: false });
@@ -35,6 +43,9 @@ export function relateOther(
 /** Who asks for a record is the one it is made for: "customers ask for a quote". */
 const ASKING = new Set(['ask', 'call', 'wait', 'come', 'pay', 'look', 'go']);
 const RECORDS = new Set<ThingClass>(['event', 'part', 'doc']);
+
+/** "characters appear in scenes": each in several. */
+const APPEARING = new Set(['appear', 'occur', 'work', 'sing', 'dance', 'perform', 'compete', 'feature', 'star']);
 
 /** What somebody looks after is theirs to look after, one person each. */
 const TENDING = new Set([

@@ -16,6 +16,7 @@ export function relateVerb(
   prep?: string,
 ): void {
   for (const subject of subjects) {
+    findings.deeds.push({ subject, lemma: verb.lemma, object: target.key });
     if (subject === target.key && target.other === true && verb.sense !== 'joins' && verb.sense !== 'acts')
       add(findings, {
         from: subject,

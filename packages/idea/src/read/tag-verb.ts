@@ -99,7 +99,13 @@ function isPropertyHead(next: Token): boolean {
   return ATTRIBUTE_HEADS.has(next.lower) && !knowledge().byName.has(next.base);
 }
 
-function participle({ state, at, previous, next }: Place): Tag {
+/** "each filled with one substance" */
+const ALL = new Set(['each', 'both', 'all']);
+
+function participle(place: Place): Tag {
+  const { state, at, previous, next } = place;
+  if (previous === 'D' && ALL.has(state.tokens[at - 1]?.lower ?? '') && PREPOSITIONS.has(place.next?.lower ?? ''))
+    return 'V';
   const before = isOneOf(previous, 'DJPXS');
   const listed = previous === undefined || isOneOf(previous, 'ZC');
   const joinsVerb = previous === 'C' && state.tags[at - 2] === 'V';
@@ -175,7 +181,8 @@ function baseForm(place: Place): Tag {
     next !== undefined && COMPOUND_HEADS.has(next.base) && !(isPluralNoun(next) && knowledge().byName.has(next.base));
   if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
   const isFresh = !state.verbSeen || (state.everVerb && beginsClause(place) && objectFollows(next));
-  if (previous === 'N' && isPluralNoun(before) && isFresh) return !isHead && !isVerbNext(next) ? 'V' : 'N';
+  const isVerbBehind = isVerbNext(next) && !isCompound(next, state.tokens[at + 2]);
+  if (previous === 'N' && isPluralNoun(before) && isFresh) return !isHead && !isVerbBehind ? 'V' : 'N';
   if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
   if (isHead) return 'N';
   if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';

@@ -14,7 +14,7 @@ import { namedSpans } from './named-spans.ts';
 import type { Tag, TagState } from './tag-state.ts';
 import { isInfinitive, isLiking, tagVerb } from './tag-verb.ts';
 import { isPluralNoun, type Token } from './tokenise.ts';
-import { isNoun, isPersonToken, nounFollows } from './word-kinds.ts';
+import { isCompound, isNoun, isPersonToken, nounFollows } from './word-kinds.ts';
 
 /** The tags of a sentence's words, each decided from what stands before and behind it. */
 export function tag(tokens: readonly Token[]): readonly Tag[] {
@@ -114,6 +114,7 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
+  if (isDoneByPersons(state, token, at, previous)) return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
   if (lower.length < 5) return 'N';
@@ -134,6 +135,15 @@ function isUnknownVerb(state: TagState, token: Token, at: number, previous: Tag 
   if (previous !== 'N' || tags[at - 1] !== 'N' || verbSeen || before === undefined || next?.kind !== 'word')
     return false;
   return token.base === token.lower ? isDoneBySeveral(before, next) : isDoneByOne(tokens, at, before, next);
+}
+
+/** "climbers tick routes": persons, one word, and what they do it with. */
+function isDoneByPersons({ tokens, tags, everVerb }: TagState, token: Token, at: number, previous: Tag | undefined): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (everVerb || previous !== 'N' || at !== 1 || tags[0] !== 'N' || before === undefined || next === undefined)
+    return false;
+  if (token.base !== token.lower || !isPluralNoun(before) || !isPersonToken(before)) return false;
+  return (DETERMINERS.has(next.lower) || isPluralNoun(next)) && !isCompound(token, next) && !isCompound(before, token);
 }
 
 /** "users tick off tasks" */

@@ -1,0 +1,28 @@
+import { headOf } from '../extract/concept-key.ts';
+import type { Deed } from '../extract/findings.ts';
+import type { Resolve } from './add-relations.ts';
+import { assume } from './assume.ts';
+import type { Draft, DraftTable } from './draft.ts';
+
+/** What is put behind a verb to name the doing: treat, treatment. */
+const DOING = /^(?:|e|ing|ment|ement|ation|ition|ion|al|ance|ence|y|ery|ure|age)$/u;
+
+/** "agents call debtors" where calls are kept as well: a call has an agent and a debtor. */
+export function linkDeeds(draft: Draft, deeds: readonly Deed[], resolve: Resolve): void {
+  const records = [...draft.tables.values()].filter(({ thingClass }) => ['event', 'part', 'doc'].includes(thingClass));
+  for (const deed of deeds) {
+    const [subject, object] = [resolve(deed.subject), resolve(deed.object)];
+    if (subject === undefined || object === undefined || subject === object) continue;
+    const record = records.find(({ key }) => namesDoing(headOf(key), deed.lemma));
+    if (record !== undefined) for (const side of [subject, object]) assumeSide(draft, record, side);
+  }
+}
+
+function assumeSide(draft: Draft, record: DraftTable, side: DraftTable): void {
+  if (record !== side && side.thingClass !== 'part' && side.thingClass !== 'kind') assume(draft, record, side);
+}
+
+function namesDoing(noun: string, lemma: string): boolean {
+  const stem = lemma.replace(/[ey]$/u, '');
+  return stem.length > 2 && noun.startsWith(stem) && DOING.test(noun.slice(stem.length));
+}
