@@ -131,9 +131,9 @@ function addFrameEvents(draft: Draft, events: readonly string[]): void {
   }
 }
 
-const TAKING = /^(.+) (?:rental|hire|loan|booking|reservation|lending|adoption)$/u;
+const TAKING = /^(.+) (?:rental|hire|loan|booking|reservation|lending|adoption|inspection|check|maintenance|repair)$/u;
 
-/** "costume rental" where no costumes are spoken of: what is rented is a thing of its own. */
+/** "costume rental" where no costumes are spoken of: what is rented, or checked, is a thing of its own. */
 function addTaken(draft: Draft): void {
   for (const key of [...draft.tables.keys()]) {
     const thing = TAKING.exec(key)?.[1];
@@ -168,7 +168,7 @@ function addPersons(draft: Draft, stated: number): void {
   const tables = [...draft.tables.values()];
   const persons = tables.filter(({ thingClass }) => thingClass === 'person' || thingClass === 'org');
   const isTaken = persons.some(({ key }) => !isGiver(key));
-  if (stated > 4 || isTaken) return;
+  if (isTaken || (stated > 4 && persons.length === 0)) return;
   for (const table of tables) {
     if (table.thingClass !== 'event' && table.thingClass !== 'part') continue;
     if (persons.length > 0 && !DEALINGS.has(headOf(table.key))) continue;

@@ -143,7 +143,10 @@ const USUAL_PERSONS = ['customer', 'client', 'member', 'user', 'guest', 'visitor
 
 /** Who is meant where the text names nobody: the persons it names elsewhere, else the given one. */
 export function usualPerson(findings: Findings, otherwise: string): string {
-  const key = USUAL_PERSONS.find((name) => (findings.concepts.get(name)?.mentions ?? 0) > 0) ?? otherwise;
+  const persons = [...findings.concepts.values()].filter(({ key, plurals }) => plurals > 0 && isPerson(key));
+  const named = persons.length === 1 ? persons[0]?.key : undefined;
+  const usual = USUAL_PERSONS.find((name) => (findings.concepts.get(name)?.mentions ?? 0) > 0);
+  const key = usual ?? named ?? otherwise;
   mention(findings, key, { words: [key], plural: true }, 'subject');
   return key;
 }

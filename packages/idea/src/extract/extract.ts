@@ -1,4 +1,5 @@
 import { chunk } from '../read/chunk.ts';
+import { correctSpelling } from '../read/correct-spelling.ts';
 import type { Item } from '../read/items.ts';
 import { normaliseText, splitSentences } from '../read/normalise.ts';
 import { tokenise, type Token } from '../read/tokenise.ts';
@@ -17,7 +18,7 @@ export type Extraction = { readonly findings: Findings; readonly sentences: read
 /** What a text in plain language says about things, their properties and links. */
 export function extract(text: string): Extraction {
   const findings = newFindings();
-  const sentences = splitSentences(normaliseText(text)).filter(withoutInstructions).map(tokenise);
+  const sentences = splitSentences(normaliseText(text)).filter(withoutInstructions).map((sentence) => correctSpelling(tokenise(sentence)));
   const bodies = sentences.map((tokens, at) =>
     at === 0 || isFrameSentence(tokens) ? readFrame(findings, tokens) : tokens,
   );

@@ -17,7 +17,8 @@ const TOKEN =
 /** Words beyond this length are noise and would only cost time. */
 const LONGEST_WORD = 60;
 
-function wordToken(text: string): Token {
+/** A word as a token. */
+export function wordToken(text: string): Token {
   const lower = text.toLowerCase();
   const options = lower.includes('/') ? text.split('/').filter((part) => part !== '') : undefined;
   return {

@@ -5,8 +5,8 @@ const IRREGULAR = `alumnus alumni analysis analyses appendix appendices axis axe
   hypothesis hypotheses index indexes knife knives leaf leaves lens lenses life lives loaf loaves louse lice man men
   matrix matrices metamorphosis metamorphoses mouse mice nebula nebulae nucleus nuclei oasis oases ovum ova ox oxen
   parenthesis parentheses person people phenomenon phenomena prognosis prognoses quiz quizzes radius radii scarf scarves
-  self selves sheaf sheaves shelf shelves stimulus stimuli stratum strata syllabus syllabi synopsis synopses
-  synthesis syntheses tooth teeth thesis theses thief thieves vertex vertices wife wives wolf wolves woman women`;
+  rabbi rabbis safari safaris self selves sheaf sheaves shelf shelves ski skis stimulus stimuli stratum strata syllabus syllabi synopsis synopses
+  synthesis syntheses taxi taxis tooth teeth thesis theses thief thieves vertex vertices wife wives wiki wikis wolf wolves woman women`;
 
 /** Nouns that are the same in singular and plural, or have no plural that anyone writes. */
 const UNCOUNTABLE = `access advice aircraft analytics audio baggage bias chassis clothing cosmos css data dns economics

@@ -34,7 +34,7 @@ spectator | theatregoer, audience member, ticket buyer | person | first name!, l
 # film and tv production | film shoot, film crew, film production, call sheets, shooting schedule, casting agency, tv production, screenplays, documentary, post production, video production, stunts | production, shooting day, scene, crew member
 film production | movie production, video production project, tv production | event | title!, starts on:date, ends on:date, budget | client|producer
 shooting day | shoot day, filming day | schedule | date!, call time:time, notes | production|film|film production!, location
-call sheet | daily call sheet, crew call | doc | date!, call time:time!, weather, notes:text | shooting day|production!
+call sheet | crew call | doc | date!, call time:time!, weather, notes:text | shooting day|production!
 crew call | crew assignment to day, call time entry, call time | part | call time:time! | crew member!, shooting day|call sheet!
 film location | shooting location, film set | place | name!, address, permit needed:boolean, daily fee:money | production
 shot | camera shot, take, shot list item | part | number!, description, camera, duration seconds:integer, status(planned/done) | scene!
@@ -62,7 +62,7 @@ program slot | broadcast slot, air slot, schedule slot of show | schedule | week
 playlist entry | played song, playlist track, track play | part | position:integer!, track title!, artist, played at | playlist|episode|broadcast|show!, track|song
 sponsor spot | ad slot, commercial, radio spot, ad break, sponsored segment | part | type(pre_roll/mid_roll/post_roll), duration seconds:integer, price | sponsor|advertiser!, episode|show|slot|broadcast
 listener request | music wish, song wish, shout out | event | requested at!, text! | listener!, show|song|track
-download statistic | download count, listening statistic, episode statistic, daily statistic, view statistic | part | date!, count:integer! | episode|video|track|page|document|app!
+download statistic | download count, listening statistic, episode statistic, view statistic | part | date!, count:integer! | episode|video|track|page|document|app!
 # podcasts and creators | podcast, podcasts, podcast network, youtube creators, newsletter authors, influencers, content creators, content calendar, social media posts | show, episode, host, sponsor
 podcast show | podcast series, web series | item | title!, language, cover url, description | network, host*
 podcast guest | interview guest, episode guest | person | name!, email, bio | episode*
@@ -86,7 +86,7 @@ zoo animal | exotic animal, park animal | item | name!, birth date, sex(male/fem
 animal feeding | feeding log, feeding record | event | fed at!, food!, amount | animal|enclosure|species|horse|pet!, keeper|zookeeper|employee
 animal checkup | vet checkup, health check of animal, checkup, medical check | event | performed on:date!, weight:decimal, findings:text | animal|pet|horse|dog|cat|patient|resident!, vet|veterinarian|doctor
 attraction | park ride, amusement ride, roller coaster | item | name!, min height:integer, capacity:integer, status(open/closed/maintenance) | area
-ride inspection | daily ride check, attraction check | event | checked at!, result(ok/defect)!, notes | attraction|ride!, technician|operator
+ride inspection | attraction check | event | checked at!, result(ok/defect)!, notes | attraction|ride!, technician|operator
 escape game | escape room, laser game, game room | item | name!, difficulty:integer, max players:integer, duration minutes:integer, price | location
 game master | gamemaster, room host, quiz master | person | first name!, last name!, phone |
 group booking | school booking, class visit, group reservation, group visit | event | visits at!, group size:integer!, contact name, status(requested/confirmed/cancelled) | school|group|customer|company!, show|tour|programme|program|exhibition|guide
@@ -95,17 +95,17 @@ feedback card | feedback form, visitor feedback, satisfaction card, guest feedba
 guided tour | museum tour, park tour, tour slot | event | starts at!, language, max participants:integer, price | guide, exhibition|museum|park|lighthouse|castle
 tour booking | tour reservation, tour registration, excursion booking | event | persons:integer!, booked at, status(booked/paid/cancelled) | tour|guided tour|excursion|trip!, visitor|customer|guest|traveler!
 plant specimen | plant accession, garden plant, herbarium sheet, accession | item | accession number!^, planted on:date, location, status(alive/dead) | species|taxon, bed|garden bed|greenhouse
-season pass | annual pass, membership pass | item | number!^, valid until:date!, price | visitor|customer|member|family
+season pass | membership pass | item | number!^, valid until:date!, price | visitor|customer|member|family
 # nightlife, karaoke and festivals | nightclub, karaoke, festival bar, music festival, film festival, festival staff, open air, stages, guest list, dj booking, quiz night, poetry slam, haiku | event, artist, stage, ticket
 festival stage | stage of festival, concert stage, open air stage | place | name!, capacity:integer | festival|venue
 festival act | stage act, dj set, set of artist, stage slot | schedule | starts at!, ends at! | artist|band|dj!, festival stage|stage, festival|event
 dj | disc jockey, headliner | person | name!, genre, fee, phone |
 guest list entry | door list entry, guestlist entry | part | name!, plus ones:integer, checked in at | event|gig|concert!, promoter|artist
-film submission | festival submission, short film submission | event | submitted on:date!, status(submitted/selected/rejected), fee | film|filmmaker!, festival|category
-film screening | festival screening | event | starts at!, room, seats:integer | film|movie!, venue|cinema|hall
+film submission | short film submission | event | submitted on:date!, status(submitted/selected/rejected), fee | film|filmmaker!, festival|category
+film screening | | event | starts at!, room, seats:integer | film|movie!, venue|cinema|hall
 filmmaker | film director, producer | person | first name!, last name!, email^, country |
 quiz night | pub quiz, trivia night | event | held on:date!, venue name, max teams:integer | host
-quiz round | trivia round, contest round, contest week, monthly round | event | number:integer!, topic, starts on:date, ends on:date | quiz night|quiz|contest|competition!
+quiz round | trivia round, contest round, contest week | event | number:integer!, topic, starts on:date, ends on:date | quiz night|quiz|contest|competition!
 contest submission | poem submission, photo submission, contest photo, submission | doc | title!, submitted at!, file url, status(submitted/shortlisted/winner/rejected) | participant|author|poet|user|photographer|student|member!, contest|round|competition|category|call|assignment
 contest | writing contest, photo contest, cooking contest, competition | event | name!, starts on:date!, ends on:date, prize | category
 prize | contest prize, award of contest | item | name!, value:money | contest|raffle|tournament|competition, winner=participant|user|member

@@ -67,7 +67,7 @@ wallet | e wallet, purse | item | balance!, currency | user, customer
 debit card | credit card, bank card, payment card | item | card number!^, expires on:date, status(active/blocked) | account
 # banking and lending | bank, banking, lending, microfinance, loans, mortgage, credit union | customer, account, transaction, loan
 bank | credit institution | org | name!^, code^ |
-bank loan | credit, mortgage, personal loan, micro loan, microloan | event | principal amount:money!, interest rate!, starts on:date!, term months:integer!, status(requested/approved/active/repaid/defaulted) | customer, borrower
+bank loan | credit, mortgage, micro loan, microloan | event | principal amount:money!, interest rate!, starts on:date!, term months:integer!, status(requested/approved/active/repaid/defaulted) | customer, borrower
 borrower | debtor | person | first name!, last name!, email^, phone, credit score:integer |
 installment | instalment, repayment, loan payment, loan repayment | part | due on:date!, amount!, paid at, status(due/paid/late) | loan, bank loan, borrower
 collateral | security asset | item | description!, value:money | loan, bank loan

@@ -10,7 +10,7 @@ mass intention | prayer intention, mass offering | event | date!, intention!, do
 parishioner | church member, congregant, believer | person | first name!, last name!, birth date, phone, address | parish|family
 godparent | sponsor of baptism, best man, marriage witness | person | first name!, last name! | baptism|marriage|confirmation
 service plan | worship plan, order of service, liturgy plan | schedule | date!, starts at:time, theme | church|parish, preacher=priest|pastor
-parish statistic | yearly statistic, annual statistic, membership statistic | part | year:integer!, name, value:decimal! | parish|club|region|site!
+parish statistic | membership statistic | part | year:integer!, name, value:decimal! | parish|club|region|site!
 collection of money | offertory, sunday collection | event | date!, amount! | parish|church
 # tool libraries and sharing in the neighbourhood | tool library, library of things, sharing in the street, neighbourhood sharing, repair cafe, time bank, time banking, freecycle, swap party, seed library, toy library | member, item, loan, reservation
 shared item | thing to share, lending item, library item, lendable item, item to lend | item | name!, description, condition, deposit, photo url, status(available/lent/broken) | owner=neighbor|member|user, category
@@ -52,7 +52,7 @@ shop steward | union representative, works council member, delegate of union | p
 workplace | work site, company site, plant site | place | name!, address, employees:integer | company|employer
 union case | grievance, member case, labor dispute | event | opened on:date!, subject!, status(open/settled/court/closed) | member!, handled by=legal advisor|advisor|lawyer|secretary
 legal advisor | union lawyer, consultant of members | person | first name!, last name!, email |
-fee payment | dues, membership dues, monthly fee payment, member fee payment, subscription fee payment, club fee | part | amount!, paid on:date!, period | member|parent|owner|tenant|player|student|family!, paid by
+fee payment | dues, membership dues, member fee payment, subscription fee payment, club fee | part | amount!, paid on:date!, period | member|parent|owner|tenant|player|student|family!, paid by
 canvass visit | door knock, doorstep visit, canvassing contact | event | visited at!, response(support/undecided/against/not_home), notes | canvasser|volunteer!, household|voter|address
 supporter | activist, canvasser, campaign volunteer | person | first name!, last name!, email^, phone, postal code | district|group
 strike | protest action, protest march, rally event | event | starts on:date!, ends on:date, demand | workplace|company|union
@@ -67,11 +67,12 @@ club fund entry | cash book entry, petty cash entry, cashbook entry, club expens
 membership application | join request, member application, admission request to club | event | applied on:date!, status(applied/accepted/rejected) | applicant|person, club|association|group
 office held | board position, committee role, function in club, honorary post | part | title!, from:date!, until:date | member|person!, club|association|committee|board
 club key | club asset, club equipment, inventory of club | item | name!, quantity:integer, storage place | club
-# animal rescue and lost and found | animal rescue, stray cats, wildlife rescue, lost and found, lost property, found items, foster animals, hedgehogs, cat shelter, lost pets | animal, foster home, adoption, found item
+# lost property office | lost and found, lost property, found items, lost luggage | found item, ownership claim
 found item | found object, lost property item, found property | item | description!, found on:date!, found at place, status(stored/claimed/disposed) | finder=finder|employee|user, storage location|category
 lost report | loss notice, lost item report, missing item report | event | reported on:date!, description!, lost at place, contact phone | owner|passenger|guest|user|person|visitor
 ownership claim | claim of item, found item claim, item claim | event | claimed at!, proof:text, status(pending/approved/rejected) | found item|item|lost item!, claimant|owner|person|passenger|user
 finder | person who found, claimant | person | first name!, last name!, phone, email |
+# animal rescue | animal rescue, stray cats, wildlife rescue, foster animals, hedgehogs, cat shelter, lost pets | animal, foster home, adoption
 cat | stray cat, stray animal, rescued animal, wild animal | item | name!, breed, color, birth date, sex(male/female/unknown), neutered:boolean, status(in_care/adopted/released) | foster home|owner|shelter
 adoption application | adoption request, adoption inquiry | event | applied on:date!, status(new/visited/approved/rejected) | animal|cat|dog|pet!, adopter|applicant|person!
 vet bill | veterinary bill, vet invoice, animal expense | doc | issued on:date!, amount!, paid:boolean | cat|animal|dog|pet|horse!, vet|veterinarian
@@ -82,6 +83,6 @@ life event | family event, biographical event, vital event | event | type(birth/
 historical source | genealogy source, archive source, source citation | doc | title!, author, year:integer, repository name | archive
 oral history interview | interview recording, eyewitness interview, memory recording | event | recorded on:date!, duration minutes:integer, transcript:text | interviewee=interviewee|witness|person|narrator, interviewer
 family relation | kinship, parent child relation, relationship of persons, family link | part | type(parent/spouse/sibling)! | person!, related person=person!
-historical photo | old photo, archive photo | doc | title!, taken in:integer, file url!, place | donor|collection|person
+historical photo | archive photo | doc | title!, taken in:integer, file url!, place | donor|collection|person
 interviewee | narrator, interview partner, contemporary witness | person | first name!, last name!, birth year:integer |
 `;

@@ -30,7 +30,7 @@ auction house | | org | name!, address, phone |
 consignor | | person | first name!, last name!, email^, phone |
 lot image | | part | url!, position:integer | lot!
 # subscription box | subscription box, box service, monthly box, meal kit | plan, subscription, box
-box | monthly box, subscription box, parcel of the month | event | name!, month, ships on:date | plan
+box | subscription box, parcel of the month | event | name!, month, ships on:date | plan
 box item | | part | quantity:integer! | box!, product!
 skip | skipped month, subscription skip | part | month!, reason | subscription!, subscriber
 box feedback | | part | rating:integer!, comment:text | box!, subscriber

@@ -38,8 +38,8 @@ dream | diary page | doc | title, body!, dreamt on:date, mood | user
 timer session | pomodoro, focus session | event | started at!, minutes:integer!, completed:boolean | task, user
 bookmark | saved link, link entry, web link | item | url!, title, saved at | user, folder
 folder | directory, notebook | item | name! | parent=folder, user
-affirmation | daily quote, inspirational quote | item | text!, author name | 
-countdown | anniversary, special date, birthday | event | title!, date!, repeats yearly:boolean | user
+affirmation | inspirational quote | item | text!, author name | 
+countdown | anniversary, birthday | event | title!, date!, repeats yearly:boolean | user
 # gifts, parties and pot lucks | potluck, secret santa, party planning, gift exchange, birthday party | event, guest, gift
 draw | secret santa draw, raffle | event | drawn at!, budget:money | event
 drawn pair | santa pair | part | wish note | giver=participant!, receiver=participant!

@@ -4,7 +4,7 @@ export const FARMING = `
 fish cage | net pen, rearing tank, fish pond, sea cage | place | number!^, depth:decimal, capacity:integer, volume:decimal | farm|fish farm|site
 fish farm | hatchery, aquaculture site | place | name!, address, latitude, longitude |
 fish stock | fish batch, fish group, shoal | item | count:integer!, average weight:decimal, stocked on:date! | species, cage|fish cage|tank|pond
-fish feeding | daily feeding, feed ration | event | fed at!, feed type, amount kg:decimal! | cage|fish cage|tank|pond|fish stock|animal
+fish feeding | feed ration | event | fed at!, feed type, amount kg:decimal! | cage|fish cage|tank|pond|fish stock|animal
 mortality | mortality count, mortality record, loss of animals, dead count | part | date!, count:integer!, cause | cage|fish cage|tank|pond|flock|herd|animal group|hive
 stocking | fish release, restocking | event | stocked on:date!, quantity:integer! | fish cage|pond|lake|cage|tank, species
 feed | feed type, animal feed, fodder | item | name!, protein percent:decimal, price per kg:money, stock quantity | supplier
@@ -84,7 +84,7 @@ fish catch | catch entry, caught fish, catch record | part | caught at!, length 
 fishing trip | angling trip, fishing session | event | date!, location, weather | angler|member|boat|user!
 lake | fishing lake, pond of club | place | name!, area, max depth:decimal |
 # farm shops and food cooperatives | food coop, food hub, food cooperative, csa, vegetable boxes, farmers market, farm shop, market stalls, community supported agriculture | farmer, offer, order, pickup point
-farm offer | weekly offer, producer offer, farmer offer | event | quantity:decimal!, unit, price!, valid until:date | farmer|producer!, product
+farm offer | producer offer, farmer offer | event | quantity:decimal!, unit, price!, valid until:date | farmer|producer!, product
 pickup point | collection point, depot of coop, delivery point of boxes | place | name!, address, opening hours |
 vegetable box | veg box, farm box, harvest share | item | name!, size(small/medium/large), price! | farm
 box share | harvest share subscription, csa share | event | starts on:date!, ends on:date, status(active/paused/ended) | member|customer|household!, vegetable box, pickup point|depot
@@ -96,7 +96,7 @@ food producer | local producer, grower, crofter | org | name!, address, phone |
 # restaurants of all kinds | food truck, canteen, cafeteria, school meals, ghost kitchen, pizzeria, bar, pub, cocktail bar, ice cream, coffee shop, buffet | menu item, order, table, customer
 food truck | street food stand, mobile kitchen | item | name!, plate number^, cuisine | owner
 truck stop | food truck stop, truck location | schedule | location!, starts at!, ends at! | food truck!
-daily menu | menu of the day, lunch menu, weekly menu | schedule | date!, name, price | canteen|restaurant|kitchen, dish*
+daily menu | menu of the day, lunch menu | schedule | date!, name, price | canteen|restaurant|kitchen, dish*
 dish | meal dish, course of menu, plate of food | item | name!, description, price, vegetarian:boolean | category, ingredient*
 meal order | lunch order, canteen order, meal booking | event | ordered for:date!, status(ordered/served/cancelled) | pupil|student|employee|child|guest|customer!, dish|daily menu|meal
 canteen | cafeteria, dining hall | place | name!, address, seats:integer | school|company

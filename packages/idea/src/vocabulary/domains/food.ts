@@ -46,7 +46,7 @@ cellar | wine cellar | place | name!, capacity:integer | owner
 # recipes | recipe, recipes, cooking, cookbook, meal planner, meal planning, kitchen | recipe, ingredient, user
 recipe ingredient | | part | quantity:decimal!, unit | recipe!, ingredient!
 recipe step | cooking step, preparation step | part | position:integer!, instruction:text! | recipe!
-meal plan | weekly menu, menu plan | item | name, starts on:date!, ends on:date | user
+meal plan | menu plan | item | name, starts on:date!, ends on:date | user
 meal plan entry | planned meal | part | date!, meal(breakfast/lunch/dinner/snack) | meal plan!, recipe!
 shopping list | grocery list | item | name!, created on:date | user
 shopping list item | grocery item | part | quantity:decimal, unit, bought:boolean | shopping list!, ingredient

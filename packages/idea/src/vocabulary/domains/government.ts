@@ -23,7 +23,7 @@ taxpayer | tax payer | person | name!, tax number!^, address, type(person/compan
 tax assessment | tax bill, tax notice, assessment notice | event | year:integer!, amount!, due on:date!, status(issued/paid/appealed) | taxpayer|household|resident|company!
 tax audit | tax inspection | event | started on:date!, findings:text, closed on:date | taxpayer|company!, auditor|inspector
 objection | protest note, formal objection | event | filed on:date!, reason:text!, status(open/accepted/rejected) | tax assessment|bill|decision|invoice, resident|citizen|taxpayer|applicant, decided by=clerk|official
-fee bill | yearly bill, annual bill, charges bill | event | number^, issued on:date!, due on:date, total amount! | household|resident|owner|member!
+fee bill | charges bill | event | number^, issued on:date!, due on:date, total amount! | household|resident|owner|member!
 fee position | bill position, billing position | part | description!, quantity:decimal, amount! | fee bill|bill!
 # vehicle and driver registration | vehicle registration, number plates, driving licences, driver licensing, vehicle inspection office, roadworthiness | vehicle, owner, registration
 vehicle registration | car registration, plate registration | event | registered on:date!, plate number!^, valid until:date | vehicle|car!, owner|person!
@@ -35,7 +35,7 @@ business license | trade license, operating license, liquor license, vendor perm
 shareholder | stockholder, share holder, partner of company | person | name!, email, address |
 shareholding | share allotment, equity stake | part | number of shares:integer!, acquired on:date | shareholder|investor|member!, company!
 company director | board director, managing director | person | first name!, last name!, appointed on:date | company
-annual report filing | company filing, annual return | doc | year:integer!, filed on:date! | company!
+annual report filing | company filing | doc | year:integer!, filed on:date! | company!
 restaurant inspection | hygiene inspection, health inspection, food inspection | event | inspected on:date!, score:integer, result(passed/conditional/failed) | restaurant|business|company|kitchen!, inspector
 # social services and benefits | social services, benefits, welfare, social workers, unemployment, pension office, child protection, housing benefit | client, case, social worker, benefit payment
 social worker | case manager, youth worker | person | first name!, last name!, email^, phone | team

@@ -67,11 +67,11 @@ consent form | consent | doc | signed on:date, scope:text | patient, client, par
 caregiver | carer, care worker, nursing assistant | person | first name!, last name!, phone, qualification |
 care visit | home visit, care round | event | scheduled at!, duration minutes, notes, status(planned/done/missed) | resident, patient, caregiver
 medication schedule | medication plan | schedule | dosage!, time:time!, weekday | resident, patient, medicine
-care note | daily note | part | body!, written at! | resident, caregiver
+care note |  | part | body!, written at! | resident, caregiver
 relative | family member, next of kin, emergency contact | person | first name!, last name!, relationship, phone!, email | resident, patient, student, employee
 medication intake | dose, intake, dose taken | part | taken at!, amount, skipped:boolean | medicine, patient, user
 # fitness | gym, fitness, workout, training, personal trainer, crossfit, yoga, pilates, fitness studio | member, trainer, subscription, class
-trainer | coach, fitness instructor, personal trainer, yoga teacher | person | first name!, last name!, email^, phone, specialty | gym
+trainer | coach, fitness instructor, yoga teacher | person | first name!, last name!, email^, phone, specialty | gym
 gym | fitness club, fitness center, fitness studio, studio gym | place | name!, address, phone |
 class | fitness class, group class, yoga class, lesson in group, course class | event | name!, starts at!, duration minutes, capacity:integer | trainer, instructor, teacher, room
 class booking | class reservation | part | booked at!, status(booked/attended/cancelled) | class!, member!

@@ -11,7 +11,7 @@ chore completion | done chore, chore log | event | done at! | chore!, family mem
 family member | household member, relative of family | person | first name!, last name, birth date | family|household
 maintenance reminder | service reminder, home maintenance task | schedule | title!, due on:date!, interval months:integer, done:boolean | house|home|appliance|vehicle|room
 # personal finance and subscriptions | subscription tracker, recurring bills, expense splitting, shared flat expenses, pocket money, net worth, allowance, bills reminder, envelopes budget | user, expense, category, budget
-recurring bill | monthly bill, tracked subscription, fixed cost, standing cost | schedule | name!, amount!, due day:integer, interval(monthly/quarterly/yearly) | user|household, category
+recurring bill | tracked subscription, fixed cost, standing cost | schedule | name!, amount!, due day:integer, interval(monthly/quarterly/yearly) | user|household, category
 expense split | split share, expense part, bill split | part | amount!, paid:boolean | expense|bill!, roommate|participant|member|friend|user!
 settle up payment | settlement payment, debt repayment between friends | event | amount!, paid on:date! | payer=roommate|member|friend|user!, payee=roommate|member|friend|user!
 pocket money payment | allowance payment to child | event | amount!, paid on:date! | child|kid!, parent
@@ -33,7 +33,7 @@ journal entry of user | diary entry, gratitude entry, dream entry, mood log, jou
 meditation session | breathing session, mindfulness session | event | started at!, minutes:integer!, type | user!
 cycle entry | period entry, cycle day | part | date!, flow(light/medium/heavy), symptoms:text, mood | user!
 craving | craving entry, relapse, trigger entry | event | occurred at!, intensity:integer!, trigger, coped:boolean | user|patient!
-sober day | sobriety check in, daily check in, daily check-in | part | date!, status, note | user|member|client|patient|employee!
+sober day | sobriety check in | part | date!, status, note | user|member|client|patient|employee!
 coping exercise | therapy homework, worksheet of therapy, self help exercise | item | title!, instructions:text, due on:date, done:boolean | client|patient|user, therapist
 goal progress | progress entry, goal check in, progress update, progress log | part | recorded on:date!, value:decimal, note | goal|project|challenge|habit|key result!
 # reading, films and personal collections | reading log, book tracker, film diary, watchlist, wine cellar, whisky collection, vinyl collection, lego, perfume, sneakers, board game collection, personal library, recipe box | user, item, collection, review

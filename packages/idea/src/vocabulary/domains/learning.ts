@@ -40,7 +40,7 @@ skill rating | skill level, skill assessment, employee skill | part | level(basi
 language skill | spoken language level, language knowledge, language level | part | level(basic/good/native)! | person|guest|member|volunteer|employee|candidate|translator|nanny!, language!
 training need | training request, learning request | event | requested on:date!, reason:text, status(requested/approved/rejected) | employee!, course|training
 apprenticeship | vocational placement, traineeship, internship | event | starts on:date!, ends on:date!, occupation, status(active/completed/terminated) | apprentice|student|intern|trainee!, company|employer, supervisor=trainer|employee|mentor
-apprentice report | training report, weekly report, internship report | doc | week:integer!, text:text!, approved at | apprentice|intern|trainee|apprenticeship!
+apprentice report | training report, internship report | doc | week:integer!, text:text!, approved at | apprentice|intern|trainee|apprenticeship!
 # student life and camps | student housing, dormitory, dorm rooms, student union, summer camp, holiday camp, boarding school, exchange students, student exchange, study abroad, alumni network, campus events, host families | student, room, application, camp
 dorm room | dormitory room, student room, shared room | place | number!, floor:integer, beds:integer!, monthly rent:money | dormitory|residence|building
 dormitory | student residence, hall of residence, hostel for students | place | name!, address, rooms:integer |

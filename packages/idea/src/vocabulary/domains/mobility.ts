@@ -16,7 +16,7 @@ bus trip | shuttle trip, bus run, school run, transit trip | event | departs at!
 bus route | shuttle route, school bus route | item | number!^, name | stop*
 pupil transport | school bus registration, bus registration | part | direction(to_school/home), days | pupil|student|child!, bus stop|stop, route|bus
 boarding record | boarding, tap in, bus check in, boarding event | event | boarded at!, left at | child|pupil|student|passenger|card!, bus|trip|bus trip, stop
-travel card | transit card, monthly pass, season ticket, day pass, ski pass, lift pass | item | number!^, valid from:date!, valid until:date!, price | passenger|customer|skier|student|visitor
+travel card | transit card, season ticket, day pass, ski pass, lift pass | item | number!^, valid from:date!, valid until:date!, price | passenger|customer|skier|student|visitor
 ticket inspection | fare check, fare inspection | event | inspected at!, result(valid/invalid), fine amount:money | passenger, line|bus|train, inspector
 fare | fare zone price, ticket fare | kind | name!, price! | from=zone|stop|station, to=zone|stop|station
 # aviation maintenance and airports | airport, airport ground, runway, aircraft maintenance, hangar, flight school, airfield, aviation, air traffic, gliders | aircraft, flight, pilot, hangar
@@ -45,7 +45,7 @@ shipping line | ship owner, shipping company | org | name!, country |
 terminal | container terminal, cargo terminal, ferry terminal | place | name!, code | port|airport
 quay | wharf, jetty, dock berth, mooring | place | number!^, length:decimal, depth:decimal | port|harbor|marina|terminal
 berthing | berth booking, port stay, docking, mooring booking | event | arrives at!, departs at, fee | ship|boat|vessel|yacht!, berth|quay|mooring!
-mooring contract | berth contract, annual berth, berth rental | doc | starts on:date!, ends on:date!, yearly fee:money!, status(active/ended) | boat!, berth|mooring|quay!, owner|customer
+mooring contract | berth contract, berth rental | doc | starts on:date!, ends on:date!, yearly fee:money!, status(active/ended) | boat!, berth|mooring|quay!, owner|customer
 container move | crane move, container handling | event | moved at!, from position, to position | container!, crane
 cargo | cargo item, freight item, load of cargo | item | description!, weight:decimal!, volume:decimal, dangerous:boolean | shipment|voyage|container|order
 cargo manifest | ship manifest | doc | number^, issued on:date! | voyage|ship!

@@ -18,13 +18,13 @@ move in inspection | apartment handover, handover | event | held on:date!, notes
 common area | shared facility, shared space, amenity room | place | name!, capacity:integer, rules:text | building
 monthly fee | association fee, condo fee, dues, membership fee | part | amount!, due on:date!, paid at, period | resident, owner, apartment, member
 neighbor | neighbour | person | first name!, last name!, phone, email | 
-board meeting | general assembly, owners meeting | event | held at!, agenda:text, minutes:text | association
+board meeting | owners meeting | event | held at!, agenda:text, minutes:text | association
 resolution | motion, proposal to vote | item | title!, body, status(proposed/passed/rejected) | meeting, board meeting
 # construction | construction, building site, contractor, builder, renovation, construction sites, architect | project, contractor, task, material
 construction site | building site, job site, worksite, work site | place | name!, address, starts on:date, ends on:date | project, customer
 contractor | builder, subcontractor, craftsman, tradesman, plumber, electrician, carpenter, roofer, painter | person | name!, trade, email, phone, hourly rate |
 blueprint | plan drawing, construction drawing, floor plan | doc | title!, revision, file url | project
-site report | site diary, daily site report, daily log | doc | date!, weather, workers count:integer, notes | construction site, project
+site report | site diary | doc | date!, weather, workers count:integer, notes | construction site, project
 material order | material delivery | event | ordered on:date!, delivered on:date, quantity:decimal, cost | supplier, material, project
 change order | variation order | event | description!, amount, status(proposed/approved/rejected) | project
 building permit | construction permit, planning permission | doc | permit number!^, issued on:date, expires on:date, status(applied/granted/refused) | project, property

@@ -3,12 +3,12 @@ export const PROPERTY_RETAIL = `
 # rental housing and landlords | landlord, tenants, rent collection, flats for rent, apartment building, rental units, lease management, utility costs, housing cooperative, condo, owners association | unit, tenant, lease, payment
 rental unit | flat, condo, apartment unit, residential unit | place | number!, floor:integer, rooms:decimal, area, rent:money | building|house|property, owner
 rent contract | tenancy agreement, tenancy, residential lease, flat lease | doc | starts on:date!, ends on:date, monthly rent:money!, deposit amount:money, status(active/terminated) | tenant!, flat|apartment|unit|rental unit|house|property!
-rent due | rent charge, monthly rent | event | month!, amount!, paid:boolean | rent contract|tenancy|lease|tenant!
+rent due | rent charge | event | month!, amount!, paid:boolean | rent contract|tenancy|lease|tenant!
 tenant complaint | resident complaint, neighbor complaint, noise complaint | event | reported at!, subject!, description, status(open/in_progress/resolved) | tenant|resident|owner|neighbor!, flat|apartment|building
 utility statement | service charge statement, operating costs statement, heating bill | doc | year:integer!, total amount!, balance:money | flat|apartment|unit|tenant!, building
-special charge | special assessment of owners, extra levy, house fund payment | event | amount!, reason!, due on:date! | flat|apartment|owner|unit!
+special charge | extra levy, house fund payment | event | amount!, reason!, due on:date! | flat|apartment|owner|unit!
 owner vote | vote of owner, share vote | part | choice(yes/no/abstain)!, share:decimal | owner|flat|member!, resolution|motion|proposal!
-owners meeting | assembly of owners, general assembly, annual meeting | event | held at!, location, quorum:boolean | association|building|cooperative|club
+owners meeting | assembly of owners | event | held at!, location, quorum:boolean | association|building|cooperative|club
 viewing appointment | flat viewing, open house, property tour | event | starts at!, notes, status(planned/held/cancelled) | property|flat|apartment|house|listing!, prospect|buyer|tenant|applicant|customer, agent
 rental application | tenant application, flat application of tenant | event | applied on:date!, income:money, status(received/shortlisted/accepted/rejected) | applicant|tenant|prospect!, flat|apartment|unit|property|listing!
 inventory protocol | move in protocol, handover report of flat, move-out inspection | doc | date!, meter values:text, remarks:text | rent contract|tenancy|flat|apartment!
@@ -46,7 +46,7 @@ franchise contract | franchise agreement | doc | starts on:date!, ends on:date, 
 store audit | store check, store visit, shop inspection, mystery shopping | event | visited on:date!, score:integer, notes | store|shop|restaurant|branch|location!, auditor|inspector|employee
 click and collect order | collection order of shop, pickup order of shop, reserved order | event | ordered at!, pickup at, status(new/picking/ready/collected) | customer!, store
 expiry check | best before check, shelf life check | event | checked on:date!, removed quantity:integer | product|batch!, employee
-daily takings | day closing, daily sales, cash report, end of day report, daily revenue | event | date!, cash:money, card:money, total amount:money! | store|shop|bar|till|machine|restaurant|laundromat|location|stall!, employee
+daily takings | day closing, cash report, end of day report | event | date!, cash:money, card:money, total amount:money! | store|shop|bar|till|machine|restaurant|laundromat|location|stall!, employee
 cash drop | cash handover, cash delivery, cash pickup | event | amount!, handed over at! | till|cash register|bar|shift|store!, employee|cashier|staff
 till session | cash desk session, register session | event | opened at!, closed at, opening balance:money!, closing balance:money | till|cash register!, cashier|employee
 # online commerce operations | e-commerce, webshop, marketplace sellers, returns, rma, fulfillment, print on demand, digital downloads, flash sales, product feeds, dropshipping, subscriptions boxes | product, order, customer, return

@@ -41,7 +41,7 @@ ladder position | ladder rank, league standing, standing, league table entry | p
 challenge | ladder challenge, duel | event | challenged at!, status(open/accepted/played/declined) | challenger=player|member|user!, opponent=player|member|user!
 # swimming and pools | swimming club, swimming pool, swim lessons, swim school, water park, aqua, bathing, sauna, thermal bath, lifeguard shifts | swimmer, course, lesson, pool
 swim course | swimming course, swim class, swimming lesson | event | name!, starts on:date!, level, capacity:integer | instructor|coach, pool
-swim time | swim result, lap record, personal best | part | distance:integer!, stroke, time:decimal!, swum on:date | swimmer|athlete|member!, meet|competition
+swim time | swim result, lap record | part | distance:integer!, stroke, time:decimal!, swum on:date | swimmer|athlete|member!, meet|competition
 swim meet | swimming competition, gala | event | name!, held on:date!, location | club
 sauna | steam bath, spa room, hot tub, mobile sauna | item | name!, capacity:integer, price per day:money, status(available/rented/maintenance) |
 sauna session | spa session, sauna booking, bath visit | event | starts at!, duration minutes:integer, guests:integer, price | sauna|room!, customer|guest|member

@@ -28,7 +28,7 @@ nanny | au pair, housekeeper, babysitter of agency | person | first name!, last 
 job reference | reference, work reference, referee statement | part | name!, phone, text:text, checked:boolean | nanny|candidate|applicant|employee|tenant!
 former employer | previous employer, referee of applicant | org | name!, phone, email | 
 childcare offer | family offer, job offer of family | item | title!, starts on:date, hours per week:integer, hourly rate | family!
-timesheet | time sheet, weekly timesheet, monthly timesheet | doc | month!, hours:decimal!, submitted on:date, status(draft/submitted/approved/paid) | nanny|employee|worker|consultant|freelancer|temp|volunteer!, family|client|project|contract
+timesheet | time sheet | doc | month!, hours:decimal!, submitted on:date, status(draft/submitted/approved/paid) | nanny|employee|worker|consultant|freelancer|temp|volunteer!, family|client|project|contract
 timesheet entry | timesheet line, hour entry, time record, work hours, hour log, hours log | part | worked on:date!, hours:decimal!, description | timesheet, employee|worker|craftsman|volunteer|mover|technician|member|freelancer|consultant!, project|task|job|order|panel|work order
 # staffing and temp agencies | temp agency, staffing agency, temporary workers, staffing, shift workers, promoters, hostesses, modelling agency, models, extras, freelancers pool | worker, client, shift, assignment
 temp worker | temporary worker, promoter, hostess, extra | person | first name!, last name!, birth date, email^, phone, hourly rate | agency, skill*
@@ -77,7 +77,7 @@ song request | music request | part | title!, artist | wedding|event|party|guest
 craft job | handyman job, repair job, installation job, service job of trade, plumbing job, painting job | event | title!, scheduled at, address, status(requested/quoted/scheduled/done/invoiced) | customer|client!, craftsman|plumber|electrician|technician|employee
 plumber | electrician, roofer, painter, tiler, bricklayer, handyman, tradesman, tradesperson, scaffolder | person | first name!, last name!, phone, hourly rate | company
 scaffolding | scaffold unit, erected scaffold | item | number!^, load class, state(planned/erected/approved/locked/dismantled), height:decimal | construction site|site, customer
-site diary | daily site report, construction diary, site log | doc | date!, weather, notes:text, workers present:integer | construction site|site|project!, foreman
+site diary | construction diary, site log | doc | date!, weather, notes:text, workers present:integer | construction site|site|project!, foreman
 foreman | site manager, site supervisor, construction manager | person | first name!, last name!, phone | 
 subcontractor | sub contractor, trade contractor | org | name!, trade, phone, email |
 building element | structural element, wall, roof, facade | item | name!, type, area | building|project|house

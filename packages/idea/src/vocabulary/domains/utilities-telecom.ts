@@ -14,7 +14,7 @@ switching operation | grid switching, isolation | event | performed at!, reason 
 # wind, solar and hydro plants | wind farm, wind turbines, wind park, solar park, photovoltaic, hydropower, solar installer, biogas, rooftop solar | turbine, farm, technician, production
 wind farm | wind park, solar park, solar farm, power plant | place | name!, latitude, longitude, capacity mw:decimal | operator
 turbine | wind turbine unit | item | name!, manufacturer, hub height:decimal, rated power:decimal, commissioned on:date | wind farm|farm|power plant
-energy production | daily production, production reading, power production, energy yield, production | part | date!, energy mwh:decimal! | turbine|inverter|solar system|power plant|wind farm|machine!
+energy production | production reading, power production, energy yield, production | part | date!, energy mwh:decimal! | turbine|inverter|solar system|power plant|wind farm|machine!
 solar system | pv system, solar installation, photovoltaic system | item | address, peak power:decimal!, installed on:date, status(planned/installed/active) | customer|owner|household
 solar module | pv module, panel of solar | item | serial number!^, power:decimal | solar system!
 roof survey | site assessment, roof inspection | event | surveyed on:date!, roof area:decimal, orientation, notes | customer|property|house!, surveyor|employee
@@ -38,7 +38,7 @@ valve | shut off valve, hydrant valve | item | code!^, status(open/closed) | pip
 # oil and gas | oil and gas, oil field, pipelines, refinery, drilling rig, petroleum, gas station | well, rig, production, pipeline
 rig | drilling rig, oil rig, platform of oil | item | name!^, type, status(active/idle) | operator
 oil well | gas well | item | name!^, depth:decimal, spud on:date, status(drilling/producing/abandoned) | field|lease of field, operator
-well production | oil production, daily well report | part | date!, oil barrels:decimal, gas volume:decimal, water volume:decimal | oil well|well!
+well production | oil production | part | date!, oil barrels:decimal, gas volume:decimal, water volume:decimal | oil well|well!
 fuel delivery | tanker delivery | event | delivered at!, liters:decimal!, fuel type | fuel station|station|tank!, supplier|driver
 fuel tank | underground tank, tank of station | item | number!, fuel type!, capacity:decimal, level:decimal | fuel station|station|site
 fuel pump | dispenser, gas pump | item | number!, fuel type | fuel station|station
@@ -71,7 +71,7 @@ sweep visit | chimney sweeping, sweeping visit, chimney visit | event | visited 
 chimney sweep | heating engineer | person | first name!, last name!, phone | district
 smoke detector | fire alarm device, sprinkler head, emergency light | item | serial number!^, location, installed on:date, battery changed on:date | building|apartment|room
 fire extinguisher | fire hose, fire blanket | item | serial number!^, type(water/foam/powder/co2), location, next service on:date | building|room|floor|vehicle|client
-extinguisher service | annual service, device service, service check, servicing | event | serviced on:date!, outcome(ok/repaired/refilled/scrapped)!, notes | extinguisher|fire extinguisher|elevator|device|machine|boiler|heating system!, technician
+extinguisher service | device service, service check, servicing | event | serviced on:date!, outcome(ok/repaired/refilled/scrapped)!, notes | extinguisher|fire extinguisher|elevator|device|machine|boiler|heating system!, technician
 safety inspection | site safety inspection, fire inspection, playground inspection, elevator inspection | event | inspected on:date!, result(passed/conditional/failed)!, remarks:text | site|building|playground|elevator|scaffold|ride|machine|facility!, inspector
 remark | inspection remark, punch item, snag | part | text!, due on:date, status(open/fixed) | inspection|safety inspection|handover!
 evacuation plan | escape plan, emergency plan | doc | version, valid from:date | building|floor|site!

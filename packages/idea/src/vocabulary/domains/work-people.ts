@@ -15,7 +15,7 @@ key result | okr key result, measurable result | part | title!, start value:deci
 one on one | one-on-one, manager meeting, check in meeting | event | held on:date!, notes:text | employee!, manager
 peer feedback | colleague feedback, feedback request, feedback entry | event | text:text!, given on:date | from employee=employee!, about employee=employee!
 recognition | kudos of colleague, praise, employee recognition | event | message!, given at!, points:integer | sender=employee!, recipient=employee!
-development plan | career plan, personal development plan | doc | title!, starts on:date, goals:text | employee!
+development plan | career plan | doc | title!, starts on:date, goals:text | employee!
 engagement answer | pulse answer, survey answer of employee | part | score:integer!, comment | survey|question!, employee
 succession candidate | talent pool entry, successor | part | readiness(now/one_year/later)! | employee!, position|job title
 # hiring and employee lifecycle | job applications, hiring pipeline, headhunters, onboarding of employees, offboarding, job search tracker, background checks, references, employer, internships, career fair | candidate, vacancy, application, interview

@@ -1,0 +1,98 @@
+import { pluralize } from '@backsmith/text';
+import { ATTRIBUTE_HEADS, ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
+import * as grammar from '../vocabulary/grammar-words.ts';
+import { knowledge } from '../vocabulary/knowledge.ts';
+import { VERBS } from '../vocabulary/verbs.ts';
+import { wordSet } from '../vocabulary/word-set.ts';
+import { wordToken, type Token } from './tokenise.ts';
+
+/** Shorter words are too near to each other to tell what was meant. */
+const SHORTEST = 6;
+
+/** Slips that one letter does not mend, or in words too short to guess. */
+const SLIPS: ReadonlyMap<string, string> = new Map(
+  `wich which|whith with|wiht with|teh the|thier their|evry every|eech each|adn and|ppl people|usr user|usrs users|adress address|adresses addresses|trak track|phon phone|nam name|nr number
+  recieve receive|recieves receives|managment management|maintainance maintenance|calender calendar|adn and|ther their|wieght weight|hight height|lenght length|widht width|costumer customer|costumers customers`
+    .split(/[|\n]/u)
+    .map((pair) => {
+      const [wrong = '', ...right] = pair.trim().split(' ');
+      return [wrong, right.join(' ')] as const;
+    }),
+);
+
+type Lexicon = {
+  /** Every word the vocabulary knows: none of them is a slip. */
+  readonly known: ReadonlySet<string>;
+  /** Everyday words that may have been meant, by first letter and length. */
+  readonly meant: ReadonlyMap<string, readonly string[]>;
+};
+
+/** English words that are near to everyday ones without being slips of them. */
+const TRUE_WORDS = wordSet(
+  `costume founder mount morning message planer stature statute palate casual marital marshal martial dairy dairies diaries canton cartoon carton hangar banner manner founds serial sever severe trial tribal contest content context`,
+);
+
+let lexicon: Lexicon | undefined;
+
+function readLexicon(): Lexicon {
+  const known = new Set<string>(TRUE_WORDS);
+  const meant = new Map<string, string[]>();
+  const add = (text: string, everyday: boolean): void => {
+    for (const word of text.split(' ')) {
+      for (const form of [word, pluralize(word)]) {
+        const slot = `${form[0] ?? ''}${form.length}`;
+        const isNew = everyday && form.length >= SHORTEST && !(meant.get(slot)?.includes(form) ?? false);
+        if (isNew) meant.set(slot, [...(meant.get(slot) ?? []), form]);
+        known.add(form);
+      }
+    }
+  };
+  const { things } = knowledge();
+  for (const { name, others, domain } of things) {
+    add(name, domain === undefined);
+    for (const other of others) add(other, false);
+  }
+  for (const { cues } of knowledge().domains) for (const cue of cues) add(cue, false);
+  for (const attribute of [...ATTRIBUTE_TYPES.keys(), ...ATTRIBUTE_HEADS.keys()]) add(attribute, true);
+  for (const verb of VERBS.keys()) known.add(verb);
+  for (const list of Object.values(grammar)) for (const word of list.keys()) known.add(word);
+  return { known, meant };
+}
+
+/** The words of a sentence with slips of the pen mended, where only one everyday word can have been meant. */
+export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token) => {
+    const right = token.kind === 'word' && token.options === undefined ? correction(token) : undefined;
+    return right === undefined ? token : wordToken(right);
+  });
+}
+
+function correction({ lower: word, base }: Token): string | undefined {
+  const slip = SLIPS.get(word);
+  if (slip !== undefined) return slip;
+  if (word.length < SHORTEST - 1 || !/^[a-z]+$/u.test(word)) return undefined;
+  lexicon ??= readLexicon();
+  const { known, meant } = lexicon;
+  if (known.has(word) || known.has(base)) return undefined;
+  const near = [word.length - 1, word.length, word.length + 1]
+    .flatMap((length) => meant.get(`${word[0] ?? ''}${length}`) ?? [])
+    .filter((candidate) => isOneSlip(word, candidate));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Whether one letter too many, too few, wrong or swapped with the next one makes the difference, not the last letter. */
+function isOneSlip(word: string, meant: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  if (at >= Math.min(word.length, meant.length) - 1) return false;
+  const [rest, wanted] = [word.slice(at), meant.slice(at)];
+  if (word.length > meant.length) return rest.slice(1) === wanted;
+  if (word.length < meant.length) return rest === wanted.slice(1);
+  if (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0]) return true;
+  return rest.slice(1) === wanted.slice(1) && !isOtherVowel(rest[0], wanted[0]);
+}
+
+/** Two words that differ in a consonant are as often two words: `planner` and `scanner` begin alike more rarely than they end. */
+function isOtherVowel(written: string | undefined, meant: string | undefined): boolean {
+  return !/[aeiouy]/u.test(written ?? '') || !/[aeiouy]/u.test(meant ?? '');
+}
