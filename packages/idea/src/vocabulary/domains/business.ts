@@ -2,12 +2,12 @@
 export const BUSINESS = `
 # crm | crm, sales pipeline, leads, customer relationship, deals, sales team, prospects | company, contact, deal, activity
 lead | prospect, sales lead, potential customer | person | first name!, last name!, email, phone, source, status(new/contacted/qualified/lost) | company, sales rep
-deal | opportunity, sales opportunity | event | title!, amount, expected close date, status(open/won/lost) | company, contact, stage, sales rep
+deal | opportunity, sales opportunity | event | title!, amount, expected close date, status(open/won/lost) | company|customer|contact|client|lead, sales rep, stage
 phone number | contact phone | part | number!, type(mobile/work/home) | contact!
 email address | contact email | part | address!, type(work/personal) | contact!
-activity | sales activity, interaction, touchpoint | event | type(call/meeting/email/note)!, subject, occurred at!, notes | deal, contact, sales rep
+activity | sales activity, interaction, touchpoint | event | type(call/meeting/email/note)!, subject, occurred at!, notes | deal|contact|company|lead|project|program|camp|group, sales rep|user|employee
 sales target | quota target | item | period!, amount! | sales rep
-follow up | followup | event | due on:date!, notes, done:boolean | lead, contact, deal, client
+follow up | followup | event | due on:date!, notes, done:boolean | lead|contact|deal|client|patient|customer|case|volunteer|visit, sales rep|user|employee
 # project management | project management, tasks, kanban, agile, scrum, to do list, todo, collaboration, sprint | project, task, member
 board | kanban board, task board | item | name!, description | project, team, workspace
 column | board column, kanban column, list of board, swimlane | part | name!, position:integer! | board!
@@ -34,7 +34,7 @@ disciplinary action | warning letter | event | type!, issued on:date!, reason:te
 job opening | vacancy, position, opening, job posting, job offer, job ad, job listing | item | title!, description, location, salary range, status(open/on_hold/closed), published on:date | company, department, recruiter
 candidate | job seeker, job candidate | person | first name!, last name!, email!^, phone, resume url |
 application | job application | event | applied at!, stage(applied/screening/interview/offer/hired/rejected)!, cover letter:text, resume | candidate!, job opening!
-interview | job interview, interview round | event | scheduled at!, type(phone/video/onsite), notes | application, candidate, interviewer
+interview | job interview, interview round | event | scheduled at!, type(phone/video/onsite), notes | application|candidate|applicant|participant, interviewer|recruiter|manager
 interviewer | hiring manager | person | first name!, last name!, email^ |
 recruiter | headhunter, talent scout | person | first name!, last name!, email^, phone | company
 job offer letter | employment offer | event | salary amount:money!, offered on:date!, status(sent/accepted/declined) | application!
@@ -44,7 +44,7 @@ ticket | support ticket, helpdesk ticket, support request | event | subject!, de
 sla | sla policy, service level agreement, service level | item | name!, response minutes:integer!, resolution minutes:integer! | customer
 ticket comment | ticket reply | part | body!, posted at, internal:boolean | ticket!, agent, customer
 knowledge base article | help article, faq, faq entry, kb article | doc | title!, body!, published:boolean | category, author=agent|user
-escalation | | event | reason!, escalated at! | ticket!, agent
+escalation | | event | reason!, escalated at! | ticket|incident|complaint|case|issue, agent|employee|manager
 queue | ticket queue | item | name!, description | team
 canned response | reply template, macro | item | title!, body! |
 # invoicing and accounting | invoicing, invoices, accounting, bookkeeping, billing, freelancers, ledger, general ledger | client, invoice, invoice line, payment
@@ -61,7 +61,7 @@ vendor bill | supplier invoice, incoming invoice | event | invoice number!, rece
 recurring transaction | standing order payment, recurring payment, recurring expense | schedule | amount!, interval(weekly/monthly/yearly)!, next on:date, description | account, category
 savings goal | saving goal, saving target | item | name!, target amount:money!, due on:date | user, account
 debt | loan owed, iou | item | name!, amount!, interest rate, due on:date | user, debtor, creditor
-settlement | settle up | event | amount!, settled at! | payer=user|member, payee=user|member
+settlement | settle up | event | amount!, settled at! | claim|case|dispute|group|user
 expense share | split, share of expense, expense split | part | amount!, paid:boolean | expense!, user, member
 wallet | e wallet, purse | item | balance!, currency | user, customer
 debit card | credit card, bank card, payment card | item | card number!^, expires on:date, status(active/blocked) | account
@@ -69,9 +69,9 @@ debit card | credit card, bank card, payment card | item | card number!^, expire
 bank | credit institution | org | name!^, code^ |
 bank loan | credit, mortgage, micro loan, microloan | event | principal amount:money!, interest rate!, starts on:date!, term months:integer!, status(requested/approved/active/repaid/defaulted) | customer, borrower
 borrower | debtor | person | first name!, last name!, email^, phone, credit score:integer |
-installment | instalment, repayment, loan payment, loan repayment | part | due on:date!, amount!, paid at, status(due/paid/late) | loan, bank loan, borrower
+installment | instalment, repayment, loan payment, loan repayment | part | due on:date!, amount!, paid at, status(due/paid/late) | loan|debt|payment plan|invoice|award|policy|order|contract|plan, customer|borrower|student
 collateral | security asset | item | description!, value:money | loan, bank loan
-guarantor | cosigner | person | first name!, last name!, phone | loan
+guarantor | cosigner | person | first name!, last name!, phone | loan|tenant|lease|borrower
 standing order transfer | money transfer, bank transfer, wire transfer | event | amount!, executed at, reference | from account=account!, to account=account!
 beneficiary | payee | person | name!, account number | customer, policy
 interest | interest payment | part | amount!, period | account, loan
@@ -82,7 +82,7 @@ insurer | insurance company, insurance carrier | org | name!^, phone, website |
 insurance claim | damage claim | event | claim number!^, incident date, description, claimed amount:money, status(filed/in_review/approved/rejected/paid) | policy, policyholder, adjuster
 adjuster | claims adjuster, claims handler, loss adjuster | person | first name!, last name!, email^ |
 premium payment | | part | amount!, due on:date!, paid at | policy!
-coverage | cover type, risk cover | part | name!, limit amount:money, deductible:money | policy
+coverage | cover type, risk cover | part | name!, limit amount:money, deductible:money | policy|insurance policy|plan!
 insurance product | | item | name!^, description, base premium:money | insurer
 # investment | stock trading, investment, portfolio, shares, crypto, trading, broker, brokerage | portfolio, security, trade
 portfolio | investment portfolio, investment account | item | name!, created on:date, currency | user, investor
@@ -90,18 +90,18 @@ security | share, investment asset, financial instrument, crypto currency, crypt
 trade | buy or sell order, trade order | event | side(buy/sell)!, quantity:decimal!, price!, executed at! | portfolio, security!, trader
 holding | investment position | part | quantity:decimal!, average price:money | portfolio!, security!
 investor | shareholder, trader, stockholder | person | first name!, last name!, email^ |
-dividend | | part | amount!, paid on:date! | security!, portfolio
+dividend | | part | amount!, paid on:date! | security|stock|company|fund|holding
 price quote | market price, quote price | part | price!, quoted at! | security!
 # legal | law firm, legal, lawyer, attorney, court, court cases, litigation, notary, contracts management | client, case, lawyer
 lawyer | attorney, solicitor, legal counsel, notary, paralegal | person | first name!, last name!, bar number^, email^, hourly rate |
 legal case | court case, matter, lawsuit, legal matter | event | case number!^, title!, opened on:date!, court name, status(open/pending/closed) | client, lawyer
-hearing | court hearing, court date | event | scheduled at!, courtroom, outcome:text | case, legal case, judge
+hearing | court hearing, court date | event | scheduled at!, courtroom, outcome:text | case|appeal|application|complaint, judge|court|officer
 judge | magistrate | person | first name!, last name!, court name |
 court of law | tribunal | org | name!, address, city |
 clause | contract clause | part | number!, title, body! | contract!
 billable hour | billing entry | part | date!, hours:decimal!, rate:money, description | case, lawyer
 opposing party | opponent, witness, defendant, plaintiff | person | first name!, last name!, phone, statement:text | case
-deadline | filing deadline | event | title!, due on:date!, done:boolean | case, project
+deadline | filing deadline | event | title!, due on:date!, done:boolean | case|project|filing|course|task|application|client
 # consulting and agency | consulting, consultancy, marketing agency, advertising, freelancing, agency work, services firm | client, project, consultant, time entry
 consultant | advisor | person | first name!, last name!, email^, daily rate:money |
 engagement | mandate, consulting project | event | title!, starts on:date!, ends on:date, fee:money | client!
@@ -127,7 +127,7 @@ feature request | idea, suggestion, product idea, improvement | item | title!, d
 changelog entry | release note | doc | title!, body, published at | product, release
 test case | test scenario | item | title!, steps:text, expected result:text, priority(low/medium/high) | project, test suite
 test suite | test plan | item | name!, description | project
-test run | test execution | event | run at!, result(passed/failed/blocked), notes | test case, tester
+test run | test execution | event | run at!, result(passed/failed/blocked), notes | test suite|release|test plan|machine
 tester | qa engineer | person | first name!, last name!, email^ |
 api key | access token, api token | item | name!, key hash!^, expires at, revoked:boolean | user, customer
 webhook | | item | url!, event name, active:boolean | user, customer
@@ -144,13 +144,13 @@ visitor pass | visit pass, visitor log, visitor entry | event | checked in at!, 
 mail item | parcel at front desk, incoming mail | event | received at!, collected at, description | member, employee, resident
 key | door key, spare key | item | number!^, description, status(available/issued/lost) | room, locker, building
 # quality and compliance | quality management, compliance, gdpr, risk management, iso, nonconformity, audit trail, safety management | audit, finding, corrective action
-finding | audit finding, nonconformity, non conformity, observation of audit | part | description!, severity(minor/major/critical), status(open/closed) | audit, inspection
-corrective action | corrective measure, remediation, preventive action | event | description!, due on:date, completed on:date, status(open/in_progress/done) | finding, incident, risk, responsible=employee
+finding | audit finding, nonconformity, non conformity, observation of audit | part | description!, severity(minor/major/critical), status(open/closed) | audit|inspection|visit|assessment|examination|review|scan!, inspector|auditor
+corrective action | corrective measure, remediation, preventive action | event | description!, due on:date, completed on:date, status(open/in_progress/done) | finding|defect|nonconformity|audit|incident|deviation|hazard|complaint|inspection|risk, owner=employee|user|owner|manager
 hazard | safety hazard | item | description!, risk level(low/medium/high), location | 
 risk assessment | | doc | assessed on:date!, score:integer, notes | risk, hazard, project
 auditor | compliance officer, safety officer | person | first name!, last name!, email^ |
 control | security control, internal control | item | name!, description, frequency | risk
 data subject request | privacy request | event | type(access/erasure/correction)!, received on:date!, due on:date, status(open/done) | customer
 safety training | toolbox talk, safety briefing | event | title!, held on:date! | employee, trainer
-near miss | | event | description!, occurred at! | location, employee
+near miss | | event | description!, occurred at! | site|employee|location|machine
 `;

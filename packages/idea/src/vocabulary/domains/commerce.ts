@@ -17,15 +17,15 @@ shift closing | till closing, cash count | event | closed at!, counted amount:mo
 # marketplace | marketplace, market place, classifieds, second hand, resale, buy and sell, peer to peer, flea market | listing, seller, buyer
 listing | classified ad, advertisement, ad, classified, posting for sale, advert | item | title!, description, price!, status(draft/active/sold/expired), published at | seller, category, location
 buyer | | person | first name!, last name!, email^, phone |
-offer | price proposal | event | amount!, message:text, offered at!, status(pending/accepted/declined) | listing, buyer, property
+offer | price proposal | event | amount!, message:text, offered at!, status(pending/accepted/declined) | @taker, item|property|product|project|listing|job|request|quote|shipment|vehicle|order
 seller review | | part | rating:integer!, comment:text | seller!, buyer
-dispute | claim on order | event | reason!, opened at!, status(open/resolved/closed) | order
-payout | | event | amount!, paid at, status(pending/paid/failed) | seller, creator, host
+dispute | claim on order | event | reason!, opened at!, status(open/resolved/closed) | order|payment|booking|transaction|claim|rental|invoice, user|customer|buyer|member
+payout | | event | amount!, paid at, status(pending/paid/failed) | seller|vendor|host|creator|freelancer|driver|artist|member|owner|farmer|partner, order|pot|circle|campaign|booking
 listing photo | | part | url!, position:integer | listing!
 # auction | auction, bidding, auctioneer | lot, bid, bidder, seller
 auction | auction sale, auction event | event | title!, starts at!, ends at!, status(planned/live/closed) | auction house
 lot | auction lot, auction item | item | title!, description, starting price!, reserve price, ends at, status(open/sold/unsold) | auction, seller, category
-bid | offer on lot | part | amount!, placed at! | lot!, bidder!
+bid | offer on lot | part | amount!, placed at! | bidder|user|member|buyer|supplier|customer|company|contractor!, lot|item|auction|project|tender|listing|job!
 auction house | | org | name!, address, phone |
 consignor | | person | first name!, last name!, email^, phone |
 lot image | | part | url!, position:integer | lot!

@@ -9,17 +9,17 @@ media item | media asset, media | doc | file name!, url!, alt text, type(image/v
 # social network | social network, social media, friends, followers, timeline, feed, posts and likes, share photos, dating, dating app | user, post, comment, like, follow
 group member | group membership | part | role(member/moderator/owner), joined at | group!, user!
 story | status update, short story post | doc | media url!, text, expires at | user
-share | repost, reshare | part | shared at! | user!, post!
-block | blocked user | part | blocked at! | blocker=user!, blocked=user!
+share | repost, reshare | part | shared at! | post|user|owner|property|parcel
+block | blocked user | part | blocked at! | user|member
 swipe | profile match, dating match | event | liked:boolean, swiped at! | swiper=user!, swiped=user!
-mention | | part | mentioned at | user!, post, message
+mention | | part | mentioned at | post|user|comment
 post image | post media, post photo | part | url!, position:integer | post!
 poem | haiku, short story, fan fiction, lyric | doc | title!, body!, published at, status(draft/published) | author=author|poet|user
 poet | storyteller | person | first name!, last name!, email^, bio |
 # forum | forum, discussion board, message board, q and a, questions and answers, community site, stack overflow | board, thread, post, user
 forum board | forum category, subforum, message board | kind | name!^, description, position:integer | parent=forum board
 thread | topic thread, forum topic, discussion topic | item | title!, pinned:boolean, locked:boolean, views count:integer | board, author=user, channel
-ban | user ban | event | reason!, expires at, banned at | user!, moderator=user|moderator
+ban | user ban | event | reason!, expires at, banned at | user|member|player
 post report | content report, abuse report, flag | event | reason!, reported at!, status(open/dismissed/removed) | post, reporter=user
 upvote | downvote, post vote | part | value:integer! | user!, post, answer, question
 accepted answer | | part | accepted at | question!, answer!
@@ -43,11 +43,11 @@ countdown | anniversary, birthday | event | title!, date!, repeats yearly:boolea
 # gifts, parties and pot lucks | potluck, secret santa, party planning, gift exchange, birthday party | event, guest, gift
 draw | secret santa draw, raffle | event | drawn at!, budget:money | event
 drawn pair | santa pair | part | wish note | giver=participant!, receiver=participant!
-contribution item | potluck dish, thing to bring | part | name!, quantity:integer | guest, event
+contribution item | potluck dish, thing to bring | part | name!, quantity:integer | guest|party|event
 raffle ticket | lottery ticket | item | number!^, bought at | participant, draw
 # roommates and family organizer | roommates, flatmates, shared flat, household, chores, family organizer, allowance, pocket money | member, chore, expense
 roommate | flatmate, housemate | person | first name!, last name!, email^, phone | household=family
-chore assignment | cleaning rota entry | event | due on:date!, done at | chore=task, roommate, family member=member
+chore assignment | cleaning rota entry | event | due on:date!, done at | chore|task, roommate|child|member|person
 allowance | pocket money | event | amount!, paid on:date! | child
 household item | family item, belongings | item | name!, room, purchase price, purchased on:date | family, room
 # surveys and research panels | survey, questionnaire, polls, feedback forms, quiz builder, form builder | survey, question, response, answer

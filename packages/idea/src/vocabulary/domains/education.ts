@@ -4,12 +4,12 @@ export const EDUCATION = `
 student | pupil, learner, school child, trainee | person | first name!, last name!, birth date, email^, student number^ | class, school, parent
 teacher | schoolteacher, lecturer, tutor, professor, educator | person | first name!, last name!, email^, phone, hourly rate, bio | department, school
 school | | org | name!, address, phone, email |
-class | school class, class group, homeroom | org | name!, grade level, school year | teacher, school, classroom
+class | school class, class group, homeroom | org | name!, grade level, school year | teacher|trainer|instructor|coach, room|studio|gym|school|hall, course|subject
 course | training course, module course | item | title!, code^, description, credits:integer | teacher, instructor, department, category
 subject | school subject | kind | name!^, code^, description |
-lesson | class lesson, teaching hour | event | title, starts at, duration minutes, notes, content:text | course, module, teacher, student
-exam | examination, midterm, final exam, exam paper | event | title!, held on:date!, max points:decimal | course, subject
-grade | mark, exam result, student grade | part | value!, graded on:date, comment:text | student!, exam, course, assignment, teacher
+lesson | class lesson, teaching hour | event | title, starts at, duration minutes, notes, content:text | student|pupil|child|customer|rider|learner|client, teacher|instructor|tutor|trainer|coach, course|class|subject|horse|car|instrument, room|studio
+exam | examination, midterm, final exam, exam paper | event | title!, held on:date!, max points:decimal | course|subject|class|student|license, room, teacher|examiner|professor
+grade | mark, exam result, student grade | part | value!, graded on:date, comment:text | student|pupil|learner, exam|assignment|course|test|homework|subject|submission|lesson
 classroom | class room, lecture hall | place | number!^, capacity:integer | building, school
 homework | homework assignment, school assignment | event | title!, description, due on:date | course, class, lesson, student, teacher
 semester | academic term, school term, term | schedule | name!^, starts on:date!, ends on:date! |
@@ -26,10 +26,10 @@ course offering | course section, section of course | event | semester, capacity
 transcript | | doc | issued on:date!, gpa:decimal | student!
 # online learning | online course, e learning, elearning, lms, learning platform, mooc, courses online, video lessons | course, module, lesson, student, enrollment
 module | course module, section, chapter, unit of course | part | title!, position:integer! | course!
-progress | lesson progress, learning progress | part | percentage:decimal, completed:boolean, completed at | student, user, lesson, enrollment
+progress | lesson progress, learning progress | part | percentage:decimal, completed:boolean, completed at | user|student|learner|employee|client, lesson|course|module|goal|project|book
 quiz | online test | item | title!, time limit minutes:integer, passing score:integer | course, lesson, creator=user
 quiz attempt | quiz result | event | started at!, finished at, score:decimal | quiz!, student, user, player
-flashcard | flash card, card to learn | item | front:text!, back:text!, difficulty:integer | deck
+flashcard | flash card, card to learn | item | front:text!, back:text!, difficulty:integer | deck|set|topic|lesson|user
 deck | card deck, flashcard deck | item | name!, description | user, player
 study session | learning session | event | started at!, ended at, notes | user, student, deck
 discussion | discussion thread, forum thread | item | title!, body | course, user
@@ -42,7 +42,7 @@ lesson note | | part | body!, written at | lesson!, teacher
 piece | music piece, piece of music, repertoire piece | item | title!, composer, difficulty:integer, sheet music file | 
 practice session | practice log, practice, practise session | event | practiced on:date!, minutes:integer!, notes | student, piece, musician
 recital | student concert | event | title, held at!, place | venue
-performance | | event | performed at, notes | recital, student, piece, artist, venue
+performance | | event | performed at, notes | play|show|piece|production|concert|opera, venue|hall|theater|stage|location, artist|performer|student|band
 # kindergarten | kindergarten, daycare, nursery, childcare, day care, preschool, creche, babysitting | child, parent, group
 child | toddler, infant, baby | person | first name!, last name!, birth date!, gender, allergies:text | group, parent
 daycare group | kindergarten group | org | name!, age range | teacher
@@ -78,7 +78,7 @@ track | conference track | kind | name!, description | conference
 dataset | data set | doc | name!, description, file url, size bytes |
 # language learning | language learning, vocabulary, dictionary, word trainer, language app | user, word, lesson
 word | vocabulary word, vocabulary item, dictionary entry | item | text!, translation!, part of speech, example sentence:text | language
-translation | | part | text!, translated at | word, language, document
+translation | | part | text!, translated at | word|text|project|document, language, translator
 translator | interpreter | person | first name!, last name!, email^, rate per word:money |
 phrase | sentence example | item | text!, translation | language
 alumni | alumnus, former student, graduate | person | first name!, last name!, email^, graduation year:integer, company name |

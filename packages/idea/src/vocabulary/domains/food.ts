@@ -7,9 +7,9 @@ menu category | menu section, course type | kind | name!^, position:integer | me
 table | restaurant table, dining table | place | number!^, seats:integer!, status(free/occupied/reserved) | restaurant
 waiter | waitress, server, waiting staff | person | first name!, last name!, phone | restaurant
 chef | cook, kitchen staff | person | first name!, last name!, specialty | restaurant
-reservation | table booking, table reservation | event | reserved for:timestamp!, party size:integer!, status(requested/confirmed/seated/cancelled), customer name | table, restaurant, customer, guest
-kitchen order | kitchen ticket | part | status(queued/cooking/ready/served), sent at | order!
-tip | gratuity | part | amount!, received at | order, waiter
+reservation | table booking, table reservation | event | reserved for:timestamp!, party size:integer!, status(requested/confirmed/seated/cancelled), customer name | @taker, @booked
+kitchen order | kitchen ticket | part | status(queued/cooking/ready/served), sent at | table|order|waiter|menu item|dish|customer
+tip | gratuity | part | amount!, received at | order|waiter|driver|employee|booking
 # food delivery | food delivery, delivery app, takeaway, takeout, uber eats, meal delivery, order food | restaurant, menu item, customer, order, courier
 food order | | event | ordered at!, delivery address, total amount!, status(placed/preparing/on_the_way/delivered/cancelled) | customer, restaurant, courier
 courier rating | | part | score:integer!, comment:text | courier!, customer
@@ -22,7 +22,7 @@ catering order | catering job | event | event date!, number of guests:integer!, 
 catering package | catering menu | item | name!, price per person:money!, minimum guests:integer |
 serving staff | | person | first name!, last name!, phone |
 equipment rental item | | item | name!, quantity:integer, unit price |
-tasting | tasting appointment | event | scheduled at!, notes | customer
+tasting | tasting appointment | event | scheduled at!, notes | catering order|wine|customer|client|beer|coffee
 # bakery | bakery, baker, bread, pastry, cake, cakes, confectionery, patisserie | product, order, customer, recipe
 cake | custom cake | item | name!, flavor, size, price:money!, servings:integer | category
 cake order | custom order | event | pickup at!, inscription, total price!, status(ordered/baking/ready/picked_up) | customer, cake
@@ -44,7 +44,7 @@ bottle | wine bottle | item | label, volume ml:integer, purchased on:date, price
 vineyard | vine plot | place | name!, area hectares:decimal, grape variety | winery
 cellar | wine cellar | place | name!, capacity:integer | owner
 # recipes | recipe, recipes, cooking, cookbook, meal planner, meal planning, kitchen | recipe, ingredient, user
-recipe ingredient | | part | quantity:decimal!, unit | recipe!, ingredient!
+recipe ingredient | | part | quantity:decimal!, unit | recipe!, ingredient|product|food!
 recipe step | cooking step, preparation step | part | position:integer!, instruction:text! | recipe!
 meal plan | menu plan | item | name, starts on:date!, ends on:date | user
 meal plan entry | planned meal | part | date!, meal(breakfast/lunch/dinner/snack) | meal plan!, recipe!

@@ -4,7 +4,7 @@ export const LEISURE = `
 hotel | hostel, inn, guesthouse, resort, motel | place | name!, address, city, stars:integer, phone |
 hotel room | guest room | place | number!^, floor:integer, capacity:integer, price per night:money!, status(available/occupied/maintenance) | hotel, room type
 room type | room category | kind | name!^, description, capacity:integer, price per night:money | hotel
-stay | guest stay, overnight stay | event | checked in at!, checked out at | guest!, room!
+stay | guest stay, overnight stay | event | checked in at!, checked out at | guest|patient|customer|pet|dog|resident|owner, room|bed|ward|kennel|cabin|apartment|property
 housekeeping task | room cleaning, cleaning | event | scheduled on:date!, status(open/done), notes | room, employee
 room rate | nightly rate, rate plan | item | name!, price per night:money!, valid from:date, valid until:date | room type, room
 minibar item | room service item | item | name!, price:money! |
@@ -12,7 +12,7 @@ minibar item | room service item | item | name!, price:money! |
 host | | person | first name!, last name!, email^, phone, bio |
 cottage | cabin, holiday home, villa, chalet, vacation home | place | name!, address, bedrooms:integer, price per night:money! | owner, host
 campsite | camping site, campground, pitch, camping pitch | place | number!^, type, price per night:money!, electricity:boolean | 
-cleaning | cleaning job, turnover cleaning | event | scheduled at!, status(planned/done), notes | property, cottage, apartment, cleaner
+cleaning | cleaning job, turnover cleaning | event | scheduled at!, status(planned/done), notes | room|apartment|property|cottage|tank|cage|machine|pool|site, cleaner|employee|housekeeper|volunteer
 cleaner | cleaning lady, housekeeper, cleaning staff | person | first name!, last name!, phone |
 house rule | | item | title!, description | property
 # travel | travel, trip planner, itinerary, tours, tour operator, travel agency, tourism, excursions, sightseeing | trip, traveler, booking, destination
@@ -23,7 +23,7 @@ tour date | departure, tour departure | event | starts at!, available seats:inte
 guide | tour guide, guide person | person | first name!, last name!, phone, languages spoken | 
 itinerary | travel plan, travel itinerary | item | title!, starts on:date!, ends on:date! | user, traveler
 itinerary item | itinerary stop | part | day number:integer!, title!, starts at, notes | itinerary!, destination
-hike | hiking tour, trek, walk | event | hiked on:date!, distance km, elevation gain m:integer, duration minutes | trail, hiker
+hike | hiking tour, trek, walk | event | hiked on:date!, distance km, elevation gain m:integer, duration minutes | user|hiker|member|guide, trail|route|mountain
 trail | hiking trail, path, hiking route | place | name!, distance km, difficulty(easy/moderate/hard), region | park
 hiker | walker, climber, mountaineer | person | first name!, last name!, email^ |
 packing item | packing list item | part | name!, quantity:integer, packed:boolean | trip, itinerary
@@ -35,17 +35,17 @@ aircraft | airplane, plane, jet, helicopter | item | registration!^, model!, sea
 passenger | traveller on board, rider on board | person | first name!, last name!, passport number, email, phone |
 pilot | captain, co pilot | person | first name!, last name!, license number!^, flight hours:integer | airline
 crew member | cabin crew, flight attendant | person | first name!, last name!, role | airline, ship
-baggage | luggage, bag, suitcase | item | tag number!^, weight kg | passenger, booking
+baggage | luggage, bag, suitcase | item | tag number!^, weight kg | passenger|flight|guest|booking
 bus | coach bus, minibus | item | plate number!^, seats:integer!, model | 
 train | | item | number!^, type, seats:integer | 
-boarding pass | | doc | seat number, gate, boards at | passenger!, flight!
+boarding pass | | doc | seat number, gate, boards at | passenger|booking|ticket|flight|sailing
 # events | event management, event planning, conference, festival, meetup, events, wedding planner, party, concert organizer | event, venue, participant, registration
 performer | act, entertainer, dj | person | name!, genre, fee:money, phone |
 festival | fair, carnival | event | name!, starts on:date!, ends on:date!, city | organizer
 stage area | festival stage, stage of festival | place | name!, capacity:integer | festival, venue
 booth | stand, stall, exhibitor booth, market stall | place | number!^, size m2:decimal, price:money, status(free/reserved/occupied) | event, festival, market, exhibitor
 exhibitor | stallholder, stall holder, exhibiting company | org | name!, contact name, email, phone |
-rsvp | guest response, invitation response | part | response(yes/no/maybe)!, responded at, plus ones:integer | guest, invitation, event
+rsvp | guest response, invitation response | part | response(yes/no/maybe)!, responded at, plus ones:integer | guest|user|member|invitation, event|wedding|party|meeting!
 wedding | ceremony | event | date!, venue name, budget:money | couple
 couple | bride and groom | org | first partner name!, second partner name!, email, phone |
 seating table | guest table | place | number!^, seats:integer! | event, wedding
@@ -57,13 +57,13 @@ concert | gig, live show | event | title!, starts at!, price:money | venue, band
 ticket scan | gate scan | part | scanned at!, valid:boolean | ticket!
 # cinema and theatre | cinema, movie theater, theatre, screenings, movies showing, box office, plays | movie, screening, seat, ticket
 movie | film, motion picture | item | title!, release year:integer, duration minutes, description, age rating | genre, director
-screening | showing, showtime, show time, movie screening | event | starts at!, price:money | movie!, hall, cinema
+screening | showing, showtime, show time, movie screening | event | starts at!, price:money | movie|film|submission|participant|patient, hall|cinema|venue|room|theater
 hall | auditorium, screen room, cinema hall, theater hall | place | name!, capacity:integer! | cinema, theater
 cinema | movie theater, movie theatre | place | name!, address, city |
 theater | theatre, opera house, playhouse | place | name!, address, city, capacity:integer |
-play | stage play, theatre production, production of play, musical | item | title!, description, premiere on:date | director, theater
+play | stage play, theatre production, production of play, musical | item | title!, description, premiere on:date | author|director|season|theater
 actor | actress, cast member | person | first name!, last name!, birth date, bio |
-rehearsal | | event | starts at!, ends at, notes | play, band, orchestra, choir, room
+rehearsal | | event | starts at!, ends at, notes | play|production|band|choir|orchestra|concert|project|show, room|venue|location|hall, conductor|director
 role in play | casting, part in play | part | character name! | actor!, movie, play
 director | film director | person | first name!, last name!, birth date |
 costume | stage costume, outfit | item | name!, size, condition, status(available/in_use/repair) | actor, play
@@ -98,41 +98,41 @@ weapon | spell, inventory object, game item | item | name!, power:integer, rarit
 deck list | | item | name!, format | player
 # sports club and league | football, soccer, league, sports, basketball, tennis, sport club, matches, tournament, cricket, rugby, hockey, volleyball | team, player, match, season
 league | sports league, division league | org | name!, country, level:integer |
-match | fixture, game match, sports match | event | played at!, home score:integer, away score:integer, status(scheduled/live/finished/postponed) | season, league, tournament, venue, stadium, referee, home team=team, away team=team, round
-goal | goal scored, scored goal | part | minute:integer!, own goal:boolean | match!, player!
-card | booking card, yellow card, penalty card | part | minute:integer!, color(yellow/red)! | match!, player!
+match | fixture, game match, sports match | event | played at!, home score:integer, away score:integer, status(scheduled/live/finished/postponed) | home team=team|club|player|profile|user, away team=team|club|player|profile|user, tournament|league|season|round|competition, referee, stadium|court|venue|field
+goal | goal scored, scored goal | part | minute:integer!, own goal:boolean | match|game, player
+card | booking card, yellow card, penalty card | part | minute:integer!, color(yellow/red)! | match|customer|set|deck|board|member|employee
 referee | umpire, match official, arbiter | person | first name!, last name!, license number^, phone |
 stadium | arena, sports ground, playing field | place | name!, city, capacity:integer |
 tournament | cup, championship, contest, competition, race event | event | name!, starts on:date!, ends on:date, location, status(planned/running/finished) | organizer, club
-round | tournament round | part | number:integer!, starts at | tournament!
+round | tournament round | part | number:integer!, starts at | tournament|match|game|competition|contest|quiz|league
 pairing | board pairing, match up, matchup | part | board number:integer, result(white_wins/black_wins/draw) | round!, white=player!, black=player!
-training | training session, practice session of team, team training | event | starts at!, ends at, location, notes | team, coach
+training | training session, practice session of team, team training | event | starts at!, ends at, location, notes | trainer|instructor|coach, team|group|employee|member|class, field|court|room|gym|location
 court | tennis court, sports court, pitch for sport | place | name!, surface, indoor:boolean, price per hour:money | club, location
-lineup | starting lineup | part | position, shirt number:integer, starter:boolean | match!, player!
-injury | | event | type!, occurred on:date!, expected return:date, notes | player, athlete
+lineup | starting lineup | part | position, shirt number:integer, starter:boolean | match|team|game, player
+injury | | event | type!, occurred on:date!, expected return:date, notes | player|athlete|patient|employee|rescuer|horse
 club | sports club, sport club | org | name!, founded year:integer, city, email |
 transfer of player | player transfer | event | transferred on:date!, fee:money | player!, from team=team, to team=team
 # running and cycling | running, marathon, race, cycling, runners, triathlon, bike rides, athletes, swimming | athlete, race, result
 athlete | runner, cyclist, swimmer, racer, competitor, contestant, sportsman | person | first name!, last name!, birth date, gender, email^, club name |
 race | marathon, running event, regatta | event | name!, held on:date!, distance km, city | 
 race result | finish, finish time, finishing time | part | finish time:time!, position:integer, bib number:integer | race!, athlete!
-run | training run, jog, ride log | event | started at!, distance km!, duration minutes | athlete, user, route
+run | training run, jog, ride log | event | started at!, distance km!, duration minutes | user|athlete|runner|race|route
 bib | start number | part | number:integer! | athlete, race
-heat | qualifying heat | event | number:integer!, starts at | race!
-lap | split | part | number:integer!, time:time! | athlete, race, driver
+heat | qualifying heat | event | number:integer!, starts at | race|competition|event|discipline
+lap | split | part | number:integer!, time:time! | race|run|session|heat, driver|runner|athlete
 # hobby and collections | collection, collector, hobby, stamps, coins, comics, trading cards, model trains, aquarium, knitting, antiques | item, collection, collector
 collector | hobbyist, enthusiast | person | first name!, last name!, email^ |
 coin | stamp, banknote, medal | item | name!, country, year:integer, condition, estimated value:money | collection, collector
 comic | comic book, manga | item | title!, issue number:integer, publisher name, condition | series, collection
 trading card | collectible card, card in collection | item | name!, rarity, condition, estimated value:money | collection, set
 model | scale model, model kit | item | name!, scale, manufacturer name, status(boxed/building/finished) | collection, user
-swap | trade of items, exchange, barter | event | proposed at!, status(proposed/accepted/declined/done) | user, item
+swap | trade of items, exchange, barter | event | proposed at!, status(proposed/accepted/declined/done) | item|user|member|shift|book|toy|game
 knitting pattern | sewing pattern, pattern | item | name!, difficulty, instructions:text | designer
 yarn | fabric, thread, wool | item | name!, color, weight, quantity:decimal | brand
 aquarium | fish tank, terrarium | item | name!, volume liters:decimal, set up on:date | owner, user
 puzzle | jigsaw | item | title!, pieces:integer, difficulty | 
 # astronomy and nature observation | astronomy, telescope, stargazing, observatory, bird watching, birding, wildlife, nature, sightings, ornithology | observation, observer, species
-observation | sighting, field observation, observation log | event | observed at!, notes, count:integer, latitude, longitude, conditions | observer, species, location, celestial object, telescope
+observation | sighting, field observation, observation log | event | observed at!, notes, count:integer, latitude, longitude, conditions | observer|user|astronomer|researcher|member|volunteer|student|teacher|nurse, species|object|target|bird|patient|child|plant|star|animal, site|location|spot, telescope|instrument
 celestial object | sky object, star, galaxy, deep sky object, planet | item | name!^, type, constellation, magnitude:decimal |
 telescope | | item | name!, aperture mm:integer, focal length mm:integer, type | observer, astronomer
 astronomer | stargazer, observer, birder, bird watcher, naturalist | person | first name!, last name!, email^ |
@@ -148,7 +148,7 @@ museum | gallery museum | org | name!, address, city, website |
 gallery | art gallery | org | name!, address, city, website |
 exhibition | art show, exhibit show, gallery show | event | title!, starts on:date!, ends on:date, description | museum, gallery, curator
 curator | conservator, archivist | person | first name!, last name!, email^ |
-restoration | conservation treatment, conservation | event | started on:date!, ended on:date, description, cost | artifact, artwork, conservator=curator
+restoration | conservation treatment, conservation | event | started on:date!, ended on:date, description, cost | artwork|artifact|vehicle|window|object|instrument|piece, conservator|restorer
 archive box | archival box, archival record, archive item | item | code!^, title, description, period | 
 loan agreement | artwork loan, outgoing loan, object loan | event | starts on:date!, ends on:date, insurance value:money | artifact, artwork, museum
 # photography and creative studio | photography, photographer, photo shoot, design studio, tattoo, film production, film crew, creative agency | client, session, photographer

@@ -2,7 +2,7 @@
 export const PLACES = `
 # real estate | real estate, property listings, realtor, houses for sale, apartments, homes, estate agency | property, agent, inquiry
 property | real estate, real estate property, house, home, dwelling, real estate listing | item | title, address!, city, price!, area m2:decimal, bedrooms:integer, bathrooms:integer, type(house/apartment/land/commercial), status(available/reserved/sold/rented) | agent, owner, landlord
-viewing | property viewing, showing appointment, open house, house viewing | event | scheduled at!, notes, status(planned/held/cancelled) | property, apartment, agent, visitor, buyer
+viewing | property viewing, showing appointment, open house, house viewing | event | scheduled at!, notes, status(planned/held/cancelled) | property|apartment|house|flat|listing|car|unit!, customer|buyer|tenant|applicant|client|prospect|user, agent|landlord
 property image | property photo | part | url!, position:integer | property!
 real estate agent | realtor, broker, estate agent | person | first name!, last name!, email^, phone, license number^ | agency
 mortgage application | | event | amount!, submitted at!, status(submitted/approved/rejected) | buyer, property
@@ -24,15 +24,15 @@ resolution | motion, proposal to vote | item | title!, body, status(proposed/pas
 construction site | building site, job site, worksite, work site | place | name!, address, starts on:date, ends on:date | project, customer
 contractor | builder, subcontractor, craftsman, tradesman, plumber, electrician, carpenter, roofer, painter | person | name!, trade, email, phone, hourly rate |
 blueprint | plan drawing, construction drawing, floor plan | doc | title!, revision, file url | project
-site report | site diary | doc | date!, weather, workers count:integer, notes | construction site, project
-material order | material delivery | event | ordered on:date!, delivered on:date, quantity:decimal, cost | supplier, material, project
-change order | variation order | event | description!, amount, status(proposed/approved/rejected) | project
+site report | site diary | doc | date!, weather, workers count:integer, notes | construction site|site|project, employee|foreman|worker
+material order | material delivery | event | ordered on:date!, delivered on:date, quantity:decimal, cost | supplier|project|construction site|site, material
+change order | variation order | event | description!, amount, status(proposed/approved/rejected) | project|contract|construction site, contractor
 building permit | construction permit, planning permission | doc | permit number!^, issued on:date, expires on:date, status(applied/granted/refused) | project, property
 architect | structural engineer | person | first name!, last name!, email^, license number^ |
 worker | laborer, labourer, construction worker, foreman | person | first name!, last name!, phone, trade | contractor
 scaffold | crane, excavator, construction machine | item | name!, serial number^, daily rate:money, status(available/in_use/maintenance) | construction site
 # home services | cleaning service, handyman, plumbing, electrician, gardening service, home repair, lawn care, landscaping, pest control, pool | customer, job, technician
-service request | job request, service call | event | description!, requested at!, scheduled at, status(new/scheduled/done/cancelled) | customer, technician, service
+service request | job request, service call | event | description!, requested at!, scheduled at, status(new/scheduled/done/cancelled) | @taker, property|device|vehicle|service|apartment|building|equipment
 service visit | technician visit, site visit | event | scheduled at!, duration minutes, notes, status(planned/done) | customer, technician, property, job
 gardener | landscaper, handyman, pool cleaner | person | first name!, last name!, phone, hourly rate |
 service contract | maintenance contract | doc | starts on:date!, ends on:date, monthly price:money, visits per year:integer | customer!
@@ -52,7 +52,7 @@ charging session | charge session | event | started at!, ended at, energy kwh:de
 solar panel | solar installation, photovoltaic system, solar system | item | serial number^, power kw:decimal, installed on:date | customer, home, roof
 inverter | | item | serial number!^, model, power kw:decimal | solar panel, location
 energy tariff | electricity tariff | item | name!, price per kwh:money!, valid from:date | 
-outage | power outage, power cut, service outage, downtime | event | started at!, ended at, cause, affected area | area
+outage | power outage, power cut, service outage, downtime | event | started at!, ended at, cause, affected area | station|line|region|service|server|area|system|site
 wind turbine | turbine, generator | item | code!^, power kw:decimal, status(running/stopped/maintenance), latitude, longitude | wind farm
 production record | energy production, output reading | part | energy kwh:decimal!, recorded at! | solar panel, wind turbine
 # parking | parking, parking lot, car park, parking garage, parking spots | parking spot, vehicle, parking session
@@ -65,7 +65,7 @@ gate | barrier, entry gate | item | name!, direction(entry/exit) | parking lot
 # funeral and cemetery | cemetery, funeral, graves, burial, undertaker | grave, deceased, burial
 grave | burial plot, tomb, gravesite, grave site | place | number!^, section, type, status(free/reserved/occupied) | cemetery
 deceased | deceased person | person | first name!, last name!, birth date, death date |
-burial | funeral, interment | event | held at!, notes | grave!, deceased!
+burial | funeral, interment | event | held at!, notes | deceased|grave|priest|cemetery|plot
 cemetery | graveyard | place | name!, address |
 # self storage | self storage, storage units, mini storage, lockers rental | storage unit, customer, rental
 storage unit | storage box, storage room | place | number!^, size m2:decimal, monthly price:money!, status(free/rented/blocked) | facility, floor
