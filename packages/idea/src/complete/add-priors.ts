@@ -3,7 +3,8 @@ import type { ThingClass } from '../vocabulary/knowledge.ts';
 import { wordSet } from '../vocabulary/word-set.ts';
 import { linkTo, type Draft, type DraftTable } from './draft.ts';
 import { isJoined } from './add-links.ts';
-import { areLinked } from './find-table.ts';
+import { areLinked, refersTo } from './find-table.ts';
+import { linkNeighbors } from './link-neighbors.ts';
 import { assume } from './assume.ts';
 import { linkDealings } from './link-dealings.ts';
 
@@ -14,6 +15,7 @@ export function addPriorLinks(draft: Draft): void {
   for (const table of tables) linkByClass(draft, table, tables);
   linkDealings(draft, tables);
   for (const table of tables) linkMembers(draft, table, tables);
+  linkNeighbors(draft, tables);
   for (const table of tables) if (isAlone(draft, table)) linkAlone(draft, table, tables);
 }
 
@@ -98,15 +100,20 @@ const GROUPS = wordSet(
 function linkMembers(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
   if (table.thingClass !== 'org' || !GROUPS.has(headOf(table.key))) return;
   const persons = tables.filter(({ thingClass }) => thingClass === 'person');
-  if (persons.length === 0 || persons.some((person) => areLinked(person, table) || isJoined(draft, person, table))) return;
+  if (persons.length === 0 || persons.some((person) => areLinked(person, table) || isJoined(draft, person, table)))
+    return;
   const person = nearest(tables, table, ['person']);
-  if (person !== undefined && !refersBack(draft, table, person)) assume(draft, person, table);
+  if (person !== undefined && !refersTo(draft, table, person)) assume(draft, person, table);
 }
 
 /** What happens at a place or is written by somebody is about the thing the text came from, if there is one. */
 function linkTopic(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
-  const topic = before(tables, table, ({ thingClass, key }) => ['item', 'event'].includes(thingClass) && key !== table.key);
-  if (topic !== undefined && !refersBack(draft, topic, table)) assume(draft, table, topic);
+  const topic = before(
+    tables,
+    table,
+    ({ thingClass, key }) => ['item', 'event'].includes(thingClass) && key !== table.key,
+  );
+  if (topic !== undefined && !refersTo(draft, topic, table)) assume(draft, table, topic);
 }
 
 /** What somebody notes down: it is theirs whom the same sentence names before it. */
@@ -117,7 +124,8 @@ const NOTED = wordSet(
 function linkAuthor(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
   if (!NOTED.has(headOf(table.key))) return;
   const sentence = draft.sentenceOf(table.key);
-  if (sentence === undefined || tables.some((other) => other.thingClass === 'person' && areLinked(table, other))) return;
+  if (sentence === undefined || tables.some((other) => other.thingClass === 'person' && areLinked(table, other)))
+    return;
   const author = before(
     tables,
     table,
@@ -154,18 +162,9 @@ function linkNearest(
   classes: readonly ThingClass[],
 ): boolean {
   const target = nearest(tables, table, classes);
-  if (target === undefined || refersBack(draft, target, table)) return false;
+  if (target === undefined || refersTo(draft, target, table)) return false;
   assume(draft, table, target);
   return true;
-}
-
-/** A link in both directions would only go round in a circle. */
-function refersBack(draft: Draft, from: DraftTable, to: DraftTable, depth = 3): boolean {
-  if (depth === 0) return false;
-  return from.links.some(({ target }) => {
-    const next = draft.tables.get(target);
-    return target === to.key || (next !== undefined && next !== from && refersBack(draft, next, to, depth - 1));
-  });
 }
 
 function isAlone(draft: Draft, table: DraftTable): boolean {

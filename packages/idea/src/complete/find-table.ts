@@ -25,3 +25,12 @@ export function findTable(draft: Draft, key: string): DraftTable | undefined {
 export function areLinked(a: DraftTable, b: DraftTable): boolean {
   return a.links.some(({ target }) => target === b.key) || b.links.some(({ target }) => target === a.key);
 }
+
+/** Whether a table leads to another one: a link back would only go round in a circle. */
+export function refersTo(draft: Draft, from: DraftTable, to: DraftTable, depth = 3): boolean {
+  if (depth === 0) return false;
+  return from.links.some(({ target }) => {
+    const next = draft.tables.get(target);
+    return target === to.key || (next !== undefined && next !== from && refersTo(draft, next, to, depth - 1));
+  });
+}

@@ -142,7 +142,10 @@ export function usualColumns(
     joins: false,
     origin: 'stated',
   };
-  addUsualColumns({ tables: new Map([[key, table]]), notes: [], domains: new Set() }, table);
+  addUsualColumns(
+    { tables: new Map([[key, table]]), sentenceOf: () => undefined, notes: [], domains: new Set() },
+    table,
+  );
   return table.columns;
 }
 

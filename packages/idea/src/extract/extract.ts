@@ -18,7 +18,9 @@ export type Extraction = { readonly findings: Findings; readonly sentences: read
 /** What a text in plain language says about things, their properties and links. */
 export function extract(text: string): Extraction {
   const findings = newFindings();
-  const sentences = splitSentences(normaliseText(text)).filter(withoutInstructions).map((sentence) => correctSpelling(tokenise(sentence)));
+  const sentences = splitSentences(normaliseText(text))
+    .filter(withoutInstructions)
+    .map((sentence) => correctSpelling(tokenise(sentence)));
   const bodies = sentences.map((tokens, at) =>
     at === 0 || isFrameSentence(tokens) ? readFrame(findings, tokens) : tokens,
   );

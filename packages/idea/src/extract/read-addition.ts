@@ -181,7 +181,8 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
 /** "each performance shows one play at a venue": where something happens is told of what happens. */
 function hostOf({ subjects, objects, listing }: Clause, prep: string, key: string): string | undefined {
   const [subject] = subjects;
-  if (listing || !['at', 'in', 'on'].includes(prep) || subject === undefined || classOf(key) !== 'place') return undefined;
+  if (listing || !['at', 'in', 'on'].includes(prep) || subject === undefined || classOf(key) !== 'place')
+    return undefined;
   const isStill = objects.length === 1 && ['item', 'person', 'kind'].includes(classOf(objects[0] ?? ''));
   return isStill && classOf(subject) === 'event' ? subject : undefined;
 }

@@ -88,7 +88,8 @@ function placeOf({ prep, verb, noSubject, people }: Clause): Place {
 /** "a class (economy, business)": the values say that it is a property, unless it has some itself. */
 function isValueHolder(items: readonly Item[], at: number, phrase: Phrase, key: string): boolean {
   const [next, second] = [items[at + 1], items[at + 2]];
-  if (isKnown(key) && (second?.kind === 'relative' || (second?.kind === 'prep' && second.word === 'with'))) return false;
+  if (isKnown(key) && (second?.kind === 'relative' || (second?.kind === 'prep' && second.word === 'with')))
+    return false;
   return (
     next?.kind === 'list' &&
     next.source !== 'examples' &&
@@ -184,7 +185,8 @@ function recordOf({ findings, clause, context }: State): string | undefined {
     const known = [...findings.concepts.keys()].find((key) => ['reading', 'measurement'].includes(headOf(key)));
     return recordBy(findings, subject, known ?? 'reading');
   }
-  const act = verb.sense === 'acts' && clause.objects.length === 0 && isPerson(subject) ? ACT_NOUNS[verb.lemma] : undefined;
+  const act =
+    verb.sense === 'acts' && clause.objects.length === 0 && isPerson(subject) ? ACT_NOUNS[verb.lemma] : undefined;
   if (act === undefined || findings.concepts.has(act)) return undefined;
   const topic = context.topic;
   recordBy(findings, subject, act);

@@ -57,7 +57,12 @@ function isKnownPart(subject: string, key: string): boolean {
 
 /** Persons of a group belong to it; those of a doing or a thing may be part of several. */
 function sharesPersons(subject: string, key: string): boolean {
-  return isPerson(key) && !isPerson(subject) && !isKnownPart(subject, key) && ['event', 'item', 'doc', 'part', 'schedule'].includes(classOf(subject));
+  return (
+    isPerson(key) &&
+    !isPerson(subject) &&
+    !isKnownPart(subject, key) &&
+    ['event', 'item', 'doc', 'part', 'schedule'].includes(classOf(subject))
+  );
 }
 
 /** What "S has O" means for the columns, by number and by what O is. */

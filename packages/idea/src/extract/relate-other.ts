@@ -12,31 +12,35 @@ export function relateOther(
   target: Target,
   prep: string | undefined,
 ): void {
-  if (verb.lemma === 'register' && (prep === 'for' || prep === 'in') && subject !== target.key) {
-    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'registration', weak: false });
-    return;
-  }
-  if (verb.lemma === 'enter' && isPerson(subject) !== isPerson(target.key) && classOf(target.key) === 'event') {
-    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'entry', weak: false });
-    return;
-  }
-  if (prep === 'in' && target.plural && APPEARING.has(verb.lemma)) {
-    link(findings, subject, 'many-to-many', target.key);
-    return;
-  }
-  if (prep === undefined && CHOOSING.has(verb.lemma) && !target.plural) {
-    if (isPerson(subject) && ['plan', 'tier'].includes(headOf(target.key)))
-      add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'subscription', weak: false });
-    else link(findings, subject, 'many-to-one', target.key, true);
-    return;
-  }
-  if (prep === undefined && isOwnRecord(subject, verb, target))
-    link(findings, subject, 'one-to-many', target.key, true);
-  if (prep === 'for' && ASKING.has(verb.lemma) && isPerson(subject) && RECORDS.has(classOf(target.key))) {
+  const act = recordOf(subject, verb, target, prep);
+  if (act !== undefined) add(findings, { from: subject, to: target.key, kind: 'many-to-many', act, weak: false });
+  else if (prep === undefined) relateObject(findings, subject, verb, target);
+  else relateBehind(findings, subject, verb, target, prep);
+}
+
+/** The record that joining in leaves: a registration, an entry, a subscription. */
+function recordOf(
+  subject: string,
+  { lemma }: Verb,
+  { key, plural }: Target,
+  prep: string | undefined,
+): string | undefined {
+  if (lemma === 'register' && (prep === 'for' || prep === 'in') && subject !== key) return 'registration';
+  if (lemma === 'enter' && isPerson(subject) !== isPerson(key) && classOf(key) === 'event') return 'entry';
+  const isPlan = prep === undefined && CHOOSING.has(lemma) && !plural && ['plan', 'tier'].includes(headOf(key));
+  return isPlan && isPerson(subject) ? 'subscription' : undefined;
+}
+
+function relateObject(findings: Findings, subject: string, verb: Verb, target: Target): void {
+  if (CHOOSING.has(verb.lemma) && !target.plural) link(findings, subject, 'many-to-one', target.key, true);
+  else if (isOwnRecord(subject, verb, target)) link(findings, subject, 'one-to-many', target.key, true);
+}
+
+function relateBehind(findings: Findings, subject: string, { lemma }: Verb, target: Target, prep: string): void {
+  if (prep === 'in' && target.plural && APPEARING.has(lemma)) link(findings, subject, 'many-to-many', target.key);
+  else if (prep === 'for' && ASKING.has(lemma) && isPerson(subject) && RECORDS.has(classOf(target.key)))
     link(findings, subject, 'one-to-many', target.key);
-    return;
-  }
-  if (prep !== undefined && prep !== 'about' && prep !== 'as')
+  else if (prep !== 'about' && prep !== 'as')
     link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);
 }
 

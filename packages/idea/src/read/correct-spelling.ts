@@ -86,13 +86,12 @@ function isOneSlip(word: string, meant: string): boolean {
   while (at < word.length && word[at] === meant[at]) at += 1;
   if (at >= Math.min(word.length, meant.length) - 1) return false;
   const [rest, wanted] = [word.slice(at), meant.slice(at)];
-  if (word.length > meant.length) return rest.slice(1) === wanted;
-  if (word.length < meant.length) return rest === wanted.slice(1);
-  if (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0]) return true;
-  return rest.slice(1) === wanted.slice(1) && !isOtherVowel(rest[0], wanted[0]);
+  if (word.length !== meant.length) return rest.slice(1) === wanted || wanted.slice(1) === rest;
+  if (rest.slice(2) === wanted.slice(2) && rest.startsWith(`${wanted[1] ?? ''}${wanted[0] ?? ''}`)) return true;
+  return rest.slice(1) === wanted.slice(1) && isVowel(rest) && isVowel(wanted);
 }
 
-/** Two words that differ in a consonant are as often two words: `planner` and `scanner` begin alike more rarely than they end. */
-function isOtherVowel(written: string | undefined, meant: string | undefined): boolean {
-  return !/[aeiouy]/u.test(written ?? '') || !/[aeiouy]/u.test(meant ?? '');
+/** Two words that differ in a consonant are as often two words: planner and scanner. */
+function isVowel(text: string): boolean {
+  return /^[aeiouy]/u.test(text);
 }

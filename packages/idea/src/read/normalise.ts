@@ -35,19 +35,28 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcolumns?(?: are| is| for| called| named)?\b:?/giu, ''],
   [/\btakes? place\b/giu, 'happen'],
   [/\bbrings? together\b/giu, 'involves'],
-  [/\b(take|pay|hand|call|break|print|clean|back|start)[- ](off|out|over|down|up)(?= (?:time|date|weight|speed|sheet|report)s?\b)/giu, '$1$2'],
+  [
+    /\b(take|pay|hand|call|break|print|clean|back|start)[- ](off|out|over|down|up)(?= (?:time|date|weight|speed|sheet|report)s?\b)/giu,
+    '$1$2',
+  ],
   [
     /\b((?:hand|turn|pass|sign|send|give|bring|carry|tick|take|switch|lay|pick)(?:s|es|ed|ing)?) (?:over|off) (?=(?:an?|the|their|its|all|some|several)\b|\p{L}+s\b)/giu,
     '$1 ',
   ],
-  [/\b(is|are) an? (?=(?:[\p{L}]+(?: [\p{L}]+)?, ){1,6}[\p{L}]+(?: [\p{L}]+)? or [\p{L}]+(?: [\p{L}]+)?(?:[.;\n]|$))/gimu, '$1 '],
+  [
+    /\b(is|are) an? (?=(?:[\p{L}]+(?: [\p{L}]+)?, ){1,6}[\p{L}]+(?: [\p{L}]+)? or [\p{L}]+(?: [\p{L}]+)?(?:[.;\n]|$))/gimu,
+    '$1 ',
+  ],
   [
     /\b(?:and |see |know |track |need |of )*who (?:has |have |had )?(borrow|rent|book|reserv|order|review|attend|visit|adopt)(?:e?d) (?:what|which|whose) (\p{L}+?)s?\b/giu,
     '. people $1 $2s',
   ],
   [/\bwho paid (?:for )?(?:what|which)(?: for (?:what|which))? (\p{L}+?)s?\b/giu, '. people pay for $1s'],
   [/\bwho (?:has |have )?paid(?: what| how much)?\b/giu, 'payments'],
-  [/\b(?:everything )?in (?:(?:a|one|several|some|big|old|many|my|our) )*(?:note ?books?|spread ?sheets?|excel(?: (?:files?|sheets?|lists?))?|paper (?:files?|forms?|lists?))\b/giu, ''],
+  [
+    /\b(?:everything )?in (?:(?:a|one|several|some|big|old|many|my|our) )*(?:note ?books?|spread ?sheets?|excel(?: (?:files?|sheets?|lists?))?|paper (?:files?|forms?|lists?))\b/giu,
+    '',
+  ],
   [/\bqty\b/giu, 'quantity'],
   [/\bw\/o\b/giu, 'without'],
   [/\bw\/(?=\s|\w)/giu, 'with '],

@@ -180,13 +180,20 @@ function baseForm(place: Place): Tag {
   const isHead =
     next !== undefined && COMPOUND_HEADS.has(next.base) && !(isPluralNoun(next) && knowledge().byName.has(next.base));
   if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
-  const isFresh = !state.verbSeen || (state.everVerb && beginsClause(place) && objectFollows(next));
-  const isVerbBehind = isVerbNext(next) && !isCompound(next, state.tokens[at + 2]);
-  if (previous === 'N' && isPluralNoun(before) && isFresh) return !isHead && !isVerbBehind ? 'V' : 'N';
+  if (previous === 'N' && isPluralNoun(before) && isFresh(place)) return !isHead && !isVerbBehind(place) ? 'V' : 'N';
   if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
   if (isHead) return 'N';
   if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';
   return isOpening(place) ? 'V' : 'N';
+}
+
+/** Whether nobody does anything yet, or others begin to. */
+function isFresh(place: Place): boolean {
+  return !place.state.verbSeen || (place.state.everVerb && beginsClause(place) && objectFollows(place.next));
+}
+
+function isVerbBehind({ state, at, next }: Place): boolean {
+  return isVerbNext(next) && !isCompound(next, state.tokens[at + 2]);
 }
 
 /** "drivers offer rides and passengers request seats": persons behind "and" who do something of their own. */

@@ -138,7 +138,12 @@ function isUnknownVerb(state: TagState, token: Token, at: number, previous: Tag 
 }
 
 /** "climbers tick routes": persons, one word, and what they do it with. */
-function isDoneByPersons({ tokens, tags, everVerb }: TagState, token: Token, at: number, previous: Tag | undefined): boolean {
+function isDoneByPersons(
+  { tokens, tags, everVerb }: TagState,
+  token: Token,
+  at: number,
+  previous: Tag | undefined,
+): boolean {
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (everVerb || previous !== 'N' || at !== 1 || tags[0] !== 'N' || before === undefined || next === undefined)
     return false;
