@@ -47,6 +47,35 @@ describe('what a text states', () => {
     expect(tables).not.toContain('bookings');
   });
 
+  test('what is done is the record of it, where there is one', () => {
+    const text = 'Nurses treat patients in a spa. Treatments have a date and a price.';
+    expect(columnsOf(text, 'treatments')).toEqual(expect.arrayContaining(['nurse_id', 'patient_id']));
+  });
+
+  test('what is rented is a thing of its own', () => {
+    expect(tablesOf('Costume rental for amateur stages')).toEqual(expect.arrayContaining(['costumes']));
+  });
+
+  test('animals have animals as parents', () => {
+    const text = 'Keepers of a zoo look after animals. An animal can have a mother and a father.';
+    expect(columnsOf(text, 'animals')).toEqual(expect.arrayContaining(['mother_id', 'father_id']));
+  });
+
+  test('whoever is served is added where only those who serve are named', () => {
+    expect(tablesOf('nail studio with stylists and appointments')).toContain('clients');
+  });
+
+  test('two words of a trade that one sentence tells apart are two things', () => {
+    const text = 'Software for a workshop: plumbers, electricians and painters work on sites.';
+    expect(tablesOf(text)).toEqual(expect.arrayContaining(['plumbers', 'electricians']));
+  });
+
+  test('slips of the pen make no second table', () => {
+    const text = 'Couriers bring parcels to customers. Custmers can rate couriers, evry parcel has a wieght.';
+    expect(tablesOf(text)).not.toContain('custmers');
+    expect(columnsOf(text, 'parcels')).toContain('weight');
+  });
+
   test('what many share is joined by a table', () => {
     const model = modelOf('Blog platform where authors write posts. Posts have tags.');
     const join = model.tables.find(({ joins }) => joins);

@@ -25,6 +25,18 @@ describe('who is linked with what', () => {
     ['Guests borrow copies.', 'guest many-to-many copy'],
     ['Each ride starts at a dock and ends at a station.', 'ride many-to-one station'],
     ['Every doctor belongs to one specialty.', 'doctor many-to-one specialty'],
+    ['Landlords offer flats and students request keys.', 'student many-to-many key'],
+    ['Farmers come in spring. Members order honey from a list.', 'member many-to-many list'],
+    ['Beacons in a tunnel send humidity and speed to the office.', 'beacon one-to-many reading'],
+    ['Each match has a date, and customers reserve seats in it.', 'customer one-to-many reservation'],
+    ['Visitors ask for a quote.', 'visitor one-to-many quote'],
+    ['Kites enter contests.', 'kite many-to-many contest'],
+    ['Monsters appear in quests.', 'monster many-to-many quest'],
+    ['Each performance shows one film at a venue.', 'performance many-to-one venue'],
+    ['Nobody knows who has borrowed which kayak.', 'user many-to-many kayak'],
+    ['Judges score poems.', 'judge many-to-many poem'],
+    ['Clerks stamp letters.', 'clerk one-to-many letter'],
+    ['Every barrel is a thing. Bottles, each filled with one wine.', 'bottle many-to-one wine'],
   ])('%s', (text, relation) => {
     expect(relationsOf(START + text)).toContain(relation);
   });
@@ -40,6 +52,9 @@ describe('whose a property is', () => {
     ['Parts: name, weight per bag, purchase price.', 'part.weight per bag'],
     ['Readings: date, value, is estimated.', 'reading.is estimated'],
     ['Damages have a date and an amount claimed.', 'damage.amount claimed'],
+    ['Runners have a name, an age and the phone number of a parent.', 'runner.age'],
+    ['Beacons in a tunnel send humidity and speed to the office.', 'reading.humidity'],
+    ['Stalls with a wieght and a price.', 'stall.weight'],
     ['We have a sheet with order number, quantity and delivery date.', 'order.delivery date'],
     ['Tables: tblOrderLine (price, quantity), tblOrder (date, total).', 'order line.price'],
   ])('%s', (text, attribute) => {

@@ -26,7 +26,7 @@ function recordOf(
   prep: string | undefined,
 ): string | undefined {
   if (lemma === 'register' && (prep === 'for' || prep === 'in') && subject !== key) return 'registration';
-  if (lemma === 'enter' && isPerson(subject) !== isPerson(key) && classOf(key) === 'event') return 'entry';
+  if (lemma === 'enter' && COMPETITIONS.has(headOf(key))) return 'entry';
   const isPlan = prep === undefined && CHOOSING.has(lemma) && !plural && ['plan', 'tier'].includes(headOf(key));
   return isPlan && isPerson(subject) ? 'subscription' : undefined;
 }
@@ -43,6 +43,23 @@ function relateBehind(findings: Findings, subject: string, { lemma }: Verb, targ
   else if (prep !== 'about' && prep !== 'as')
     link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);
 }
+
+/** What one takes part in rather than notes down. */
+const COMPETITIONS = new Set([
+  ...[
+    'race',
+    'regatta',
+    'tournament',
+    'contest',
+    'competition',
+    'show',
+    'league',
+    'championship',
+    'cup',
+    'meet',
+    'rally',
+  ],
+]);
 
 /** Who asks for a record is the one it is made for: "customers ask for a quote". */
 const ASKING = new Set(['ask', 'call', 'wait', 'come', 'pay', 'look', 'go']);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerByServer, answerHere, type FollowUpPorts } from './answer-follow-up.ts';
-import { differencesOf, followUp } from './follow-up.ts';
+import { differencesOf } from './differences.ts';
+import { followUp } from './follow-up.ts';
 import type { Question } from './questions.ts';
 import { understand } from './understand.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { differencesOf, followUp, readIdea } from './follow-up.ts';
+import { differencesOf } from './differences.ts';
+import { followUp, readIdea } from './follow-up.ts';
 import { understand } from './understand.ts';
 
 const SHOP = 'create table customers (id int primary key, name varchar(80));\n';

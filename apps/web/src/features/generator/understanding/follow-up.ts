@@ -1,6 +1,6 @@
 import { editSchema, understandIdea } from '@backsmith/idea';
-import { describeDifferences, diffSchemas, readSchema } from '@backsmith/schema';
 import type { Dialect } from '@backsmith/sql';
+import { differencesOf } from './differences.ts';
 import { understand } from './understand.ts';
 import type { Change, ReadIdea } from './understood.ts';
 
@@ -10,12 +10,6 @@ export function followUp(text: string, dialect: Dialect, sentence: string): Chan
   if (edit.kind !== 'change') return edit;
   const understood = understand({ text: edit.sql, dialect });
   return { kind: 'change', understood, notes: edit.notes, differences: differencesOf(text, edit.sql, dialect) };
-}
-
-/** What differs between two texts of a schema, in words. */
-export function differencesOf(before: string, after: string, dialect: Dialect): readonly string[] {
-  const schemaOf = (text: string) => readSchema(text, { dialect }).value.schema;
-  return describeDifferences(diffSchemas(schemaOf(before), schemaOf(after)));
 }
 
 /** Reads an idea into a schema, by our own rules. */

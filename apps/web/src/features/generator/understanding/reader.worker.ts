@@ -1,27 +1,34 @@
 import { layOut } from '../diagram/lay-out.ts';
 import { cutSchema } from './cut-schema.ts';
-import { differencesOf, followUp, readIdea } from './follow-up.ts';
+import { differencesOf } from './differences.ts';
 import { readArchive } from '../result/read-archive.ts';
 import type { Answer, Question } from './questions.ts';
 import { understand } from './understand.ts';
 
 // Reads schemas beside the page, so that a dump of megabytes never holds it up.
 addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
-  try {
-    postMessage({ id: data.id, answer: answer(data.question) });
-  } catch (error) {
-    postMessage({ id: data.id, problem: error instanceof Error ? error.message : String(error) });
-  }
+  void reply(data.id, data.question);
 });
 
-function answer(question: Question): Answer[Question['ask']] {
+async function reply(id: number, question: Question): Promise<void> {
+  try {
+    postMessage({ id, answer: await answer(question) });
+  } catch (error) {
+    postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Plain language and its vocabulary are fetched when somebody writes some. */
+const plainLanguage = (): Promise<typeof import('./follow-up.ts')> => import('./follow-up.ts');
+
+async function answer(question: Question): Promise<Answer[Question['ask']]> {
   switch (question.ask) {
     case 'read':
       return understand(question.source);
     case 'idea':
-      return readIdea(question.idea);
+      return (await plainLanguage()).readIdea(question.idea);
     case 'change':
-      return followUp(question.text, question.dialect, question.sentence);
+      return (await plainLanguage()).followUp(question.text, question.dialect, question.sentence);
     case 'differences':
       return differencesOf(question.before, question.after, question.dialect);
     case 'cut':
