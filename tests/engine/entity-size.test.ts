@@ -6,9 +6,10 @@ import { generateExample, SHOP_MYSQL, SHOP_POSTGRESQL, titleOf, type Example } f
 /**
  * What is written by hand for one entity today, which a generated backend does not exceed. Enumerations say their own words,
  * which takes a method each, and lists are asked by every column in every way that its type knows: a line for each. What is
- * part of something else is listed below it, which takes a method in three classes.
+ * part of something else is listed below it and written with it, which takes a method in three classes and a request of its
+ * own, in which its fields stand once more.
  */
-const MOST = { files: 9, lines: 650, mainLines: 370 };
+const MOST = { files: 9, lines: 650, mainLines: 390 };
 
 const WITHOUT_FEATURES: Example = {
   ...SHOP_POSTGRESQL,
@@ -33,7 +34,7 @@ function sizePerEntity(files: readonly GeneratedFile[]): {
   const entities = domain.filter(({ content }) => String(content).includes('@Entity\n'));
   const names = entities.map(({ path }) => basename(path, '.java'));
   const layers = names.flatMap((name) => [
-    ...['Request', 'Response', 'Summary', 'Filter'].map((kind) => `dto/${name}${kind}`),
+    ...['Request', 'CreateRequest', 'Response', 'Summary', 'Filter'].map((kind) => `dto/${name}${kind}`),
     ...[`controller/${name}Controller`, `service/${name}Service`],
     ...[`repository/${name}Repository`, `${name}ApiTest`],
   ]);

@@ -41,6 +41,9 @@ export type { CallerValue, RecordRule } from './model/record-rule.ts';
 export type { Report, ReportedTable } from './model/report.ts';
 export type {
   Child,
+  CreatedPart,
+  Creation,
+  GivenField,
   Identifier,
   IdentifierPart,
   Link,

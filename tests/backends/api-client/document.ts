@@ -52,11 +52,14 @@ export type LinkPath = { readonly list: string; readonly member: string; readonl
 /** What is listed below a record that it lives and dies with: the path, what the list shows, and the conditions it takes. */
 export type ChildPath = { readonly list: string; readonly shows: string; readonly filters: Fields };
 
+/** What a request may bring along with a new record: lists of other records, by what they are called. */
+export type Parts = Readonly<Record<string, { readonly fields: Fields; readonly required: readonly string[] }>>;
+
 /** One collection of the API with all that may be done to it, from the document alone. */
 export type Resource = {
   readonly path: string;
   /** What a client sends; absent where records cannot be made. */
-  readonly request?: { readonly fields: Fields; readonly required: readonly string[] };
+  readonly request?: { readonly fields: Fields; readonly required: readonly string[]; readonly parts: Parts };
   /** What reading one record shows; what the list shows, where records have no address. */
   readonly response: Fields;
   /** The fields it always has. */
@@ -116,9 +119,20 @@ function readableOf(document: ApiDocument, schema: WrittenSchema | undefined): F
   );
 }
 
-/** The fields a client may send. */
-function writableOf(document: ApiDocument, schema: WrittenSchema | undefined): Fields {
-  return Object.fromEntries(Object.entries(fieldsOf(document, schema)).filter(([, { readOnly }]) => readOnly !== true));
+/** What a client may send: fields, and lists of records. */
+function requestOf(document: ApiDocument, schema: WrittenSchema): NonNullable<Resource['request']> {
+  const fields = Object.entries(fieldsOf(document, schema)).filter(([, { readOnly }]) => readOnly !== true);
+  const parts = fields.flatMap(([name, { items }]) =>
+    items?.properties === undefined
+      ? []
+      : [[name, { fields: items.properties, required: items.required ?? [] }] as const],
+  );
+  const names = new Set<string>(parts.map(([name]) => name));
+  return {
+    fields: Object.fromEntries(fields.filter(([name]) => !names.has(name))),
+    required: resolveSchema(document, schema).required ?? [],
+    parts: Object.fromEntries(parts),
+  };
 }
 
 function schemaOf(body: Body | undefined): WrittenSchema | undefined {
@@ -188,14 +202,7 @@ export function readResources(document: ApiDocument): readonly Resource[] {
       const shown = single === undefined ? listed(document, get) : schemaOf(single.get?.responses['200']);
       return {
         path,
-        ...(request === undefined
-          ? {}
-          : {
-              request: {
-                fields: writableOf(document, request),
-                required: resolveSchema(document, request).required ?? [],
-              },
-            }),
+        ...(request === undefined ? {} : { request: requestOf(document, request) }),
         response: readableOf(document, shown),
         always: resolveSchema(document, shown).required ?? [],
         listed: readableOf(document, listed(document, get)),

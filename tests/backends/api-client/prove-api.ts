@@ -8,6 +8,7 @@ import { conditionsOn } from './conditions.ts';
 import { documentFaults } from './document-faults.ts';
 import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
 import { belowOf, proveChildren } from './prove-children.ts';
+import { proveCreation } from './prove-creation.ts';
 import { provePatch } from './prove-patch.ts';
 import { proveRefusals, proveStale } from './refusals.ts';
 import { Writer } from './writer.ts';
@@ -63,6 +64,7 @@ class Exerciser {
   async run(): Promise<Proof> {
     for (const match of this.#matches) await this.#writer.shared(match);
     for (const match of this.#matches) await this.#prove(match);
+    for (const match of this.#matches) await proveCreation(this.#calls, this.#writer, match, this.#matches);
     // Rows without an address can be removed through SQL alone, and may refer to others.
     const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
     await this.#catalog?.empty([...new Set(lasting)]);

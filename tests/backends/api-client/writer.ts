@@ -145,6 +145,38 @@ export class Writer {
     return true;
   }
 
+  /** Sends one more record of a table, with others it brings along; nothing when none of ours is accepted. */
+  async another(
+    match: Match,
+    brought: JsonRecord,
+  ): Promise<{ readonly sent: JsonRecord; readonly answer: Answer } | undefined> {
+    const references = await this.#references(match, new Map(), false, []);
+    if (references === undefined) return undefined;
+    const { path } = match.resource;
+    for (const { order, isShort } of ATTEMPTS) {
+      const sent = { ...this.#values(match, references, { number: ++this.#number, order }, isShort), ...brought };
+      const answer = await this.#calls.send({ method: 'POST', path, body: JSON.stringify(sent) });
+      if (answer.status === 201) return { sent, answer };
+      if (answer.status !== 409 && !isBrokenRule(answer)) {
+        this.#calls.fail({ method: 'POST', path, body: JSON.stringify(sent) }, answer.text.slice(0, 400));
+        return undefined;
+      }
+      this.refused++;
+    }
+    return undefined;
+  }
+
+  /** Other values for some fields of a record; what it refers to stays. */
+  valuesLike({ match, record }: Made, fields: readonly string[]): JsonRecord {
+    const { table, fieldOf } = match;
+    const referring = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
+    const fixed = new Map(
+      [...fieldOf].flatMap(([column, field]) => (referring.has(column) ? [[column, record[field]] as const] : [])),
+    );
+    const values = this.#values(match, fixed, { number: ++this.#number, order: 'rising' }, false);
+    return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+  }
+
   #remember(match: Match, sent: JsonRecord, body: JsonRecord | undefined, headers: Headers): Made | undefined {
     const { resource, table } = match;
     const location = headers.get('location');

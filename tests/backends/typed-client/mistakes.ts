@@ -24,6 +24,18 @@ export const MISTAKES: Readonly<Record<string, Expected>> = {
   'a customer with the address of another': ofFields(409, 'duplicate', 'Another record has this already', 'email'),
   'a postal code too long': invalid('postalCode', 'size must be between 0 and 12'),
   'too many of one thing': invalid('quantity', 'must be less than or equal to 999'),
+  'a line of an order too long': invalid('lines[1].quantity', 'must be less than or equal to 999'),
+  'a line of an order for what is not there': ofFields(
+    422,
+    'unknown-reference',
+    'No record with the lines[0].productId 2',
+    'lines[0].productId',
+  ),
+  'an order that says a line twice': {
+    status: 409,
+    code: 'duplicate',
+    detail: 'There is such a record already',
+  },
   'a line twice': ofFields(409, 'duplicate', 'Another record has this already', 'lineNo', 'orderId'),
   'a line of an order that is not there': ofFields(
     422,

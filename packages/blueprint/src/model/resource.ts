@@ -97,6 +97,36 @@ export type Child = {
   readonly filter?: ClassName;
 };
 
+/** A field of a request made of a new record with its parts: one that a client says, or the key of the parent, or nothing. */
+export type GivenField =
+  | { readonly kind: 'said'; readonly field: Field }
+  /** Which part of the parent's key it is. */
+  | { readonly kind: 'parent'; readonly part: number }
+  | { readonly kind: 'absent' };
+
+/** A child that may be written with a new record. */
+export type CreatedPart = {
+  /** What a request calls all of them, such as `lines`. */
+  readonly role: string;
+  /** The record of one, and the request it becomes. */
+  readonly record: string;
+  readonly request: ClassName;
+  /** The parameters that hold the parent's key. */
+  readonly key: readonly IdentifierPart[];
+  /** In the order of that request. */
+  readonly given: readonly GivenField[];
+  readonly comparisons: readonly FieldComparison[];
+  /** The test that makes a record with one, where it can. */
+  readonly test?: { readonly name: string; readonly child: ClassName; readonly segment: string };
+};
+
+/** A new record and what lives and dies with it, written in one transaction. */
+export type Creation = {
+  readonly request: ClassName;
+  readonly given: readonly GivenField[];
+  readonly parts: readonly CreatedPart[];
+};
+
 /** The resource whose records those of a child live and die with. */
 export type Parent = {
   readonly name: string;
@@ -112,6 +142,8 @@ export type Parent = {
   readonly segment: string;
   /** The fields of the child that hold its key, in its order. */
   readonly parts: readonly IdentifierPart[];
+  /** Other references of the child lie in the same fields. */
+  readonly isShared: boolean;
 };
 
 /** What the API shows of records that can be addressed: everything a client meets, nothing of how a store keeps it. */
@@ -137,6 +169,8 @@ export type Resource = {
   readonly references: readonly Reference[];
   readonly links: readonly Link[];
   readonly children: readonly Child[];
+  /** How a record is made with its children, where some can be. */
+  readonly creation?: Creation;
   /** What its records live and die with. */
   readonly parent?: Parent;
   readonly filters: readonly Filter[];

@@ -17,7 +17,13 @@ export type ChildDraft = {
 };
 
 /** A child with the association that leads to its parent; `isFiltered` says that its list takes conditions. */
-export type Part = { readonly draft: EntityDraft; readonly association: Association; readonly isFiltered: boolean };
+export type Part = {
+  readonly draft: EntityDraft;
+  readonly association: Association;
+  readonly isFiltered: boolean;
+  /** All columns of the child that refer to something else. */
+  readonly referring: readonly string[];
+};
 
 /** What the service of an entity works with besides its children's, and the variables of its methods. */
 const COLLABORATORS = [
@@ -37,7 +43,7 @@ export function designChildren(
 ): readonly ChildDraft[] {
   const names = memberScope([...COLLABORATORS, ...taken.names]);
   const segments = new NameScope({ ignoreCase: true, reserved: taken.segments });
-  return parts.map(({ draft, association: { key }, isFiltered }) => {
+  return parts.map(({ draft, association: { key }, isFiltered, referring }) => {
     const whole = toCamelCase(pluralizeLast(draft.names.className));
     const part = partName(draft, owner);
     const role = names.take(part, whole, toCamelCase(owner.names.className) + capitalize(whole));
@@ -71,6 +77,7 @@ export function designChildren(
         testMethod: `listsBelow${owner.names.className}`,
         segment,
         parts: variables,
+        isShared: key.columns.some((name) => referring.includes(name)),
       },
     };
   });

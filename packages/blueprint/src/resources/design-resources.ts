@@ -1,7 +1,7 @@
 import { jsonName } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { Findings } from '../findings.ts';
-import type { Relations } from '../relations/association.ts';
+import type { Association, Relations } from '../relations/association.ts';
 import { designChildren } from '../relations/design-children.ts';
 import type { ChildDraft } from '../relations/design-children.ts';
 import { findParents } from '../relations/find-parents.ts';
@@ -84,6 +84,12 @@ export function designResources(from: ResourcesInput): DesignedResources {
   return { resources, obstacles };
 }
 
+/** The columns of all other references. */
+function othersOf({ key: own }: Association, found: Relations | undefined): readonly string[] {
+  const all = [...(found?.associations ?? []), ...(found?.values ?? [])];
+  return all.flatMap(({ key }) => (key === own ? [] : key.columns));
+}
+
 /** What lives and dies with something else. */
 function designFamily(
   started: ReadonlyMap<EntityDraft, Started>,
@@ -91,11 +97,14 @@ function designFamily(
 ): readonly ChildDraft[] {
   const parents = findParents(relations);
   return [...started].flatMap(([owner, { input, fields, links }]) => {
-    const parts = [...parents].flatMap(([draft, association]) =>
-      association.target === owner
-        ? [{ draft, association, isFiltered: (started.get(draft)?.filters.length ?? 0) > 0 }]
-        : [],
-    );
+    const parts = [...parents]
+      .filter(([, { target }]) => target === owner)
+      .map(([draft, association]) => ({
+        draft,
+        association,
+        isFiltered: (started.get(draft)?.filters.length ?? 0) > 0,
+        referring: othersOf(association, relations.get(draft)),
+      }));
     return designChildren(owner, parts, {
       names: [
         ...fields.flatMap((field) => [field.name, jsonName(field)]),

@@ -13,7 +13,7 @@ import { controller } from './controllers/controller.ts';
 import { keylessTest } from './generated-tests/keyless-test.ts';
 import { resourceTest } from './generated-tests/resource-test.ts';
 import { viewTest } from './generated-tests/view-test.ts';
-import { requestRecord, responseRecord, rowRecord, summaryRecord } from './records/records.ts';
+import { creationRecord, requestRecord, responseRecord, rowRecord, summaryRecord } from './records/records.ts';
 
 const SUPPORT = {
   created,
@@ -41,6 +41,8 @@ const records: Contributor = (blueprint, files) => {
   for (const resource of resources) {
     files.addJava(MAIN, requestRecord(resource, blueprint));
     files.addJava(MAIN, responseRecord(resource, blueprint));
+    const creation = creationRecord(resource, blueprint);
+    if (creation !== undefined) files.addJava(MAIN, creation);
     const summary = summaryRecord(resource, blueprint);
     if (summary !== undefined) files.addJava(MAIN, summary);
   }

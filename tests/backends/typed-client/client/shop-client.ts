@@ -29,6 +29,8 @@ const MERGE_PATCH = { 'Content-Type': 'application/merge-patch+json' } as const;
 export type Shipped = {
   readonly order: Schemas['OrderResponse'];
   readonly lines: readonly Schemas['OrderLineResponse'][];
+  /** How many there are in the end. */
+  readonly orders: number;
   readonly shipment: Schemas['ShipmentResponse'];
   readonly invoice: Schemas['InvoiceResponse'];
   /** What it tried besides and was refused, by what it did. */
@@ -58,14 +60,15 @@ export async function shipAnOrder(baseUrl: string): Promise<Shipped> {
     await shop.POST('/api/v1/coupons', { body: { code: 'SPRING', percent: 10, from: '2026-03-01' } }),
   );
 
-  const request: Schemas['OrderRequest'] = {
+  const first = { lineNo: 1, productId: product.id, quantity: 2, unitPrice: product.price };
+  const request: Schemas['OrderCreateRequest'] = {
     customerId: customer.id,
     shippingAddressId: address.id,
     couponCode: coupon.code,
+    lines: [first],
   };
   const placed = done(await shop.POST('/api/v1/orders', { body: request }));
-  const line = { orderId: placed.id, lineNo: 1, productId: product.id, quantity: 2, unitPrice: product.price };
-  done(await shop.POST('/api/v1/order-lines', { body: line }));
+  const line = { orderId: placed.id, ...first };
 
   const packed = { warehouseCode: stock.warehouseCode, productId: stock.productId, change: -line.quantity };
   done(await shop.POST('/api/v1/stock-movements', { body: packed }));
@@ -104,6 +107,17 @@ export async function shipAnOrder(baseUrl: string): Promise<Shipped> {
     'too many of one thing': failed(
       await shop.POST('/api/v1/order-lines', { body: { ...line, lineNo: 2, quantity: 1000 } }),
     ),
+    'a line of an order too long': failed(
+      await shop.POST('/api/v1/orders', {
+        body: { ...request, lines: [first, { ...first, lineNo: 2, quantity: 1000 }] },
+      }),
+    ),
+    'a line of an order for what is not there': failed(
+      await shop.POST('/api/v1/orders', { body: { ...request, lines: [{ ...first, productId: product.id + 1 }] } }),
+    ),
+    'an order that says a line twice': failed(
+      await shop.POST('/api/v1/orders', { body: { ...request, lines: [first, first] } }),
+    ),
     'a line twice': failed(await shop.POST('/api/v1/order-lines', { body: line })),
     'a line of an order that is not there': failed(
       await shop.POST('/api/v1/order-lines', { body: { ...line, orderId: placed.id + 1 } }),
@@ -128,5 +142,6 @@ export async function shipAnOrder(baseUrl: string): Promise<Shipped> {
       await shop.GET('/api/v1/orders', { params: { query: { sort: ['colour'] } } }),
     ),
   };
-  return { order, lines: lines.items, shipment, invoice, problems };
+  const orders = done(await shop.GET('/api/v1/orders', { params: { query: { customerId: [customer.id] } } }));
+  return { order, lines: lines.items, orders: orders.totalItems, shipment, invoice, problems };
 }

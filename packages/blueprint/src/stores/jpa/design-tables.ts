@@ -11,6 +11,7 @@ import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { draftColumns } from '../../resources/drafts/draft-columns.ts';
 import { draftEntity } from '../../resources/drafts/draft-entity.ts';
 import type { EntityDraft } from '../../resources/drafts/entity-draft.ts';
+import { withCreations } from '../../resources/design-creation.ts';
 import { designResources } from '../../resources/design-resources.ts';
 import { designEntity } from './entities/design-entity.ts';
 import { keyGenerator } from './entities/key-generator.ts';
@@ -136,7 +137,10 @@ export function designTables(
   const shownViews = views.map(({ view }) => view);
   noteLosses(schema, classified, shownViews, ddl.viewsAreEmpty, findings);
   return {
-    resources: resources.map(({ resource }) => resource),
+    resources: withCreations(
+      resources.map(({ resource }) => resource),
+      entities,
+    ),
     lists: [...keyless, ...views].map(({ list }) => list),
     enums: enums.all,
     entities,

@@ -1,4 +1,4 @@
-import type { Blueprint, Resource } from '@backsmith/blueprint';
+import type { Blueprint, ClassName, Resource } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
@@ -94,23 +94,30 @@ function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
     }`;
 }
 
-function requestParameter({ classes }: Resource): JavaFragment {
-  return java`
-    @jakarta.validation.Valid @org.springframework.web.bind.annotation.RequestBody
-    ${classOf(classes.request)} request`;
+function requestParameter({ classes }: Pick<Resource, 'classes'>): JavaFragment {
+  return validParameter(classes.request);
 }
 
-/** A new record meets more rules than a changed one, where it has secrets. */
-function createParameter(resource: Resource, { support }: Blueprint): JavaFragment {
-  const asksMore = resource.fields.some(({ constraints }) =>
+function validParameter(request: ClassName): JavaFragment {
+  return java`
+    @jakarta.validation.Valid @org.springframework.web.bind.annotation.RequestBody
+    ${classOf(request)} request`;
+}
+
+/** A new record meets more rules than a changed one, where it has secrets, or what is made with it. */
+function createParameter({ fields, classes, creation }: Resource, { support }: Blueprint): JavaFragment {
+  const request = creation?.request ?? classes.request;
+  const parts = creation?.parts.flatMap(({ given }) => given) ?? [];
+  const made = [...fields, ...parts.flatMap((one) => (one.kind === 'said' ? [one.field] : []))];
+  const asksMore = made.some(({ constraints }) =>
     constraints.some((one) => one.kind === 'not-null' && one.when === 'made'),
   );
-  if (!asksMore) return requestParameter(resource);
+  if (!asksMore) return validParameter(request);
   const groups = java`jakarta.validation.groups.Default.class, ${classOf(support.classes.onCreate)}.class`;
   return java`
     @org.springframework.validation.annotation.Validated({${groups}})
     @org.springframework.web.bind.annotation.RequestBody
-    ${classOf(resource.classes.request)} request`;
+    ${classOf(request)} request`;
 }
 
 function versionParameter({ version }: Resource): JavaValue {

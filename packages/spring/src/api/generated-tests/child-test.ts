@@ -1,7 +1,7 @@
 import { jsonName } from '@backsmith/blueprint';
 import type { Blueprint, Resource } from '@backsmith/blueprint';
-import { java, join, literal, staticMember } from '@backsmith/render';
-import type { JavaValue } from '@backsmith/render';
+import { commas, java, join, literal, staticMember } from '@backsmith/render';
+import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
 
 const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
@@ -25,6 +25,24 @@ export function listsBelowParent({ parent }: Resource, { resources }: Blueprint)
       ${ASSERT_THAT}(get(${path} + ${literal(`${unknown(parent.name, resources)}/${parent.segment}`)}))
           .hasStatus(org.springframework.http.HttpStatus.NOT_FOUND);
     }`;
+}
+
+/** The tests that make a record with what lives and dies with it. */
+export function createsWithChildren({ creation }: Resource): readonly JavaFragment[] {
+  return (creation?.parts ?? []).flatMap(({ role, key, test }) => {
+    if (test === undefined) return [];
+    const body = java`java.util.Map<String, Object>`;
+    return java`
+      @org.junit.jupiter.api.Test
+      void ${test.name}() {
+        ${body} part = ${classOf(test.child)}.sample(this);
+        part.keySet().removeAll(java.util.List.of(${commas(key.map((one) => literal(jsonName(one))))}));
+        ${body} body = sample(this);
+        body.put(${literal(role)}, java.util.List.of(part));
+        String location = create(PATH, body);
+        ${ASSERT_THAT}(read(location + ${literal(`/${test.segment}`)}).get("totalItems").intValue()).isEqualTo(1);
+      }`;
+  });
 }
 
 /** The address of a parent that is not there. */

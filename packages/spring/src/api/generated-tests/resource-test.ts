@@ -3,7 +3,7 @@ import type { Blueprint, Resource, SampleField, SampleValue, Summary } from '@ba
 import { commas, java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { listsBelowParent } from './child-test.ts';
+import { createsWithChildren, listsBelowParent } from './child-test.ts';
 import { linkTests } from './link-test.ts';
 import { sampleExpression, sampleRecords } from './sample-expression.ts';
 
@@ -25,6 +25,7 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     sample.creatable && resource.version !== undefined && refusesStaleVersions(resource),
     ...(sample.creatable ? linkTests(resource) : []),
     sample.creatable && listsBelowParent(resource, blueprint),
+    ...createsWithChildren(resource),
     sample.creatable && sample.dangling !== undefined && refusesUnknownReferences(sample.dangling),
     sample.creatable && sample.requiredField !== undefined && refusesMissingFields(sample.requiredField, blueprint),
     sample.creatable && sample.tooLong !== undefined && refusesLongTexts(sample.tooLong),

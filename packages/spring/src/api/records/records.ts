@@ -1,15 +1,17 @@
 import type {
   Blueprint,
   ClassName,
+  CreatedPart,
   Field,
   FieldComparison,
   Filter,
   FilterKind,
+  GivenField,
   KeylessList,
   Resource,
   RowField,
 } from '@backsmith/blueprint';
-import { annotation, commas, java, javadoc, literal } from '@backsmith/render';
+import { annotation, commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { initialValue } from '../../java/initial-value.ts';
 import { ORDERS } from '../common/compared.ts';
@@ -21,12 +23,7 @@ const PROPERTY = java`com.fasterxml.jackson.annotation.JsonProperty`;
 
 /** What a client sends to make or change a record. */
 export function requestRecord({ fields, comparisons, classes: { request } }: Resource, blueprint: Blueprint): JavaFile {
-  const components = fields
-    .filter(({ inRequest }) => inRequest)
-    .map((field) => {
-      const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
-      return java`${named(field)} ${described(field, blueprint)} ${constraints} ${valueOf(field, !field.required)} ${field.name}`;
-    });
+  const components = fields.filter(({ inRequest }) => inRequest).map((field) => requestComponent(field, blueprint));
   const hasSecrets = fields.some(({ inResponse }) => !inResponse);
   return fileOf(
     request,
@@ -36,6 +33,63 @@ export function requestRecord({ fields, comparisons, classes: { request } }: Res
         ${hasSecrets && withoutValues(request)}
       }`,
   );
+}
+
+function requestComponent(field: Field, blueprint: Blueprint): JavaFragment {
+  const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
+  return java`${named(field)} ${described(field, blueprint)} ${constraints} ${valueOf(field, !field.required)} ${field.name}`;
+}
+
+/** What a client sends to make a record with what lives and dies with it. */
+export function creationRecord(
+  { creation, classes, fields, comparisons, title }: Resource,
+  blueprint: Blueprint,
+): JavaFile | undefined {
+  if (creation === undefined) return undefined;
+  const { request, given, parts } = creation;
+  const list = ({ record, role }: CreatedPart): JavaFragment =>
+    java`@org.jspecify.annotations.Nullable java.util.List<@jakarta.validation.constraints.NotNull @jakarta.validation.Valid ${record}> ${role}`;
+  const hasSecrets = fields.some(({ inResponse }) => !inResponse);
+  return fileOf(
+    request,
+    java`
+      ${javadoc`A new ${title} with what belongs to it.`}
+      ${comparedFields(comparisons, blueprint)}
+      public record ${classOf(request)}(${commas([...saidComponents(given, blueprint), ...parts.map(list)])}) {
+        ${paragraphs(parts.map((part) => partRecord(part, blueprint)))}
+
+        public ${classOf(classes.request)} toRequest() {
+          return new ${classOf(classes.request)}(${commas(given.map((one) => givenValue(one, [])))});
+        }
+
+        ${hasSecrets && withoutValues(request)}
+      }`,
+  );
+}
+
+/** One of a record's children, before the record is there that it refers to. */
+function partRecord({ record, request, key, given, comparisons }: CreatedPart, blueprint: Blueprint): JavaFragment {
+  const parameters = key.map(({ variable, type }) => java`${typeOf(type)} ${variable}`);
+  const hasSecrets = given.some((one) => one.kind === 'said' && !one.field.inResponse);
+  return java`
+    ${comparedFields(comparisons, blueprint)}
+    public record ${record}(${commas(saidComponents(given, blueprint))}) {
+      public ${classOf(request)} toRequest(${commas(parameters)}) {
+        return new ${classOf(request)}(${commas(given.map((one) => givenValue(one, key)))});
+      }
+
+      ${hasSecrets && withoutValues({ packageName: '', name: record })}
+    }`;
+}
+
+function saidComponents(given: readonly GivenField[], blueprint: Blueprint): readonly JavaFragment[] {
+  return given.flatMap((one) => (one.kind === 'said' ? [requestComponent(one.field, blueprint)] : []));
+}
+
+function givenValue(given: GivenField, key: CreatedPart['key']): JavaFragment {
+  if (given.kind === 'said') return java`${given.field.name}`;
+  const part = given.kind === 'parent' ? key[given.part] : undefined;
+  return part === undefined ? java`null` : java`${part.variable}`;
 }
 
 /** The rules that compare fields of a record. */

@@ -129,7 +129,6 @@ function overriding(name: string, first: JavaFragment, body: JavaFragment): Java
 
 /** A body that cannot be read names the field at which reading ended. */
 function unreadableHandler(): JavaFragment {
-  const reference = java`tools.jackson.core.JacksonException.Reference`;
   const body = java`
     return handleExceptionInternal(e, unreadable(e.getCause()), headers, status, request);`;
   return java`
@@ -140,9 +139,9 @@ function unreadableHandler(): JavaFragment {
       if (e instanceof tools.jackson.core.JacksonException cause && !cause.getPath().isEmpty()) {
         String field =
             cause.getPath().stream()
-                .map(${reference}::getPropertyName)
-                .filter(java.util.Objects::nonNull)
-                .collect(java.util.stream.Collectors.joining("."));
+                .map(one -> one.getPropertyName() == null ? "[" + one.getIndex() + "]" : "." + one.getPropertyName())
+                .collect(java.util.stream.Collectors.joining())
+                .replaceFirst("^\\\\.", "");
         problem.setProperty("errors", java.util.List.of(new FieldProblem(field, allowed(targetOf(cause)))));
       }
       return problem;

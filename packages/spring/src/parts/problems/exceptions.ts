@@ -1,4 +1,4 @@
-import type { ClassName, ProblemName } from '@backsmith/blueprint';
+import type { Blueprint, ClassName, ProblemName } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
@@ -34,21 +34,31 @@ function withReason(self: ClassName): JavaFile {
   );
 }
 
-function unknownReference(self: ClassName): JavaFile {
+function unknownReference(self: ClassName, { resources }: Blueprint): JavaFile {
+  const hasParts = resources.some(({ creation }) => creation !== undefined);
+  const within = java`
+    ${javadoc`The same in a part of a request.`}
+    public ${self.name} within(String place) {
+      return new ${self.name}(fields.stream().map(field -> place + "." + field).toArray(String[]::new), id);
+    }`;
   return fileOf(
     self,
     java`
       public class ${classOf(self)} extends RuntimeException {
         private final java.util.List<String> fields;
+        ${hasParts && java`private final transient Object id;`}
 
         public ${self.name}(String[] fields, Object id) {
           super("No record with the " + String.join(", ", fields) + " " + NotFoundException.inWords(id));
           this.fields = java.util.List.of(fields);
+          ${hasParts && java`this.id = id;`}
         }
 
         public java.util.List<String> getFields() {
           return fields;
         }
+
+        ${hasParts && within}
       }`,
   );
 }
@@ -74,7 +84,7 @@ function staleVersion(self: ClassName): JavaFile {
 }
 
 /** The class of each failure. */
-export const EXCEPTIONS: Readonly<Record<ProblemName, (self: ClassName) => JavaFile>> = {
+export const EXCEPTIONS: Readonly<Record<ProblemName, (self: ClassName, blueprint: Blueprint) => JavaFile>> = {
   'not-found': notFound,
   'bad-request': withReason,
   'unknown-reference': unknownReference,

@@ -13,7 +13,7 @@ export const problems: PartRenderer<ProblemsPart> = {
     files.addJava(MAIN, serverProblems(part));
     for (const name of blueprint.problems.raised) {
       const { thrown } = blueprint.problems.named[name];
-      if (thrown !== undefined) files.addJava(MAIN, EXCEPTIONS[name](thrown));
+      if (thrown !== undefined) files.addJava(MAIN, EXCEPTIONS[name](thrown, blueprint));
     }
   },
   errorNote: markdownText` and for checks, 503 when the database is away; each has a ${markdownCode('code')}, and ${markdownCode('errors')} name the fields`,

@@ -84,8 +84,16 @@ function childNote({ resources }: Blueprint): readonly string[] {
   if (parents.length === 0) return [];
   const named = parents.map(({ heading, children }) => `${heading}: ${children.map(({ title }) => title).join(', ')}`);
   return [
-    paragraph`Records that live and die with another are listed below it as well, with all that lists take (${named.join('; ')}). These are the ones whose key begins with its key, and those the database deletes with it and with nothing else.`,
+    paragraph`Records that live and die with another are listed below it as well, with all that lists take (${named.join('; ')}). These are the ones whose key begins with its key, and those the database deletes with it and with nothing else.${creationNote(parents)}`,
   ];
+}
+
+/** How a record is made with what belongs to it. */
+function creationNote(parents: readonly Resource[]): MarkdownText {
+  const [first] = parents.filter(({ creation }) => creation !== undefined);
+  const role = first?.creation?.parts[0]?.role;
+  if (first === undefined || role === undefined) return markdownText``;
+  return markdownText` A new record may bring them along (${markdownCode(`POST ${first.path}`)} with a list of ${markdownCode(role)}, which need not say whose they are): all of it is written, or nothing, and a mistake is told by its place (${markdownCode(`${role}[0]`)}).`;
 }
 
 /** More fields than these are named by REPORT.md alone. */

@@ -49,8 +49,30 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
         public void refresh(Object entity) {
           entityManager.refresh(entity);
         }
+
+        ${blueprint.resources.some(({ creation }) => creation !== undefined) && writesEach(blueprint)}
       }`,
   );
+}
+
+/** Writes what a request brings along with a record; handlers of ours are told the place of a mistake. */
+function writesEach({ problems }: Blueprint): JavaFragment {
+  const { thrown } = problems.named['unknown-reference'];
+  const told =
+    thrown !== undefined &&
+    java`
+    try {
+      write.accept(items.get(i));
+    } catch (${classOf(thrown)} e) {
+      throw e.within(name + "[" + i + "]");
+    }`;
+  return java`
+    ${javadoc`Writes what a request brings along; there may be nothing.`}
+    public <T> void each(String name, java.util.List<T> items, java.util.function.Consumer<T> write) {
+      for (int i = 0; items != null && i < items.size(); i++) {
+        ${told === false ? java`write.accept(items.get(i));` : told}
+      }
+    }`;
 }
 
 /** A reference that may stay although what it leads to was deleted softly. */

@@ -27,6 +27,24 @@ export function childMethods(resource: Resource, { support }: JpaService): JavaF
   return paragraphs(resource.children.map(methodOf));
 }
 
+/** The method that makes a record with what lives and dies with it. */
+export function createWithChildren({ classes, creation, identifier, title }: Resource): JavaValue {
+  if (creation === undefined) return undefined;
+  const key = commas(identifier.parts.map(({ name }) => java`created.${name}()`));
+  const written = creation.parts.map(
+    ({ role }) =>
+      java`unitOfWork.each(${literal(role)}, request.${role}(), one -> ${role}.create(one.toRequest(${key})));`,
+  );
+  return java`
+    ${javadoc`A new ${title} with what belongs to it: all of it, or nothing.`}
+    @org.springframework.transaction.annotation.Transactional
+    public ${classOf(classes.response)} create(${classOf(creation.request)} request) {
+      ${classOf(classes.response)} created = create(request.toRequest());
+      ${written}
+      return created;
+    }`;
+}
+
 /** The method that lists those of one parent. */
 export function listOfParent(resource: Resource, entity: Entity, blueprint: JpaService): JavaValue {
   const { parent, classes, filters, summary } = resource;

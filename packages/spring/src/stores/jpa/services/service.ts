@@ -6,7 +6,7 @@ import { initialValue } from '../../../java/initial-value.ts';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
 import { neighbourFields, refuseUsed, requireKeys, requireOthers, type Collaborator } from './neighbour-checks.ts';
-import { childFields, childMethods, listOfParent } from './child-methods.ts';
+import { childFields, childMethods, createWithChildren, listOfParent } from './child-methods.ts';
 import { linkMethods } from './link-methods.ts';
 import { listMethod } from './list-method.ts';
 import { readsSummaries, sortingField, summaryField } from './list-constants.ts';
@@ -49,6 +49,8 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
         }
 
         ${createMethod(resource, entity)}
+
+        ${createWithChildren(resource)}
 
         ${updateMethod(resource, entity, blueprint)}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpStatus;
@@ -62,6 +63,16 @@ public class NotebookApiTest extends ApiTest {
     create(PATH, sample(this));
     create(PATH, sample(this));
     assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void createsWithNotes() {
+    Map<String, Object> part = NoteApiTest.sample(this);
+    part.keySet().removeAll(List.of("notebookId"));
+    Map<String, Object> body = sample(this);
+    body.put("notes", List.of(part));
+    String location = create(PATH, body);
+    assertThat(read(location + "/notes").get("totalItems").intValue()).isEqualTo(1);
   }
 
   @Test

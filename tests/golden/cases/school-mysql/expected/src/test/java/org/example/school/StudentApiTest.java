@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpStatus;
@@ -71,6 +72,16 @@ public class StudentApiTest extends ApiTest {
     String location = create(PATH, sample(this));
     assertThat(read(location).propertyNames()).contains("photo");
     assertThat(read(PATH).get("items").get(0).propertyNames()).isNotEmpty().doesNotContain("photo");
+  }
+
+  @Test
+  void createsWithMarks() {
+    Map<String, Object> part = MarkApiTest.sample(this);
+    part.keySet().removeAll(List.of("studentId"));
+    Map<String, Object> body = sample(this);
+    body.put("marks", List.of(part));
+    String location = create(PATH, body);
+    assertThat(read(location + "/marks").get("totalItems").intValue()).isEqualTo(1);
   }
 
   @Test

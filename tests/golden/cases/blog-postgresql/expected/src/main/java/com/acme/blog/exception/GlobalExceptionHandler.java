@@ -6,7 +6,6 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.apache.tomcat.util.http.InvalidParameterException;
 import org.hibernate.PropertyValueException;
@@ -250,9 +249,13 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
     if (e instanceof JacksonException cause && !cause.getPath().isEmpty()) {
       String field =
           cause.getPath().stream()
-              .map(JacksonException.Reference::getPropertyName)
-              .filter(Objects::nonNull)
-              .collect(Collectors.joining("."));
+              .map(
+                  one ->
+                      one.getPropertyName() == null
+                          ? "[" + one.getIndex() + "]"
+                          : "." + one.getPropertyName())
+              .collect(Collectors.joining())
+              .replaceFirst("^\\.", "");
       problem.setProperty("errors", List.of(new FieldProblem(field, allowed(targetOf(cause)))));
     }
     return problem;

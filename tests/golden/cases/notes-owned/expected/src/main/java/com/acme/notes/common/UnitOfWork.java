@@ -3,6 +3,8 @@ package com.acme.notes.common;
 import com.acme.notes.exception.NotFoundException;
 import com.acme.notes.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
+import java.util.List;
+import java.util.function.Consumer;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -48,5 +50,16 @@ public class UnitOfWork {
 
   public void refresh(Object entity) {
     entityManager.refresh(entity);
+  }
+
+  /** Writes what a request brings along; there may be nothing. */
+  public <T> void each(String name, List<T> items, Consumer<T> write) {
+    for (int i = 0; items != null && i < items.size(); i++) {
+      try {
+        write.accept(items.get(i));
+      } catch (UnknownReferenceException e) {
+        throw e.within(name + "[" + i + "]");
+      }
+    }
   }
 }

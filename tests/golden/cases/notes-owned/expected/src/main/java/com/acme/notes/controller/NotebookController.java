@@ -5,6 +5,7 @@ import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.dto.NoteFilter;
 import com.acme.notes.dto.NoteResponse;
+import com.acme.notes.dto.NotebookCreateRequest;
 import com.acme.notes.dto.NotebookFilter;
 import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
@@ -46,7 +47,8 @@ public class NotebookController {
   }
 
   @PostMapping
-  public ResponseEntity<NotebookResponse> create(@Valid @RequestBody NotebookRequest request) {
+  public ResponseEntity<NotebookResponse> create(
+      @Valid @RequestBody NotebookCreateRequest request) {
     NotebookResponse created = service.create(request);
     return Created.at("/api/v1/notebooks/{id}", created, created.id());
   }

@@ -7,6 +7,7 @@ import com.acme.notes.common.UnitOfWork;
 import com.acme.notes.domain.Notebook;
 import com.acme.notes.dto.NoteFilter;
 import com.acme.notes.dto.NoteResponse;
+import com.acme.notes.dto.NotebookCreateRequest;
 import com.acme.notes.dto.NotebookFilter;
 import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
@@ -56,6 +57,14 @@ public class NotebookService {
     apply(request, entity);
     unitOfWork.insert(entity);
     return toResponse(entity);
+  }
+
+  /** A new notebook with what belongs to it: all of it, or nothing. */
+  @Transactional
+  public NotebookResponse create(NotebookCreateRequest request) {
+    NotebookResponse created = create(request.toRequest());
+    unitOfWork.each("notes", request.notes(), one -> notes.create(one.toRequest(created.id())));
+    return created;
   }
 
   @Transactional

@@ -3,6 +3,8 @@ package org.example.school.common;
 import jakarta.persistence.EntityExistsException;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.OptimisticLockException;
+import java.util.List;
+import java.util.function.Consumer;
 import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.exception.DataException;
 import org.hibernate.exception.GenericJDBCException;
@@ -86,5 +88,12 @@ public class UnitOfWork {
 
   public void refresh(Object entity) {
     entityManager.refresh(entity);
+  }
+
+  /** Writes what a request brings along; there may be nothing. */
+  public <T> void each(String name, List<T> items, Consumer<T> write) {
+    for (int i = 0; items != null && i < items.size(); i++) {
+      write.accept(items.get(i));
+    }
   }
 }

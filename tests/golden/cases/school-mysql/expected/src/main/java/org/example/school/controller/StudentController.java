@@ -6,6 +6,7 @@ import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.MarkFilter;
 import org.example.school.dto.MarkResponse;
+import org.example.school.dto.StudentCreateRequest;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
@@ -46,7 +47,7 @@ public class StudentController {
   }
 
   @PostMapping
-  public ResponseEntity<StudentResponse> create(@Valid @RequestBody StudentRequest request) {
+  public ResponseEntity<StudentResponse> create(@Valid @RequestBody StudentCreateRequest request) {
     StudentResponse created = service.create(request);
     return Created.at("/api/v1/students/{id}", created, created.id());
   }

@@ -9,6 +9,7 @@ import org.example.school.common.UnitOfWork;
 import org.example.school.domain.Student;
 import org.example.school.dto.MarkFilter;
 import org.example.school.dto.MarkResponse;
+import org.example.school.dto.StudentCreateRequest;
 import org.example.school.dto.StudentFilter;
 import org.example.school.dto.StudentRequest;
 import org.example.school.dto.StudentResponse;
@@ -59,6 +60,14 @@ public class StudentService {
     apply(request, entity);
     unitOfWork.insert(entity);
     return toResponse(entity);
+  }
+
+  /** A new student with what belongs to it: all of it, or nothing. */
+  @Transactional
+  public StudentResponse create(StudentCreateRequest request) {
+    StudentResponse created = create(request.toRequest());
+    unitOfWork.each("marks", request.marks(), one -> marks.create(one.toRequest(created.id())));
+    return created;
   }
 
   @Transactional

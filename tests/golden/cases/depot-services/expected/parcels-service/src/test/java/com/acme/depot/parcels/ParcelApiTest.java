@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigDecimal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpStatus;
@@ -71,6 +72,16 @@ public class ParcelApiTest extends ApiTest {
     create(PATH, sample(this));
     create(PATH, sample(this));
     assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void createsWithScans() {
+    Map<String, Object> part = ScanApiTest.sample(this);
+    part.keySet().removeAll(List.of("parcelId"));
+    Map<String, Object> body = sample(this);
+    body.put("scans", List.of(part));
+    String location = create(PATH, body);
+    assertThat(read(location + "/scans").get("totalItems").intValue()).isEqualTo(1);
   }
 
   @Test

@@ -3,6 +3,7 @@ package com.acme.depot.parcels.controller;
 import com.acme.depot.parcels.common.Created;
 import com.acme.depot.parcels.common.MergePatch;
 import com.acme.depot.parcels.common.PageResponse;
+import com.acme.depot.parcels.dto.ParcelCreateRequest;
 import com.acme.depot.parcels.dto.ParcelFilter;
 import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
@@ -50,7 +51,7 @@ public class ParcelController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<ParcelResponse> create(@Valid @RequestBody ParcelRequest request) {
+  public ResponseEntity<ParcelResponse> create(@Valid @RequestBody ParcelCreateRequest request) {
     ParcelResponse created = service.create(request);
     return Created.at("/api/v1/parcels/{id}", created, created.id());
   }

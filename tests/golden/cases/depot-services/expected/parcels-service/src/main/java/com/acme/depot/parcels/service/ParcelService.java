@@ -5,6 +5,7 @@ import com.acme.depot.parcels.common.PageResponse;
 import com.acme.depot.parcels.common.Sorting;
 import com.acme.depot.parcels.common.UnitOfWork;
 import com.acme.depot.parcels.domain.Parcel;
+import com.acme.depot.parcels.dto.ParcelCreateRequest;
 import com.acme.depot.parcels.dto.ParcelFilter;
 import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
@@ -64,6 +65,14 @@ public class ParcelService {
     apply(request, entity);
     unitOfWork.insert(entity);
     return toResponse(entity);
+  }
+
+  /** A new parcel with what belongs to it: all of it, or nothing. */
+  @Transactional
+  public ParcelResponse create(ParcelCreateRequest request) {
+    ParcelResponse created = create(request.toRequest());
+    unitOfWork.each("scans", request.scans(), one -> scans.create(one.toRequest(created.id())));
+    return created;
   }
 
   @Transactional

@@ -1,0 +1,74 @@
+import { capitalize } from '@backsmith/text';
+import { jsonName } from '../model/field.ts';
+import type { Field } from '../model/field.ts';
+import type { Entity } from '../model/jpa/entity.ts';
+import type { CreatedPart, Creation, GivenField, Resource } from '../model/resource.ts';
+
+/** A record of Java has no more components than 254. */
+const MOST_COMPONENTS = 250;
+
+/**
+ * Decides which records are made together with what lives and dies with them: with all children whose key of the parent
+ * requests say, and that the same people may write.
+ */
+export function withCreations(resources: readonly Resource[], entities: readonly Entity[]): readonly Resource[] {
+  const named = new Map(resources.map((resource) => [resource.name, resource]));
+  const rules = new Map(entities.map(({ resource, rule }) => [resource, rule]));
+  return resources.map((resource) => {
+    const parts = resource.children.flatMap(({ name, role }) => {
+      const child = named.get(name);
+      const [own, other] = [rules.get(resource.name), rules.get(name)];
+      const isWrittenAlike = (own === undefined) === (other === undefined) && own?.isUnchecked === other?.isUnchecked;
+      return child === undefined || !isWrittenAlike ? [] : (partOf(child, role, resource) ?? []);
+    });
+    const asked = resource.fields.filter(({ inRequest }) => inRequest).length;
+    if (parts.length === 0 || asked + parts.length > MOST_COMPONENTS) return resource;
+    return { ...resource, creation: designCreation(resource, parts, named) };
+  });
+}
+
+function designCreation(
+  { name, classes, fields, version }: Resource,
+  parts: readonly CreatedPart[],
+  named: ReadonlyMap<string, Resource>,
+): Creation {
+  const suffix = named.has(`${name}Create`) ? 'CreationRequest' : 'CreateRequest';
+  return {
+    request: { packageName: classes.request.packageName, name: name + suffix },
+    given: fields.filter(({ inRequest }) => inRequest).map((field) => saidUnless(field.name === version, field)),
+    parts,
+  };
+}
+
+function partOf(child: Resource, role: string, owner: Resource): CreatedPart | undefined {
+  const { parent, fields, version, classes } = child;
+  if (parent === undefined) return undefined;
+  const asked = fields.filter(({ inRequest }) => inRequest);
+  const keys = parent.parts.map(({ name }) => name);
+  if (!keys.every((name) => asked.some((field) => field.name === name))) return undefined;
+  const given = asked.map((field): GivenField => {
+    const part = keys.indexOf(field.name);
+    return part < 0 ? saidUnless(field.name === version, field) : { kind: 'parent', part };
+  });
+  const said = new Set(given.flatMap((one) => (one.kind === 'said' ? [jsonName(one.field), one.field.name] : [])));
+  if (said.size === 0) return undefined;
+  const isTested = owner.sample.creatable && child.sample.creatable && !parent.isShared;
+  return {
+    role,
+    record: `New${child.name}`,
+    request: classes.request,
+    key: parent.parts,
+    given,
+    comparisons: child.comparisons.filter(({ field, other }) => said.has(field) && said.has(other)),
+    ...(isTested
+      ? { test: { name: `createsWith${capitalize(role)}`, child: classes.test, segment: parent.segment } }
+      : {}),
+  };
+}
+
+/** What is asked of a patch alone is asked of no new record. */
+function saidUnless(isAbsent: boolean, field: Field): GivenField {
+  if (isAbsent) return { kind: 'absent' };
+  const constraints = field.constraints.filter((one) => one.kind !== 'not-null' || one.when !== 'patched');
+  return { kind: 'said', field: { ...field, constraints } };
+}

@@ -1,0 +1,90 @@
+import type { JsonRecord, Made } from './made.ts';
+import { itemsOf, type HttpCalls } from './http-calls.ts';
+import type { Match } from './match-tables.ts';
+import { sameValue } from './same-value.ts';
+import type { Writer } from './writer.ts';
+
+/** A record that stays, marked, when it is deleted holds the one it refers to. */
+const KEPT = /delet|archiv|remov/i;
+
+/**
+ * Makes a record with one of each that it may bring along: all of them are listed below it, as they were sent. One of them
+ * that lacks a field is told by its place, and nothing of the whole is written.
+ */
+export async function proveCreation(
+  calls: HttpCalls,
+  writer: Writer,
+  match: Match,
+  matches: readonly Match[],
+): Promise<void> {
+  const { resource } = match;
+  for (const [role, { fields, required }] of Object.entries(resource.request?.parts ?? {})) {
+    const names = Object.keys(fields);
+    const found = resource.children.flatMap((child) => {
+      const other = matches.find(({ resource: one }) => one.shows === child.shows);
+      const isLike = names.every((name) => name in (other?.resource.request?.fields ?? {}));
+      return other !== undefined && isLike ? [{ child, made: writer.find(other) }] : [];
+    });
+    const made = found.find(({ child }) => child.list.endsWith(`/${role}`)) ?? found[0];
+    if (made === undefined) calls.fail({ method: 'POST', path: resource.path }, `${role} are listed nowhere`);
+    if (made?.made === undefined || made.made.match.table.columns.some(({ name }) => KEPT.test(name))) continue;
+    const segment = made.child.list.split('/').at(-1) ?? '';
+    await bringAlong(calls, writer, match, { role, segment, made: made.made, names, needed: required[0] });
+  }
+}
+
+type Brought = {
+  readonly role: string;
+  readonly segment: string;
+  readonly made: Made;
+  readonly names: readonly string[];
+  readonly needed: string | undefined;
+};
+
+async function bringAlong(
+  calls: HttpCalls,
+  writer: Writer,
+  match: Match,
+  { role, segment, made, names, needed }: Brought,
+): Promise<void> {
+  const { resource } = match;
+  const part = writer.valuesLike(made, names);
+  const written = await writer.another(match, { [role]: [part] });
+  const location = written?.answer.headers.get('location');
+  if (written === undefined || typeof location !== 'string') return;
+  const path = new URL(location, 'http://x').pathname;
+  const below = itemsOf(await calls.expect(200, { method: 'GET', path: `${path}/${segment}` }));
+  const differs = names.filter((name) => name in (below[0] ?? {}) && !sameValue(part[name], below[0]?.[name]));
+  if (below.length !== 1 || differs.length > 0) {
+    calls.fail(
+      { method: 'POST', path: resource.path },
+      `${role} ${JSON.stringify(part)} became ${JSON.stringify(below)}`,
+    );
+  }
+  if (needed !== undefined) await refuse(calls, resource.path, written.sent, role, needed);
+  for (const record of below) await remove(calls, addressOf(made.match, record));
+  await remove(calls, path);
+}
+
+/** The second of two lacks what it needs. */
+async function refuse(calls: HttpCalls, path: string, sent: JsonRecord, role: string, needed: string): Promise<void> {
+  const [part] = sent[role] as readonly [JsonRecord];
+  const lacking = Object.fromEntries(Object.entries(part).filter(([name]) => name !== needed));
+  const body = JSON.stringify({ ...sent, [role]: [part, lacking] });
+  const { body: problem } = await calls.expect(400, { method: 'POST', path, body });
+  const { errors = [] } = (problem ?? {}) as { readonly errors?: readonly { readonly field: string }[] };
+  if (!errors.some(({ field }) => field === `${role}[1].${needed}`)) {
+    calls.fail({ method: 'POST', path, body }, `${role}[1].${needed} is not among ${JSON.stringify(errors)}`);
+  }
+}
+
+function addressOf({ resource }: Match, record: JsonRecord): string {
+  return (resource.item ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(record[name])),
+  );
+}
+
+async function remove(calls: HttpCalls, path: string): Promise<void> {
+  const { headers } = await calls.expect(200, { method: 'GET', path });
+  await calls.expect(204, { method: 'DELETE', path, ifMatch: headers.get('etag') });
+}
