@@ -10,7 +10,7 @@ export function compose({ root, services, gateway }: System): string {
     services: Object.assign(
       {},
       gateway && gatewayContainer(gateway, services),
-      ...services.map(containersOf),
+      ...services.map((service) => containersOf(service, gateway !== undefined)),
     ) as YamlMapping,
     volumes: Object.fromEntries(services.map(({ store }) => [store.container.volume, {}])),
   });
@@ -40,7 +40,7 @@ function secretOf({ name, optional }: Variable): string {
   return optional === true ? `\${${name}:-}` : required(name);
 }
 
-function containersOf(blueprint: Blueprint): YamlMapping {
+function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMapping {
   const { image, port, store } = blueprint;
   const { host, setup } = store.container;
   const healthy = { [host]: { condition: 'service_healthy' } };
@@ -50,7 +50,9 @@ function containersOf(blueprint: Blueprint): YamlMapping {
       build: buildContext(blueprint),
       image: image.name,
       environment: environmentOf(blueprint, 'compose', secretOf),
-      ports: [`${port}:${port}`],
+      ports: isBehindGateway
+        ? forThisMachine('Only this machine gets past the gateway; remove the port where nothing needs it.', port, port)
+        : [`${port}:${port}`],
       depends_on: setUp ?? healthy,
       restart: 'unless-stopped',
     },
@@ -72,9 +74,11 @@ function serverService(server: ServerContainer): YamlMapping {
       `${server.volume}:${server.data}`,
       ...(server.start === undefined ? [] : [`./${server.start.path}:/docker-entrypoint-initdb.d/start.sh:ro`]),
     ],
-    ports: yamlComment('Only this machine reaches the database; remove the port where nothing needs it.', [
-      `127.0.0.1:${server.published}:${server.port}`,
-    ]),
+    ports: forThisMachine(
+      'Only this machine reaches the database; remove the port where nothing needs it.',
+      server.published,
+      server.port,
+    ),
     healthcheck: {
       test: ['CMD-SHELL', escaped(server.health)],
       interval: '5s',
@@ -83,6 +87,11 @@ function serverService(server: ServerContainer): YamlMapping {
     },
     restart: 'unless-stopped',
   };
+}
+
+/** A port that nobody outside of the machine reaches. */
+function forThisMachine(why: string, published: number, port: number): YamlValue {
+  return yamlComment(why, [`127.0.0.1:${published}:${port}`]);
 }
 
 function setupService(server: ServerContainer, command: string): YamlMapping {
