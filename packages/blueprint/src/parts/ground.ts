@@ -14,7 +14,6 @@ export function designGround(name: string, resources: readonly Resource[]): Cont
     ],
     settings: [
       { path: ['spring', 'application', 'name'], value: name },
-      { path: ['spring', 'threads', 'virtual', 'enabled'], value: true },
       { path: ['spring', 'data', 'web', 'pageable', 'default-page-size'], value: 20 },
       { path: ['spring', 'data', 'web', 'pageable', 'max-page-size'], value: 100 },
       { path: ['spring', 'mvc', 'problemdetails', 'enabled'], value: true },

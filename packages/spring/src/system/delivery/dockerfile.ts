@@ -7,12 +7,11 @@ export const DOCKERIGNORE = `*
 !src
 `;
 
-/** The same at the root of several services. */
-export const SHARED_DOCKERIGNORE = `*
-!pom.xml
-!*/pom.xml
-!*/src
-`;
+/** The same at the root of several services, each by its name: not every builder looks for `*` in a folder it leaves out. */
+export function sharedDockerignore(folders: readonly string[]): string {
+  const kept = folders.flatMap((folder) => [`!${folder}/pom.xml`, `!${folder}/src`]);
+  return ['*', '!pom.xml', ...kept, ''].join('\n');
+}
 
 /** What becomes an image. */
 type Built = Pick<Blueprint, 'folder' | 'project' | 'image' | 'port'>;

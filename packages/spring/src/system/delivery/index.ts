@@ -1,7 +1,7 @@
 import { trainingOptionsOf } from '@backsmith/blueprint';
 import type { Contributor, SystemContributor } from '../../contributor.ts';
 import { compose } from './compose.ts';
-import { dockerfile, DOCKERIGNORE, SHARED_DOCKERIGNORE } from './dockerfile.ts';
+import { dockerfile, DOCKERIGNORE, sharedDockerignore } from './dockerfile.ts';
 import { dependabot, githubWorkflow } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { jenkinsfile } from './jenkinsfile.ts';
@@ -21,7 +21,7 @@ export const shipping: SystemContributor = (system, files) => {
   if (system.shared === undefined) {
     files.add('.gitlab-ci.yml', gitlab(system));
     files.add('Jenkinsfile', jenkinsfile(system));
-  } else files.add('.dockerignore', SHARED_DOCKERIGNORE);
+  } else files.add('.dockerignore', sharedDockerignore(system.shared.modules));
 };
 
 /** How a service becomes an image. */
