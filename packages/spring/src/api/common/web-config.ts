@@ -30,9 +30,20 @@ export function webConfig({ support, enums, resources }: Blueprint): JavaFile {
           ${hasWords && java`registry.addConverterFactory(new Words());`}
         }
 
+        ${
+          hasLists &&
+          java`
+            @Override
+            public void addArgumentResolvers(java.util.List<org.springframework.web.method.support.HandlerMethodArgumentResolver> resolvers) {
+              resolvers.add(new Conditions());
+            }`
+        }
+
         ${singleValue()}
 
         ${hasLists && wholeValue()}
+
+        ${hasLists && conditions()}
 
         ${hasWords && words()}
 
@@ -118,6 +129,43 @@ function wholeValue(): JavaFragment {
         Object[] only = (Object[]) java.lang.reflect.Array.newInstance(valueType.getType(), 1);
         only[0] = value;
         return only;
+      }
+    }`;
+}
+
+/** Binding a record looks through its annotations with each call, which costs a list a fifteenth of its time. */
+function conditions(): JavaFragment {
+  const resolver = java`org.springframework.web.method.support.HandlerMethodArgumentResolver`;
+  const parameter = java`org.springframework.core.MethodParameter`;
+  return java`
+    ${javadoc`The conditions of a list. Most calls only say which page they want: then there is nothing to bind.`}
+    private static final class Conditions implements ${resolver} {
+      private static final java.util.Set<String> OF_PAGES = java.util.Set.of("page", "size", "sort");
+
+      private final ${resolver} binding =
+          new org.springframework.web.servlet.mvc.method.annotation.ServletModelAttributeMethodProcessor(true);
+      private final java.util.Map<Class<?>, Object> none = new java.util.concurrent.ConcurrentHashMap<>();
+
+      @Override
+      public boolean supportsParameter(${parameter} parameter) {
+        return parameter.getParameterType().isRecord();
+      }
+
+      @Override
+      public Object resolveArgument(
+          ${parameter} parameter,
+          org.springframework.web.method.support.ModelAndViewContainer container,
+          org.springframework.web.context.request.NativeWebRequest request,
+          org.springframework.web.bind.support.WebDataBinderFactory binders)
+          throws Exception {
+        return OF_PAGES.containsAll(request.getParameterMap().keySet())
+            ? none.computeIfAbsent(parameter.getParameterType(), Conditions::without)
+            : binding.resolveArgument(parameter, container, request, binders);
+      }
+
+      private static Object without(Class<?> type) {
+        java.lang.reflect.Constructor<?> all = org.springframework.beans.BeanUtils.getResolvableConstructor(type);
+        return org.springframework.beans.BeanUtils.instantiateClass(all, new Object[all.getParameterCount()]);
       }
     }`;
 }

@@ -23,7 +23,8 @@ export function tracingSwitch({ tracingSwitch: self }: OperationsPart): JavaFile
                 "management.tracing.export.enabled",
                 false,
                 "spring.autoconfigure.exclude",
-                "org.springframework.boot.micrometer.tracing.opentelemetry.autoconfigure"
+                "org.springframework.boot.micrometer.tracing.autoconfigure.MicrometerTracingAutoConfiguration,"
+                    + "org.springframework.boot.micrometer.tracing.opentelemetry.autoconfigure"
                     + ".OpenTelemetryTracingAutoConfiguration");
 
         @Override

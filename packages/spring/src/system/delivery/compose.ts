@@ -3,6 +3,9 @@ import { renderYaml, yamlComment } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
 import { environmentOf, serverEnvironment } from './environment.ts';
 
+/** What a cluster gives it as well. Without a limit the JVM takes the whole machine for its own. */
+const MEMORY = '768m';
+
 /** compose.yaml: the services, each with its database. */
 export function compose({ root, services, gateway }: System): string {
   return renderYaml({
@@ -24,6 +27,7 @@ function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): Yam
       build: buildContext(gateway),
       image: image.name,
       environment: Object.fromEntries(told) as YamlMapping,
+      mem_limit: MEMORY,
       ports: [`${port}:${port}`],
       depends_on: services.map((service) => service.image.container),
       restart: 'unless-stopped',
@@ -50,6 +54,7 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
       build: buildContext(blueprint),
       image: image.name,
       environment: environmentOf(blueprint, 'compose', secretOf),
+      mem_limit: MEMORY,
       ports: isBehindGateway
         ? forThisMachine('Only this machine gets past the gateway; remove the port where nothing needs it.', port, port)
         : [`${port}:${port}`],

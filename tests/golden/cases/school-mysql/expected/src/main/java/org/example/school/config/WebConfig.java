@@ -3,11 +3,17 @@ package org.example.school.config;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
 import java.time.temporal.Temporal;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.beans.BeanUtils;
 import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.MethodParameter;
 import org.springframework.core.convert.ConversionService;
 import org.springframework.core.convert.TypeDescriptor;
 import org.springframework.core.convert.converter.ConditionalGenericConverter;
@@ -16,7 +22,12 @@ import org.springframework.core.convert.converter.ConverterFactory;
 import org.springframework.core.convert.converter.GenericConverter;
 import org.springframework.format.FormatterRegistry;
 import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.web.bind.support.WebDataBinderFactory;
+import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.method.support.ModelAndViewContainer;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.mvc.method.annotation.ServletModelAttributeMethodProcessor;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanDescription;
@@ -83,6 +94,11 @@ public class WebConfig implements WebMvcConfigurer {
     registry.addConverterFactory(new Words());
   }
 
+  @Override
+  public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
+    resolvers.add(new Conditions());
+  }
+
   /** A parameter that takes one value is given once. */
   private static final class SingleValue implements ConditionalGenericConverter {
     @Override
@@ -117,6 +133,40 @@ public class WebConfig implements WebMvcConfigurer {
       Object[] only = (Object[]) Array.newInstance(valueType.getType(), 1);
       only[0] = value;
       return only;
+    }
+  }
+
+  /**
+   * The conditions of a list. Most calls only say which page they want: then there is nothing to
+   * bind.
+   */
+  private static final class Conditions implements HandlerMethodArgumentResolver {
+    private static final Set<String> OF_PAGES = Set.of("page", "size", "sort");
+
+    private final HandlerMethodArgumentResolver binding =
+        new ServletModelAttributeMethodProcessor(true);
+    private final Map<Class<?>, Object> none = new ConcurrentHashMap<>();
+
+    @Override
+    public boolean supportsParameter(MethodParameter parameter) {
+      return parameter.getParameterType().isRecord();
+    }
+
+    @Override
+    public Object resolveArgument(
+        MethodParameter parameter,
+        ModelAndViewContainer container,
+        NativeWebRequest request,
+        WebDataBinderFactory binders)
+        throws Exception {
+      return OF_PAGES.containsAll(request.getParameterMap().keySet())
+          ? none.computeIfAbsent(parameter.getParameterType(), Conditions::without)
+          : binding.resolveArgument(parameter, container, request, binders);
+    }
+
+    private static Object without(Class<?> type) {
+      Constructor<?> all = BeanUtils.getResolvableConstructor(type);
+      return BeanUtils.instantiateClass(all, new Object[all.getParameterCount()]);
     }
   }
 

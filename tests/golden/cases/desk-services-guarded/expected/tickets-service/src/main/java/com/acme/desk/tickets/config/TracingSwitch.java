@@ -18,7 +18,8 @@ public class TracingSwitch implements EnvironmentPostProcessor {
           "management.tracing.export.enabled",
           false,
           "spring.autoconfigure.exclude",
-          "org.springframework.boot.micrometer.tracing.opentelemetry.autoconfigure"
+          "org.springframework.boot.micrometer.tracing.autoconfigure.MicrometerTracingAutoConfiguration,"
+              + "org.springframework.boot.micrometer.tracing.opentelemetry.autoconfigure"
               + ".OpenTelemetryTracingAutoConfiguration");
 
   @Override
