@@ -67,6 +67,7 @@ export type {
   Role,
   SecurityClasses,
   SecurityPart,
+  TenantsOfAccounts,
 } from './model/security.ts';
 export type { ServerContainer } from './model/server-container.ts';
 export type { Store } from './model/store.ts';

@@ -24,6 +24,11 @@ export const RECORD_RULES = {
     label: 'Owner rule',
     meaning: 'records that name the account that made them are seen and changed by it alone, besides administrators',
   },
+  tenant: {
+    label: 'Tenant rule',
+    meaning:
+      'records that name a tenant are seen and changed by its people alone, besides administrators of all tenants',
+  },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly meaning: string }>>;
 
 export type RecordRule = keyof typeof RECORD_RULES;
@@ -37,6 +42,8 @@ export type TableChoices = { readonly columns?: Readonly<Record<string, ColumnRo
 export type SchemaChoices = {
   /** The rules on whose records a caller sees, for all tables that have what they need. */
   readonly rules?: readonly RecordRule[] | undefined;
+  /** The column that names the tenant of a record, in all tables that have it; without it the one that nearly all have. */
+  readonly tenant?: string | undefined;
   readonly tables?: Readonly<Record<string, TableChoices>> | undefined;
   /** What has another name than in the version before: `customer` is `client`, `customer.mail` is `email`. Heard by updates. */
   readonly renames?: Readonly<Record<string, string>> | undefined;

@@ -24,6 +24,7 @@ import {
 } from '../security/guarded-backend.ts';
 import { guarded } from '../security/guarded-projects.ts';
 import { OWNER_ATTACKS } from './owner-attacks.ts';
+import { TENANT_ATTACKS } from './tenant-attacks.ts';
 import type { Attack, Target } from './target.ts';
 
 /** The backend of a golden case. */
@@ -93,3 +94,4 @@ function describeRule(rule: string, claim: () => ProjectClaim, attacks: readonly
 }
 
 describeRule('owner', () => caseClaim('notes-owned'), OWNER_ATTACKS);
+describeRule('tenant', () => caseClaim('tasks-tenants'), TENANT_ATTACKS);

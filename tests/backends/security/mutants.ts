@@ -150,6 +150,38 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ];
 
+/** Rules about tenants, of a backend that has them. */
+export const TENANT_MUTANTS: readonly Mutant[] = [
+  {
+    title: 'records of other tenants are seen',
+    ...{ file: 'Chair', from: 'condition = RecordRules.CHAIR', to: 'condition = "1 = 1"' },
+  },
+  {
+    title: 'records are made in other tenants',
+    ...{
+      file: 'RoomService',
+      from: 'create(RoomRequest request) { Caller.requireTenant(request.orgId(), "orgId");',
+      to: 'create(RoomRequest request) {',
+    },
+  },
+  {
+    title: 'administrators of a tenant administer all',
+    ...{
+      file: 'SecurityConfig',
+      from: 'new AuthorizationDecision(Caller.isOperator())',
+      to: 'new AuthorizationDecision(true)',
+    },
+  },
+  {
+    title: 'tenants are made by anybody',
+    ...{
+      file: 'OrgService',
+      from: 'create(OrgRequest request) { Caller.requireOperator();',
+      to: 'create(OrgRequest request) {',
+    },
+  },
+];
+
 /** The backend without the rule. @throws Error where the rule does not stand there, exactly once */
 export function without<G extends Pick<Generation, 'files'>>(generation: G, { title, file, from, to }: Mutant): G {
   const words = from.split(/(?<=\W)|(?=\W)/u).filter((word) => word.trim() !== '');

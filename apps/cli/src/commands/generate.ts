@@ -33,7 +33,7 @@ export const generateCommand: Command = {
       'read by the rules of postgresql, mysql, mariadb, oracle, sqlserver or sqlite; default: found by evidence',
     ],
     ...CHOICE_HELP,
-    ['--choices FILE', 'what single columns are for, as JSON; inspect --json says what was assumed'],
+    ['--choices FILE', 'what single columns are for, and "rules", as JSON; inspect --json says what was assumed'],
     [
       '--rules LIST',
       `whose records callers of a guarded backend see, any of ${RECORD_RULE_NAMES.join(',')}; default: everybody's`,

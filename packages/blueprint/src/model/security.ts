@@ -15,6 +15,8 @@ export type AccessRule = {
   readonly remove: Role;
   /** Everybody has records of their own there. */
   readonly isOwn: boolean;
+  /** All tenants read what is there, and administrators of all tenants alone write it. */
+  readonly isShared: boolean;
 };
 
 /** Whose records a caller sees. */
@@ -24,14 +26,26 @@ export type RecordRules = {
   readonly all: readonly GuardedRecords[];
   /** What the conditions of the rules ask of a caller. */
   readonly asked: readonly CallerValue[];
+  /** Some records belong to tenants: what is for administrators is for those of all tenants. */
+  readonly hasTenants: boolean;
 };
 
 /** The records of a resource that are somebody's. */
 export type GuardedRecords = {
   readonly rule: RecordRule;
   readonly titlePlural: string;
-  /** How the test that attacks them makes one, what it is called, and whether they belong to somebody by another record. */
-  readonly attacked?: { readonly method: string; readonly test: ClassName; readonly isInherited: boolean };
+  /**
+   * How the test that attacks them makes one, the methods that do it, and whether they belong to somebody by another record;
+   * absent methods are of rules the records do not have, or that take more than a test can make.
+   */
+  readonly attacked?: {
+    readonly test: ClassName;
+    readonly byStranger?: string;
+    readonly byTenant?: string;
+    readonly isInherited: boolean;
+    /** The field of an answer that names the tenant. */
+    readonly tenantField?: string;
+  };
 };
 
 type Classes<N extends string> = Readonly<Record<N, ClassName>>;
@@ -72,6 +86,10 @@ export type SecurityPart = Contribution & {
   readonly tried: { readonly administration: readonly string[]; readonly answered: string; readonly browser: string };
   /** Absent where the service issues its tokens itself. */
   readonly issuedBy?: IssuingService;
+  /** What says which tenant a token is for, where that is asked and tokens are issued here. */
+  readonly tenants?: ClassName;
+  /** Tokens name the tenant of an account. */
+  readonly hasTenants: boolean;
   readonly testSettings: readonly Setting[];
   readonly roles: readonly Role[];
   readonly rules: readonly AccessRule[];
@@ -104,6 +122,12 @@ export type SecurityTables = Readonly<
   Record<'account' | 'accountRole' | 'refreshToken' | 'oneTimeToken' | 'audit', string>
 >;
 
+/** Which tenant an account belongs to. */
+export type TenantsOfAccounts = {
+  readonly table: string;
+  readonly classes: Classes<'tenants' | 'endpoint'>;
+};
+
 /** People who sign in here: their accounts, roles, sessions and passwords. */
 export type AccountsPart = Contribution & {
   readonly name: 'accounts';
@@ -111,6 +135,8 @@ export type AccountsPart = Contribution & {
   readonly security: SecurityClasses;
   readonly test: ClassName;
   readonly tables: SecurityTables;
+  /** Absent where records belong to no tenants. */
+  readonly tenants?: TenantsOfAccounts;
   /** The user's own tables of people who sign in, which nobody signs in by. */
   readonly ownTables: readonly string[];
 };

@@ -3,10 +3,12 @@ import { placeOf, toSnakeCase } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
 import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
-import { indexTables, keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
+import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
 import { chosenRole } from './chosen-role.ts';
 import { findOwner } from './find-owner.ts';
+import { findTenant, tenantColumn, tenantTables, type FoundTenant } from './find-tenant.ts';
+import { reachedBy } from './reached-by.ts';
 import { ROLE_NEEDS, ROLE_RULES } from './role-rules.ts';
 
 /** A column that is more than a value, or that only its user's word makes a plain one. */
@@ -34,6 +36,10 @@ export type ColumnRoles = {
   readonly of: (table: Table, column: Column) => ColumnRole;
   /** Whether records of a table are somebody's: by a column of its own, or because each must refer to one that is. */
   readonly isOwned: (table: Table) => boolean;
+  /** The same for records that belong to tenants, where that is chosen. */
+  readonly isOfTenant: (table: Table) => boolean;
+  /** The column that names, or could name, the tenant of a record. */
+  readonly tenant?: FoundTenant;
 };
 
 /** Of several columns the first has these roles; there are as many of the others as the table likes. */
@@ -86,8 +92,33 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
     }
   }
   const of = (table: Table, column: Column) => roles.get(roleKey(table, column)) ?? 'plain';
-  const owned = ownedTables(schema.tables, lookup, of);
-  return { assigned, missed, offered, of, isOwned: (table) => owned.has(placeKey(table)) };
+  return { assigned, missed, offered, of, ...confinedTables(schema, lookup, choices, of) };
+}
+
+/** Whose the records of tables are. */
+function confinedTables(
+  schema: Schema,
+  lookup: Lookup,
+  choices: SchemaChoices,
+  of: ColumnRoles['of'],
+): Pick<ColumnRoles, 'isOwned' | 'isOfTenant' | 'tenant'> {
+  const { tables } = schema;
+  const reached = (keys: readonly string[]) => {
+    const found = reachedBy(tables, lookup, new Set(keys));
+    return new Set(tables.filter((table) => found.has(keyOf(table))).map(placeKey));
+  };
+  const owners = tables.filter((table) => table.columns.some((column) => of(table, column) === 'owner'));
+  const owned = reached(owners.map(keyOf));
+  const tenant = findTenant(schema, lookup, choices);
+  const column = tenant?.isChosen === true ? tenant.column : undefined;
+  const carriers = column === undefined ? [] : tables.filter((table) => tenantColumn(table, column) !== undefined);
+  const themselves = column === undefined ? [] : tenantTables(carriers, column, lookup);
+  const within = reached([...carriers.map(keyOf), ...themselves]);
+  return {
+    isOwned: (table) => owned.has(placeKey(table)),
+    isOfTenant: (table) => within.has(placeKey(table)),
+    ...(tenant && { tenant }),
+  };
 }
 
 /** What the columns of a table do for its keys. */
@@ -136,31 +167,4 @@ function roleKey(table: Table, column: Column): string {
 
 function placeKey({ file, line, column }: Table): string {
   return JSON.stringify([file, line, column]);
-}
-
-/** The tables with an owner, those whose rows must refer to one of them, and so on. */
-function ownedTables(
-  tables: readonly Table[],
-  { tables: named, outgoing }: Lookup,
-  of: ColumnRoles['of'],
-): ReadonlySet<string> {
-  const owned = new Set(
-    tables.filter((table) => table.columns.some((one) => of(table, one) === 'owner')).map(placeKey),
-  );
-  const refersToOwned = (table: Table) =>
-    (outgoing.get(keyOf(table)) ?? []).some((key) => {
-      const target = named.get(tableKey(key.refSchema, key.refTable));
-      return target !== undefined && owned.has(placeKey(target)) && isRequired(table, key);
-    });
-  for (let known = 0; known < owned.size;) {
-    known = owned.size;
-    for (const table of tables) if (refersToOwned(table)) owned.add(placeKey(table));
-  }
-  return owned;
-}
-
-function isRequired({ columns, primaryKey }: Table, key: ForeignKey): boolean {
-  return key.columns.every(
-    (name) => primaryKey.includes(name) || columns.some((one) => one.name === name && one.notNull),
-  );
 }

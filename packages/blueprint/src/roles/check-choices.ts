@@ -3,8 +3,9 @@ import { didYouMean, toExcerpt } from '@backsmith/text';
 import type { Diagnostic } from '@backsmith/text';
 import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
-import { indexTables, keyOf } from '../tables/lookup.ts';
+import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { keyUse, obstacleTo } from './assign-roles.ts';
+import { findTenant } from './find-tenant.ts';
 import { isNamed, isSameName, qualifiedName } from './chosen-role.ts';
 
 /** As much of a name as a message shows. */
@@ -19,9 +20,35 @@ const MOST_LISTED = 12;
  *
  * @returns errors only; none means that every choice is heard
  */
-export function checkChoices(source: Schema, { tables = {} }: SchemaChoices): readonly Diagnostic[] {
+export function checkChoices(source: Schema, choices: SchemaChoices): readonly Diagnostic[] {
   const schema = withDomainRules(source);
   const lookup = indexTables(schema);
+  return [...checkTenant(schema, lookup, choices), ...checkTables(schema, lookup, choices)];
+}
+
+/** A rule that nothing could keep is refused: whoever chose it counts on it. */
+function checkTenant(schema: Schema, lookup: Lookup, choices: SchemaChoices): readonly Diagnostic[] {
+  const isChosen = choices.rules?.includes('tenant') === true;
+  if (choices.tenant !== undefined && !isChosen) {
+    const message = 'The choices name the column of tenants, and not the rule "tenant".';
+    return [
+      {
+        severity: 'error',
+        code: 'tenant-without-rule',
+        message,
+        hint: 'Add "tenant" to the rules.',
+        line: 0,
+        column: 0,
+      },
+    ];
+  }
+  if (!isChosen || findTenant(schema, lookup, choices) !== undefined) return [];
+  const message = 'The rule "tenant" is chosen, and no column names the tenant in nearly every table.';
+  const hint = 'Name it among the choices, as in "tenant": "organization_id".';
+  return [{ severity: 'error', code: 'no-tenant-column', message, hint, line: 0, column: 0 }];
+}
+
+function checkTables(schema: Schema, lookup: Lookup, { tables = {} }: SchemaChoices): readonly Diagnostic[] {
   return Object.entries(tables).flatMap(([name, { columns = {} }]) => {
     const named = schema.tables.filter((table) => isNamed(table, name));
     const [table, ...others] = named;

@@ -17,14 +17,23 @@ const ADMINISTERED: Roles = { read: 'ADMIN', change: 'ADMIN', remove: 'ADMIN' };
 /**
  * Who may call what: everybody with an account reads, editors write, administrators delete. Of records that are somebody's
  * everybody has their own, and lists that tell of all of them are for administrators.
+ *
+ * @param hasTenants what is no tenant's is shared by all of them
  */
 export function accessRules(
   resources: readonly Resource[],
   lists: readonly RowList[],
-  { entities, keyless, views }: Store,
+  store: Store,
+  hasTenants: boolean,
 ): readonly AccessRule[] {
-  const kept = new Map(entities.map((entity) => [entity.resource, entity]));
-  const confined = new Set([...keyless, ...views].filter(({ isConfined }) => isConfined).map(({ list }) => list));
+  const kept = new Map(store.entities.map((entity) => [entity.resource, entity]));
+  const confined = confinedLists(store);
+  const ruleOf = (path: string, roles: Roles, entity?: Entity): AccessRule => ({
+    path,
+    ...roles,
+    isOwn: entity?.rule?.isOwned === true,
+    isShared: hasTenants && entity?.rule === undefined && roles !== ADMINISTERED,
+  });
   return [
     // Taking something out of a list of links is a change of the record that has them.
     ...resources.flatMap(({ name, path, links }) => {
@@ -44,14 +53,17 @@ export function accessRules(
   ];
 }
 
-function rolesOf(entity: Entity | undefined): Roles {
-  if (entity?.rule === undefined) return EVERYBODYS;
-  const write: Role = entity.rule.isUnchecked ? 'ADMIN' : OWN.change;
-  return { ...OWN, change: write };
+/** The names of the lists that tell of records that are not everybody's. */
+export function confinedLists({ keyless, views }: Store): ReadonlySet<string> {
+  return new Set([...keyless, ...views].filter(({ isConfined }) => isConfined).map(({ list }) => list));
 }
 
-function ruleOf(path: string, roles: Roles, entity?: Entity): AccessRule {
-  return { path, ...roles, isOwn: entity?.rule !== undefined };
+function rolesOf(entity: Entity | undefined): Roles {
+  const rule = entity?.rule;
+  if (rule === undefined) return EVERYBODYS;
+  const roles = rule.isOwned ? OWN : EVERYBODYS;
+  const change: Role = rule.isUnchecked ? 'ADMIN' : roles.change;
+  return { ...roles, change };
 }
 
 /** The template of a path with a star for every variable. */

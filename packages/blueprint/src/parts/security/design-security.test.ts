@@ -91,7 +91,7 @@ describe('names of tables', () => {
   it('are other ones when the user has tables of these names by now', () => {
     const earlier = [{ path: 'mysql/V2__accounts.sql' }];
     expect(nameTables(['auth_log'], earlier).tables.audit).toBe('auth_audit');
-    expect(nameTables(['Auth_Account_Role'], earlier)).toEqual({
+    expect(nameTables(['Auth_Account_Role'], earlier)).toMatchObject({
       tables: expect.objectContaining({ account: 'app_auth_account' }) as unknown,
       migrations: { accounts: 'app_auth_accounts', audit: 'app_auth_audit' },
     });

@@ -9,6 +9,7 @@ import type {
   MailPart,
   SecurityClasses,
   SecurityPart,
+  TenantsOfAccounts,
 } from '../../model/security.ts';
 import { ROLES } from '../../model/security.ts';
 import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
@@ -16,7 +17,7 @@ import { openPathsOf } from '../collect.ts';
 import { NOTHING } from '../nothing.ts';
 import { starter } from '../starter.ts';
 import type { PartsInput } from '../parts-input.ts';
-import { accessRules } from './access.ts';
+import { accessRules, confinedLists } from './access.ts';
 import { auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
 import { designRecords, ruleFindings } from './records.ts';
@@ -30,7 +31,7 @@ import {
   trustSettings,
   type Tokens,
 } from './settings.ts';
-import { accountTables, auditTable, nameTables, type NamedTables } from './tables.ts';
+import { accountTables, auditTable, nameTables, tenantTable, type NamedTables } from './tables.ts';
 
 const KEY_SET = '/.well-known/jwks.json';
 const METRICS = '/actuator/prometheus';
@@ -82,11 +83,13 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
   const classes = securityClasses(packages, enums, 'AccessTokens');
   const accounts = accountClasses(packages);
   const audit = '/auth/audit';
+  const tenants = hasTenants(input) ? tenantsOfAccounts(input, named) : undefined;
   const security: SecurityPart = {
     ...rulesPart(input, classes),
     ...issuerSettings(tokens),
     testSettings: TEST_SETTINGS,
-    administration: ['/auth/accounts', '/auth/accounts/**', audit, '/actuator/**'],
+    ...(tenants && { tenants: tenants.classes.tenants }),
+    administration: ['/auth/accounts', '/auth/accounts/**', audit, '/actuator/**', ...operatorPaths(input)],
     tried: {
       administration: ['/auth/accounts', '/auth/accounts/1', audit, METRICS],
       answered: audit,
@@ -104,9 +107,13 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
     security: classes,
     test: packages.security('SignInTest', 'account'),
     tables,
+    ...(tenants && { tenants }),
     ownTables: own.names,
     findings: own.findings,
-    migrations: writeTables(accountTables(tables), `V2__${named.migrations.accounts}`),
+    migrations: [
+      ...writeTables(accountTables(tables), `V2__${named.migrations.accounts}`),
+      ...(tenants ? writeTables(tenantTable(named.tenants), `V4__${named.migrations.tenants}`) : []),
+    ],
     paths: ['/auth'],
   };
   const mail: MailPart = {
@@ -118,6 +125,28 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
   };
   const limited = limits(input, classes, { signsIn: true, tried: '/auth/me' });
   return [security, people, mail, limited, auditPart(input, { accounts, named, path: audit, file: 'V3' })];
+}
+
+/** Whether records of the system belong to tenants, wherever they are kept. */
+function hasTenants({ roles }: PartsInput): boolean {
+  return roles.tenant?.isChosen === true;
+}
+
+/** Lists that tell of the records of all tenants, which none of their administrators may see. */
+function operatorPaths(input: PartsInput): readonly string[] {
+  if (!hasTenants(input)) return [];
+  const confined = confinedLists(input.store);
+  return input.lists.filter(({ name }) => confined.has(name)).flatMap(({ path }) => [path, `${path}/**`]);
+}
+
+function tenantsOfAccounts({ packages }: PartsInput, { tenants }: NamedTables): TenantsOfAccounts {
+  return {
+    table: tenants,
+    classes: {
+      tenants: packages.security('Tenants', 'account'),
+      endpoint: packages.security('TenantEndpoints', 'account'),
+    },
+  };
 }
 
 /** A service that believes the tokens of another one. */
@@ -137,7 +166,7 @@ function trusting(
     testSettings: [],
     issuedBy: { name: issuedBy.name, folder: issuedBy.folder, variable: address.name },
     signIn: { ...SIGN_IN, address: address.default },
-    administration: [audit, '/actuator/**'],
+    administration: [audit, '/actuator/**', ...operatorPaths(input)],
     tried: { administration: [audit, METRICS], answered: audit, browser: audit },
     open: openPathsOf(others),
   };
@@ -149,7 +178,7 @@ function trusting(
 /** Who may make which call, whoever issues the tokens. */
 function rulesPart(input: PartsInput, classes: SecurityClasses) {
   const { packages, resources, lists, store, roles, schema } = input;
-  const records = designRecords(resources, store, packages);
+  const records = designRecords(resources, store, packages, hasTenants(input));
   return {
     ...NOTHING,
     name: 'security',
@@ -157,8 +186,9 @@ function rulesPart(input: PartsInput, classes: SecurityClasses) {
     classes,
     tests: { caller: packages.security('TestCaller'), access: packages.security('AccessTest') },
     roles: ROLES,
-    rules: accessRules(resources, lists, store),
+    rules: accessRules(resources, lists, store, hasTenants(input)),
     ...(records && { records }),
+    hasTenants: hasTenants(input),
     findings: ruleFindings(schema, roles, store, input.options.choices),
     dependencies: [
       { title: 'Security', dependencies: [starter('security-oauth2-resource-server')] },

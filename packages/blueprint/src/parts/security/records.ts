@@ -1,7 +1,9 @@
 import type { Schema } from '@backsmith/schema';
-import type { Diagnostic } from '@backsmith/text';
+import type { Diagnostic, Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
+import { jsonName } from '../../model/field.ts';
+import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
 import type { Store } from '../../model/store.ts';
@@ -10,6 +12,12 @@ import type { SchemaChoices } from '../../options.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 
+/** What is true of the whole schema. */
+const NOWHERE: Position = { line: 0, column: 0 };
+
+/** What is asked of callers wherever there are tenants: who may see all of them. */
+const OF_TENANTS: ReadonlySet<CallerValue> = new Set(['tenant', 'operator']);
+
 const VALUES = Object.keys(CALLER_VALUES) as readonly CallerValue[];
 
 /** Whose records a caller sees, and the test that attacks it; nothing where all are everybody's. */
@@ -17,22 +25,40 @@ export function designRecords(
   resources: readonly Resource[],
   { entities }: Store,
   packages: Packages,
+  hasTenants: boolean,
 ): RecordRules | undefined {
   const ruled = new Map(entities.flatMap(({ resource, rule }) => (rule === undefined ? [] : [[resource, rule]])));
-  const all = resources.flatMap(({ name, titlePlural, classes, sample }): readonly GuardedRecords[] => {
-    const rule = ruled.get(name);
+  const all = resources.flatMap((resource): readonly GuardedRecords[] => {
+    const rule = ruled.get(resource.name);
     if (rule === undefined) return [];
+    const { titlePlural, sample } = resource;
     const isAttacked = sample.creatable && !rule.isUnchecked && !rule.isAdministered;
-    const attacked = { method: `keeps${name}FromOthers`, test: classes.test, isInherited: rule.owner === undefined };
-    return [{ rule, titlePlural, ...(isAttacked ? { attacked } : {}) }];
+    return [{ rule, titlePlural, ...(isAttacked ? { attacked: attackOn(resource, rule, hasTenants) } : {}) }];
   });
-  if (all.length === 0) return undefined;
+  if (all.length === 0 && !hasTenants) return undefined;
   const used = (value: CallerValue) => all.some(({ rule }) => new RegExp(`:${value}\\b`, 'u').test(rule.condition));
   return {
     classes: { rules: packages.security('RecordRules'), caller: packages.security('Caller') },
     test: packages.security('RecordRulesTest'),
     all,
-    asked: VALUES.filter(used),
+    asked: VALUES.filter((value) => used(value) || (hasTenants && OF_TENANTS.has(value))),
+    hasTenants,
+  };
+}
+
+/** What is attacked: that records are somebody's, where no tenant is asked for besides, and that they are a tenant's. */
+function attackOn(
+  { name, classes, fields }: Resource,
+  rule: RecordRule,
+  hasTenants: boolean,
+): NonNullable<GuardedRecords['attacked']> {
+  const tenant = rule.tenant && fields.find((field) => field.name === rule.tenant?.field && field.inResponse);
+  return {
+    test: classes.test,
+    ...(rule.isOwned && !hasTenants ? { byStranger: `keeps${name}FromOthers` } : {}),
+    ...(hasTenants ? { byTenant: `keeps${name}FromOtherTenants` } : {}),
+    isInherited: rule.owner === undefined,
+    ...(tenant && !rule.isOwned ? { tenantField: jsonName(tenant) } : {}),
   };
 }
 
@@ -48,12 +74,12 @@ export function ruleFindings(
   if (isChosen && tables.length > 0 && !entities.some(({ rule }) => rule !== undefined)) {
     const text = 'The rule "owner" is chosen, and no table has a column that can hold the account a record belongs to.';
     const hint = `Such a column is called owner_id, user_id, created_by or the like, refers to no table, and is a UUID or a text of at least ${LENGTH_OF_ACCOUNT} characters.`;
-    findings.assume('owner-rule-unheard', { line: 0, column: 0 }, text, hint);
+    findings.assume('owner-rule-unheard', NOWHERE, text, hint);
   }
   for (const { place, tableName, rule } of entities) {
     if (rule === undefined) continue;
     const text = `Callers see the records of ${tableName} that are theirs, and no others: those of ${rule.meaning}. Administrators see all.`;
-    findings.assume('owner-rule', place, text);
+    findings.assume(rule.isOwned ? 'owner-rule' : 'tenant-rule', place, text);
   }
   for (const { place, tableName } of keyless.filter(({ isConfined }) => isConfined)) {
     findings.assume(
@@ -67,6 +93,23 @@ export function ruleFindings(
       'list-for-administrators',
       place,
       `Administrators alone list the view ${viewName}: it reads records that are not everybody's.`,
+    );
+  }
+  if (roles.tenant?.isChosen === true) {
+    const shared = entities.filter(({ rule }) => rule === undefined).map(({ tableName }) => tableName);
+    if (shared.length > 0)
+      findings.assume(
+        'tenants-share',
+        NOWHERE,
+        `All tenants share the records of ${shared.join(', ')}: they name no tenant.`,
+      );
+  } else if (roles.tenant !== undefined) {
+    const text = `Nearly every table says by ${roles.tenant.column} whose its records are, and everybody with an account sees those of all.`;
+    findings.assume(
+      'tenant-rule-offered',
+      NOWHERE,
+      text,
+      'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
     );
   }
   for (const { place, table, column } of roles.offered) {

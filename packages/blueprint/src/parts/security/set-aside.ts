@@ -2,7 +2,7 @@ import type { Schema, Table } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { keyOf, tableKey } from '../../tables/lookup.ts';
-import { accountTables, auditTable, prefixOf, tablesOf } from './tables.ts';
+import { accountTables, auditTable, prefixOf, tablesOf, tenantsOf } from './tables.ts';
 
 /** A schema without the tables that generated backends make for themselves. */
 export type SetAside = {
@@ -18,6 +18,9 @@ const OWN_COLUMNS = new Map(
     .flatMap(({ tables }) => tables)
     .map((table) => [table.name.slice('own'.length), columnsOf(table)]),
 );
+
+/** Those of the table that only backends with tenants have. */
+const TENANT_COLUMNS = 'account_id tenant';
 
 /**
  * Takes the tables of accounts, tokens and audit out of a dump of a database that a guarded backend works on: shown by the
@@ -79,7 +82,9 @@ function ownTablesBeside({ name, schema }: Table, tables: readonly Table[]): rea
       table.name.toLowerCase().startsWith(prefix) &&
       OWN_COLUMNS.get(table.name.toLowerCase().slice(prefix.length)) === columnsOf(table),
   );
-  return found.length === OWN_COLUMNS.size ? found : [];
+  if (found.length < OWN_COLUMNS.size) return [];
+  const tenants = tables.filter((table) => table.schema === schema && table.name.toLowerCase() === tenantsOf(prefix));
+  return [...found, ...tenants.filter((table) => columnsOf(table) === TENANT_COLUMNS)];
 }
 
 function columnsOf({ columns }: Table): string {

@@ -9,7 +9,9 @@ const PREFIXES = ['auth', 'app_auth', 'signin', 'app_signin'];
 /** The tables of the parts, and what their migrations are called. */
 export type NamedTables = {
   readonly tables: SecurityTables;
-  readonly migrations: { readonly accounts: string; readonly audit: string };
+  /** Which tenants accounts belong to. */
+  readonly tenants: string;
+  readonly migrations: { readonly accounts: string; readonly audit: string; readonly tenants: string };
 };
 
 /**
@@ -31,7 +33,7 @@ export function nameTables(
     earlier.some(({ path }) => path.endsWith(`__${migrationsOf(prefix).accounts}.sql`)) &&
     Object.values(tablesOf(prefix)).every((name) => !known.includes(name));
   const prefix = PREFIXES.find(isKept) ?? standing ?? PREFIXES.find(isFree) ?? numbered(isFree);
-  return { tables: tablesOf(prefix), migrations: migrationsOf(prefix) };
+  return { tables: tablesOf(prefix), tenants: tenantsOf(prefix), migrations: migrationsOf(prefix) };
 }
 
 /** What the name of a table of accounts begins with; nothing for any other table. */
@@ -51,10 +53,15 @@ export function tablesOf(prefix: string): SecurityTables {
   };
 }
 
+/** What the table is called that says which tenants accounts belong to, where the names of the others begin like this. */
+export function tenantsOf(prefix: string): string {
+  return `${prefix}_account_tenant`;
+}
+
 /** Those of other tables than the usual ones are called after them: a project may have had the usual ones before. */
 function migrationsOf(prefix: string): NamedTables['migrations'] {
   const before = prefix === PREFIXES[0] ? '' : `${prefix}_`;
-  return { accounts: `${before}accounts`, audit: `${before}audit` };
+  return { accounts: `${before}accounts`, audit: `${before}audit`, tenants: `${before}tenants` };
 }
 
 function numbered(isFree: (prefix: string) => boolean): string {
@@ -95,6 +102,15 @@ export function accountTables({ account, accountRole, refreshToken, oneTimeToken
       expires_at timestamptz NOT NULL
     );
     CREATE INDEX ${oneTimeToken}_account_idx ON ${oneTimeToken} (account_id);`);
+}
+
+/** The table of which tenants accounts belong to: an account without one belongs to none. Accounts are never deleted. */
+export function tenantTable(tenants: string): Schema {
+  return schemaOf(`
+    CREATE TABLE ${tenants} (
+      account_id varchar(36) PRIMARY KEY,
+      tenant varchar(255) NOT NULL
+    );`);
 }
 
 /** The table of what was changed. It refers to no account, so that it outlives them. */

@@ -107,14 +107,14 @@ export function designTables(
     hasGeneratedKey: (draft, isReference) => keyGenerator(draft, isReference, schema, database) !== undefined,
     findings,
   });
-  const rules = designRecordRules(
+  const rules = designRecordRules({
     relations,
-    ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
-    (key) => targetOf(drafts, key),
+    keysOf: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
+    targetOf: (key) => targetOf(drafts, key),
     database,
     roles,
     packages,
-  );
+  });
   const entities = resources.map((designed) =>
     designEntity(designed, schema, database, rules.get(designed.input.draft)),
   );
@@ -123,7 +123,7 @@ export function designTables(
       keys: lookup.outgoing.get(keyOf(table)) ?? [],
       drafts: [...drafts.values()],
       obstacles,
-      isConfined: roles.isOwned(table),
+      isConfined: roles.isOwned(table) || roles.isOfTenant(table),
     });
     noteKeyless(table, designed.list, designed.hidden, findings);
     return designed;

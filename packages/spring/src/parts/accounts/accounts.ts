@@ -7,6 +7,7 @@ import { signInTest } from './sign-in-test.ts';
 import { accountEndpoints, signInEndpoints } from './endpoints.ts';
 import { accountEvent, accountProblem, accountRecord, secretToken } from './records.ts';
 import { firstAdministrator, registration, signIn } from './services.ts';
+import { tenantEndpoints, tenantsStore } from './tenants.ts';
 import { accountsStore, oneTimeTokens, refreshTokens } from './stores.ts';
 
 const CLASSES = [
@@ -33,6 +34,11 @@ function ownTablesSection({ ownTables, tables }: AccountsPart): readonly string[
 export const accounts: PartRenderer<AccountsPart> = {
   files: (part, blueprint, files) => {
     for (const write of CLASSES) files.addJava(MAIN, write(part, blueprint));
+    const { tenants } = part;
+    if (tenants !== undefined) {
+      files.addJava(MAIN, tenantsStore(part, tenants));
+      files.addJava(MAIN, tenantEndpoints(part, tenants, blueprint));
+    }
     files.addJava(TEST, signInTest(part, blueprint));
   },
   sections: ownTablesSection,

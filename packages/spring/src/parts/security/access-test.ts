@@ -313,13 +313,13 @@ function keyTests(classes: SecurityPart['classes']): JavaFragment {
 }
 
 /** The paths of what is everybody's: of records of their own people do what they like. */
-function sharedPaths({ records }: SecurityPart): JavaFragment {
-  return records === undefined ? java`paths()` : java`sharedPaths()`;
+function sharedPaths({ rules }: SecurityPart): JavaFragment {
+  return rules.every(({ isOwn }) => !isOwn) ? java`paths()` : java`sharedPaths()`;
 }
 
-function rulePaths({ classes, records }: SecurityPart): JavaFragment {
+function rulePaths({ classes, rules: all }: SecurityPart): JavaFragment {
   const rules = classOf(classes.accessRules);
-  if (records === undefined) {
+  if (all.every(({ isOwn }) => !isOwn)) {
     return java`
       ${javadoc`An address for each rule.`}
       private static java.util.List<String> paths() {

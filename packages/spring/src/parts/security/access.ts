@@ -29,8 +29,10 @@ export function accessRules({ classes, rules, open, administration, issuedBy, re
   const manager = java`org.springframework.security.authorization.AuthorizationManager<${context}>`;
   const authority = java`org.springframework.security.authorization.AuthorityAuthorizationManager`;
   const byPath = java`java.util.Map<String, ${manager}>`;
-  const put = ({ path, read, change, remove }: AccessRule) =>
-    java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
+  const put = ({ path, read, change, remove, isShared }: AccessRule) =>
+    isShared
+      ? java`rules.put(${literal(`${path}/**`)}, shared(${role}.${read}));`
+      : java`rules.put(${literal(`${path}/**`)}, rule(${role}.${read}, ${role}.${change}, ${role}.${remove}));`;
   return fileOf(
     self,
     java`
@@ -42,7 +44,7 @@ export function accessRules({ classes, rules, open, administration, issuedBy, re
         ${javadoc`For administrators alone.`}
         static final String[] ADMINISTRATION = {${commas(administration.map((path) => literal(path)))}};
 
-        ${records && ownPaths(records, rules)}
+        ${records && rules.some(({ isOwn }) => isOwn) && ownPaths(records, rules)}
 
         private ${self.name}() {}
 
@@ -66,6 +68,8 @@ export function accessRules({ classes, rules, open, administration, issuedBy, re
                 default -> new org.springframework.security.authorization.AuthorizationDecision(false);
               };
         }
+
+        ${records && rules.some(({ isShared }) => isShared) && sharedRule(records, role)}
       }`,
   );
 }
@@ -76,4 +80,22 @@ function ownPaths({ classes }: RecordRules, rules: readonly AccessRule[]): JavaF
   return java`
     ${javadoc`What callers have records of their own of, and see no others; ${classes.rules.name} says whose they are.`}
     static final java.util.Set<String> OWN = java.util.Set.of(${commas(paths)});`;
+}
+
+/** The rule on what all tenants share. */
+function sharedRule({ classes }: RecordRules, role: JavaFragment): JavaFragment {
+  const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
+  const manager = java`org.springframework.security.authorization.AuthorizationManager<${context}>`;
+  const decision = java`org.springframework.security.authorization.AuthorizationDecision`;
+  return java`
+    ${javadoc`What all tenants share: administrators of all tenants alone write it.`}
+    private static ${manager} shared(${role} read) {
+      ${manager} reads = org.springframework.security.authorization.AuthorityAuthorizationManager.hasAnyRole(read.andAbove());
+      return (caller, call) ->
+          switch (call.getRequest().getMethod()) {
+            case "GET", "HEAD" -> reads.authorize(caller, call);
+            case "POST", "PUT", "PATCH", "DELETE" -> new ${decision}(${classOf(classes.caller)}.isOperator());
+            default -> new ${decision}(false);
+          };
+    }`;
 }

@@ -55,7 +55,7 @@ function passwordEncoder(): JavaFragment {
 }
 
 /** The filter chain, and what it needs whoever issues the tokens. */
-export function securityConfig({ classes, issuedBy }: SecurityPart): JavaFile {
+export function securityConfig({ classes, issuedBy, records }: SecurityPart): JavaFile {
   const self = classes.configuration;
   const cors = java`org.springframework.web.cors.CorsConfiguration`;
   const headers = java`org.springframework.http.HttpHeaders`;
@@ -83,7 +83,7 @@ export function securityConfig({ classes, issuedBy }: SecurityPart): JavaFile {
                   calls -> {
                     calls.dispatcherTypeMatchers(jakarta.servlet.DispatcherType.ERROR).permitAll();
                     calls.requestMatchers(${classOf(classes.accessRules)}.OPEN).permitAll();
-                    calls.requestMatchers(${classOf(classes.accessRules)}.ADMINISTRATION).hasRole(${classOf(classes.role)}.ADMIN.name());
+                    calls.requestMatchers(${classOf(classes.accessRules)}.ADMINISTRATION)${administrators(classes, records)};
                     ${classOf(classes.accessRules)}.byPath().forEach((path, rule) -> calls.requestMatchers(path).access(rule));
                     calls.anyRequest().denyAll();
                   })
@@ -117,6 +117,13 @@ export function securityConfig({ classes, issuedBy }: SecurityPart): JavaFile {
         }
       }`,
   );
+}
+
+/** Who administers: where there are tenants, administrators of all of them. */
+function administrators(classes: SecurityPart['classes'], records: SecurityPart['records']): JavaFragment {
+  if (records?.hasTenants !== true) return java`.hasRole(${classOf(classes.role)}.ADMIN.name())`;
+  const decision = java`org.springframework.security.authorization.AuthorizationDecision`;
+  return java`.access((caller, call) -> new ${decision}(${classOf(records.classes.caller)}.isOperator()))`;
 }
 
 /** The answers to requests without a valid token, or without the right. */

@@ -1,6 +1,6 @@
 import type { Blueprint, SecurityPart } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import { commas, java, javadoc } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { annotationsAt } from '../../api/annotations.ts';
 import { classOf, fileOf } from '../../java/types.ts';
 
@@ -141,7 +141,7 @@ export function keySetEndpoint({ classes }: SecurityPart, blueprint: Blueprint):
 }
 
 /** The signed tokens calls are made with. */
-export function accessTokens({ classes }: SecurityPart): JavaFile {
+export function accessTokens({ classes, tenants }: SecurityPart): JavaFile {
   const self = classes.accessTokens;
   const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
   return fileOf(
@@ -153,13 +153,17 @@ export function accessTokens({ classes }: SecurityPart): JavaFile {
       public class ${classOf(self)} {
         private final ${jwt('JwtEncoder')} encoder;
         private final ${classOf(classes.properties)} properties;
+        ${tenants && java`private final ${classOf(tenants)} tenants;`}
 
-        public ${self.name}(${jwt('JwtEncoder')} encoder, ${classOf(classes.properties)} properties) {
+        public ${self.name}(${commas([java`${jwt('JwtEncoder')} encoder`, java`${classOf(classes.properties)} properties`, tenants && java`${classOf(tenants)} tenants`])}) {
           this.encoder = encoder;
           this.properties = properties;
+          ${tenants && java`this.tenants = tenants;`}
         }
 
-        public String issue(String subject, java.util.Set<${classOf(classes.role)}> roles) {
+        ${tenants && issueForTenant(classOf(classes.role))}
+
+        public String issue(String subject, java.util.Set<${classOf(classes.role)}> roles${tenants && java`, String tenant`}) {
           java.time.Instant now = java.time.Instant.now();
           ${jwt('JwtClaimsSet')} claims =
               ${jwt('JwtClaimsSet')}.builder()
@@ -170,10 +174,20 @@ export function accessTokens({ classes }: SecurityPart): JavaFile {
                   .issuedAt(now)
                   .expiresAt(now.plus(properties.accessTokenLifetime()))
                   .claim("roles", roles.stream().map(Enum::name).toList())
+                  ${tenants && java`.claims(all -> { if (tenant != null) { all.put("tenant", tenant); } })`}
                   .build();
           ${jwt('JwsHeader')} header = ${jwt('JwsHeader')}.with(${RS256}).build();
           return encoder.encode(${jwt('JwtEncoderParameters')}.from(header, claims)).getTokenValue();
         }
       }`,
   );
+}
+
+/** The token of an account says which tenant that belongs to. */
+export function issueForTenant(role: JavaFragment): JavaFragment {
+  return java`
+    public String issue(String subject, java.util.Set<${role}> roles) {
+      return issue(subject, roles, tenants.of(subject).orElse(null));
+    }
+`;
 }

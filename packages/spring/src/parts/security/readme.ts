@@ -10,7 +10,7 @@ export function securitySection(part: SecurityPart): readonly string[] {
   return [
     heading(2, 'Secure'),
     paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}, which new accounts get; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused. Whoever gets mail can register and then read: ${code('app.security.registration: false')} leaves new accounts to you.`,
-    ...(records === undefined ? [] : [ownRecords(records)]),
+    ...(records === undefined ? [] : ownRecords(records, true)),
     markdownTable(
       ['Call', 'For'],
       [
@@ -36,10 +36,18 @@ export function securitySection(part: SecurityPart): readonly string[] {
 }
 
 /** What the README says of records that are not everybody's. */
-function ownRecords({ classes, all }: RecordRules): string {
+function ownRecords({ classes, all, hasTenants }: RecordRules, isIssuer: boolean): readonly string[] {
   const code = markdownCode;
-  const titles = all.map(({ titlePlural }) => titlePlural).join(', ');
-  return paragraph`Not all records are everybody's: of these callers see and change their own alone, whatever their role, and administrators all: ${titles}. ${code(classes.rules.name)} says in one place whose they are, as conditions that Hibernate puts into every query. Somebody else's record answers 404, and a reference to it 422. A new record belongs to the account of the token, and no request gives one away. What the application does by itself, without a token, finds none of these records.`;
+  const owned = all.filter(({ rule }) => rule.isOwned).map(({ titlePlural }) => titlePlural);
+  const place = paragraph`${code(classes.rules.name)} says in one place whose records are whose, as conditions that Hibernate puts into every query. A record that is not the caller's answers 404, and a reference to it 422. What the application does by itself, without a token, finds none of these records.`;
+  const owners = paragraph`Of these callers see and change their own alone, whatever their role, and administrators all: ${owned.join(', ')}. A new record belongs to the account of the token, and no request gives one away.`;
+  const tenants = paragraph`Records belong to tenants: callers see and change those of the tenant that the claim ${code('tenant')} of their token names, administrators as well. Who has no such claim sees none, but administrators without it see all tenants: they alone make tenants, change what tenants share, administer accounts and read the audit. Of the tables, views and calls below ${code('ADMINISTRATION')} in ${code('AccessRules')} the same is true.`;
+  const accounts = paragraph`${code('PUT, DELETE /auth/accounts/{id}/tenant')} says which tenant an account belongs to, by the key of the tenant: ${code('{ "tenant": "42" }')}. The first administrator belongs to none. Another issuer must put the claim into its tokens.`;
+  return [
+    ...(owned.length > 0 ? [owners] : []),
+    ...(hasTenants ? [tenants, ...(isIssuer ? [accounts] : [])] : []),
+    ...(all.length > 0 ? [place] : []),
+  ];
 }
 
 function auditParagraph(): string {
@@ -55,7 +63,7 @@ function trustSection(
   return [
     heading(2, 'Secure'),
     paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
-    ...(records === undefined ? [] : [ownRecords(records)]),
+    ...(records === undefined ? [] : ownRecords(records, false)),
     paragraph`People sign in at the service ${code(name)} (folder ${code(folder)}), whose keys are read from ${code(variable)} with the first call and again every five minutes. Until it has answered once, calls with a token end with 503; later this service goes on for half an hour without it. ${code('JWT_ISSUER')} must say the same in all services.`,
     paragraph`With ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} an OpenID Connect issuer (Keycloak, Entra, Auth0, …) takes its place. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
     paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,

@@ -1,5 +1,5 @@
 import type { Blueprint, GuardedRecords, RecordRules, SecurityPart } from '@backsmith/blueprint';
-import { java, javadoc, staticMember } from '@backsmith/render';
+import { commas, java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
@@ -9,7 +9,11 @@ const STATUS = java`org.springframework.http.HttpStatus`;
 const BODY = java`java.util.Map<String, Object>`;
 
 /** Attacks on each rule about whose records are whose. */
-export function recordRulesTest({ test, all }: RecordRules, part: SecurityPart, blueprint: Blueprint): JavaFile {
+export function recordRulesTest(
+  { test, all, hasTenants }: RecordRules,
+  part: SecurityPart,
+  blueprint: Blueprint,
+): JavaFile {
   const attacked = all.flatMap(({ attacked: one }) => one ?? []);
   const api = classOf(blueprint.tests.api);
   const as = java`${classOf(part.tests.caller)}.as`;
@@ -22,41 +26,124 @@ export function recordRulesTest({ test, all }: RecordRules, part: SecurityPart, 
 
         ${attacked.map(attack)}
 
-        private void attack(String path, java.util.function.Function<${api}, ${BODY}> sample) {
-          String owner = somebody();
-          String stranger = somebody();
-          ${BODY} body = ${as}(owner, () -> sample.apply(this));
-          String location = ${as}(owner, () -> create(path, body));
-          ${ASSERT_THAT}(${as}(owner, () -> get(location))).hasStatusOk();
-          ${ASSERT_THAT}(${as}(owner, () -> read(path)).get("totalItems").intValue()).isEqualTo(1);
-          ${ASSERT_THAT}(get(location)).hasStatusOk();
-          ${ASSERT_THAT}(${as}(stranger, () -> get(location))).hasStatus(${STATUS}.NOT_FOUND);
-          ${ASSERT_THAT}(${as}(stranger, () -> put(location, body))).hasStatus(${STATUS}.NOT_FOUND);
-          ${ASSERT_THAT}(${as}(stranger, () -> patch(location, java.util.Map.of()))).hasStatus(${STATUS}.NOT_FOUND);
-          ${ASSERT_THAT}(${as}(stranger, () -> delete(location))).hasStatus(${STATUS}.NOT_FOUND);
-          ${ASSERT_THAT}(${as}(stranger, () -> read(path)).get("totalItems").intValue()).isZero();
-          ${ASSERT_THAT}(${as}(owner, () -> get(location))).hasStatusOk();
-        }
+        ${attacked.some(({ byStranger }) => byStranger !== undefined) && strangers(api, as)}
 
-        ${attacked.some(({ isInherited }) => isInherited) && byReference(api, as)}
+        ${attacked.some(({ byStranger, isInherited }) => byStranger !== undefined && isInherited) && byReference(api, as)}
 
-        private String somebody() {
-          return "Bearer "
-              + tokens.issue(java.util.UUID.randomUUID().toString(), java.util.Set.of(${classOf(part.classes.role)}.EDITOR));
-        }
+        ${attacked.some(({ byStranger }) => byStranger !== undefined) && somebody(part)}
+
+        ${hasTenants && otherTenants(part, api, as)}
+
+        ${attacked.some(({ tenantField }) => tenantField !== undefined) && ownTenant(as)}
       }`,
   );
 }
 
-function attack({ method, test, isInherited }: NonNullable<GuardedRecords['attacked']>): JavaFragment {
-  const self = classOf(test);
+function attack(attacked: NonNullable<GuardedRecords['attacked']>): JavaFragment {
+  const { byStranger, byTenant, isInherited, tenantField } = attacked;
+  const self = classOf(attacked.test);
+  const tried = java`attackAsTenant(${self}.PATH, ${self}::sample);`;
+  return java`
+    ${
+      byStranger !== undefined &&
+      java`
+      ${TEST}
+      void ${byStranger}() {
+        attack(${self}.PATH, ${self}::sample);
+        ${isInherited && java`attackByReference(${self}.PATH, ${self}::sample);`}
+      }
+`
+    }
+    ${
+      byTenant !== undefined &&
+      java`
+      ${TEST}
+      void ${byTenant}() {
+        ${tenantField === undefined ? tried : shown(tried, tenantField)}
+      }
+`
+    }`;
+}
+
+/** People of the tenant itself see the record. */
+function shown(tried: JavaFragment, field: string): JavaFragment {
+  return java`
+    String location = ${tried}
+    assertShownTo(read(location).get(${literal(field)}).asString(), location);`;
+}
+
+/** Somebody else who may do as much. */
+function strangers(api: JavaFragment, as: JavaFragment): JavaFragment {
+  return java`
+    private void attack(String path, java.util.function.Function<${api}, ${BODY}> sample) {
+      String owner = somebody();
+      String stranger = somebody();
+      ${BODY} body = ${as}(owner, () -> sample.apply(this));
+      String location = ${as}(owner, () -> create(path, body));
+      ${ASSERT_THAT}(${as}(owner, () -> get(location))).hasStatusOk();
+      ${ASSERT_THAT}(${as}(owner, () -> read(path)).get("totalItems").intValue()).isEqualTo(1);
+      ${ASSERT_THAT}(get(location)).hasStatusOk();
+      ${ASSERT_THAT}(${as}(stranger, () -> get(location))).hasStatus(${STATUS}.NOT_FOUND);
+      ${ASSERT_THAT}(${as}(stranger, () -> put(location, body))).hasStatus(${STATUS}.NOT_FOUND);
+      ${ASSERT_THAT}(${as}(stranger, () -> patch(location, java.util.Map.of()))).hasStatus(${STATUS}.NOT_FOUND);
+      ${ASSERT_THAT}(${as}(stranger, () -> delete(location))).hasStatus(${STATUS}.NOT_FOUND);
+      ${ASSERT_THAT}(${as}(stranger, () -> read(path)).get("totalItems").intValue()).isZero();
+      ${ASSERT_THAT}(${as}(owner, () -> get(location))).hasStatusOk();
+    }`;
+}
+
+function somebody({ classes }: SecurityPart): JavaFragment {
+  return java`
+    private String somebody() {
+      return "Bearer "
+          + tokens.issue(java.util.UUID.randomUUID().toString(), java.util.Set.of(${classOf(classes.role)}.EDITOR));
+    }`;
+}
+
+/** An administrator of another tenant, who may do more than others. */
+function otherTenants({ classes, tried, issuedBy }: SecurityPart, api: JavaFragment, as: JavaFragment): JavaFragment {
+  const administration = commas(tried.administration.map((path) => literal(path)));
   return java`
     ${TEST}
-    void ${method}() {
-      attack(${self}.PATH, ${self}::sample);
-      ${isInherited && java`attackByReference(${self}.PATH, ${self}::sample);`}
+    void keepsAdministrationFromTenants() {
+      String member = memberOf("another tenant");
+      for (String path : java.util.List.of(${administration})) {
+        ${ASSERT_THAT}(${as}(member, () -> get(path))).as(path).hasStatus(${STATUS}.FORBIDDEN);
+      }
+      ${
+        issuedBy === undefined &&
+        java`
+        String moved = "/auth/accounts/1/tenant";
+        ${ASSERT_THAT}(${as}(member, () -> put(moved, java.util.Map.of("tenant", "1")))).hasStatus(${STATUS}.FORBIDDEN);
+        ${ASSERT_THAT}(${as}(member, () -> delete(moved))).hasStatus(${STATUS}.FORBIDDEN);`
+      }
     }
-`;
+
+    private String attackAsTenant(String path, java.util.function.Function<${api}, ${BODY}> sample) {
+      ${BODY} body = sample.apply(this);
+      String location = create(path, body);
+      for (String stranger : java.util.List.of(memberOf("0"), memberOf(java.util.UUID.randomUUID().toString()))) {
+        ${ASSERT_THAT}(${as}(stranger, () -> get(location))).hasStatus(${STATUS}.NOT_FOUND);
+        ${ASSERT_THAT}(${as}(stranger, () -> put(location, body))).hasStatus(${STATUS}.NOT_FOUND);
+        ${ASSERT_THAT}(${as}(stranger, () -> patch(location, java.util.Map.of()))).hasStatus(${STATUS}.NOT_FOUND);
+        ${ASSERT_THAT}(${as}(stranger, () -> delete(location)).getResponse().getStatus()).isIn(403, 404);
+        ${ASSERT_THAT}(${as}(stranger, () -> post(path, body)).getResponse().getStatus()).isIn(403, 422);
+        ${ASSERT_THAT}(${as}(stranger, () -> read(path)).get("totalItems").intValue()).isZero();
+      }
+      return location;
+    }
+
+    private String memberOf(String tenant) {
+      return "Bearer "
+          + tokens.issue(java.util.UUID.randomUUID().toString(), java.util.Set.of(${classOf(classes.role)}.ADMIN), tenant);
+    }`;
+}
+
+function ownTenant(as: JavaFragment): JavaFragment {
+  return java`
+    private void assertShownTo(String tenant, String location) {
+      ${ASSERT_THAT}(${as}(memberOf(tenant), () -> get(location))).hasStatusOk();
+    }`;
 }
 
 /** A record that would belong to somebody else by what it refers to. */

@@ -37,7 +37,7 @@ export function recordRules({ classes, all, asked }: RecordRules): JavaFile {
 }
 
 /** Who calls, for the conditions and for new records. */
-export function caller({ classes, asked }: RecordRules, security: SecurityPart): JavaFile {
+export function caller({ classes, asked, hasTenants }: RecordRules, security: SecurityPart): JavaFile {
   const self = classes.caller;
   const token = java`org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken`;
   const holder = java`org.springframework.security.core.context.SecurityContextHolder`;
@@ -46,9 +46,17 @@ export function caller({ classes, asked }: RecordRules, security: SecurityPart):
     java`
       ${javadoc`Who calls, as the rules of records ask: the account of the token. Without a token there is nobody, whom no record belongs to; what the application does by itself needs one as well.`}
       public final class ${classOf(self)} {
-        private ${self.name}() {}
+        ${
+          hasTenants &&
+          java`
+          ${tenantClaim()}
+
+          `
+        }private ${self.name}() {}
 
         ${asked.filter(isGiven).map((value) => given(value))}
+
+        ${hasTenants && tenants()}
 
         private static java.util.Optional<${token}> token() {
           return ${holder}.getContext().getAuthentication() instanceof ${token} token
@@ -63,7 +71,7 @@ export function caller({ classes, asked }: RecordRules, security: SecurityPart):
 
 /** Whether a record can be given the value. */
 function isGiven(value: CallerValue): boolean {
-  return value !== 'administrator';
+  return value === 'account' || value === 'accountUuid';
 }
 
 /** What a new record is given; a caller who has no such value makes none. */
@@ -82,6 +90,36 @@ function given(value: CallerValue): JavaFragment {
 `;
 }
 
+function tenantClaim(): JavaFragment {
+  return java`
+    ${javadoc`The claim of a token that names the tenant of its account.`}
+    public static final String TENANT = "tenant";`;
+}
+
+/** What only tenants are asked for. */
+function tenants(): JavaFragment {
+  const refused = java`org.springframework.web.server.ResponseStatusException`;
+  const status = java`org.springframework.http.HttpStatus`;
+  return java`
+    ${javadoc`Whether this is an administrator of all tenants: one whose account belongs to none.`}
+    public static boolean isOperator() {
+      return new Operator().get() == 1;
+    }
+
+    public static void requireOperator() {
+      if (!isOperator()) {
+        throw new ${refused}(${status}.FORBIDDEN, "This is for administrators of all tenants");
+      }
+    }
+
+    ${javadoc`Refuses a record of another tenant, as if that did not exist.`}
+    public static void requireTenant(Object tenant, String field) {
+      if (!isOperator() && (tenant == null || !tenant.toString().equals(new Tenant().get()))) {
+        throw new ${refused}(${status}.UNPROCESSABLE_CONTENT, "No record with the " + field + " " + tenant);
+      }
+    }`;
+}
+
 function resolver(value: CallerValue, { classes }: SecurityPart): JavaFragment {
   const { type, className } = CALLER_VALUES[value];
   const name = java`token().map(org.springframework.security.oauth2.server.resource.authentication.JwtAuthenticationToken::getName)`;
@@ -89,13 +127,13 @@ function resolver(value: CallerValue, { classes }: SecurityPart): JavaFragment {
     public static final class ${className} implements java.util.function.Supplier<${typeOf({ name: type })}> {
       @Override
       public ${typeOf({ name: type })} get() {
-        ${resolved(value, name, classOf(classes.role))}
+        ${resolved(value, name, classOf(classes.role), java`token().map(token -> token.getToken().getClaimAsString(TENANT))`)}
       }
     }
 `;
 }
 
-function resolved(value: CallerValue, name: JavaFragment, role: JavaFragment): JavaFragment {
+function resolved(value: CallerValue, name: JavaFragment, role: JavaFragment, tenant: JavaFragment): JavaFragment {
   switch (value) {
     case 'account':
       return java`return ${name}.orElse(null);`;
@@ -107,6 +145,33 @@ function resolved(value: CallerValue, name: JavaFragment, role: JavaFragment): J
           // The names other issuers give need not be UUIDs.
           return null;
         }`;
+    case 'tenant':
+      return java`return ${tenant}.orElse(null);`;
+    case 'tenantUuid':
+      return java`
+        try {
+          return ${tenant}.map(java.util.UUID::fromString).orElse(null);
+        } catch (IllegalArgumentException e) {
+          // What is no UUID names no tenant.
+          return null;
+        }`;
+    case 'tenantNumber':
+      return java`
+        try {
+          return ${tenant}.map(Long::valueOf).orElse(null);
+        } catch (NumberFormatException e) {
+          // What is no number names no tenant.
+          return null;
+        }`;
+    case 'operator':
+      return java`
+        return token()
+                .filter(token -> token.getToken().getClaim(TENANT) == null)
+                .stream()
+                .flatMap(token -> token.getAuthorities().stream())
+                .anyMatch(authority -> ("ROLE_" + ${role}.ADMIN).equals(authority.getAuthority()))
+            ? 1
+            : 0;`;
     case 'administrator':
       return java`
         return token().stream()

@@ -27,7 +27,7 @@ export const security: PartRenderer<SecurityPart> = {
     files.addJava(TEST, testCaller(part));
     files.addJava(TEST, accessTest(part, blueprint));
     if (records !== undefined) {
-      files.addJava(MAIN, recordRules(records));
+      if (records.all.length > 0) files.addJava(MAIN, recordRules(records));
       files.addJava(MAIN, caller(records, part));
       files.addJava(TEST, recordRulesTest(records, part, blueprint));
     }

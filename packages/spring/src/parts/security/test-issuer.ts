@@ -10,7 +10,7 @@ const RS256 = java`org.springframework.security.oauth2.jose.jws.SignatureAlgorit
 const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
 
 /** What stands for the service that issues tokens while the tests of another one run. */
-export function testIssuer({ classes }: SecurityPart): JavaFile {
+export function testIssuer({ classes, hasTenants }: SecurityPart): JavaFile {
   const self = classes.accessTokens;
   const server = java`com.sun.net.httpserver.HttpServer`;
   return fileOf(
@@ -67,6 +67,14 @@ export function testIssuer({ classes }: SecurityPart): JavaFile {
 
         ${javadoc`A token that outlasts the tests.`}
         public String issue(String subject, java.util.Set<${classOf(classes.role)}> roles) {
+          ${
+            hasTenants &&
+            java`
+            return issue(subject, roles, null);
+          }
+
+          public String issue(String subject, java.util.Set<${classOf(classes.role)}> roles, String tenant) {`
+          }
           java.time.Instant now = java.time.Instant.now();
           var claims =
               ${jwt('JwtClaimsSet')}.builder()
@@ -76,6 +84,7 @@ export function testIssuer({ classes }: SecurityPart): JavaFile {
                   .issuedAt(now)
                   .expiresAt(now.plus(java.time.Duration.ofHours(2)))
                   .claim("roles", roles.stream().map(Enum::name).toList())
+                  ${hasTenants && java`.claims(all -> { if (tenant != null) { all.put("tenant", tenant); } })`}
                   .build();
           var header = ${jwt('JwsHeader')}.with(${RS256}).build();
           return jwtEncoder().encode(${jwt('JwtEncoderParameters')}.from(header, claims)).getTokenValue();

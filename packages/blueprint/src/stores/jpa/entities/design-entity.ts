@@ -87,11 +87,17 @@ export function designEntity(
     ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
     ...(softDelete === undefined ? {} : { softDelete }),
     links: links.map((link) => entityLink(link, draft)),
-    ...(rule === undefined ? {} : { rule }),
+    ...(rule === undefined ? {} : { rule: withGivenTenant(rule, designed) }),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
     dynamicInsert,
     refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
   };
+}
+
+/** The tenant is asked where a request says one. */
+function withGivenTenant({ tenant, ...rule }: RecordRule, { fields }: DesignedResource): RecordRule {
+  const isGiven = fields.some(({ name, inRequest }) => name === tenant?.field && inRequest);
+  return tenant !== undefined && isGiven ? { ...rule, tenant } : rule;
 }
 
 function isPlain({ field, path }: SortableDraft): boolean {

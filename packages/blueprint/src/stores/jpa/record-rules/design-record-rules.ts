@@ -1,73 +1,68 @@
-import { rowConditionSql, type ForeignKey, type RowCondition } from '@backsmith/schema';
+import { rowConditionSql, type RowCondition } from '@backsmith/schema';
 import { NameScope, toConstantCase } from '@backsmith/text';
 import type { CallerValue, RecordRule } from '../../../model/record-rule.ts';
 import { memberNamed } from '../../../names/member-names.ts';
-import type { Packages } from '../../../names/packages.ts';
-import type { Relations } from '../../../relations/association.ts';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
 import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
 import type { ColumnRoles } from '../../../roles/assign-roles.ts';
-import type { TargetDatabase } from '../databases/target-database.ts';
+import { decideRules, type Decided, type RulesInput } from './decide-rules.ts';
 
 /** The rules of entities. */
 export type RecordRules = ReadonlyMap<EntityDraft, RecordRule>;
 
-/** What decides over the records of a table. */
-type Decided = {
-  readonly condition: RowCondition;
-  readonly meaning: string;
-  readonly owner?: { readonly setter: string; readonly asked: CallerValue };
-  readonly through: readonly ForeignKey[];
-};
-
 /**
- * Decides whose the records of each entity are: those of the account in a column of theirs, or of whoever the records are
- * that they must refer to.
- *
- * @param targetOf the entity a foreign key refers to
+ * Decides whose the records of each entity are: those of the account in a column of theirs, of the tenant in one, or of whoever
+ * the records are that they must refer to.
  */
-export function designRecordRules(
-  relations: ReadonlyMap<EntityDraft, Relations>,
-  keysOf: (draft: EntityDraft) => readonly ForeignKey[],
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
-  database: TargetDatabase,
-  roles: ColumnRoles,
-  packages: Packages,
-): RecordRules {
+export function designRecordRules(input: RulesInput): RecordRules {
+  const { relations, database, roles, packages } = input;
   const drafts = [...relations.keys()];
-  const decided = new Map(drafts.flatMap((draft) => ownRule(draft) ?? []));
-  for (let known = -1; known < decided.size;) {
-    known = decided.size;
-    const before = new Map(decided);
-    for (const draft of drafts) {
-      const through = before.has(draft)
-        ? []
-        : requiredKeys(draft, keysOf(draft), (key) => before.get(targetOf(key) ?? draft));
-      if (through.length > 0) decided.set(draft, inherited(draft, through, before, targetOf));
-    }
-  }
+  const owned = decideRules(input, new Map(drafts.flatMap(ownerRule)));
+  const tenants = decideRules(input, new Map(drafts.flatMap((draft) => tenantRule(draft, input))));
+  const hasTenants = roles.tenant?.isChosen === true;
   const holder = packages.security('RecordRules');
   const caller = packages.security('Caller');
   const constants = new NameScope({ reserved: ['NAME'] });
   return new Map(
     drafts.flatMap((draft): readonly (readonly [EntityDraft, RecordRule])[] => {
-      const own = decided.get(draft);
-      if (own === undefined && !roles.isOwned(draft.table)) return [];
-      const found = own === undefined || !canBeAsked(own.condition) ? ADMINISTERED : own;
-      const { condition, meaning, through } = found;
+      const wanted = [
+        roles.isOwned(draft.table) ? [owned.get(draft)] : [],
+        roles.isOfTenant(draft.table) ? [tenants.get(draft)] : [],
+      ].flat();
+      if (wanted.length === 0) return [];
+      const parts = wanted.flatMap((one) => (one !== undefined && canBeAsked(one.condition) ? [one] : []));
+      const isAdministered = parts.length < wanted.length;
+      const condition: RowCondition = isAdministered
+        ? { kind: 'unless', parameter: hasTenants ? 'operator' : 'administrator', is: { kind: 'never' } }
+        : { kind: 'all', of: parts.map((part) => part.condition) };
+      const { owner } = owned.get(draft) ?? {};
+      const named = hasTenants ? tenantOf(draft, roles) : undefined;
       const values = new Set(relations.get(draft)?.values.map(({ key }) => key));
+      const isUnchecked = parts.some(({ through }) => through.some((key) => values.has(key)));
+      const isOfTenants = tenants.get(draft)?.isOfTenants === true;
       const rule: RecordRule = {
         holder,
         constant: constants.take(toConstantCase(draft.names.className)),
         condition: rowConditionSql(condition, database.kind),
-        meaning,
-        ...(own?.owner && { owner: { caller, ...own.owner } }),
-        isUnchecked: through.some((key) => values.has(key)),
-        isAdministered: found === ADMINISTERED,
+        meaning: isAdministered ? NOBODYS : parts.map(({ meaning }) => meaning).join(', within '),
+        caller,
+        ...(owner && { owner }),
+        ...(named && { tenant: { field: named.field, called: named.json } }),
+        operators: {
+          create: isOfTenants || (hasTenants && isUnchecked),
+          change: hasTenants && isUnchecked,
+          remove: isOfTenants,
+        },
+        isOwned: roles.isOwned(draft.table),
+        isUnchecked,
+        isAdministered,
       };
       return [[draft, rule]];
     }),
   );
 }
+
+const NOBODYS = 'administrators alone, as no query of this service can ask whose they are';
 
 /** Hibernate takes what stands behind a colon for a parameter, also in names. */
 function canBeAsked(condition: RowCondition): boolean {
@@ -89,57 +84,53 @@ function canBeAsked(condition: RowCondition): boolean {
   }
 }
 
-/** The rule of a table of which no query can ask whose its records are: where another service knows it, above all. */
-const ADMINISTERED: Decided = {
-  condition: { kind: 'unless', parameter: 'administrator', is: { kind: 'never' } },
-  meaning: 'administrators alone, as no query of this service can ask whose they are',
-  through: [],
-};
+function equal(column: string, asked: CallerValue, unless: CallerValue): RowCondition {
+  return { kind: 'unless', parameter: unless, is: { kind: 'equal', column, parameter: asked } };
+}
 
 /** The rule of a table with a column that says whose its records are. */
-function ownRule(draft: EntityDraft): readonly (readonly [EntityDraft, Decided])[] | undefined {
+function ownerRule(draft: EntityDraft): readonly (readonly [EntityDraft, Decided])[] {
   const owner = draft.columns.find(({ role }) => role === 'owner');
-  if (owner === undefined) return undefined;
+  if (owner === undefined) return [];
   const asked = owner.type.java.name === 'java.util.UUID' ? 'accountUuid' : 'account';
   const { name } = owner.column;
-  const condition: RowCondition = {
-    kind: 'unless',
-    parameter: 'administrator',
-    is: { kind: 'equal', column: name, parameter: asked },
-  };
   const { setter } = memberNamed(owner.field);
+  const condition = equal(name, asked, 'administrator');
   return [[draft, { condition, meaning: `the account in ${name}`, owner: { setter, asked }, through: [] }]];
 }
 
-/** The foreign keys that must say something and lead to records somebody has. */
-function requiredKeys(
-  { columns }: EntityDraft,
-  keys: readonly ForeignKey[],
-  decidedOf: (key: ForeignKey) => Decided | undefined,
-): readonly ForeignKey[] {
-  const required = new Set(columns.filter(({ column }) => column.notNull).map(({ column }) => column.name));
-  return keys.filter((key) => key.columns.every((name) => required.has(name)) && decidedOf(key) !== undefined);
+/** The rule of a table with a column that names the tenant, and of the table such columns refer to. */
+function tenantRule(draft: EntityDraft, input: RulesInput): readonly (readonly [EntityDraft, Decided])[] {
+  const { roles } = input;
+  if (roles.tenant?.isChosen !== true) return [];
+  const own = tenantOf(draft, roles);
+  const referred = own === undefined ? keyOfTenants(draft, input) : undefined;
+  const column = own ?? draft.columns.find((one) => one.column.name === referred);
+  const asked = column && askedFor(column);
+  if (column === undefined || asked === undefined) return [];
+  const { name } = column.column;
+  const condition = equal(name, asked, 'operator');
+  const meaning = own === undefined ? 'the tenants themselves' : `the tenant in ${name}`;
+  return [[draft, { condition, meaning, through: [], isOfTenants: own === undefined }]];
 }
 
-/** The rule of a table whose records belong to whom those belong to that they refer to. */
-function inherited(
-  draft: EntityDraft,
-  through: readonly ForeignKey[],
-  decided: ReadonlyMap<EntityDraft, Decided>,
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
-): Decided {
-  const conditions = through.flatMap((key): readonly RowCondition[] => {
-    const target = targetOf(key) ?? draft;
-    const is = decided.get(target)?.condition;
-    if (is === undefined) return [];
-    const { schema, name } = target.table;
-    const columns = key.columns.map((own, at) => ({ own, referenced: key.refColumns[at] ?? '' }));
-    return [{ kind: 'refers', table: { ...(schema === undefined ? {} : { schema }), name }, columns, is }];
-  });
-  const names = through.map(({ columns }) => columns.join(' and '));
-  return {
-    condition: { kind: 'all', of: conditions },
-    meaning: `whoever has what ${names.join(', and what ')} refers to`,
-    through,
-  };
+function tenantOf({ columns }: EntityDraft, { tenant }: ColumnRoles): ColumnDraft | undefined {
+  return columns.find(({ column }) => column.name.toLowerCase() === tenant?.column.toLowerCase());
+}
+
+/** The column that columns naming tenants refer to, where this is the table of the tenants. */
+function keyOfTenants(draft: EntityDraft, { relations, keysOf, targetOf, roles }: RulesInput): string | undefined {
+  const name = roles.tenant?.column.toLowerCase();
+  const keys = [...relations.keys()].flatMap(keysOf);
+  const found = keys.find(
+    (key) => key.columns.length === 1 && key.columns[0]?.toLowerCase() === name && targetOf(key) === draft,
+  );
+  return found?.refColumns[0];
+}
+
+/** What a caller's tenant is compared as; nothing for types no token holds. */
+function askedFor({ type: { java, shape } }: ColumnDraft): CallerValue | undefined {
+  if (java.name === 'java.util.UUID') return 'tenantUuid';
+  if (java.name === 'java.lang.String') return 'tenant';
+  return shape.kind === 'whole' ? 'tenantNumber' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AccessStep, Entity, Resource } from '@backsmith/blueprint';
+import type { AccessStep, Entity, RecordRule, Resource } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { badRequest } from '../../../api/errors/throwing.ts';
@@ -96,10 +96,12 @@ function createMethod({ classes, identifier }: Resource, entity: Entity): JavaFr
   return java`
     ${WRITING}
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
+      ${operatorsOnly(entity, 'create')}
+      ${inTenant(entity)}
       ${requireKeys(entity)}
       ${self} entity = new ${self}();
       ${assigned !== undefined && java`entity.${entity.key.setter}(${keyExpression(assigned)});`}
-      ${entity.rule?.owner && java`entity.${entity.rule.owner.setter}(${classOf(entity.rule.owner.caller)}.${entity.rule.owner.asked}());`}
+      ${entity.rule?.owner && java`entity.${entity.rule.owner.setter}(${classOf(entity.rule.caller)}.${entity.rule.owner.asked}());`}
       ${writeStatements(entity.createActions)}
       ${applies(entity) && java`apply(${commas(['request', 'entity', clears(entity) && NOTHING])});`}
       unitOfWork.insert(entity);
@@ -168,6 +170,8 @@ function changeStatements(resource: Resource, entity: Entity, blueprint: JpaServ
     ${keyCheck(resource, blueprint)}
     ${classOf(entity.classes.entity)} entity = find(id);
     ${versionCheck(entity, known, blueprint)}
+    ${operatorsOnly(entity, 'change')}
+    ${inTenant(entity)}
     ${applies(entity) && java`apply(${commas(['request', 'entity', clears(entity) && 'cleared'])});`}
     unitOfWork.flush();
     ${entity.refresh && java`unitOfWork.refresh(entity);`}
@@ -203,6 +207,7 @@ function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService)
     return java`
       ${WRITING}
       public void delete(${id} id) {
+        ${operatorsOnly(entity, 'remove')}
         ${refuseUsed(entity, resource)}
         ${!isOne && java`${classOf(entity.classes.entity)} entity = find(id);`}
         ${removal(isOne ? java`find(id)` : java`entity`)}
@@ -212,12 +217,25 @@ function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService)
   return java`
     ${WRITING}
     public void delete(${id} id, java.lang.String ifMatch) {
+      ${operatorsOnly(entity, 'remove')}
       ${classOf(entity.classes.entity)} entity = find(id);
       ${versionCheck(entity, java`null`, blueprint)}
       ${refuseUsed(entity, resource)}
       ${removal(java`entity`)}
       unitOfWork.flush();
     }`;
+}
+
+/** Refuses what administrators of one tenant must not do. */
+function operatorsOnly({ rule }: Entity, what: keyof RecordRule['operators']): JavaValue {
+  return rule?.operators[what] === true && java`${classOf(rule.caller)}.requireOperator();`;
+}
+
+/** Refuses a record of another tenant. */
+function inTenant({ rule }: Entity): JavaValue {
+  if (rule?.tenant === undefined) return undefined;
+  const { field, called } = rule.tenant;
+  return java`${classOf(rule.caller)}.requireTenant(request.${field}(), ${literal(called)});`;
 }
 
 function applies(entity: Entity): boolean {

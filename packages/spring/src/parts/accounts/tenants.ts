@@ -1,0 +1,118 @@
+import type { AccountsPart, Blueprint, TenantsOfAccounts } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { annotationsAt } from '../../api/annotations.ts';
+import { classOf, fileOf } from '../../java/types.ts';
+
+const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
+const web = (name: string) => classOf({ packageName: 'org.springframework.web.bind.annotation', name });
+const rule = (name: string) => classOf({ packageName: 'jakarta.validation.constraints', name });
+const EVENTS = java`org.springframework.context.ApplicationEventPublisher`;
+
+/** Which tenant an account belongs to, in the database. */
+export function tenantsStore({ security }: AccountsPart, { classes, table }: TenantsOfAccounts): JavaFile {
+  const self = classes.tenants;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Which tenant an account belongs to. One that belongs to none sees no records of tenants, but as an administrator those of all.`}
+      @org.springframework.stereotype.Component
+      @${classOf(security.localSignIn)}
+      public class ${classOf(self)} {
+        private final ${JDBC} jdbc;
+
+        public ${self.name}(${JDBC} jdbc) {
+          this.jdbc = jdbc;
+        }
+
+        public java.util.Optional<String> of(String accountId) {
+          return jdbc.sql(${literal(`SELECT tenant FROM ${table} WHERE account_id = :id`)})
+              .param("id", accountId)
+              .query(String.class)
+              .optional();
+        }
+
+        @org.springframework.transaction.annotation.Transactional
+        public void set(String accountId, String tenant) {
+          remove(accountId);
+          jdbc.sql(${literal(`INSERT INTO ${table} (account_id, tenant) VALUES (:id, :tenant)`)})
+              .param("id", accountId)
+              .param("tenant", tenant)
+              .update();
+        }
+
+        public void remove(String accountId) {
+          jdbc.sql(${literal(`DELETE FROM ${table} WHERE account_id = :id`)}).param("id", accountId).update();
+        }
+      }`,
+  );
+}
+
+/** The tenants of accounts, for administrators of all tenants. */
+export function tenantEndpoints(
+  { classes: account, security }: AccountsPart,
+  { classes }: TenantsOfAccounts,
+  blueprint: Blueprint,
+): JavaFile {
+  const self = classes.endpoint;
+  const id = java`@${web('PathVariable')} String id`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Which tenant an account belongs to, for administrators of all tenants. A change takes effect with the next token.`}
+      @${web('RestController')}
+      @${web('RequestMapping')}("/auth/accounts/{id}/tenant")
+      @${classOf(security.localSignIn)}
+      ${annotationsAt(blueprint, 'controller', { title: 'Accounts' })}
+      public class ${classOf(self)} {
+        ${javadoc`The key of a tenant, in writing.`}
+        public record AccountTenant(@${rule('NotBlank')} @${rule('Size')}(max = 255) String tenant) {}
+
+        private final ${classOf(classes.tenants)} tenants;
+        private final ${classOf(account.accounts)} accounts;
+        private final ${classOf(account.refreshTokens)} refreshTokens;
+        private final ${EVENTS} events;
+
+        public ${self.name}(
+            ${classOf(classes.tenants)} tenants,
+            ${classOf(account.accounts)} accounts,
+            ${classOf(account.refreshTokens)} refreshTokens,
+            ${EVENTS} events) {
+          this.tenants = tenants;
+          this.accounts = accounts;
+          this.refreshTokens = refreshTokens;
+          this.events = events;
+        }
+
+        @${web('GetMapping')}
+        public AccountTenant get(${id}) {
+          return tenants.of(id).map(AccountTenant::new).orElseThrow(${classOf(account.problem)}::unknownAccount);
+        }
+
+        @${web('PutMapping')}
+        public AccountTenant set(${id}, @jakarta.validation.Valid @${web('RequestBody')} AccountTenant request) {
+          check(id);
+          tenants.set(id, request.tenant());
+          changed(id, request.tenant());
+          return request;
+        }
+
+        @${web('DeleteMapping')}
+        @${web('ResponseStatus')}(org.springframework.http.HttpStatus.NO_CONTENT)
+        public void remove(${id}) {
+          check(id);
+          tenants.remove(id);
+          changed(id, null);
+        }
+
+        private void check(String id) {
+          accounts.find(id).orElseThrow(${classOf(account.problem)}::unknownAccount);
+        }
+
+        private void changed(String id, String tenant) {
+          refreshTokens.endAll(id);
+          events.publishEvent(new ${classOf(account.event)}("tenant-changed", id, tenant));
+        }
+      }`,
+  );
+}

@@ -1,0 +1,77 @@
+package com.acme.tasks.controller;
+
+import com.acme.tasks.common.Created;
+import com.acme.tasks.common.MergePatch;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.dto.OrganizationCreateRequest;
+import com.acme.tasks.dto.OrganizationFilter;
+import com.acme.tasks.dto.OrganizationRequest;
+import com.acme.tasks.dto.OrganizationResponse;
+import com.acme.tasks.dto.TagFilter;
+import com.acme.tasks.dto.TagResponse;
+import com.acme.tasks.service.OrganizationService;
+import jakarta.validation.Valid;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/organizations")
+public class OrganizationController {
+  private final OrganizationService service;
+
+  public OrganizationController(OrganizationService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<OrganizationResponse> list(OrganizationFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public OrganizationResponse get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  public ResponseEntity<OrganizationResponse> create(
+      @Valid @RequestBody OrganizationCreateRequest request) {
+    OrganizationResponse created = service.create(request);
+    return Created.at("/api/v1/organizations/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public OrganizationResponse update(
+      @PathVariable Long id, @Valid @RequestBody OrganizationRequest request) {
+    return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public OrganizationResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+
+  @GetMapping("/{organizationId}/tags")
+  public PageResponse<TagResponse> listTags(
+      @PathVariable Long organizationId, TagFilter filter, Pageable pageable) {
+    return service.listTags(organizationId, filter, pageable);
+  }
+}

@@ -1,0 +1,75 @@
+package com.acme.tasks.controller;
+
+import com.acme.tasks.common.Created;
+import com.acme.tasks.common.MergePatch;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.dto.CommentFilter;
+import com.acme.tasks.dto.CommentResponse;
+import com.acme.tasks.dto.TaskCreateRequest;
+import com.acme.tasks.dto.TaskFilter;
+import com.acme.tasks.dto.TaskRequest;
+import com.acme.tasks.dto.TaskResponse;
+import com.acme.tasks.service.TaskService;
+import jakarta.validation.Valid;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/tasks")
+public class TaskController {
+  private final TaskService service;
+
+  public TaskController(TaskService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<TaskResponse> list(TaskFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public TaskResponse get(@PathVariable Long id) {
+    return service.get(id);
+  }
+
+  @PostMapping
+  public ResponseEntity<TaskResponse> create(@Valid @RequestBody TaskCreateRequest request) {
+    TaskResponse created = service.create(request);
+    return Created.at("/api/v1/tasks/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public TaskResponse update(@PathVariable Long id, @Valid @RequestBody TaskRequest request) {
+    return service.update(id, request);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public TaskResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    return service.patch(id, patch);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(@PathVariable Long id) {
+    service.delete(id);
+  }
+
+  @GetMapping("/{taskId}/comments")
+  public PageResponse<CommentResponse> listComments(
+      @PathVariable Long taskId, CommentFilter filter, Pageable pageable) {
+    return service.listComments(taskId, filter, pageable);
+  }
+}

@@ -1,0 +1,36 @@
+package com.acme.tasks.controller;
+
+import com.acme.tasks.dto.VisitRow;
+import com.acme.tasks.repository.VisitStore;
+import jakarta.validation.Valid;
+import java.util.List;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+@RestController
+@RequestMapping("/api/v1/visits")
+public class VisitController {
+  private final VisitStore store;
+
+  public VisitController(VisitStore store) {
+    this.store = store;
+  }
+
+  @GetMapping
+  public List<VisitRow> list(
+      @RequestParam(defaultValue = "50") int limit, @RequestParam(defaultValue = "0") int offset) {
+    return store.list(Math.min(Math.max(limit, 1), 200), Math.max(offset, 0));
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  public void append(@Valid @RequestBody VisitRow row) {
+    store.append(row);
+  }
+}

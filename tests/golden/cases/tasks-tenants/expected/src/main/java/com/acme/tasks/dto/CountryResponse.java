@@ -1,0 +1,3 @@
+package com.acme.tasks.dto;
+
+public record CountryResponse(String code, String name) {}

@@ -1,0 +1,6 @@
+package com.acme.tasks.dto;
+
+import org.jspecify.annotations.Nullable;
+
+public record TaskResponse(
+    Long id, Long organizationId, Long projectId, @Nullable Long followsId, String title) {}

@@ -1,0 +1,84 @@
+package com.acme.tasks.security;
+
+import jakarta.servlet.DispatcherType;
+import java.time.Duration;
+import java.util.List;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpHeaders;
+import org.springframework.security.authorization.AuthorizationDecision;
+import org.springframework.security.config.Customizer;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.CsrfConfigurer;
+import org.springframework.security.config.annotation.web.configurers.LogoutConfigurer;
+import org.springframework.security.config.annotation.web.configurers.RequestCacheConfigurer;
+import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.crypto.factory.PasswordEncoderFactories;
+import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.web.cors.CorsConfiguration;
+import org.springframework.web.cors.CorsConfigurationSource;
+import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
+
+/**
+ * Every call needs a token, as the access rules say. There are no sessions and no cookies, so
+ * nothing to forge.
+ */
+@Configuration(proxyBeanMethods = false)
+@EnableConfigurationProperties(SecurityProperties.class)
+public class SecurityConfig {
+  @Bean
+  SecurityFilterChain securityFilterChain(HttpSecurity http, SecurityProblems problems)
+      throws Exception {
+    return http.csrf(CsrfConfigurer::disable)
+        .cors(Customizer.withDefaults())
+        .logout(LogoutConfigurer::disable)
+        .requestCache(RequestCacheConfigurer::disable)
+        .sessionManagement(
+            session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
+        .authorizeHttpRequests(
+            calls -> {
+              calls.dispatcherTypeMatchers(DispatcherType.ERROR).permitAll();
+              calls.requestMatchers(AccessRules.OPEN).permitAll();
+              calls
+                  .requestMatchers(AccessRules.ADMINISTRATION)
+                  .access((caller, call) -> new AuthorizationDecision(Caller.isOperator()));
+              AccessRules.byPath()
+                  .forEach((path, rule) -> calls.requestMatchers(path).access(rule));
+              calls.anyRequest().denyAll();
+            })
+        .oauth2ResourceServer(
+            server ->
+                server
+                    .jwt(Customizer.withDefaults())
+                    .authenticationEntryPoint(problems)
+                    .accessDeniedHandler(problems))
+        .build();
+  }
+
+  @Bean
+  PasswordEncoder passwordEncoder() {
+    return PasswordEncoderFactories.createDelegatingPasswordEncoder();
+  }
+
+  /** Browsers may call from the origins of app.security.allowed-origins, and from nowhere else. */
+  @Bean
+  CorsConfigurationSource corsConfigurationSource(SecurityProperties properties) {
+    CorsConfiguration cors = new CorsConfiguration();
+    cors.setAllowedOrigins(properties.allowedOrigins());
+    cors.setAllowedMethods(List.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"));
+    cors.setAllowedHeaders(
+        List.of(
+            HttpHeaders.AUTHORIZATION,
+            HttpHeaders.CONTENT_TYPE,
+            HttpHeaders.IF_MATCH,
+            "X-Request-Id"));
+    cors.setExposedHeaders(
+        List.of(HttpHeaders.LOCATION, HttpHeaders.ETAG, HttpHeaders.RETRY_AFTER, "X-Request-Id"));
+    cors.setMaxAge(Duration.ofHours(1));
+    var source = new UrlBasedCorsConfigurationSource();
+    source.registerCorsConfiguration("/**", cors);
+    return source;
+  }
+}

@@ -1,0 +1,56 @@
+package com.acme.tasks.security.account;
+
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ProblemDetail;
+import org.springframework.web.ErrorResponseException;
+
+/** A refusal while signing in. None of them tells whether there is an account. */
+public class AccountProblem extends ErrorResponseException {
+  private AccountProblem(HttpStatus status, String code, String detail) {
+    super(status, body(status, code, detail), null);
+  }
+
+  static AccountProblem wrongCredentials() {
+    return new AccountProblem(
+        HttpStatus.UNAUTHORIZED,
+        "wrong-credentials",
+        "Wrong e-mail or password, or too many attempts");
+  }
+
+  static AccountProblem invalidToken() {
+    return new AccountProblem(
+        HttpStatus.UNAUTHORIZED, "invalid-token", "This token is not valid, or not any more");
+  }
+
+  static AccountProblem unverified() {
+    return new AccountProblem(
+        HttpStatus.FORBIDDEN, "email-not-verified", "Confirm your e-mail address first");
+  }
+
+  static AccountProblem weakPassword() {
+    return new AccountProblem(
+        HttpStatus.BAD_REQUEST,
+        "weak-password",
+        "A password has 12 to 72 bytes and is not the e-mail address");
+  }
+
+  static AccountProblem registrationClosed() {
+    return new AccountProblem(
+        HttpStatus.FORBIDDEN, "registration-closed", "Accounts are made by an administrator");
+  }
+
+  static AccountProblem unknownAccount() {
+    return new AccountProblem(HttpStatus.NOT_FOUND, "not-found", "This account does not exist");
+  }
+
+  static AccountProblem ownAccount() {
+    return new AccountProblem(
+        HttpStatus.CONFLICT, "own-account", "Somebody else must change this for you");
+  }
+
+  private static ProblemDetail body(HttpStatus status, String code, String detail) {
+    ProblemDetail problem = ProblemDetail.forStatusAndDetail(status, detail);
+    problem.setProperty("code", code);
+    return problem;
+  }
+}

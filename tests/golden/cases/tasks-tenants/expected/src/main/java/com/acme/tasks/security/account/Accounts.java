@@ -1,0 +1,155 @@
+package com.acme.tasks.security.account;
+
+import com.acme.tasks.security.LocalSignIn;
+import com.acme.tasks.security.Role;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The accounts in the database. E-mail addresses are kept in lower case. */
+@Component
+@LocalSignIn
+public class Accounts {
+  private static final String SELECT =
+      "SELECT id, email, password_hash, verified_at, disabled_at, locked_until FROM auth_account ";
+
+  private final JdbcClient jdbc;
+
+  public Accounts(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  public Optional<Account> find(String id) {
+    return jdbc.sql(SELECT + "WHERE id = :id").param("id", id).query(this::read).optional();
+  }
+
+  public Optional<Account> findByEmail(String email) {
+    return jdbc.sql(SELECT + "WHERE email = :email")
+        .param("email", spelled(email))
+        .query(this::read)
+        .optional();
+  }
+
+  /** The accounts behind this e-mail address, in alphabetical order. */
+  public List<Account> list(String after, int limit) {
+    return jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
+        .withMaxRows(limit)
+        .param("after", spelled(after))
+        .query(this::read)
+        .list();
+  }
+
+  public boolean hasAdministrator() {
+    return jdbc.sql("SELECT COUNT(*) FROM auth_account_role WHERE role = :role")
+            .param("role", Role.ADMIN.name())
+            .query(Long.class)
+            .single()
+        > 0;
+  }
+
+  @Transactional
+  public String add(String email, String passwordHash, Set<Role> roles) {
+    String id = UUID.randomUUID().toString();
+    jdbc.sql(
+            "INSERT INTO auth_account (id, email, password_hash, failed_sign_ins, created_at)"
+                + " VALUES (:id, :email, :hash, 0, :now)")
+        .param("id", id)
+        .param("email", spelled(email))
+        .param("hash", passwordHash)
+        .param("now", OffsetDateTime.now())
+        .update();
+    addRoles(id, roles);
+    return id;
+  }
+
+  @Transactional
+  public void setRoles(String id, Set<Role> roles) {
+    jdbc.sql("DELETE FROM auth_account_role WHERE account_id = :id").param("id", id).update();
+    addRoles(id, roles);
+  }
+
+  public void setPassword(String id, String passwordHash) {
+    jdbc.sql("UPDATE auth_account SET password_hash = :hash WHERE id = :id")
+        .param("hash", passwordHash)
+        .param("id", id)
+        .update();
+  }
+
+  public void verify(String id) {
+    jdbc.sql("UPDATE auth_account SET verified_at = :now WHERE id = :id AND verified_at IS NULL")
+        .param("now", OffsetDateTime.now())
+        .param("id", id)
+        .update();
+  }
+
+  public void disable(String id) {
+    jdbc.sql("UPDATE auth_account SET disabled_at = :now WHERE id = :id")
+        .param("now", OffsetDateTime.now())
+        .param("id", id)
+        .update();
+  }
+
+  public void enable(String id) {
+    jdbc.sql("UPDATE auth_account SET disabled_at = NULL WHERE id = :id").param("id", id).update();
+    forgetFailures(id);
+  }
+
+  /** Counts a wrong password, in one statement: guesses in parallel count as well. */
+  public void countFailure(String id, int allowed, OffsetDateTime lockedUntil) {
+    jdbc.sql(
+            "UPDATE auth_account SET locked_until = CASE WHEN failed_sign_ins + 1 >= :allowed THEN"
+                + " :until ELSE locked_until END, failed_sign_ins = failed_sign_ins + 1 WHERE id ="
+                + " :id")
+        .param("allowed", allowed)
+        .param("until", lockedUntil)
+        .param("id", id)
+        .update();
+  }
+
+  public void forgetFailures(String id) {
+    jdbc.sql("UPDATE auth_account SET failed_sign_ins = 0, locked_until = NULL WHERE id = :id")
+        .param("id", id)
+        .update();
+  }
+
+  private void addRoles(String id, Set<Role> roles) {
+    for (Role role : roles) {
+      jdbc.sql("INSERT INTO auth_account_role (account_id, role) VALUES (:id, :role)")
+          .param("id", id)
+          .param("role", role.name())
+          .update();
+    }
+  }
+
+  private Account read(ResultSet row, int number) throws SQLException {
+    String id = row.getString("id");
+    return new Account(
+        id,
+        row.getString("email"),
+        row.getString("password_hash"),
+        row.getObject("verified_at", OffsetDateTime.class),
+        row.getObject("disabled_at", OffsetDateTime.class),
+        row.getObject("locked_until", OffsetDateTime.class),
+        rolesOf(id));
+  }
+
+  private Set<Role> rolesOf(String id) {
+    return Set.copyOf(
+        jdbc.sql("SELECT role FROM auth_account_role WHERE account_id = :id")
+            .param("id", id)
+            .query((row, number) -> Role.valueOf(row.getString("role")))
+            .list());
+  }
+
+  private static String spelled(String email) {
+    return email.strip().toLowerCase(Locale.ROOT);
+  }
+}

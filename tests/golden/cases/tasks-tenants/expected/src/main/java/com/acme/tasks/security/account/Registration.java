@@ -1,0 +1,127 @@
+package com.acme.tasks.security.account;
+
+import com.acme.tasks.security.LocalSignIn;
+import com.acme.tasks.security.Role;
+import com.acme.tasks.security.SecurityProperties;
+import com.acme.tasks.security.mail.Mail;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * New accounts and new passwords. Whoever asks learns nothing about accounts; their owners get a
+ * mail.
+ */
+@Service
+@LocalSignIn
+public class Registration {
+  private final Accounts accounts;
+  private final OneTimeTokens oneTimeTokens;
+  private final RefreshTokens refreshTokens;
+  private final PasswordEncoder passwords;
+  private final SecurityProperties properties;
+  private final ApplicationEventPublisher events;
+
+  public Registration(
+      Accounts accounts,
+      OneTimeTokens oneTimeTokens,
+      RefreshTokens refreshTokens,
+      PasswordEncoder passwords,
+      SecurityProperties properties,
+      ApplicationEventPublisher events) {
+    this.accounts = accounts;
+    this.oneTimeTokens = oneTimeTokens;
+    this.refreshTokens = refreshTokens;
+    this.passwords = passwords;
+    this.properties = properties;
+    this.events = events;
+  }
+
+  /** Makes an account; the owner of an address that has one is told how to get back in instead. */
+  @Transactional
+  public void register(String email, String password) {
+    if (!properties.registration()) {
+      throw AccountProblem.registrationClosed();
+    }
+    String hash = encoded(email, password);
+    Optional<Account> known = accounts.findByEmail(email);
+    if (known.isPresent()) {
+      mail(
+          known.get().id(),
+          known.get().email(),
+          OneTimeTokens.Purpose.RESET_PASSWORD,
+          "account-exists");
+    } else {
+      String id = accounts.add(email, hash, Set.of(Role.USER));
+      mail(id, email, OneTimeTokens.Purpose.VERIFY_EMAIL, "verify-email");
+      events.publishEvent(new AccountEvent("registered", id, null));
+    }
+  }
+
+  @Transactional
+  public void verify(String token) {
+    accounts.verify(owner(token, OneTimeTokens.Purpose.VERIFY_EMAIL));
+  }
+
+  @Transactional
+  public void requestReset(String email) {
+    accounts
+        .findByEmail(email)
+        .filter(found -> !found.isDisabled())
+        .ifPresent(
+            found ->
+                mail(
+                    found.id(),
+                    found.email(),
+                    OneTimeTokens.Purpose.RESET_PASSWORD,
+                    "reset-password"));
+  }
+
+  /**
+   * A new password by a token from a mail, which also shows that the address is theirs. It ends all
+   * sessions.
+   */
+  @Transactional
+  public void reset(String token, String password) {
+    String id = owner(token, OneTimeTokens.Purpose.RESET_PASSWORD);
+    Account account = accounts.find(id).orElseThrow(AccountProblem::invalidToken);
+    accounts.verify(id);
+    accounts.forgetFailures(id);
+    setPassword(account, password);
+  }
+
+  @Transactional
+  public void change(String id, String current, String password) {
+    Account account = accounts.find(id).orElseThrow(AccountProblem::unknownAccount);
+    if (!passwords.matches(current, account.passwordHash())) {
+      throw AccountProblem.wrongCredentials();
+    }
+    setPassword(account, password);
+  }
+
+  String encoded(String email, String password) {
+    int length = password.getBytes(StandardCharsets.UTF_8).length;
+    if (length < 12 || length > 72 || password.equalsIgnoreCase(email.strip())) {
+      throw AccountProblem.weakPassword();
+    }
+    return passwords.encode(password);
+  }
+
+  private void setPassword(Account account, String password) {
+    accounts.setPassword(account.id(), encoded(account.email(), password));
+    refreshTokens.endAll(account.id());
+    events.publishEvent(new AccountEvent("password-changed", account.id(), null));
+  }
+
+  private String owner(String token, OneTimeTokens.Purpose purpose) {
+    return oneTimeTokens.take(token, purpose).orElseThrow(AccountProblem::invalidToken);
+  }
+
+  private void mail(String id, String email, OneTimeTokens.Purpose purpose, String template) {
+    events.publishEvent(new Mail(email, template, oneTimeTokens.issue(id, purpose)));
+  }
+}

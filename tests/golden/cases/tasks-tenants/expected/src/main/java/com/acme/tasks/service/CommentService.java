@@ -1,0 +1,95 @@
+package com.acme.tasks.service;
+
+import com.acme.tasks.common.MergePatch;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.common.Sorting;
+import com.acme.tasks.common.Specs;
+import com.acme.tasks.common.UnitOfWork;
+import com.acme.tasks.domain.Comment;
+import com.acme.tasks.domain.Task;
+import com.acme.tasks.dto.CommentFilter;
+import com.acme.tasks.dto.CommentRequest;
+import com.acme.tasks.dto.CommentResponse;
+import com.acme.tasks.repository.CommentRepository;
+import org.springframework.data.domain.Pageable;
+import org.springframework.data.jpa.domain.Specification;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class CommentService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id").fields("id", "body").field("taskId", "task.id");
+
+  private final CommentRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+
+  public CommentService(
+      CommentRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+  }
+
+  public PageResponse<CommentResponse> list(CommentFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        CommentService::toResponse);
+  }
+
+  /** Those of one task. */
+  public PageResponse<CommentResponse> listOf(
+      Long taskId, CommentFilter filter, Pageable pageable) {
+    Specification<Comment> condition =
+        Specification.allOf(filter.toSpecification(), Specs.equal(taskId, "task", "id"));
+    return PageResponse.of(
+        repository.findAll(condition, SORTING.apply(pageable)), CommentService::toResponse);
+  }
+
+  public CommentResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public CommentResponse create(CommentRequest request) {
+    Comment entity = new Comment();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public CommentResponse update(Long id, CommentRequest request) {
+    Comment entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public CommentResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), CommentRequest.class));
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  private Comment find(Long id) {
+    return unitOfWork.find(Comment.class, id, "Comment");
+  }
+
+  private void apply(CommentRequest request, Comment entity) {
+    entity.setBody(request.body());
+    entity.setTask(unitOfWork.reference(Task.class, request.taskId(), "taskId"));
+  }
+
+  public static CommentResponse toResponse(Comment entity) {
+    return new CommentResponse(entity.getId(), entity.getTask().getId(), entity.getBody());
+  }
+}

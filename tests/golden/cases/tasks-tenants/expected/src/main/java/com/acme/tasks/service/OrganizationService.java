@@ -1,0 +1,111 @@
+package com.acme.tasks.service;
+
+import com.acme.tasks.common.MergePatch;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.common.Sorting;
+import com.acme.tasks.common.UnitOfWork;
+import com.acme.tasks.domain.Country;
+import com.acme.tasks.domain.Organization;
+import com.acme.tasks.dto.OrganizationCreateRequest;
+import com.acme.tasks.dto.OrganizationFilter;
+import com.acme.tasks.dto.OrganizationRequest;
+import com.acme.tasks.dto.OrganizationResponse;
+import com.acme.tasks.dto.TagFilter;
+import com.acme.tasks.dto.TagResponse;
+import com.acme.tasks.repository.OrganizationRepository;
+import com.acme.tasks.security.Caller;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class OrganizationService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id").fields("id", "name").field("countryCode", "country.code");
+
+  private final OrganizationRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+  private final TagService tags;
+
+  public OrganizationService(
+      OrganizationRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      TagService tags) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+    this.tags = tags;
+  }
+
+  public PageResponse<OrganizationResponse> list(OrganizationFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        OrganizationService::toResponse);
+  }
+
+  public OrganizationResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public OrganizationResponse create(OrganizationRequest request) {
+    Caller.requireOperator();
+    Organization entity = new Organization();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  /** A new organization with what belongs to it: all of it, or nothing. */
+  @Transactional
+  public OrganizationResponse create(OrganizationCreateRequest request) {
+    OrganizationResponse created = create(request.toRequest());
+    unitOfWork.each("tags", request.tags(), one -> tags.create(one.toRequest(created.id())));
+    return created;
+  }
+
+  @Transactional
+  public OrganizationResponse update(Long id, OrganizationRequest request) {
+    Organization entity = find(id);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public OrganizationResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), OrganizationRequest.class));
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    Caller.requireOperator();
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  public PageResponse<TagResponse> listTags(Long id, TagFilter filter, Pageable pageable) {
+    find(id);
+    return tags.listOf(id, filter, pageable);
+  }
+
+  private Organization find(Long id) {
+    return unitOfWork.find(Organization.class, id, "Organization");
+  }
+
+  private void apply(OrganizationRequest request, Organization entity) {
+    entity.setName(request.name());
+    entity.setCountry(unitOfWork.reference(Country.class, request.countryCode(), "countryCode"));
+  }
+
+  public static OrganizationResponse toResponse(Organization entity) {
+    return new OrganizationResponse(
+        entity.getId(),
+        entity.getName(),
+        entity.getCountry() == null ? null : entity.getCountry().getCode());
+  }
+}

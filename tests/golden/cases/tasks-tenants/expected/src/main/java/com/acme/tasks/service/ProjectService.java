@@ -1,0 +1,88 @@
+package com.acme.tasks.service;
+
+import com.acme.tasks.common.MergePatch;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.common.Sorting;
+import com.acme.tasks.common.UnitOfWork;
+import com.acme.tasks.domain.Organization;
+import com.acme.tasks.domain.Project;
+import com.acme.tasks.dto.ProjectFilter;
+import com.acme.tasks.dto.ProjectRequest;
+import com.acme.tasks.dto.ProjectResponse;
+import com.acme.tasks.repository.ProjectRepository;
+import com.acme.tasks.security.Caller;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class ProjectService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id").fields("id", "name").field("organizationId", "organization.id");
+
+  private final ProjectRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+
+  public ProjectService(
+      ProjectRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+  }
+
+  public PageResponse<ProjectResponse> list(ProjectFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        ProjectService::toResponse);
+  }
+
+  public ProjectResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public ProjectResponse create(ProjectRequest request) {
+    Caller.requireTenant(request.organizationId(), "organizationId");
+    Project entity = new Project();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public ProjectResponse update(Long id, ProjectRequest request) {
+    Project entity = find(id);
+    Caller.requireTenant(request.organizationId(), "organizationId");
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public ProjectResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), ProjectRequest.class));
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  private Project find(Long id) {
+    return unitOfWork.find(Project.class, id, "Project");
+  }
+
+  private void apply(ProjectRequest request, Project entity) {
+    entity.setName(request.name());
+    entity.setOrganization(
+        unitOfWork.reference(Organization.class, request.organizationId(), "organizationId"));
+  }
+
+  public static ProjectResponse toResponse(Project entity) {
+    return new ProjectResponse(entity.getId(), entity.getOrganization().getId(), entity.getName());
+  }
+}

@@ -1,0 +1,123 @@
+package com.acme.tasks.service;
+
+import com.acme.tasks.common.MergePatch;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.common.Sorting;
+import com.acme.tasks.common.UnitOfWork;
+import com.acme.tasks.domain.Organization;
+import com.acme.tasks.domain.Project;
+import com.acme.tasks.domain.Task;
+import com.acme.tasks.dto.CommentFilter;
+import com.acme.tasks.dto.CommentResponse;
+import com.acme.tasks.dto.TaskCreateRequest;
+import com.acme.tasks.dto.TaskFilter;
+import com.acme.tasks.dto.TaskRequest;
+import com.acme.tasks.dto.TaskResponse;
+import com.acme.tasks.repository.TaskRepository;
+import com.acme.tasks.security.Caller;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class TaskService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id")
+          .fields("id", "title")
+          .field("organizationId", "organization.id")
+          .field("projectId", "project.id")
+          .field("followsId", "follows.id");
+
+  private final TaskRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+  private final CommentService comments;
+
+  public TaskService(
+      TaskRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      CommentService comments) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+    this.comments = comments;
+  }
+
+  public PageResponse<TaskResponse> list(TaskFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        TaskService::toResponse);
+  }
+
+  public TaskResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public TaskResponse create(TaskRequest request) {
+    Caller.requireTenant(request.organizationId(), "organizationId");
+    Task entity = new Task();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  /** A new task with what belongs to it: all of it, or nothing. */
+  @Transactional
+  public TaskResponse create(TaskCreateRequest request) {
+    TaskResponse created = create(request.toRequest());
+    unitOfWork.each(
+        "comments", request.comments(), one -> comments.create(one.toRequest(created.id())));
+    return created;
+  }
+
+  @Transactional
+  public TaskResponse update(Long id, TaskRequest request) {
+    Task entity = find(id);
+    Caller.requireTenant(request.organizationId(), "organizationId");
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public TaskResponse patch(Long id, ObjectNode patch) {
+    return update(id, mergePatch.apply(patch, get(id), TaskRequest.class));
+  }
+
+  @Transactional
+  public void delete(Long id) {
+    repository.delete(find(id));
+    unitOfWork.flush();
+  }
+
+  public PageResponse<CommentResponse> listComments(
+      Long id, CommentFilter filter, Pageable pageable) {
+    find(id);
+    return comments.listOf(id, filter, pageable);
+  }
+
+  private Task find(Long id) {
+    return unitOfWork.find(Task.class, id, "Task");
+  }
+
+  private void apply(TaskRequest request, Task entity) {
+    entity.setTitle(request.title());
+    entity.setOrganization(
+        unitOfWork.reference(Organization.class, request.organizationId(), "organizationId"));
+    entity.setProject(unitOfWork.reference(Project.class, request.projectId(), "projectId"));
+    entity.setFollows(unitOfWork.reference(Task.class, request.followsId(), "followsId"));
+  }
+
+  public static TaskResponse toResponse(Task entity) {
+    return new TaskResponse(
+        entity.getId(),
+        entity.getOrganization().getId(),
+        entity.getProject().getId(),
+        entity.getFollows() == null ? null : entity.getFollows().getId(),
+        entity.getTitle());
+  }
+}

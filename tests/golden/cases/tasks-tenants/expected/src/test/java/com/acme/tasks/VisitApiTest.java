@@ -1,0 +1,28 @@
+package com.acme.tasks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import tools.jackson.databind.JsonNode;
+
+public class VisitApiTest extends ApiTest {
+  private static final String PATH = "/api/v1/visits";
+
+  @Test
+  void lists() {
+    assertThat(get(PATH + "?limit=5")).hasStatusOk();
+  }
+
+  @Test
+  void appends() {
+    JsonNode organization = this.existing(OrganizationApiTest.PATH, OrganizationApiTest::sample);
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("organizationId", organization.get("id"));
+    body.put("seenAt", "2025-01-02T10:30:00Z");
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.CREATED);
+    assertThat(read(PATH).size()).isPositive();
+  }
+}

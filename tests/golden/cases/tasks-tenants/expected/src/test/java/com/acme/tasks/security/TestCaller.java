@@ -1,0 +1,56 @@
+package com.acme.tasks.security;
+
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.springframework.boot.webmvc.test.autoconfigure.MockMvcBuilderCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpHeaders;
+import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
+
+/**
+ * Tests call as one of many administrators unless they say otherwise, so that no limit stops them.
+ */
+@Configuration(proxyBeanMethods = false)
+public class TestCaller {
+  private static final int MANY = 64;
+  private static final ThreadLocal<String> CALLER = new ThreadLocal<>();
+
+  /** Makes calls with a token; without one of their own, calls are those of administrators. */
+  public static <T> T as(String authorization, Supplier<T> calls) {
+    CALLER.set(authorization);
+    try {
+      return calls.get();
+    } finally {
+      CALLER.remove();
+    }
+  }
+
+  @Bean
+  MockMvcBuilderCustomizer callsAsAdministrator(AccessTokens tokens) {
+    List<String> headers =
+        Stream.generate(() -> UUID.randomUUID().toString())
+            .limit(MANY)
+            .map(id -> "Bearer " + tokens.issue(id, Set.of(Role.ADMIN)))
+            .toList();
+    var counter = new AtomicInteger();
+    return builder ->
+        builder.defaultRequest(
+            MockMvcRequestBuilders.get("/")
+                .with(
+                    request -> {
+                      int number = Math.floorMod(counter.getAndIncrement(), MANY);
+                      request.setRemoteAddr("198.51.100." + number);
+                      if (request.getHeader(HttpHeaders.AUTHORIZATION) == null) {
+                        request.addHeader(
+                            HttpHeaders.AUTHORIZATION,
+                            CALLER.get() == null ? headers.get(number) : CALLER.get());
+                      }
+                      return request;
+                    }));
+  }
+}

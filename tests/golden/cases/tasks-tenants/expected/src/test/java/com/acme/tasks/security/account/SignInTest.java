@@ -1,0 +1,313 @@
+package com.acme.tasks.security.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.acme.tasks.ApiTest;
+import com.acme.tasks.security.Role;
+import com.acme.tasks.security.SecurityProperties;
+import com.acme.tasks.security.mail.Mail;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.test.context.event.ApplicationEvents;
+import org.springframework.test.context.event.RecordApplicationEvents;
+import org.springframework.test.web.servlet.assertj.MockMvcTester;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Attacks accounts, passwords and sessions. */
+@RecordApplicationEvents
+class SignInTest extends ApiTest {
+  private static final String PASSWORD = "correct horse battery";
+  private static final AtomicInteger ADDRESS = new AtomicInteger();
+
+  @Autowired private MockMvcTester mvc;
+  @Autowired private JsonMapper json;
+  @Autowired private JdbcClient jdbc;
+  @Autowired private PasswordEncoder passwords;
+  @Autowired private ApplicationEvents events;
+  @Autowired private Accounts accounts;
+  @Autowired private Registration registration;
+  @Autowired private SecurityProperties properties;
+
+  @AfterEach
+  void deleteAccounts() {
+    jdbc.sql("DELETE FROM auth_account WHERE email LIKE '%@test.example'").update();
+  }
+
+  @Test
+  void registersVerifiesAndSignsIn() {
+    String email = email();
+    assertThat(post("/auth/register", email, PASSWORD)).hasStatus(202);
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatus(403);
+    assertThat(send("/auth/verify-email", Map.of("token", mailed("verify-email")))).hasStatus(204);
+    JsonNode tokens = signIn(email);
+    assertThat(asCaller(mvc.get().uri("/auth/me"), tokens))
+        .hasStatusOk()
+        .bodyText()
+        .contains(email);
+  }
+
+  @Test
+  void takesNoRolesFromARegistration() {
+    String email = email();
+    Map<String, Object> body =
+        Map.of(
+            "email",
+            email,
+            "password",
+            PASSWORD,
+            "roles",
+            List.of("ADMIN"),
+            "verified",
+            true,
+            "verifiedAt",
+            "2020-01-01T00:00:00Z");
+    assertThat(send("/auth/register", body)).hasStatus(202);
+    var account = accounts.findByEmail(email).orElseThrow();
+    assertThat(account.roles()).extracting(Enum::name).containsExactly("USER");
+    assertThat(account.isVerified()).isFalse();
+  }
+
+  @Test
+  void resetsAPasswordOnceAndEndsAllSessions() {
+    String email = account();
+    JsonNode tokens = signIn(email);
+    registration.requestReset(email);
+    Map<String, Object> body =
+        Map.of("token", mailed("reset-password"), "password", "another horse battery");
+    assertThat(send("/auth/reset-password", body)).hasStatus(204);
+    assertThat(send("/auth/reset-password", body)).hasStatus(401);
+    assertThat(refresh(tokens)).hasStatus(401);
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatus(401);
+    assertThat(post("/auth/login", email, "another horse battery")).hasStatusOk();
+  }
+
+  @Test
+  void takesATokenForItsPurposeOnly() {
+    String email = email();
+    post("/auth/register", email, PASSWORD);
+    Map<String, Object> body =
+        Map.of("token", mailed("verify-email"), "password", "another horse battery");
+    assertThat(send("/auth/reset-password", body)).hasStatus(401);
+  }
+
+  private String mailed(String template) {
+    return events.stream(Mail.class)
+        .filter(mail -> mail.template().equals(template))
+        .reduce((first, last) -> last)
+        .orElseThrow()
+        .token();
+  }
+
+  @Test
+  void tellsNobodyWhoHasAnAccount() throws Exception {
+    String email = account();
+    String wrong =
+        post("/auth/login", email, "wrong horse battery").getResponse().getContentAsString();
+    String unknown =
+        post("/auth/login", email(), "wrong horse battery").getResponse().getContentAsString();
+    assertThat(wrong).isEqualTo(unknown);
+    assertThat(send("/auth/request-password-reset", Map.of("email", email))).hasStatus(202);
+    assertThat(send("/auth/request-password-reset", Map.of("email", email()))).hasStatus(202);
+    // It is answered before it is done, and has to be done before the account is deleted.
+    String id = accounts.findByEmail(email).orElseThrow().id();
+    Awaitility.await().until(() -> tokens(id) == 1);
+    assertThat(post("/auth/register", email, PASSWORD)).hasStatus(202);
+  }
+
+  private long tokens(String account) {
+    return jdbc.sql("SELECT COUNT(*) FROM auth_one_time_token WHERE account_id = :account")
+        .param("account", account)
+        .query(Long.class)
+        .single();
+  }
+
+  @Test
+  void takesAsLongForUnknownAccounts() {
+    String email = account();
+    post("/auth/login", email, "wrong horse battery");
+    long known = nanos(email);
+    long unknown = nanos(email());
+    assertThat((double) known / unknown).isBetween(0.3, 3.0);
+  }
+
+  private long nanos(String email) {
+    long best = Long.MAX_VALUE;
+    for (int i = 0; i < 3; i++) {
+      long start = System.nanoTime();
+      post("/auth/login", email, "wrong horse battery");
+      best = Math.min(best, System.nanoTime() - start);
+    }
+    return best;
+  }
+
+  @Test
+  void locksAnAccountBehindTooManyFailures() {
+    String email = account();
+    for (int i = 0; i < properties.failuresBeforeLockout(); i++) {
+      assertThat(post("/auth/login", email, "wrong horse battery")).hasStatus(401);
+    }
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatus(401);
+    accounts.enable(accounts.findByEmail(email).orElseThrow().id());
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatusOk();
+  }
+
+  @Test
+  void refusesWeakPasswords() {
+    String email = "a-rather-long-" + email();
+    for (String password : List.of("short", "eleven char", "x".repeat(73), email)) {
+      assertThat(post("/auth/register", email, password)).as(password).hasStatus(400);
+    }
+  }
+
+  @Test
+  void keepsPasswordsAsHashesOnly() {
+    String email = account();
+    assertThat(accounts.findByEmail(email).orElseThrow().passwordHash()).startsWith("{bcrypt}");
+  }
+
+  @Test
+  void changesAPasswordForItsOwnerOnly() {
+    String email = account();
+    JsonNode tokens = signIn(email);
+    Map<String, Object> wrong =
+        Map.of("current", "wrong horse battery", "password", "another horse battery");
+    assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), wrong), tokens)).hasStatus(401);
+    Map<String, Object> right = Map.of("current", PASSWORD, "password", "another horse battery");
+    assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(204);
+    assertThat(refresh(tokens)).hasStatus(401);
+  }
+
+  @Test
+  void endsAllOfAFamilyWhenATokenComesTwice() throws Exception {
+    JsonNode first = signIn(account());
+    JsonNode second = json.readTree(refresh(first).getResponse().getContentAsByteArray());
+    assertThat(refresh(first)).hasStatus(401);
+    assertThat(refresh(second)).hasStatus(401);
+  }
+
+  @Test
+  void signsOut() {
+    JsonNode tokens = signIn(account());
+    assertThat(send("/auth/logout", Map.of("token", tokens.get("refreshToken").asString())))
+        .hasStatus(204);
+    assertThat(refresh(tokens)).hasStatus(401);
+  }
+
+  @Test
+  void takesNoAccessTokenForARefreshToken() {
+    JsonNode tokens = signIn(account());
+    assertThat(send("/auth/refresh", Map.of("token", "x".repeat(43)))).hasStatus(401);
+    assertThat(asBearer(mvc.get().uri("/auth/me"), tokens.get("refreshToken").asString()))
+        .hasStatus(401);
+  }
+
+  private MvcTestResult refresh(JsonNode tokens) {
+    return send("/auth/refresh", Map.of("token", tokens.get("refreshToken").asString()));
+  }
+
+  @Test
+  void givesRolesAndTakesThemAway() {
+    String email = account();
+    String id = accounts.findByEmail(email).orElseThrow().id();
+    JsonNode before = signIn(email);
+    assertThat(put("/auth/accounts/" + id + "/roles", Map.of("roles", List.of("EDITOR"))))
+        .hasStatusOk();
+    assertThat(refresh(before)).hasStatus(401);
+    assertThat(accounts.find(id).orElseThrow().roles()).containsExactly(Role.EDITOR);
+    assertThat(put("/auth/accounts/" + id + "/roles", Map.of("roles", List.of("GOD"))))
+        .hasStatus(400);
+  }
+
+  @Test
+  void keepsDisabledAccountsOut() {
+    String email = account();
+    JsonNode tokens = signIn(email);
+    String address =
+        "/auth/accounts/" + accounts.findByEmail(email).orElseThrow().id() + "/enabled";
+    assertThat(delete(address)).hasStatusOk();
+    assertThat(refresh(tokens)).hasStatus(401);
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatus(401);
+    assertThat(put(address)).hasStatusOk();
+    assertThat(post("/auth/login", email, PASSWORD)).hasStatusOk();
+  }
+
+  @Test
+  void letsAdministratorsNotChangeThemselves() {
+    String email = account(Role.ADMIN);
+    JsonNode tokens = signIn(email);
+    String id = accounts.findByEmail(email).orElseThrow().id();
+    assertThat(asCaller(mvc.delete().uri("/auth/accounts/" + id + "/enabled"), tokens))
+        .hasStatus(409);
+  }
+
+  @Test
+  void showsNoHashes() throws Exception {
+    account();
+    String list = get("/auth/accounts").getResponse().getContentAsString();
+    assertThat(list).contains("@test.example").doesNotContain("bcrypt").doesNotContain("password");
+  }
+
+  private String email() {
+    return text(12).toLowerCase(Locale.ROOT) + "@test.example";
+  }
+
+  private String account() {
+    return account(Role.USER);
+  }
+
+  private String account(Role role) {
+    String email = email();
+    accounts.verify(accounts.add(email, passwords.encode(PASSWORD), Set.of(role)));
+    return email;
+  }
+
+  private JsonNode signIn(String email) {
+    MvcTestResult result = post("/auth/login", email, PASSWORD);
+    assertThat(result).hasStatusOk();
+    return json.readTree(result.getResponse().getContentAsByteArray());
+  }
+
+  private MvcTestResult post(String path, String email, String password) {
+    return send(path, Map.of("email", email, "password", password));
+  }
+
+  /** Sends as nobody, each time from another address: limits are another test's business. */
+  private MvcTestResult send(String path, Map<String, Object> body) {
+    int number = ADDRESS.getAndIncrement();
+    return content(mvc.post().uri(path), body)
+        .header(HttpHeaders.AUTHORIZATION, "")
+        .with(
+            request -> {
+              request.setRemoteAddr("203.0." + number / 250 % 250 + "." + number % 250);
+              return request;
+            })
+        .exchange();
+  }
+
+  private MockMvcTester.MockMvcRequestBuilder content(
+      MockMvcTester.MockMvcRequestBuilder request, Map<String, Object> body) {
+    return request.contentType(MediaType.APPLICATION_JSON).content(json.writeValueAsString(body));
+  }
+
+  private static MvcTestResult asCaller(
+      MockMvcTester.MockMvcRequestBuilder request, JsonNode tokens) {
+    return asBearer(request, tokens.get("accessToken").asString());
+  }
+
+  private static MvcTestResult asBearer(MockMvcTester.MockMvcRequestBuilder request, String token) {
+    return request.header(HttpHeaders.AUTHORIZATION, "Bearer " + token).exchange();
+  }
+}
