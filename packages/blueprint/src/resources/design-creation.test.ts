@@ -44,4 +44,14 @@ describe('what a new record brings along', () => {
     expect(resourceNamed(value, 'Dock').creation?.parts).toMatchObject([{ role: 'slots' }]);
     expect(resourceNamed(value, 'Dock').creation?.parts[0]?.test).toBeUndefined();
   });
+
+  it('is nothing where it would be everything', () => {
+    const parts = Array.from(
+      { length: 13 },
+      (_, at) => `CREATE TABLE part${at}s (tenant int REFERENCES tenant, no int, PRIMARY KEY (tenant, no));`,
+    );
+    const { value } = designSql(`CREATE TABLE tenant (id int PRIMARY KEY, name text); ${parts.join(' ')}`);
+    expect(resourceNamed(value, 'Tenant').children).toHaveLength(13);
+    expect(resourceNamed(value, 'Tenant').creation).toBeUndefined();
+  });
 });

@@ -7,6 +7,9 @@ import type { CreatedPart, Creation, GivenField, Resource } from '../model/resou
 /** A record of Java has no more components than 254. */
 const MOST_COMPONENTS = 250;
 
+/** What has more kinds of children, such as the tenant that everything belongs to, is nothing whole that somebody writes. */
+const MOST_PARTS = 12;
+
 /**
  * Decides which records are made together with what lives and dies with them: with all children whose key of the parent
  * requests say, and that the same people may write.
@@ -22,7 +25,7 @@ export function withCreations(resources: readonly Resource[], entities: readonly
       return child === undefined || !isWrittenAlike ? [] : (partOf(child, role, resource) ?? []);
     });
     const asked = resource.fields.filter(({ inRequest }) => inRequest).length;
-    if (parts.length === 0 || asked + parts.length > MOST_COMPONENTS) return resource;
+    if (parts.length === 0 || parts.length > MOST_PARTS || asked + parts.length > MOST_COMPONENTS) return resource;
     return { ...resource, creation: designCreation(resource, parts, named) };
   });
 }
