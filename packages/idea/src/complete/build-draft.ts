@@ -171,7 +171,7 @@ function addPersons(draft: Draft, stated: number): void {
   if (isTaken || (stated > 4 && persons.length === 0)) return;
   for (const table of tables) {
     if (table.thingClass !== 'event' && table.thingClass !== 'part') continue;
-    if (persons.length > 0 && !DEALINGS.has(headOf(table.key))) continue;
+    if (persons.length > 0 && (!DEALINGS.has(headOf(table.key)) || isAnyones(draft, table))) continue;
     const thing = findThing(table.key, draft.domains) ?? findThing(headOf(table.key), draft.domains);
     const person = thing?.links
       .flatMap(({ targets }) => targets)
@@ -185,6 +185,11 @@ function addPersons(draft: Draft, stated: number): void {
     });
     return;
   }
+}
+
+/** Whether the text says whose a record is. */
+function isAnyones(draft: Draft, { links }: DraftTable): boolean {
+  return links.some(({ target }) => ['person', 'org'].includes(draft.tables.get(target)?.thingClass ?? 'item'));
 }
 
 function isAlike(draft: Draft, key: string): boolean {

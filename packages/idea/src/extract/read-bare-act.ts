@@ -1,7 +1,7 @@
 import type { Item } from '../read/items.ts';
 import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
 import { type State, usualPerson } from './clause-state.ts';
-import { mention } from './findings.ts';
+import { mention, type Findings } from './findings.ts';
 import { relateVerb } from './relate.ts';
 import { findThing, isPerson } from './thing-class.ts';
 
@@ -25,8 +25,15 @@ export function readBareAct(
   if (passive || act === undefined || !(next === undefined || next.kind === 'sign')) return;
   const targets = findThing(act)?.links.flatMap((link) => link.targets) ?? [];
   const to = targets.find((key) => !subjects.includes(key) && !isPerson(key) && findings.concepts.has(key));
-  for (const from of to === undefined ? [] : subjects)
-    findings.relations.push({ from, to: to ?? from, kind: 'many-to-many', act, weak: false });
+  for (const from of subjects)
+    if (to !== undefined) findings.relations.push({ from, to, kind: 'many-to-many', act, weak: false });
+    else if (verb.sense === 'acts' && isPerson(from)) leaveRecord(findings, from, act);
+}
+
+/** "tenants complain": a complaint, whatever it is about. */
+function leaveRecord(findings: Findings, from: string, act: string): void {
+  mention(findings, act, { words: [act], plural: true }, 'object');
+  findings.relations.push({ from, to: act, kind: 'one-to-many', weak: false });
 }
 
 /** "customers pay by card", "the winner pays": a payment is left, whatever it is for. */

@@ -33,7 +33,7 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
   const key = conceptKey(phrase);
   const reading = isValueHolder(items, at, phrase, key)
     ? 'attribute'
-    : isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)
+    : isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key) || isAskedFor(clause, key)
       ? 'entity'
       : classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
   if (phrase.owner !== undefined) {
@@ -68,6 +68,13 @@ function isGivenForEach(items: readonly Item[], phrase: Phrase, at: number): boo
 
 /** Papers that are kept for each of what they are about. */
 const RECORDS = new Set(['log', 'record', 'report', 'card', 'sheet', 'diary', 'protocol', 'checklist', 'file']);
+
+/** "clients ask for offer": whoever asks for a record wants one. */
+function isAskedFor({ verb, prep, subjects }: Clause, key: string): boolean {
+  const [subject] = subjects;
+  if (prep !== 'for' || subject === undefined || !isPerson(subject) || !isKnown(key)) return false;
+  return ['ask', 'call', 'apply', 'wait'].includes(verb?.verb.lemma ?? '') && ['event', 'doc'].includes(classOf(key));
+}
 
 /** "every doctor belongs to one specialty": what things belong to is a thing. */
 function isBelongedTo({ verb, prep, subjects }: Clause, { determiner }: Phrase, key: string): boolean {

@@ -52,7 +52,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     '. people $1 $2s',
   ],
   [/\bwho paid (?:for )?(?:what|which)(?: for (?:what|which))? (\p{L}+?)s?\b/giu, '. people pay for $1s'],
-  [/\bwho (?:has |have )?paid(?: what| how much)?\b/giu, 'payments'],
+  [/\bwho (?:has |have |still )?(?:not )?(?:yet )?paid(?: what| how much| (?:the|their|his|a) (?:\p{L}+ )?(?:fee|due|rent|bill|contribution)s?)?\b/giu, 'payments'],
   [
     /\b(?:everything )?in (?:(?:a|one|several|some|big|old|many|my|our) )*(?:note ?books?|spread ?sheets?|excel(?: (?:files?|sheets?|lists?))?|paper (?:files?|forms?|lists?))\b/giu,
     '',

@@ -100,7 +100,7 @@ queen | queen bee | item | birth year:integer!, color, origin | hive
 honey harvest | honey extraction | event | harvested on:date!, weight kg:decimal! | hive
 mite treatment | varroa treatment | event | treated on:date!, product name!, dose | hive!
 swarm | swarm capture | event | captured on:date!, location | beekeeper, hive
-# plants and gardening | gardening, plants, houseplants, nursery, botanical, seeds, flower shop, florist, tree, greenhouse plants | plant, garden, watering
+# plants and gardening | gardening, plants, houseplants, nursery, botanical, seeds, flower shop, florist, tree, greenhouse plants | plant, watering
 plant | houseplant, flower, shrub, crop plant, bonsai, orchid | item | name!, species, acquired on:date, location, watering interval days:integer | garden, owner, greenhouse, bed
 garden plan | planting calendar | schedule | title!, season | garden
 bouquet | flower arrangement, arrangement, flower bouquet | item | name!, description, price:money! | 
