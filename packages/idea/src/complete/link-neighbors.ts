@@ -1,6 +1,6 @@
 import { isJoined } from './add-links.ts';
 import { assume } from './assume.ts';
-import type { Draft, DraftTable } from './draft.ts';
+import { linkTo, type Draft, type DraftTable } from './draft.ts';
 import { areLinked, refersTo } from './find-table.ts';
 
 /** A sentence with more things than this is a list: it tells nothing about which of them belong together. */
@@ -10,16 +10,28 @@ const FEW = 5;
 export function linkNeighbors(draft: Draft, tables: readonly DraftTable[]): void {
   for (const table of tables) {
     const sentence = draft.sentenceOf(table.key);
-    if (sentence === undefined || !['event', 'part', 'doc', 'schedule'].includes(table.thingClass)) continue;
+    if (sentence === undefined || !isRecord(table)) continue;
     const named = tables.filter(({ key }) => draft.sentenceOf(key) === sentence);
     if (named.length <= FEW) for (const other of named) linkNeighbor(draft, table, other);
   }
 }
 
+/** A thing that refers to nothing may be somebody's as well, or stand somewhere. */
+function isRecord({ thingClass, links }: DraftTable): boolean {
+  return ['event', 'part', 'doc', 'schedule'].includes(thingClass) || (thingClass === 'item' && links.length === 0);
+}
+
 function linkNeighbor(draft: Draft, table: DraftTable, other: DraftTable): void {
-  if (other === table || !['person', 'item', 'place'].includes(other.thingClass)) return;
+  if (other === table || !['person', 'item', 'place', 'org', 'event'].includes(other.thingClass)) return;
+  if (table.thingClass === 'item' && !mayHave(draft, other, table)) return;
   if (areLinked(table, other) || isJoined(draft, table, other) || refersTo(draft, other, table)) return;
   if (table.thingClass !== 'part' || !isNearby(draft, table, other)) assume(draft, table, other);
+}
+
+/** Products are not the customers' whose orders name them. */
+function mayHave({ tables }: Draft, owner: DraftTable, thing: DraftTable): boolean {
+  if (owner.thingClass === 'item' || owner.thingClass === 'event') return false;
+  return ![...tables.values()].some((record) => linkTo(record, owner.key) && linkTo(record, thing.key));
 }
 
 /** The customer of a payment is the order's. */
