@@ -70,6 +70,7 @@ function readPronoun(state: State, word: string): void {
     readActUponTopic(state);
     return;
   }
+  if (clause.verb !== undefined && ['me', 'us', 'you'].includes(word)) return;
   if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
   const isPerson = ['they', 'he', 'she'].includes(word);
   const meant = isPerson ? (context.person ?? context.topic) : word === 'it' ? context.topic : undefined;

@@ -19,10 +19,14 @@ export function conceptKey(phrase: Pick<Phrase, 'words'>): string {
   }
   const [before = '', last = ''] = base.slice(-2);
   if (base.length === 1) return base[0] ?? '';
+  if (REGISTERS.has(last) && byName.has(singularize(before))) return singularize(before);
   if (byName.has(last) && !COMPOUND_HEADS.has(last) && !keepsModifier(before)) return last;
   const inner = singularize(before);
   return inner !== before && !byName.has(before) ? `${inner} ${last}` : `${before} ${last}`;
 }
+
+/** "a tree register": what is kept are trees. */
+const REGISTERS = new Set(['register', 'registry', 'database', 'directory', 'inventory', 'catalog', 'catalogue']);
 
 /** "support ticket" is another name for what its last word names: the shorter one is the name. */
 function canonical(key: string, head: string): string {

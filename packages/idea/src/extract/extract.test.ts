@@ -34,6 +34,9 @@ describe('who is linked with what', () => {
     ['Monsters appear in quests.', 'monster many-to-many quest'],
     ['Each performance shows one film at a venue.', 'performance many-to-one venue'],
     ['Nobody knows who has borrowed which kayak.', 'user many-to-many kayak'],
+    ['Schools call us to reserve a show.', 'school many-to-many show'],
+    ['A wedding has guests.', 'wedding one-to-many guest'],
+    ['Participants attend checkups.', 'participant one-to-many checkup'],
     ['Judges score poems.', 'judge many-to-many poem'],
     ['Clerks stamp letters.', 'clerk one-to-many letter'],
     ['Every barrel is a thing. Bottles, each filled with one wine.', 'bottle many-to-one wine'],
@@ -55,6 +58,8 @@ describe('whose a property is', () => {
     ['Runners have a name, an age and the phone number of a parent.', 'runner.age'],
     ['Beacons in a tunnel send humidity and speed to the office.', 'reading.humidity'],
     ['Stalls with a wieght and a price.', 'stall.weight'],
+    ['Our town keeps a tree register. Trees have a height.', 'tree.height'],
+    ['Castles with a name and the year it was built.', 'castle.year built'],
     ['We have a sheet with order number, quantity and delivery date.', 'order.delivery date'],
     ['Tables: tblOrderLine (price, quantity), tblOrder (date, total).', 'order line.price'],
   ])('%s', (text, attribute) => {

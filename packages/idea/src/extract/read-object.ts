@@ -209,10 +209,29 @@ function recordBy(findings: Findings, subject: string, record: string): string {
 }
 
 /** Whose a property behind a verb is: what is acted upon, else who has it. */
-function ownerOf({ clause, context }: State): string | undefined {
+function ownerOf(state: State): string | undefined {
+  const { clause, context } = state;
   const sense = clause.verb?.verb.sense;
   const isAction = sense !== 'has' && sense !== 'keeps' && clause.objects.length > 0;
   if (isAction) return clause.objects.at(-1);
+  const written = isWritingDown(clause) ? (clause.objects.at(-1) ?? thingBefore(state)) : undefined;
+  if (written !== undefined) return written;
   const isObject = clause.noSubject || clause.verb?.passive === true || sense === 'keeps';
   return (isObject ? clause.objects.at(-1) : clause.subjects.at(-1)) ?? context.topic;
+}
+
+/** Verbs for noting what one sees or does. */
+const WRITING = new Set(['write', 'note', 'record', 'log', 'enter', 'register', 'measure', 'document', 'weigh']);
+
+function isWritingDown({ verb, subjects }: Clause): boolean {
+  return WRITING.has(verb?.verb.lemma ?? '') && verb?.passive === false && subjects.some(isPerson);
+}
+
+/** "members make contacts with stations and write date and frequency": the contacts', not their own. */
+function thingBefore({ findings, context: { last, topic } }: State): string | undefined {
+  const records = [...findings.concepts.values()].filter(
+    ({ key, first, mentions }) =>
+      mentions > 0 && first === findings.sentence && ['event', 'part', 'doc'].includes(classOf(key)),
+  );
+  return records.at(-1)?.key ?? [last, topic].find((key) => key !== undefined && !isPerson(key));
 }

@@ -1,4 +1,5 @@
 import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
+import { headOf } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { add, link, type Target } from './relation-parts.ts';
 import { classOf } from './thing-class.ts';
@@ -20,8 +21,15 @@ const HANDLES = new Set([
   'practise',
 ]);
 
+/** What is arranged for one person each. */
+const OWN_EVENTS = new Set(['visit', 'appointment', 'consultation', 'checkup', 'interview', 'hearing', 'examination']);
+
 export function relateJoins(findings: Findings, subject: string, verb: Verb, target: Target): void {
   const act = ACT_NOUNS[verb.lemma];
+  if (verb.lemma === 'attend' && OWN_EVENTS.has(headOf(target.key))) {
+    link(findings, subject, 'one-to-many', target.key);
+    return;
+  }
   if (HANDLES.has(verb.lemma) && ['event', 'part', 'doc', 'schedule'].includes(classOf(target.key))) {
     link(findings, subject, 'one-to-many', target.key);
     return;

@@ -55,12 +55,16 @@ function isKnownPart(subject: string, key: string): boolean {
   return findThing(key)?.links.some(({ many, targets }) => !many && targets.includes(subject)) ?? false;
 }
 
+/** Persons written down for the one occasion: the guests of a wedding, the passengers of a booking. */
+const COMING_ALONG = new Set(['guest', 'passenger', 'companion', 'traveler']);
+
 /** Persons of a group belong to it; those of a doing or a thing may be part of several. */
 function sharesPersons(subject: string, key: string): boolean {
   return (
     isPerson(key) &&
     !isPerson(subject) &&
     !isKnownPart(subject, key) &&
+    !COMING_ALONG.has(headOf(key)) &&
     ['event', 'item', 'doc', 'part', 'schedule'].includes(classOf(subject))
   );
 }

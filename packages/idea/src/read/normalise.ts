@@ -34,6 +34,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tables?|sheets?|tabs?) (?:for|called|named)\b/giu, ''],
   [/\bcolumns?(?: are| is| for| called| named)?\b:?/giu, ''],
   [/\btakes? place\b/giu, 'happen'],
+  [/\b(year|date|day|time) (?:it|they|he|she) (?:was|were) (\p{L}+ed|built|born|made|found|sold|bought)\b/giu, '$1 $2'],
   [/\bbrings? together\b/giu, 'involves'],
   [
     /\b(take|pay|hand|call|break|print|clean|back|start)[- ](off|out|over|down|up)(?= (?:time|date|weight|speed|sheet|report)s?\b)/giu,
@@ -52,7 +53,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     '. people $1 $2s',
   ],
   [/\bwho paid (?:for )?(?:what|which)(?: for (?:what|which))? (\p{L}+?)s?\b/giu, '. people pay for $1s'],
-  [/\bwho (?:has |have |still )?(?:not )?(?:yet )?paid(?: what| how much| (?:the|their|his|a) (?:\p{L}+ )?(?:fee|due|rent|bill|contribution)s?)?\b/giu, 'payments'],
+  [
+    /\bwho (?:has |have |still )?(?:not )?(?:yet )?paid(?: what| how much| (?:the|their|his|a) (?:\p{L}+ )?(?:fee|due|rent|bill|contribution)s?)?\b/giu,
+    'payments',
+  ],
   [
     /\b(?:everything )?in (?:(?:a|one|several|some|big|old|many|my|our) )*(?:note ?books?|spread ?sheets?|excel(?: (?:files?|sheets?|lists?))?|paper (?:files?|forms?|lists?))\b/giu,
     '',
@@ -160,7 +164,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\bin (?:ms|g|ppm|m2|m|l|ml|gb|mb|kb|kwh|bar|psi|inch(?:es)?|pounds|lbs?|oz|ounces|knots|m³|m3|°c)(?=\s*(?:[,;.)]|$| and ))/giu,
+    /\bin (?:ms|g|ppm|kw|mw|hp|db|dpi|px|hz|khz|mhz|ghz|rpm|volts?|watts?|ha|mah|m2|m|l|ml|gb|mb|kb|kwh|bar|psi|inch(?:es)?|pounds|lbs?|oz|ounces|knots|m³|m3|°c)(?=\s*(?:[,;.)]|$| and ))/giu,
     '',
   ],
   [/(?<=\([^()\n]{0,200}[\p{L}\d]) \/ (?=[\p{L}\d])/gu, ', '],
