@@ -76,9 +76,10 @@ export function ruleFindings(
     const hint = `Such a column is called owner_id, user_id, created_by or the like, refers to no table, and is a UUID or a text of at least ${LENGTH_OF_ACCOUNT} characters.`;
     findings.assume('owner-rule-unheard', NOWHERE, text, hint);
   }
+  const ofAll = roles.tenant?.isChosen === true ? ' of all tenants' : '';
   for (const { place, tableName, rule } of entities) {
     if (rule === undefined) continue;
-    const text = `Callers see the records of ${tableName} that are theirs, and no others: those of ${rule.meaning}. Administrators see all.`;
+    const text = `Callers see the records of ${tableName} that are theirs, and no others: those of ${rule.meaning}. Administrators${ofAll} see all.`;
     findings.assume(rule.isOwned ? 'owner-rule' : 'tenant-rule', place, text);
   }
   for (const { place, tableName } of keyless.filter(({ isConfined }) => isConfined)) {

@@ -44,7 +44,7 @@ export function designRecordRules(input: RulesInput): RecordRules {
         holder,
         constant: constants.take(toConstantCase(draft.names.className)),
         condition: rowConditionSql(condition, database.kind),
-        meaning: isAdministered ? NOBODYS : parts.map(({ meaning }) => meaning).join(', within '),
+        meaning: isAdministered ? NOBODYS : [...new Set(parts.map(({ meaning }) => meaning))].join(', within '),
         caller,
         ...(owner && { owner }),
         ...(named && { tenant: { field: named.field, called: named.json } }),
