@@ -79,7 +79,16 @@ async function lists(target: Target): Promise<readonly Trial[]> {
   const { account, notebook, note } = await victim(target);
   const token = await stranger(target);
   const paths = [
-    ...[NOTEBOOKS, NOTES, REMINDERS, '/api/v1/visits', '/api/v1/recent-notes', `${note}/labels`],
+    ...[
+      NOTEBOOKS,
+      NOTES,
+      REMINDERS,
+      '/api/v1/visits',
+      '/api/v1/recent-notes',
+      `${note}/labels`,
+      `${notebook}/notes`,
+      `${notebook}/notes?body=secret`,
+    ],
     ...[`${NOTEBOOKS}?ownerId=${account}`, `${NOTEBOOKS}?title=Secret`, `${NOTEBOOKS}?sort=ownerId,desc&size=100`],
     ...[`${NOTES}?notebookId=${idOf(notebook)}`, `${NOTES}?body=secret`, `${NOTES}?sort=notebookId`],
     ...[`${REMINDERS}?createdBy=${account}`, `${REMINDERS}?noteId=${idOf(note)}`, `${REMINDERS}?page=0&size=1`],

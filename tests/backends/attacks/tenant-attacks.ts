@@ -94,6 +94,7 @@ async function lists(target: Target): Promise<readonly Trial[]> {
     ...[`projects?organizationId=${id}`, `tasks?organizationId=${id}`, `tags?organizationId=${id}`],
     ...[`tasks?projectId=${idOf(paths.project)}`, `comments?taskId=${idOf(paths.task)}`],
     ...['projects?sort=organizationId', 'tasks?sort=projectId,desc', 'visits', 'open-tasks'],
+    ...[`organizations/${id}/tags`, `tasks/${idOf(paths.task)}/comments`],
   ];
   const trials: Trial[] = [];
   for (const query of queries) {
@@ -101,7 +102,7 @@ async function lists(target: Target): Promise<readonly Trial[]> {
     const items = answer.status === 200 ? (JSON.parse(answer.text) as { items: readonly Shown[] }).items : [];
     const isOther = (one: Shown) =>
       one.organizationId === id || one.taskId === idOf(paths.task) || one.name === `Tenant ${tenants - 1}`;
-    const held = [200, 400, 403].includes(answer.status) && !items.some(isOther);
+    const held = [200, 400, 403, 404].includes(answer.status) && !items.some(isOther);
     trials.push({ what: `lists ${query}`, held, answer: `${answer.status} ${answer.text.slice(0, 200)}` });
   }
   return trials;
