@@ -28,7 +28,7 @@ const CASES: readonly { readonly file: string; readonly kind: DatabaseKind; read
   {
     file: 'ledger-mysqldump.sql',
     kind: MARIADB,
-    below: ['/api/v1/journals/{journalId}/entries', '/api/v1/journals/{journalId}/summaries'],
+    below: ['entries', 'responses', 'summaries'].map((name) => `/api/v1/journals/{journalId}/${name}`),
   },
 ];
 

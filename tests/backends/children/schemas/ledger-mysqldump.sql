@@ -52,5 +52,16 @@ CREATE TABLE `journal_summaries` (
   CONSTRAINT `fk_summaries_journal` FOREIGN KEY (`journal_id`) REFERENCES `journals` (`id`) ON DELETE CASCADE
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;
 
+DROP TABLE IF EXISTS `responses`;
+CREATE TABLE `responses` (
+  `id` int NOT NULL AUTO_INCREMENT,
+  `journal_id` int unsigned NOT NULL,
+  `changed` datetime NOT NULL DEFAULT '1000-01-01 00:00:00',
+  `data` varchar(100) NOT NULL,
+  PRIMARY KEY (`id`),
+  KEY `responses_journal_idx` (`journal_id`),
+  CONSTRAINT `fk_responses_journal` FOREIGN KEY (`journal_id`) REFERENCES `journals` (`id`) ON DELETE CASCADE
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;
+
 /*!40014 SET FOREIGN_KEY_CHECKS=@OLD_FOREIGN_KEY_CHECKS */;
 -- Dump completed

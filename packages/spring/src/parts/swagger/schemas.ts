@@ -83,12 +83,17 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
         model.addProperty(name, nullable(property));
       }
       // An answer says null where there is nothing; a request may leave it out.
-      if (!isNullable || component.getDeclaringRecord().getSimpleName().matches(".+(Response|Summary)")) {
+      if (!isNullable || isAnswer(component.getDeclaringRecord())) {
         model.addRequiredItem(name);
       } else if (model.getRequired() != null) {
         // Rules of a group ask for it now and then only.
         model.getRequired().remove(name);
       }
+    }
+
+    ${javadoc`What is part of a request may be called like an answer.`}
+    private static boolean isAnswer(Class<?> record) {
+      return !record.isMemberClass() && record.getSimpleName().matches(".+(Response|Summary)");
     }
 
     ${oneOf !== false && ALLOW}
