@@ -133,7 +133,7 @@ function wholeValue(): JavaFragment {
     }`;
 }
 
-/** Binding a record looks through its annotations with each call, which costs a list a fifteenth of its time. */
+/** Binding a record looks through its annotations with each call, which costs a list a fifth of its time. */
 function conditions(): JavaFragment {
   const resolver = java`org.springframework.web.method.support.HandlerMethodArgumentResolver`;
   const parameter = java`org.springframework.core.MethodParameter`;
