@@ -56,6 +56,14 @@ describe('what a text states', () => {
     expect(tablesOf('Costume rental for amateur stages')).toEqual(expect.arrayContaining(['costumes']));
   });
 
+  test('doings that stand side by side do not refer to each other; one and its bookings do', () => {
+    const parish = 'Parish register: baptisms, weddings and funerals of our members';
+    expect(columnsOf(parish, 'weddings').filter((name) => name.endsWith('_id'))).toEqual(['member_id']);
+    expect(columnsOf('Cookery classes and their bookings by guests', 'bookings')).toEqual(
+      expect.arrayContaining(['guest_id']),
+    );
+  });
+
   test('animals have animals as parents', () => {
     const text = 'Keepers of a zoo look after animals. An animal can have a mother and a father.';
     expect(columnsOf(text, 'animals')).toEqual(expect.arrayContaining(['mother_id', 'father_id']));

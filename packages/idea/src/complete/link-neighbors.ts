@@ -12,8 +12,15 @@ export function linkNeighbors(draft: Draft, tables: readonly DraftTable[]): void
     const sentence = draft.sentenceOf(table.key);
     if (sentence === undefined || !isRecord(table)) continue;
     const named = tables.filter(({ key }) => draft.sentenceOf(key) === sentence);
-    if (named.length <= FEW) for (const other of named) linkNeighbor(draft, table, other);
+    if (named.length > FEW) continue;
+    for (const other of named) if (!isOneOfMany(table, other, named)) linkNeighbor(draft, table, other);
   }
+}
+
+/** Baptisms, weddings and funerals stand beside each other; a tasting and its bookings do not. */
+function isOneOfMany(table: DraftTable, other: DraftTable, named: readonly DraftTable[]): boolean {
+  if (table.thingClass !== 'event' || other.thingClass !== 'event') return false;
+  return named.filter(({ thingClass }) => thingClass === 'event').length > 2;
 }
 
 /** A thing that refers to nothing may be somebody's as well, or stand somewhere. */
