@@ -54,8 +54,9 @@ const backsmith = (...args: readonly string[]) =>
 test('the published command line is one small package', () => {
   const packages = readdirSync(join(folder, 'empty/node_modules')).filter((name) => !name.startsWith('.'));
   expect(packages).toEqual(['backsmith']);
-  expect(statSync(tarball()).size).toBeLessThan(0.5 * MEGABYTE);
-  expect(sizeOf(installed())).toBeLessThan(1.5 * MEGABYTE);
+  // A quarter of it is what the idea engine knows of trades.
+  expect(statSync(tarball()).size).toBeLessThan(0.6 * MEGABYTE);
+  expect(sizeOf(installed())).toBeLessThan(1.8 * MEGABYTE);
 });
 
 test('gives the bytes that a clone gives', () => {
