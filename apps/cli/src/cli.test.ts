@@ -1,45 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { FEATURE_NAMES, OPTION_NAMES, builtFeatures, builtValuesOf, optionOf, valuesOf } from '@backsmith/options';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BIN, ENVIRONMENT, SHOP, commandLine } from './testing/command-line.ts';
 
-const BIN = fileURLToPath(new URL('../bin/backsmith.js', import.meta.url));
-const SHOP = fileURLToPath(new URL('../../../examples/shop.sql', import.meta.url));
-const ENVIRONMENT = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined };
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backsmith-cli-'));
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-type Ended = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
-
-function backsmith(args: readonly string[], input: string | Uint8Array = ''): Ended {
-  const ended = spawnSync(process.execPath, [BIN, ...args], {
-    cwd: folder,
-    env: ENVIRONMENT,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  return { code: ended.status, stdout: ended.stdout, stderr: ended.stderr };
-}
+const { at, backsmith } = commandLine();
 
 describe('help', () => {
   test('without arguments goes to standard error and fails', () => {
@@ -118,8 +84,8 @@ describe('generate', () => {
     expect(first).toMatchObject({ code: 0, stdout: '' });
     expect(first.stderr).toMatch(/Wrote \d+ files for 23 tables to shop/);
     expect(first.stderr).not.toContain('\u001b');
-    expect(existsSync(join(folder, 'shop/src/main/java/com/acme/shop/ShopApplication.java'))).toBe(true);
-    if (process.platform !== 'win32') expect(statSync(join(folder, 'shop/mvnw')).mode & 0o111).not.toBe(0);
+    expect(existsSync(at('shop/src/main/java/com/acme/shop/ShopApplication.java'))).toBe(true);
+    if (process.platform !== 'win32') expect(statSync(at('shop/mvnw')).mode & 0o111).not.toBe(0);
     const second = backsmith(['generate', SHOP, '--name', 'shop', '--out', 'shop']);
     expect(second).toMatchObject({ code: 3, stdout: '' });
     expect(second.stderr).toContain('shop is not empty');
@@ -130,18 +96,18 @@ describe('generate', () => {
     const args = ['generate', SHOP, '--name', 'shop', '--features', 'swagger,exceptionHandler'];
     expect(backsmith([...args, '--zip', 'one.zip']).code).toBe(0);
     expect(backsmith([...args, '-o', 'two.ZIP']).code).toBe(0);
-    expect(readFileSync(join(folder, 'two.ZIP')).equals(readFileSync(join(folder, 'one.zip')))).toBe(true);
-    const piped = spawnSync(process.execPath, [BIN, ...args, '--zip', '-'], { cwd: folder, maxBuffer: 1 << 28 });
-    expect(piped.stdout.equals(readFileSync(join(folder, 'one.zip')))).toBe(true);
+    expect(readFileSync(at('two.ZIP')).equals(readFileSync(at('one.zip')))).toBe(true);
+    const piped = spawnSync(process.execPath, [BIN, ...args, '--zip', '-'], { cwd: at(), maxBuffer: 1 << 28 });
+    expect(piped.stdout.equals(readFileSync(at('one.zip')))).toBe(true);
     expect(Object.keys(unzipSync(new Uint8Array(piped.stdout)))).toContain('shop/pom.xml');
-    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(readdirSync(at()).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test('says nothing with -q but errors, and takes -o for --out', () => {
     expect(backsmith(['generate', SHOP, '--name', 'quiet', '-q', '-o', 'quiet'])).toEqual({
       ...{ code: 0, stdout: '', stderr: '' },
     });
-    expect(existsSync(join(folder, 'quiet/pom.xml'))).toBe(true);
+    expect(existsSync(at('quiet/pom.xml'))).toBe(true);
     const refused = backsmith(['generate', SHOP, '--name', 'q', '-q', '-o', 'other']);
     expect(refused.stderr).toContain('Project name must be at least 3 characters long');
   });
@@ -157,15 +123,15 @@ describe('generate', () => {
   describe('into a folder that git keeps', () => {
     const git = (...args: readonly string[]) => {
       const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
-      const ended = spawnSync('git', [...identity, ...args], { cwd: join(folder, 'kept'), encoding: 'utf8' });
+      const ended = spawnSync('git', [...identity, ...args], { cwd: at('kept'), encoding: 'utf8' });
       expect(ended.status, ended.stderr).toBe(0);
     };
     const again = (...more: readonly string[]) =>
       backsmith(['generate', SHOP, '--name', 'shop', '-q', '--out', 'kept/backend', ...more]);
-    const edited = () => join(folder, 'kept/backend/README.md');
+    const edited = () => at('kept/backend/README.md');
 
     beforeAll(() => {
-      mkdirSync(join(folder, 'kept'));
+      mkdirSync(at('kept'));
       git('init', '--quiet');
       expect(again().code).toBe(0);
     });
@@ -189,18 +155,18 @@ describe('generate', () => {
 
     test('asks this repository, whatever a hook has set', () => {
       const args = ['generate', SHOP, '--name', 'shop', '--out', 'kept/backend', '--force'];
-      const env = { ...ENVIRONMENT, GIT_DIR: join(folder, 'elsewhere'), GIT_WORK_TREE: folder };
-      const ended = spawnSync(process.execPath, [BIN, ...args], { cwd: folder, env, encoding: 'utf8' });
+      const env = { ...ENVIRONMENT, GIT_DIR: at('elsewhere'), GIT_WORK_TREE: at() };
+      const ended = spawnSync(process.execPath, [BIN, ...args], { cwd: at(), env, encoding: 'utf8' });
       expect(ended.status).toBe(3);
       expect(ended.stderr).toContain('backend/README.md');
     });
   });
 
   test('does not write a zip over the schema', () => {
-    writeFileSync(join(folder, 'mine.sql'), 'create table a (id int primary key);');
+    writeFileSync(at('mine.sql'), 'create table a (id int primary key);');
     const ended = backsmith(['generate', 'mine.sql', '--zip', 'mine.sql']);
     expect(ended).toMatchObject({ code: 3 });
-    expect(readFileSync(join(folder, 'mine.sql'), 'utf8')).toContain('create table');
+    expect(readFileSync(at('mine.sql'), 'utf8')).toContain('create table');
   });
 
   test('reads standard input and says with --json what happened', () => {
@@ -216,7 +182,7 @@ describe('generate', () => {
       tables: 1,
       options: { packageName: 'com.example.tiny', database: 'postgresql' },
     });
-    expect(told['bytes']).toBe(statSync(join(folder, 'tiny.zip')).size);
+    expect(told['bytes']).toBe(statSync(at('tiny.zip')).size);
   });
 
   test('takes the database from the dialect', () => {
@@ -234,7 +200,7 @@ describe('generate', () => {
     const ended = backsmith(['generate', SHOP, '--zip', 'refused.zip', ...args]);
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toContain(message);
-    expect(existsSync(join(folder, 'refused.zip'))).toBe(false);
+    expect(existsSync(at('refused.zip'))).toBe(false);
   });
 
   test.each([
@@ -245,7 +211,7 @@ describe('generate', () => {
     const ended = backsmith(['generate', '-', '--name', 'none', '--zip', 'none.zip'], input);
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toMatch(/error .+/);
-    expect(existsSync(join(folder, 'none.zip'))).toBe(false);
+    expect(existsSync(at('none.zip'))).toBe(false);
   });
 
   test('a file that does not exist', () => {
@@ -262,11 +228,11 @@ describe('generate', () => {
         'create table b (id int primary key, a_id bigint references a (id)); alter table a rename column name to title;',
     };
     if (kind === 'folder') {
-      mkdirSync(join(folder, 'migrations'));
-      for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, 'migrations', name), sql);
+      mkdirSync(at('migrations'));
+      for (const [name, sql] of Object.entries(files)) writeFileSync(at('migrations', name), sql);
     } else {
       const entries = Object.entries(files).map(([name, sql]) => [`db/${name}`, strToU8(sql)]);
-      writeFileSync(join(folder, 'migrations.zip'), zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
+      writeFileSync(at('migrations.zip'), zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
     }
     const ended = backsmith(['inspect', kind === 'folder' ? 'migrations' : 'migrations.zip', '--json']);
     const { tables } = JSON.parse(ended.stdout) as { tables: { name: string; columns: { name: string }[] }[] };
@@ -277,18 +243,18 @@ describe('generate', () => {
   });
 
   test('names the file of each finding, in the order of the migrations', () => {
-    mkdirSync(join(folder, 'places'));
+    mkdirSync(at('places'));
     const files = {
       'V1__start.sql': 'create table author (id int primary key);',
       'V2__log.sql': '\ncreate table log (note text);',
       'V10__more.sql':
         '-- later\nalter table author add column rank int check (mod(rank, 2) = 0);\ncreate view ranks as select rank from author;',
     };
-    for (const [name, sql] of Object.entries(files)) writeFileSync(join(folder, 'places', name), sql);
+    for (const [name, sql] of Object.entries(files)) writeFileSync(at('places', name), sql);
     const ended = backsmith(['generate', 'places', '--name', 'places', '--database', 'postgresql', '--out', 'placed']);
     expect(ended.stderr).toContain('V2__log.sql:2:1 info log has no primary key');
     expect(ended.stderr).toContain('V10__more.sql:3:1 info The rows of the view ranks can be listed.');
-    const report = readFileSync(join(folder, 'placed/REPORT.md'), 'utf8').replaceAll('\\', '');
+    const report = readFileSync(at('placed/REPORT.md'), 'utf8').replaceAll('\\', '');
     expect(report).toContain('Line numbers are those of the schema files.');
     expect(report.match(/^(?:\| `\w+` \| |- )\S+\.sql\S*(?: line \d+)?/gm)).toEqual([
       '| `author` | V1__start.sql:1',
@@ -298,116 +264,5 @@ describe('generate', () => {
       '- V10__more.sql:2:',
       '- V10__more.sql:3:',
     ]);
-  });
-});
-
-describe('choices', () => {
-  const write = (text: string): string => {
-    writeFileSync(join(folder, 'choices.json'), text);
-    return 'choices.json';
-  };
-  const choose = (table: string, column: string, role: string) =>
-    write(JSON.stringify({ tables: { [table]: { columns: { [column]: role } } } }));
-  const rolesOf = ({ stdout }: Ended) =>
-    (JSON.parse(stdout) as { roles: readonly { table: string; column: string; role: string; basis: string }[] }).roles;
-
-  test('inspect says what columns are for, and what was chosen', () => {
-    const assumed = rolesOf(backsmith(['inspect', SHOP, '--json']));
-    expect(assumed).toContainEqual(
-      expect.objectContaining({ table: 'customer', column: 'deleted_at', role: 'deleted', basis: 'assumed' }),
-    );
-    const chosen = rolesOf(
-      backsmith(['inspect', SHOP, '--json', '--choices', choose('customer', 'deleted_at', 'plain')]),
-    );
-    expect(chosen).toContainEqual(
-      expect.objectContaining({ table: 'customer', column: 'deleted_at', role: 'plain', basis: 'chosen' }),
-    );
-  });
-
-  test('generate makes what was chosen', () => {
-    const file = choose('customer', 'deleted_at', 'plain');
-    const args = ['generate', SHOP, '--name', 'chosen', '--choices', file, '--out', 'chosen'];
-    expect(backsmith(args)).toMatchObject({ code: 0 });
-    expect(readFileSync(join(folder, 'chosen/REPORT.md'), 'utf8')).toContain('Plain value, as chosen');
-  });
-
-  test.each([
-    [() => choose('custmer', 'deleted_at', 'plain'), 1, 'Did you mean customer?'],
-    [() => choose('customer', 'deleted', 'plain'), 1, 'Known: id,'],
-    [() => choose('customer', 'deleted_at', 'secrt'), 2, 'Did you mean secret?'],
-    [() => choose('customer', 'id', 'secret'), 1, 'part of the key'],
-    [() => write('{ "table": {} }'), 2, 'It looks like {'],
-    [() => write('{ tables'), 2, 'is no JSON'],
-    [() => 'missing.json', 3, 'cannot be read'],
-  ])('what is wrong with them is said with a hint (%#)', (file, code, words) => {
-    const ended = backsmith(['generate', SHOP, '--name', 'refused', '--choices', file(), '--zip', 'refused.zip']);
-    expect(ended.code).toBe(code);
-    expect(ended.stderr).toContain(words);
-    expect(ended.stderr).toMatch(/hint: /);
-    expect(existsSync(join(folder, 'refused.zip'))).toBe(false);
-  });
-});
-
-describe('inspect', () => {
-  test('shows tables, keys, relations, enums and views to people', () => {
-    const ended = backsmith(['inspect', SHOP]);
-    expect(ended.code).toBe(0);
-    expect(ended.stdout).toContain('23 tables');
-    expect(ended.stdout).toMatch(/\n {2}shipping_address_id +bigint +not null +-> address \(id\)/);
-    expect(ended.stdout).toMatch(/\n {2}\(order_id, line_no\) -> order_line \(order_id, line_no\)/);
-    expect(ended.stdout).toMatch(/order_status +new, paid, in packing/);
-    expect(ended.stdout).toContain('product_rating');
-    expect(ended.stdout).not.toContain('\u001b');
-  });
-
-  test('prints the one schema format as JSON', () => {
-    const printed = JSON.parse(backsmith(['inspect', SHOP, '--json']).stdout) as {
-      dialect: string;
-      tables: { name: string; primaryKey: string[]; columns: { name: string; notNull: boolean }[] }[];
-      foreignKeys: { table: string; refColumns: string[] }[];
-      diagnostics: { severity: string; line: number }[];
-    };
-    expect(printed.dialect).toBe('postgresql');
-    expect(printed.tables.find(({ name }) => name === 'order_line')?.primaryKey).toEqual(['order_id', 'line_no']);
-    expect(printed.foreignKeys.filter(({ table }) => table === 'order')).toHaveLength(5);
-    expect(printed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-
-  test.each(['tokens', 'statements', 'services', 'blueprint'])('prints the stage %s as JSON', (stage) => {
-    const ended = backsmith(['inspect', SHOP, '--stage', stage]);
-    expect(ended.code).toBe(0);
-    expect(JSON.parse(ended.stdout)).toBeTruthy();
-  });
-
-  test('shows how tables would be shared out among services, and takes what it showed back', () => {
-    const cut = backsmith(['inspect', SHOP, '--stage', 'services']);
-    expect(cut.stderr).toContain('in orders refers to customer in customers: order is tied more closely to orders');
-    const plan = JSON.parse(cut.stdout) as { services: { name: string; tables: string[] }[] };
-    expect(plan.services.flatMap(({ tables }) => tables)).toHaveLength(23);
-    const [first, second, ...more] = plan.services;
-    const tables = [...(first?.tables ?? []), ...(second?.tables ?? [])];
-    writeFileSync(join(folder, 'plan.json'), JSON.stringify({ services: [{ name: 'both', tables }, ...more] }));
-    const planned = backsmith(['inspect', SHOP, '--services', 'plan.json']);
-    expect(planned).toMatchObject({ code: 0 });
-    expect((JSON.parse(planned.stdout) as typeof plan).services.map(({ name }) => name)).toContain('both');
-  });
-
-  test.each([
-    ['{ "services": [{ "name": "one", "tables": ["ordr"] }] }', 1, 'Did you mean order?'],
-    ['{ "services": [{ "name": "one", "tables": ["order"] }] }', 1, 'The plan gives no service to country, customer'],
-    ['{ "services": [{ "name": "one", "table": [] }] }', 2, 'It looks like { "services"'],
-    ['{ services', 2, 'is no JSON'],
-  ])('says what is wrong with a plan of services (%#)', (text, code, words) => {
-    writeFileSync(join(folder, 'plan.json'), text);
-    const ended = backsmith(['inspect', SHOP, '--stage', 'services', '--services', 'plan.json']);
-    expect(ended.code).toBe(code);
-    expect(ended.stderr).toContain(words);
-    expect(ended.stderr).toMatch(/hint: /);
-  });
-
-  test('ends quietly when its reader has seen enough', () => {
-    const script = `"${process.execPath}" "${BIN}" inspect "${SHOP}" --stage tokens | head -n 1`;
-    const ended = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
-    expect(ended).toMatchObject({ status: 0, stderr: '' });
   });
 });

@@ -1,26 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
 import { readSchema } from '@backsmith/schema';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { commandLine } from './testing/command-line.ts';
 
-const BIN = fileURLToPath(new URL('../bin/backsmith.js', import.meta.url));
 const HOTEL = 'A hotel: rooms of a room type, guests who book rooms, and payments of bookings.';
 const POEM = 'Roses are red, violets are blue, the evening is quiet and so are you, and a star looks down on the sea.';
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backsmith-idea-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function backsmith(args: readonly string[], input = '') {
-  const options = { cwd: folder, input, encoding: 'utf8', maxBuffer: 1 << 28 } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], options);
-  return { code: status, stdout, stderr };
-}
+const { at, backsmith } = commandLine();
 
 const tablesOf = (sql: string) => readSchema(sql).value.schema.tables.map(({ name }) => name);
 
@@ -50,7 +35,7 @@ describe('backsmith idea', () => {
     const { stdout } = backsmith(['idea', HOTEL]);
     const { code } = backsmith(['generate', '-', '--name', 'hotel', '--out', 'hotel'], stdout);
     expect(code).toBe(0);
-    expect(readdirSync(join(folder, 'hotel'))).toContain('pom.xml');
+    expect(readdirSync(at('hotel'))).toContain('pom.xml');
   });
 
   test.each([

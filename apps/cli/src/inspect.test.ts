@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BIN, SHOP, commandLine } from './testing/command-line.ts';
+
+const { at, backsmith } = commandLine();
+
+describe('inspect', () => {
+  test('shows tables, keys, relations, enums and views to people', () => {
+    const ended = backsmith(['inspect', SHOP]);
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toContain('23 tables');
+    expect(ended.stdout).toMatch(/\n {2}shipping_address_id +bigint +not null +-> address \(id\)/);
+    expect(ended.stdout).toMatch(/\n {2}\(order_id, line_no\) -> order_line \(order_id, line_no\)/);
+    expect(ended.stdout).toMatch(/order_status +new, paid, in packing/);
+    expect(ended.stdout).toContain('product_rating');
+    expect(ended.stdout).not.toContain('\u001b');
+  });
+
+  test('prints the one schema format as JSON', () => {
+    const printed = JSON.parse(backsmith(['inspect', SHOP, '--json']).stdout) as {
+      dialect: string;
+      tables: { name: string; primaryKey: string[]; columns: { name: string; notNull: boolean }[] }[];
+      foreignKeys: { table: string; refColumns: string[] }[];
+      diagnostics: { severity: string; line: number }[];
+    };
+    expect(printed.dialect).toBe('postgresql');
+    expect(printed.tables.find(({ name }) => name === 'order_line')?.primaryKey).toEqual(['order_id', 'line_no']);
+    expect(printed.foreignKeys.filter(({ table }) => table === 'order')).toHaveLength(5);
+    expect(printed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test.each(['tokens', 'statements', 'services', 'blueprint'])('prints the stage %s as JSON', (stage) => {
+    const ended = backsmith(['inspect', SHOP, '--stage', stage]);
+    expect(ended.code).toBe(0);
+    expect(JSON.parse(ended.stdout)).toBeTruthy();
+  });
+
+  test('shows how tables would be shared out among services, and takes what it showed back', () => {
+    const cut = backsmith(['inspect', SHOP, '--stage', 'services']);
+    expect(cut.stderr).toContain('in orders refers to customer in customers: order is tied more closely to orders');
+    const plan = JSON.parse(cut.stdout) as { services: { name: string; tables: string[] }[] };
+    expect(plan.services.flatMap(({ tables }) => tables)).toHaveLength(23);
+    const [first, second, ...more] = plan.services;
+    const tables = [...(first?.tables ?? []), ...(second?.tables ?? [])];
+    writeFileSync(at('plan.json'), JSON.stringify({ services: [{ name: 'both', tables }, ...more] }));
+    const planned = backsmith(['inspect', SHOP, '--services', 'plan.json']);
+    expect(planned).toMatchObject({ code: 0 });
+    expect((JSON.parse(planned.stdout) as typeof plan).services.map(({ name }) => name)).toContain('both');
+  });
+
+  test.each([
+    ['{ "services": [{ "name": "one", "tables": ["ordr"] }] }', 1, 'Did you mean order?'],
+    ['{ "services": [{ "name": "one", "tables": ["order"] }] }', 1, 'The plan gives no service to country, customer'],
+    ['{ "services": [{ "name": "one", "table": [] }] }', 2, 'It looks like { "services"'],
+    ['{ services', 2, 'is no JSON'],
+  ])('says what is wrong with a plan of services (%#)', (text, code, words) => {
+    writeFileSync(at('plan.json'), text);
+    const ended = backsmith(['inspect', SHOP, '--stage', 'services', '--services', 'plan.json']);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr).toContain(words);
+    expect(ended.stderr).toMatch(/hint: /);
+  });
+
+  test('ends quietly when its reader has seen enough', () => {
+    const script = `"${process.execPath}" "${BIN}" inspect "${SHOP}" --stage tokens | head -n 1`;
+    const ended = spawnSync('sh', ['-c', script], { encoding: 'utf8' });
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+  });
+});
