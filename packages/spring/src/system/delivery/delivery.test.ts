@@ -78,7 +78,7 @@ describe.each(['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver'] as const
     expect(Object.keys(volumes)).toEqual([mount.split(':')[0]]);
     for (const { environment } of Object.values(services)) {
       for (const [name, value] of Object.entries(environment)) {
-        if (name.endsWith('PASSWORD') && !name.includes('RANDOM')) expect(value).toMatch(/^\$\{DB_PASSWORD:\?/u);
+        if (name.endsWith('PASSWORD')) expect(value).toMatch(/^\$\{DB_PASSWORD:\?/u);
       }
     }
   });

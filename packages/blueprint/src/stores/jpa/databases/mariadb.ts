@@ -14,9 +14,9 @@ export const mariadb: TargetDatabase = {
     environment: {
       MARIADB_DATABASE: name,
       MARIADB_USER: serviceUser(name),
-      MARIADB_RANDOM_ROOT_PASSWORD: 'yes',
+      MARIADB_ROOT_HOST: '127.0.0.1',
     },
-    passwords: ['MARIADB_PASSWORD'],
+    passwords: ['MARIADB_PASSWORD', 'MARIADB_ROOT_PASSWORD'],
     health: 'healthcheck.sh --connect --innodb_initialized',
     user: serviceUser(name),
   }),
