@@ -1,3 +1,4 @@
+import { keyOf, make } from './people.ts';
 import { send, trial, tryAll, type Attack, type Attempt, type Target, type Trial } from './target.ts';
 
 const NOTEBOOKS = '/api/v1/notebooks';
@@ -13,17 +14,6 @@ type Victim = {
   readonly reminder: string;
 };
 
-/** Makes a record and answers where it lies. @throws Error where that is refused */
-async function make(target: Target, token: string, path: string, body: unknown): Promise<string> {
-  const answer = await send(target, { method: 'POST', path, token, body });
-  if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-  return `${path}/${(JSON.parse(answer.text) as { id: string | number }).id}`;
-}
-
-function idOf(location: string): string {
-  return location.split('/').at(-1) ?? '';
-}
-
 /** A title is there once for each owner. */
 let victims = 0;
 
@@ -32,8 +22,8 @@ async function victim(target: Target): Promise<Victim> {
   const token = target.user.accessToken;
   victims += 1;
   const notebook = await make(target, token, NOTEBOOKS, { title: `Secret plans ${victims}` });
-  const note = await make(target, token, NOTES, { notebookId: idOf(notebook), body: 'the secret' });
-  const reminder = await make(target, token, REMINDERS, { noteId: Number(idOf(note)), dueOn: '2030-01-01' });
+  const note = await make(target, token, NOTES, { notebookId: keyOf(notebook), body: 'the secret' });
+  const reminder = await make(target, token, REMINDERS, { noteId: Number(keyOf(note)), dueOn: '2030-01-01' });
   const { text } = await send(target, { path: notebook, token });
   return { token, account: (JSON.parse(text) as { ownerId: string }).ownerId, notebook, note, reminder };
 }
@@ -49,8 +39,8 @@ async function single(target: Target): Promise<readonly Trial[]> {
   const token = await stranger(target);
   const bodies = {
     [notebook]: { title: 'taken' },
-    [note]: { notebookId: idOf(notebook), body: 'taken' },
-    [reminder]: { noteId: Number(idOf(note)), dueOn: '2031-01-01' },
+    [note]: { notebookId: keyOf(notebook), body: 'taken' },
+    [reminder]: { noteId: Number(keyOf(note)), dueOn: '2031-01-01' },
   };
   const trials: Trial[] = [];
   for (const [path, body] of Object.entries(bodies)) {
@@ -90,8 +80,8 @@ async function lists(target: Target): Promise<readonly Trial[]> {
       `${notebook}/notes?body=secret`,
     ],
     ...[`${NOTEBOOKS}?ownerId=${account}`, `${NOTEBOOKS}?title=Secret`, `${NOTEBOOKS}?sort=ownerId,desc&size=100`],
-    ...[`${NOTES}?notebookId=${idOf(notebook)}`, `${NOTES}?body=secret`, `${NOTES}?sort=notebookId`],
-    ...[`${REMINDERS}?createdBy=${account}`, `${REMINDERS}?noteId=${idOf(note)}`, `${REMINDERS}?page=0&size=1`],
+    ...[`${NOTES}?notebookId=${keyOf(notebook)}`, `${NOTES}?body=secret`, `${NOTES}?sort=notebookId`],
+    ...[`${REMINDERS}?createdBy=${account}`, `${REMINDERS}?noteId=${keyOf(note)}`, `${REMINDERS}?page=0&size=1`],
   ];
   return Promise.all(paths.map((path) => isShown(target, path, token)));
 }
@@ -101,11 +91,11 @@ async function references(target: Target): Promise<readonly Trial[]> {
   const { notebook, note } = await victim(target);
   const token = await stranger(target);
   const own = await make(target, token, NOTEBOOKS, { title: 'Mine' });
-  const ownNote = await make(target, token, NOTES, { notebookId: idOf(own), body: 'mine' });
+  const ownNote = await make(target, token, NOTES, { notebookId: keyOf(own), body: 'mine' });
   const ownReminder = await make(target, token, REMINDERS, { dueOn: '2030-01-01' });
   const headers = { 'Content-Type': 'application/merge-patch+json' };
-  const noteBody = { notebookId: idOf(notebook), body: 'smuggled' };
-  const reminderBody = { noteId: Number(idOf(note)), dueOn: '2030-01-01' };
+  const noteBody = { notebookId: keyOf(notebook), body: 'smuggled' };
+  const reminderBody = { noteId: Number(keyOf(note)), dueOn: '2030-01-01' };
   return tryAll(
     target,
     {
@@ -117,7 +107,7 @@ async function references(target: Target): Promise<readonly Trial[]> {
       'moves a reminder there by a patch': { method: 'PATCH', path: ownReminder, token, body: reminderBody, headers },
       'labels it': { method: 'PUT', path: `${note}/labels/1`, token },
       'takes a label from it': { method: 'DELETE', path: `${note}/labels/1`, token },
-      'notes a visit of it': { method: 'POST', path: '/api/v1/visits', token, body: { noteId: Number(idOf(note)) } },
+      'notes a visit of it': { method: 'POST', path: '/api/v1/visits', token, body: { noteId: Number(keyOf(note)) } },
     },
     ...[403, 404, 422],
   );

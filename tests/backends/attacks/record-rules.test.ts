@@ -12,7 +12,7 @@ import {
 } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
+import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
 import { compileBackends } from '../proof/project.ts';
 import {
   ADMINISTRATOR,
@@ -24,27 +24,43 @@ import {
 } from '../security/guarded-backend.ts';
 import { guarded } from '../security/guarded-projects.ts';
 import { OWNER_ATTACKS } from './owner-attacks.ts';
+import { OWNER_IN_TENANT_ATTACKS } from './owner-in-tenant-attacks.ts';
 import { TENANT_ATTACKS } from './tenant-attacks.ts';
 import type { Attack, Target } from './target.ts';
 
 /** The backend of a golden case. */
-function caseClaim(name: string): ProjectClaim {
+function caseClaim(name: string, { target }: DatabaseKind): ProjectClaim {
   const folder = join(REPOSITORY, 'tests/golden/cases', name);
   const options = JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8')) as Options;
-  return guarded({ name, bytes: () => readFileSync(join(folder, 'input.sql')) }, options);
+  return guarded(
+    { name, bytes: () => readFileSync(join(folder, 'input.sql')) },
+    { ...options, database: target, ...(target === 'postgresql' ? {} : { devDatabase: 'h2' }) },
+  );
 }
 
-function describeRule(rule: string, claim: () => ProjectClaim, attacks: readonly Attack[]): void {
+/** A backend whose records are somebody's within a tenant. */
+function bothClaim({ target }: DatabaseKind): ProjectClaim {
+  const file = join(REPOSITORY, 'tests/backends/attacks/schemas/journals.sql');
+  const choices = { rules: ['owner', 'tenant'] } as const;
+  return guarded({ name: 'journals', bytes: () => readFileSync(file) }, { database: target, choices });
+}
+
+function describeRule(
+  rule: string,
+  kind: DatabaseKind,
+  claim: (kind: DatabaseKind) => ProjectClaim,
+  attacks: readonly Attack[],
+): void {
   const suite = {
-    name: `the ${rule} rule of a guarded backend is attacked from outside`,
-    tools: ['jdk-25', 'maven', 'ecj'],
-    claims: () => [claim()],
+    name: `${rule} of a guarded backend on ${kind.label} attacked from outside`,
+    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
+    claims: () => [claim(kind)],
     limits: { changed: 1, again: 1 / 4 },
-    parts: ['JDK 25', 'PostgreSQL'],
+    parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/attacks', 'tests/backends/security/guarded-backend.ts'],
-  } as const;
+  };
   describeProofs<ProjectClaim>(suite, ({ taken, proven }) => {
-    const scratch = scratchFolder(`${rule}-attacks`);
+    const scratch = scratchFolder('rule-attacks');
     const key = signingKey();
     const mails = join(scratch, 'mails');
     let server: TestDatabaseServer;
@@ -55,11 +71,11 @@ function describeRule(rule: string, claim: () => ProjectClaim, attacks: readonly
     let newcomers = 0;
 
     beforeAll(async () => {
-      server = await POSTGRESQL.start();
+      server = await kind.start();
       const generated = new Map(taken.map((one) => [one.name, one.generate()[0]]));
       const [project] = await compileBackends(scratch, generated);
       if (project === undefined) throw new Error('nothing was compiled');
-      const settings = databaseSettings(await server.database(`${rule}_attacked`));
+      const settings = databaseSettings(await server.database('attacked'));
       const env = { ...settings, ...guardSettings(mails, key), ...WITHOUT_LIMITS };
       backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
       const { url } = backend;
@@ -73,7 +89,7 @@ function describeRule(rule: string, claim: () => ProjectClaim, attacks: readonly
     afterAll(async () => {
       await backend.stop();
       await server.stop();
-      console.log(`attacks on the ${rule} rule: ${tried} tried, ${succeeded} succeeded`);
+      console.log(`attacks on ${rule}, ${kind.label}: ${tried} tried, ${succeeded} succeeded`);
     });
 
     test.each(attacks.map((attack) => [attack.title, attack] as const))('%s', async (_, attack) => {
@@ -93,5 +109,8 @@ function describeRule(rule: string, claim: () => ProjectClaim, attacks: readonly
   });
 }
 
-describeRule('owner', () => caseClaim('notes-owned'), OWNER_ATTACKS);
-describeRule('tenant', () => caseClaim('tasks-tenants'), TENANT_ATTACKS);
+for (const kind of [POSTGRESQL, MARIADB]) {
+  describeRule('the owner rule', kind, (on) => caseClaim('notes-owned', on), OWNER_ATTACKS);
+  describeRule('the tenant rule', kind, (on) => caseClaim('tasks-tenants', on), TENANT_ATTACKS);
+  describeRule('both rules', kind, bothClaim, OWNER_IN_TENANT_ATTACKS);
+}

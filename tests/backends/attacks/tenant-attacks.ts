@@ -1,4 +1,4 @@
-import { signIn } from '../security/guarded-backend.ts';
+import { keyOf, make as makeAt, memberOf } from './people.ts';
 import { send, trial, tryAll, type Attack, type Attempt, type Target, type Trial } from './target.ts';
 
 const API = '/api/v1';
@@ -15,35 +15,12 @@ type Tenant = {
 let tenants = 0;
 
 /** Makes a record and answers its path. @throws Error where that is refused */
-async function make(target: Target, token: string, kind: string, body: unknown): Promise<string> {
-  const path = `${API}/${kind}`;
-  const answer = await send(target, { method: 'POST', path, token, body });
-  if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-  const location = answer.headers['location'];
-  return new URL(typeof location === 'string' ? location : '', target.url).pathname;
+function make(target: Target, token: string, kind: string, body: unknown): Promise<string> {
+  return makeAt(target, token, `${API}/${kind}`, body);
 }
 
 function idOf(path: string): number {
-  return Number(path.split('/').at(-1));
-}
-
-/** Somebody who administers a tenant and nothing else. */
-async function administratorOf(target: Target, id: number): Promise<Pick<Tenant, 'token' | 'account'>> {
-  const token = target.administrator.accessToken;
-  const credentials = await target.newcomer();
-  const { text } = await send(target, { path: `/auth/accounts?after=${credentials.email.slice(0, -1)}`, token });
-  const found = JSON.parse(text) as readonly { readonly id: string; readonly email: string }[];
-  const account = found.find(({ email }) => email === credentials.email)?.id ?? '';
-  const path = `/auth/accounts/${account}`;
-  const calls: readonly Attempt[] = [
-    { method: 'PUT', path: `${path}/roles`, token, body: { roles: ['ADMIN'] } },
-    { method: 'PUT', path: `${path}/tenant`, token, body: { tenant: String(id) } },
-  ];
-  for (const call of calls) {
-    const answer = await send(target, call);
-    if (answer.status !== 200) throw new Error(`${call.path}: ${answer.status} ${answer.text}`);
-  }
-  return { account, token: (await signIn(target.url, credentials)).accessToken };
+  return Number(keyOf(path));
 }
 
 /** A new tenant, whose administrator makes what it has. */
@@ -52,7 +29,7 @@ async function tenant(target: Target): Promise<Tenant> {
   const name = `Tenant ${tenants}`;
   const organization = await make(target, target.administrator.accessToken, 'organizations', { name });
   const id = idOf(organization);
-  const { token, account } = await administratorOf(target, id);
+  const { token, account } = await memberOf(target, id, 'ADMIN');
   const project = await make(target, token, 'projects', { organizationId: id, name: 'Secret' });
   const body = { organizationId: id, projectId: idOf(project), title: 'Secret' };
   const task = await make(target, token, 'tasks', body);
