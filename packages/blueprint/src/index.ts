@@ -22,6 +22,7 @@ export type { Development } from './model/jpa/development.ts';
 export type { JpaClasses, JpaStore, KeylessTable, View } from './model/jpa/jpa-store.ts';
 export type { Contribution, PlacedAnnotation, SignInCall } from './model/contribution.ts';
 export type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from './model/neighbour.ts';
+export type { Contract, ContractCall, ContractKey, ContractsPart } from './model/contract.ts';
 export type { Gateway, Route } from './model/gateway.ts';
 export type { OperationsPart, Part, ProblemsPart, SwaggerPart } from './model/part.ts';
 export type { History } from './model/history.ts';

@@ -1,3 +1,4 @@
+import type { ContractsPart } from './contract.ts';
 import type { Contribution } from './contribution.ts';
 import type { ClassName } from './java.ts';
 import type { NeighboursPart } from './neighbour.ts';
@@ -42,6 +43,7 @@ export type Part =
   | ProblemsPart
   | SwaggerPart
   | NeighboursPart
+  | ContractsPart
   | SecurityPart
   | AccountsPart
   | MailPart

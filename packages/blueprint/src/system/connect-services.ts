@@ -1,6 +1,7 @@
 import type { ForeignKey } from '@backsmith/schema';
 import { capitalize, placeOf, toCamelCase, toPascalCase, type Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
+import type { Contract, ContractCall } from '../model/contract.ts';
 import type { ExampleRecord } from '../model/example.ts';
 import { jsonName } from '../model/field.ts';
 import type { Entity, StoredField } from '../model/jpa/entity.ts';
@@ -8,6 +9,7 @@ import type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, Neig
 import type { Resource } from '../model/resource.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
+import { designContracts } from '../parts/contracts.ts';
 import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts';
 import type { CutKey } from '../services/service-cut.ts';
 
@@ -19,11 +21,15 @@ export type ConnectedServices = { readonly services: readonly Blueprint[]; reado
 /** A resource with the entity that keeps it. */
 type Kept = { readonly resource: Resource; readonly entity: Entity };
 
+/** What the contract says of a call besides. */
+type Agreed = Pick<ContractCall, 'key' | 'answeredBy'>;
+
 /** What a service asks another one, and what it belongs to in its own. */
-type Question = { readonly asks: string; readonly asked: string; readonly call: NeighbourCall } & (
-  | { readonly of: string; readonly fields: NeighbourReference['fields']; readonly isKey: boolean }
-  | { readonly of: string; readonly fields?: undefined }
-);
+type Question = { readonly asks: string; readonly asked: string; readonly call: NeighbourCall } & Agreed &
+  (
+    | { readonly of: string; readonly fields: NeighbourReference['fields']; readonly isKey: boolean }
+    | { readonly of: string; readonly fields?: undefined }
+  );
 
 /**
  * Lets services ask each other for what no database checks any more: whether a record another one keeps is there, and
@@ -65,17 +71,49 @@ function questionsOf({ key, from, to }: CutKey, services: readonly NamedService[
     asked: to,
     of: own.entity.resource,
     call: exists,
+    ...agreed(
+      target.resource,
+      pairs.map(({ part }, at) => ({ parameter: part, field: target.resource.identifier.parts[at] })),
+      target.resource,
+    ),
     fields: pairs.map(({ field }) => ({ name: field.field, read: field.read })),
     isKey: pairs.some(({ field }) => own.resource.identifier.parts.some(({ name }) => name === field.field)),
   };
   const asked = isWritten ? [reference] : [];
   const count = countOf(own, pairs);
   if (count !== undefined) {
-    const use: Question = { asks: to, asked: from, of: target.entity.resource, call: count };
+    const fields = pairs.map(({ part, field: { field: name } }) => ({
+      parameter: part,
+      field: own.resource.fields.find((one) => one.name === name),
+    }));
+    const counted = agreed(own.resource, fields, target.resource);
+    const use: Question = { asks: to, asked: from, of: target.entity.resource, call: count, ...counted };
     return { questions: [...asked, use], findings: [] };
   }
   const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
   return { questions: asked, findings: [unasked(key, text)] };
+}
+
+type Named = Parameters<typeof jsonName>[0];
+
+/** What both sides are held to: the values of a record by its fields, and of a key no record has. */
+function agreed(
+  answering: Resource,
+  key: readonly { readonly parameter: string; readonly field: Named | undefined }[],
+  { sample: { unknownKey } }: Resource,
+): Agreed {
+  const { sample, fields, identifier, classes } = answering;
+  const isKnown = (name: string) =>
+    identifier.parts.some((part) => jsonName(part) === name) ||
+    (sample.fields.some(({ field }) => field === name) &&
+      fields.some((field) => jsonName(field) === name && field.inResponse));
+  const named = key.map(({ parameter, field }, at) => ({
+    parameter,
+    field: field === undefined ? '' : jsonName(field),
+    unknown: unknownKey[at] ?? '',
+  }));
+  const isMade = sample.creatable && named.every(({ field }) => isKnown(field));
+  return { key: named, answeredBy: { test: classes.test, isMade } };
 }
 
 /** A part of the target's key, as its address calls it, with the field that holds it here. */
@@ -135,12 +173,16 @@ function connected(
   questions: readonly Question[],
 ): Blueprint {
   const own = questions.filter(({ asks }) => asks === name);
-  if (own.length === 0) return blueprint;
+  const contracts = contractsOf(name, questions);
+  if (contracts.length === 0) return blueprint;
   const packages = new Packages(options.packageName, options.layout);
   const neighbours = services.flatMap((other) => {
     const asked = own.filter(({ asked }) => asked === other.name);
     return asked.length === 0 ? [] : [{ address: other, neighbour: neighbourOf(other.name, asked, packages) }];
   });
+  const clients = neighbours.map(({ neighbour }) => neighbour);
+  const contractsPart = designContracts(packages, name, contracts, clients);
+  if (own.length === 0) return { ...blueprint, parts: [...blueprint.parts, contractsPart] };
   const entities = blueprint.store.entities.map((entity): Entity => {
     const of = own.filter((one) => one.of === entity.resource);
     if (of.length === 0) return entity;
@@ -162,9 +204,23 @@ function connected(
       ...blueprint.examples,
       records: blueprint.examples.records.map((one) => withNeeds(one, blueprint, entities)),
     },
-    parts: [...blueprint.parts, part],
+    parts: [...blueprint.parts, part, contractsPart],
     problems: { ...blueprint.problems, raised: [...blueprint.problems.raised, ...part.problems] },
   };
+}
+
+/** What a service asks others and others ask it, by pairs of services. */
+function contractsOf(service: string, questions: readonly Question[]): readonly Contract[] {
+  const contracts = new Map<string, Contract>();
+  for (const { asks, asked, call, key, answeredBy } of questions) {
+    if (asks !== service && asked !== service) continue;
+    const name = `${asks}-asks-${asked}`;
+    const calls = contracts.get(name)?.calls ?? [];
+    if (calls.some(({ method }) => method === call.method)) continue;
+    const agreed: ContractCall = { kind: call.kind, method: call.method, address: call.address, key, answeredBy };
+    contracts.set(name, { name, asks, asked, calls: [...calls, agreed] });
+  }
+  return [...contracts.values()];
 }
 
 /** An example with what it names that other services keep: no request before it in the file can make that. */

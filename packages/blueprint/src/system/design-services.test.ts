@@ -63,6 +63,30 @@ describe('a system of several services', () => {
     ]);
   });
 
+  it('holds both sides of each call to the same contract, by fields of the records that answer', () => {
+    const contracts = design().value.services.map(({ parts }) => {
+      const part = parts.find(({ name }) => name === 'contracts');
+      if (part?.name !== 'contracts') throw new Error('No contracts');
+      const named = (sides: readonly { readonly contract: { readonly name: string } }[]) =>
+        sides.map(({ contract }) => contract.name);
+      return { asking: named(part.asking), answering: named(part.answering), part };
+    });
+    const [clients, bookings] = contracts;
+    expect([clients?.asking, clients?.answering]).toEqual([['clients-asks-class'], ['class-asks-clients']]);
+    expect([bookings?.asking, bookings?.answering]).toEqual([['class-asks-clients'], ['clients-asks-class']]);
+    expect(clients?.part.answering[0]?.contract).toEqual(bookings?.part.asking[0]?.contract);
+    expect(clients?.part.asking[0]?.contract).toEqual(bookings?.part.answering[0]?.contract);
+    const calls = bookings?.part.answering[0]?.contract.calls ?? [];
+    const ofPlaces = calls.find(({ method }) => method === 'bookingsByHallAndSeat');
+    expect(ofPlaces?.key.map(({ parameter, field }) => [parameter, field])).toEqual([
+      ['hall', 'hall'],
+      ['seat', 'seat'],
+    ]);
+    expect(ofPlaces?.answeredBy).toMatchObject({ test: { name: 'BookingApiTest' }, isMade: true });
+    const ofLabels = calls.find(({ method }) => method === 'bookingsByLabel');
+    expect(ofLabels?.key.map(({ parameter, field }) => [parameter, field])).toEqual([['code', 'label']]);
+  });
+
   it('asks the other service for what a record refers to, under the address of that record', () => {
     const [, bookings] = design().value.services;
     const part = bookings?.parts.find(({ name }) => name === 'neighbours');

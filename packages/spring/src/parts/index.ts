@@ -2,6 +2,7 @@ import type { Blueprint, Part } from '@backsmith/blueprint';
 import type { FileTree, JavaFragment, MarkdownText } from '@backsmith/render';
 import { accounts } from './accounts/accounts.ts';
 import { audit } from './audit/audit.ts';
+import { contracts } from './contracts/contracts.ts';
 import { limits } from './limits/limits.ts';
 import { mail } from './mail/mail.ts';
 import { neighbours } from './neighbours/neighbours.ts';
@@ -14,7 +15,18 @@ import { swagger } from './swagger/swagger.ts';
 type Renderers = { readonly [N in Part['name']]: PartRenderer<Extract<Part, { readonly name: N }>> };
 
 /** The renderer of each part. */
-const PARTS: Renderers = { operations, problems, swagger, neighbours, security, accounts, mail, limits, audit };
+const PARTS: Renderers = {
+  operations,
+  problems,
+  swagger,
+  neighbours,
+  contracts,
+  security,
+  accounts,
+  mail,
+  limits,
+  audit,
+};
 
 // The renderer under a part's name takes that part, which a union of both does not say.
 function rendererOf(part: Part): PartRenderer<Part> {
