@@ -1,10 +1,11 @@
 import { validate as isDeployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
 import { validate as isConfigMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap';
 import { validate as isService } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
+import { validate as isNetworkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
 import { validate as isDisruptionBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { projects, type Project } from './projects.ts';
+import { fileOf, guardedServices, projects, type Project } from './projects.ts';
 import { watchReads } from './watch-reads.ts';
 
 type Validator = ((data: unknown) => boolean) & { readonly errors?: readonly unknown[] | null };
@@ -15,7 +16,11 @@ const VALIDATORS = new Map<unknown, Validator>([
   ['Deployment', isDeployment],
   ['PodDisruptionBudget', isDisruptionBudget],
   ['Service', isService],
+  ['NetworkPolicy', isNetworkPolicy],
 ]);
+
+/** Those of a service alone, which says nothing of who may reach it. */
+const ALONE = [...VALIDATORS.keys()].filter((kind) => kind !== 'NetworkPolicy');
 
 type Manifest = Readonly<Record<string, unknown>>;
 
@@ -29,7 +34,7 @@ function complaints(manifest: Manifest): readonly string[] {
 }
 
 function manifestsOf({ files }: Project): readonly (readonly [path: string, manifest: Manifest])[] {
-  const paths = [...files.keys()].filter((path) => /^k8s\/(?!kustomization).+\.yaml$/.test(path));
+  const paths = [...files.keys()].filter((path) => /^k8s\/(?!.*kustomization).+\.yaml$/.test(path));
   return paths.map((path) => {
     const document = parseDocument(files.get(path) ?? '', { version: '1.1', strict: true });
     expect(document.errors, path).toEqual([]);
@@ -42,7 +47,7 @@ describe('Kubernetes manifests are what an API server takes', () => {
 
   test.each(all.map((project) => [project.title, project] as const))('%s', (_, project) => {
     const manifests = manifestsOf(project);
-    expect(manifests.map(([, { kind }]) => kind).toSorted()).toEqual([...VALIDATORS.keys()]);
+    expect(manifests.map(([, { kind }]) => kind).toSorted()).toEqual(ALONE);
     for (const [path, manifest] of manifests) expect(complaints(manifest), path).toEqual([]);
   });
 
@@ -53,5 +58,59 @@ describe('Kubernetes manifests are what an API server takes', () => {
     ['a missing field', { apiVersion: 'apps/v1', kind: 'Deployment', spec: { template: {} } }, 'selector'],
   ])('%s is found', (_, manifest, said) => {
     expect(complaints(manifest).join('\n')).toContain(said);
+  });
+});
+
+describe('Kubernetes manifests of services and their gateway', () => {
+  const project = guardedServices();
+  const { services, gateway } = project.generation.system;
+  const folders = [...services.map(({ folder }) => folder), gateway?.folder ?? ''];
+  const manifests = new Map(manifestsOf(project));
+  const labelOf = (folder: string) =>
+    (manifests.get(`k8s/${folder}/deployment.yaml`) as unknown as { spec: { template: { metadata: unknown } } }).spec
+      .template.metadata;
+
+  test('are what an API server takes, of every kind for each, and all are taken at once', () => {
+    for (const [path, manifest] of manifests) expect(complaints(manifest), path).toEqual([]);
+    for (const folder of folders) {
+      const kinds = [...manifests].flatMap(([path, { kind }]) => (path.startsWith(`k8s/${folder}/`) ? [kind] : []));
+      expect(kinds.toSorted(), folder).toEqual([...VALIDATORS.keys()].toSorted());
+      const { resources } = parseDocument(fileOf(project, `k8s/${folder}/kustomization.yaml`)).toJS() as {
+        readonly resources: readonly string[];
+      };
+      expect(
+        resources.map((name) => `k8s/${folder}/${name}`),
+        folder,
+      ).toEqual([...manifests.keys()].filter((path) => path.startsWith(`k8s/${folder}/`)));
+    }
+    expect(parseDocument(fileOf(project, 'k8s/kustomization.yaml')).toJS()).toMatchObject({ resources: folders });
+  });
+
+  test('let everybody call the gateway, and its system alone the services, at the ports they listen on', () => {
+    for (const { folder, port, image } of services) {
+      expect(manifests.get(`k8s/${folder}/network-policy.yaml`)).toMatchObject({
+        spec: {
+          podSelector: { matchLabels: { 'app.kubernetes.io/name': image.name } },
+          ingress: [
+            {
+              from: [{ podSelector: { matchLabels: { 'app.kubernetes.io/part-of': 'shop' } } }],
+              ports: [{ protocol: 'TCP', port }],
+            },
+          ],
+        },
+      });
+    }
+    for (const folder of folders)
+      expect(labelOf(folder)).toMatchObject({ labels: { 'app.kubernetes.io/part-of': 'shop' } });
+    const open = manifests.get('k8s/gateway/network-policy.yaml');
+    expect(open).toMatchObject({ spec: { ingress: [{ ports: [{ protocol: 'TCP', port: 8080 }] }] } });
+    expect(JSON.stringify(open)).not.toContain('"from"');
+  });
+
+  test('tell all services the same issuer, and the gateway where each of them is', () => {
+    const told = services.map(({ folder }) => manifests.get(`k8s/${folder}/config-map.yaml`)?.['data']);
+    for (const data of told) expect(data).toMatchObject({ JWT_ISSUER: 'http://shop-gateway' });
+    const addresses = Object.values(manifests.get('k8s/gateway/config-map.yaml')?.['data'] ?? {});
+    expect(addresses).toEqual(services.map(({ image }) => `http://${image.name}`));
   });
 });

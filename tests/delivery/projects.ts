@@ -51,6 +51,21 @@ export function projects(): readonly Project[] {
   });
 }
 
+/** The shop as several services that know their callers. */
+export function guardedServices(): Project {
+  const { value, diagnostics } = generate(readFileSync(join(REPOSITORY, 'examples/shop.sql')), {
+    projectName: 'Shop',
+    packageName: 'com.acme.shop',
+    architecture: 'microservice',
+    features: { swagger: true, exceptionHandler: true, security: true },
+    layout: 'layer',
+    database: 'postgresql',
+    javaVersion: 17,
+  });
+  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  return { title: 'services', files: textsOf(value), generation: value };
+}
+
 /** The text of a file. Throws when there is none of this path. */
 export function fileOf({ files }: Project, path: string): string {
   const text = files.get(path);

@@ -16,6 +16,8 @@ export type Variable = {
   readonly file?: string;
   /** What stands for a secret in commands that are shown, where it has to be a long one. */
   readonly example?: string;
+  /** Compose hands on what its own surroundings say, as no file of the project knows it. */
+  readonly handedOn?: true;
   /** What it is set to by the project's own files. */
   readonly values?: Readonly<Partial<Record<Surroundings, string>>>;
 };

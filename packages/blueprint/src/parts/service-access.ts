@@ -8,6 +8,8 @@ export type ServiceAccess = {
   /** Who issues the tokens, and what they are for: the same in all services. */
   readonly issuer: string;
   readonly audience: string;
+  /** The issuer where the services run in a cluster: the gateway as it is called there. */
+  readonly inCluster: string;
 } & (
   | { readonly isIssuer: false; readonly issuedBy: NeighbourAddress & { readonly folder: string } }
   /** It keeps no tables of the user's; `all` is the schema the others keep. */

@@ -11,7 +11,7 @@ import { addressVariable } from '../parts/neighbours.ts';
 import { starter } from '../parts/starter.ts';
 import type { NamedService } from './connect-services.ts';
 import { designImage, designProject, type ServicePlace } from './design-service.ts';
-import { FIRST_PORT } from './place-services.ts';
+import { FIRST_PORT, gatewayName } from './place-services.ts';
 
 const FOLDER = 'gateway';
 
@@ -29,7 +29,7 @@ const ORIGINS: Variable = {
 export function designGateway(services: readonly NamedService[], { project }: SharedBuild, options: Options): Gateway {
   const packages = new Packages(`${options.packageName}.${FOLDER}`, options.layout);
   const place: Pick<ServicePlace, 'name' | 'container' | 'parent'> = {
-    name: `${project.artifactId}-${FOLDER}`,
+    name: gatewayName(project.artifactId),
     container: FOLDER,
     parent: { group: project.groupId, artifact: project.artifactId, version: project.version, isNear: true },
   };

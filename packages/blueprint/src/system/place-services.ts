@@ -115,10 +115,19 @@ function placeOf(name: string, at: number, parent: ParentBuild): ServicePlace {
   };
 }
 
+/** What the gateway of a system is called. */
+export function gatewayName(system: string): string {
+  return `${system}-gateway`;
+}
+
 /** The services with the one that issues the tokens they all read. */
 function guarded(services: readonly PlacedService[], auth: PlacedService, all: Schema): readonly PlacedService[] {
   const { folder, port, container, name, parent } = auth.place;
-  const tokens = { issuer: `http://localhost:${FIRST_PORT}`, audience: parent.artifact };
+  const tokens = {
+    issuer: `http://localhost:${FIRST_PORT}`,
+    inCluster: `http://${imageName(gatewayName(parent.artifact))}`,
+    audience: parent.artifact,
+  };
   const issuedBy: NeighbourAddress & { readonly folder: string } = {
     ...{ name: auth.name, folder, port, container },
     image: imageName(name),

@@ -41,8 +41,8 @@ it('has one more service, where people sign in, and which keeps no table of the 
     ...['clients-service 8081', 'logs-service 8082', 'auth-service 8083'],
   ]);
   expect(services.map(partsOf)).toEqual([
-    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours'],
-    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours'],
+    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'contracts'],
+    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'contracts'],
     ['operations', 'problems', 'security', 'accounts', 'mail', 'limits', 'audit'],
   ]);
   expect(services.at(-1)?.resources).toEqual([]);

@@ -8,7 +8,13 @@ const SECURITY = ['app', 'security'];
 const RESOURCE_SERVER = ['spring', 'security', 'oauth2', 'resourceserver', 'jwt'];
 
 /** Who issues tokens and what they are for, in words and as every service is told. */
-export type Tokens = { readonly issuer: string; readonly meaning: string; readonly audience: string };
+export type Tokens = {
+  readonly issuer: string;
+  readonly meaning: string;
+  readonly audience: string;
+  /** The issuer where the project's own files say one for all services of a cluster. */
+  readonly inCluster?: string;
+};
 
 /** What every service that reads tokens is told of them. */
 function tokenSettings(audience: string): readonly Setting[] {
@@ -25,8 +31,9 @@ function tokenSettings(audience: string): readonly Setting[] {
 
 const ALLOWED: Setting = { path: [...SECURITY, 'allowed-origins'], value: { variable: 'ALLOWED_ORIGINS' } };
 
-function issuerVariable({ issuer, meaning }: Tokens): Variable {
-  return { name: 'JWT_ISSUER', meaning, default: issuer };
+function issuerVariable({ issuer, meaning, inCluster }: Tokens): Variable {
+  const variable: Variable = { name: 'JWT_ISSUER', meaning, default: issuer };
+  return inCluster === undefined ? variable : { ...variable, values: { cluster: inCluster } };
 }
 
 const OTHERS: readonly Variable[] = [
@@ -143,15 +150,16 @@ export function mailSettings(name: string, pages: string): Settings {
     ],
     devSettings: [{ path: ['app', 'mail', 'folder'], value: 'target/mails' }],
     variables: [
-      { name: 'MAIL_HOST', meaning: 'server that sends mails', default: 'localhost' },
-      { name: 'MAIL_PORT', meaning: 'its port', default: '587' },
-      { name: 'MAIL_USER', meaning: 'user there', default: '' },
+      { name: 'MAIL_HOST', meaning: 'server that sends mails', default: 'localhost', handedOn: true },
+      { name: 'MAIL_PORT', meaning: 'its port', default: '587', handedOn: true },
+      { name: 'MAIL_USER', meaning: 'user there', default: '', handedOn: true },
       { name: 'MAIL_PASSWORD', meaning: 'and password', default: '', secret: true, optional: true },
-      { name: 'MAIL_FROM', meaning: 'who mails come from', default: `${name}@localhost` },
+      { name: 'MAIL_FROM', meaning: 'who mails come from', default: `${name}@localhost`, handedOn: true },
       {
         name: 'MAIL_LINK',
         meaning: 'address of the pages that links in mails lead to',
         default: pages,
+        handedOn: true,
       },
     ],
   };

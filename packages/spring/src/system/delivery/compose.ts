@@ -1,7 +1,7 @@
 import type { Blueprint, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
 import { renderYaml, yamlComment } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
-import { environmentOf, serverEnvironment } from './environment.ts';
+import { environmentOf, handedOn, serverEnvironment } from './environment.ts';
 
 /** What a cluster gives it as well. Without a limit the JVM takes the whole machine for its own. */
 const MEMORY = '768m';
@@ -53,7 +53,7 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
     [image.container]: {
       build: buildContext(blueprint),
       image: image.name,
-      environment: environmentOf(blueprint, 'compose', secretOf),
+      environment: { ...environmentOf(blueprint, 'compose', secretOf), ...handedOn(blueprint) },
       mem_limit: MEMORY,
       ports: isBehindGateway
         ? forThisMachine('Only this machine gets past the gateway; remove the port where nothing needs it.', port, port)

@@ -22,6 +22,12 @@ export function environmentOf(
   return Object.fromEntries(entries);
 }
 
+/** What a service is told by compose of what whoever starts it says, or else is taken. */
+export function handedOn(blueprint: Blueprint): Readonly<Record<string, string>> {
+  const passed = variablesOf(blueprint).filter((variable) => variable.handedOn === true);
+  return Object.fromEntries(passed.map(({ name, default: value }) => [name, `\${${name}:-${value}}`]));
+}
+
 /** The secrets a service cannot do without. */
 export function secretsOf(blueprint: Blueprint): readonly Variable[] {
   return variablesOf(blueprint).filter(({ secret, optional }) => secret === true && optional !== true);

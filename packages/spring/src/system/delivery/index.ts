@@ -5,7 +5,7 @@ import { dockerfile, DOCKERIGNORE, sharedDockerignore } from './dockerfile.ts';
 import { dependabot, githubWorkflow } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { jenkinsfile } from './jenkinsfile.ts';
-import { kubernetesFiles } from './kubernetes.ts';
+import { gatewayManifests, kubernetesFiles, wholeKustomization } from './kubernetes.ts';
 
 /** What checks, ships and runs the services elsewhere. */
 export const shipping: SystemContributor = (system, files) => {
@@ -13,15 +13,22 @@ export const shipping: SystemContributor = (system, files) => {
   for (const service of system.services) {
     const { start } = service.store.container;
     if (start !== undefined) files.add(start.path, start.content);
+    const manifests = kubernetesFiles(service, system.shared && system.root.name);
     const folder = service.folder === '' ? 'k8s' : `k8s/${service.folder}`;
-    for (const [name, content] of Object.entries(kubernetesFiles(service))) files.add(`${folder}/${name}`, content);
+    for (const [name, content] of Object.entries(manifests)) files.add(`${folder}/${name}`, content);
   }
+  const { gateway, shared, root } = system;
+  if (gateway !== undefined) {
+    const manifests = gatewayManifests(gateway, root.name);
+    for (const [name, content] of Object.entries(manifests)) files.add(`k8s/${gateway.folder}/${name}`, content);
+  }
+  if (shared !== undefined) files.add('k8s/kustomization.yaml', wholeKustomization(shared.modules));
   files.add('.github/workflows/ci.yml', githubWorkflow(system));
   files.add('.github/dependabot.yml', dependabot());
-  if (system.shared === undefined) {
+  if (shared === undefined) {
     files.add('.gitlab-ci.yml', gitlab(system));
     files.add('Jenkinsfile', jenkinsfile(system));
-  } else files.add('.dockerignore', sharedDockerignore(system.shared.modules));
+  } else files.add('.dockerignore', sharedDockerignore(shared.modules));
 };
 
 /** How a service becomes an image. */

@@ -36,7 +36,7 @@ export function guideText({ name, services, gateway }: System): string {
     shell('./mvnw verify'),
     paragraph`This builds and tests every service. ${markdownCode(`./mvnw --projects ${first?.folder ?? ''} verify`)} does so with one.`,
     heading(2, 'Ship'),
-    paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) tests each on its database and builds the images.`,
+    paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}, as the gateway has. Once the images are in a registry (each ${markdownCode('kustomization.yaml')} says which), the addresses in each ${markdownCode('config-map.yaml')} are right and each service has its secret (its README shows how), ${markdownCode('kubectl apply -k k8s')} takes all of them: services then answer the gateway and each other alone, and an ingress of yours leads to the gateway. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) tests each on its database and builds the images.`,
   ].join('\n');
 }
 
