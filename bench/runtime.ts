@@ -1,7 +1,7 @@
 // What a generated backend takes at run time, beside a backend written by hand for the same schema (bench/floor): CPU time of
 // its start, memory at rest, and calls per CPU second. Needs Linux, Maven and a JDK; PostgreSQL is the embedded one.
 //   node bench/runtime.ts [17|25]     default: 25
-//   ROUNDS=1 WARM_UP=2000 MEASURED=1000 node bench/runtime.ts     a short look
+//   ROUNDS=1 WARM_UPS=1 MEASURED=1000 node bench/runtime.ts     a short look
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,11 @@ function report(floor: readonly Figures[], generated: readonly Figures[]): boole
 
 const jdk = tool(process.argv[2] === '17' ? 'jdk-17' : 'jdk-25');
 const rounds = numberFrom('ROUNDS', 3);
-const load: Load = { warmUp: numberFrom('WARM_UP', 8000), measured: numberFrom('MEASURED', 4000) };
+const load: Load = {
+  warmUp: numberFrom('WARM_UP', 4000),
+  warmUps: numberFrom('WARM_UPS', 20),
+  measured: numberFrom('MEASURED', 8000),
+};
 const scratch = mkdtempSync(join(tmpdir(), 'backsmith-runtime-'));
 const [floor, generated] = await buildPrograms(scratch, jdk);
 const server = await startPostgres();

@@ -4,7 +4,7 @@ import { javaEnvironment, jdkProgram } from '../../tests/kit/java/java-environme
 import { freePort } from '../../tests/kit/processes/free-port.ts';
 import { startService, waitUntil } from '../../tests/kit/processes/service.ts';
 import { CALLS, ROWS, repeat } from './calls.ts';
-import { cpuSeconds, residentMegabytes } from './process-figures.ts';
+import { compilerSeconds, cpuSeconds, residentMegabytes } from './process-figures.ts';
 import type { Program } from './programs.ts';
 
 /** Figures of one run by their titles. */
@@ -22,7 +22,8 @@ const CONTAINER = ['-XX:+UseSerialGC', '-Xms12m', '-Xmx576m'];
 
 const QUIET_MS = 20_000;
 
-export type Load = { readonly warmUp: number; readonly measured: number };
+/** Calls of each kind: in one round of warming up, at most so many rounds, and measured. */
+export type Load = { readonly warmUp: number; readonly warmUps: number; readonly measured: number };
 
 /** A program that is up, has rested, and has rows to answer with. */
 export type Running = {
@@ -67,10 +68,30 @@ export async function start({ name, jar }: Program, jdk: string, server: TestDat
 /** Calls take turns in slices of so many, so that what else the machine does weighs on all programs alike. */
 const SLICE = 250;
 
-/** Calls per CPU second of each program. All calls are warmed up before one is measured, as they share code. */
-export async function measureCalls(programs: readonly Running[], load: Load): Promise<void> {
-  await inTurns(programs, load.warmUp);
-  for (const [program, used] of await inTurns(programs, load.measured))
+/** Above this share of a program's CPU time its compilers are at work still, and it is them that one would measure. */
+const COMPILED = 0.04;
+
+/**
+ * Calls per CPU second of each program. All calls are warmed up before one is measured, as they share code, until the
+ * compilers of all programs have come to rest: which program's busy longer is chance, and over in a minute of work.
+ */
+export async function measureCalls(programs: readonly Running[], { warmUp, warmUps, measured }: Load): Promise<void> {
+  let round = 0;
+  let share: number;
+  do {
+    const compiled = programs.map(({ pid }) => [compilerSeconds(pid), cpuSeconds(pid)] as const);
+    await inTurns(programs, warmUp);
+    share = Math.max(
+      ...programs.map(({ pid }, i) => {
+        const [compilers = 0, all = 0] = compiled[i] ?? [];
+        return (compilerSeconds(pid) - compilers) / (cpuSeconds(pid) - all);
+      }),
+    );
+    console.error(
+      `warmed up ${++round} times by ${warmUp} calls of each kind: compilers took ${(share * 100).toFixed(0)} %`,
+    );
+  } while (share > COMPILED && round < warmUps);
+  for (const [program, used] of await inTurns(programs, measured))
     for (const [title, { calls, seconds }] of used) program.figures.set(title, calls / seconds);
 }
 
