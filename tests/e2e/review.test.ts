@@ -9,7 +9,7 @@ import { FLOW_LOOKS } from './kit/looks.ts';
 import { signedIn } from './kit/person.ts';
 import type { SchemaFile } from './kit/schema-files.ts';
 import { sharedSite } from './kit/site.ts';
-import { walkWizard } from './kit/wizard.ts';
+import { walkWizard, type Steps } from './kit/wizard.ts';
 
 const SHOP = path.join(REPOSITORY, 'examples/shop.sql');
 
@@ -30,10 +30,10 @@ function large(tables: number): SchemaFile {
 describeWith(['chromium'], 'the review of a schema', () => {
   const site = sharedSite('selling');
 
-  async function atFile(file: SchemaFile | string, options: Parameters<typeof site.page>[0] = {}) {
+  async function atFile(file: SchemaFile | string, options: Parameters<typeof site.page>[0] = {}, steps: Steps = {}) {
     const page = await site.page(options);
     await signedIn(page, site.address());
-    await walkWizard(page);
+    await walkWizard(page, steps);
     await page.getByLabel('Drop a .sql file here').setInputFiles(file);
     return page;
   }
@@ -168,6 +168,30 @@ describeWith(['chromium'], 'the review of a schema', () => {
       await dialog.getByText('You chose: clients read and write it').waitFor({ state: 'detached' });
     },
   );
+
+  test.each(FLOW_LOOKS)('rules on records are offered where somebody signs in, and are sent: $look', async (look) => {
+    const page = await atFile(
+      sqlFile('create table note (id int primary key, user_id varchar(36) not null, body text);'),
+      { viewport: look.viewport, colorScheme: look.colorScheme },
+      { features: ['Security'] },
+    );
+    await page.getByRole('button', { name: 'See files and roles' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What will be built' });
+    const rule = dialog.getByRole('switch', { name: 'Owner rule' });
+    await dialog.getByText('Said by note.user_id.').waitFor();
+    expect(await dialog.getByRole('switch').count()).toBe(1);
+    const asked = page.waitForRequest(`**${PATHS.preview}`);
+    await rule.check();
+    expect((await asked).postDataJSON()).toMatchObject({ choices: { rules: ['owner'] } });
+    await dialog.getByText('RecordRules.java').waitFor({ state: 'attached' });
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'See files and roles' }).click();
+    await expect.poll(() => rule.isChecked()).toBe(true);
+  });
 
   test('a follow-up of an idea asks the server, and goes on without it', async () => {
     const page = await site.page({ expected: ['Failed to load resource', 'The server did not answer'] });

@@ -56,7 +56,7 @@ export type { AdminPlan, AdminPlanAnswer, AdminPlansAnswer, PlanChange, PlanForm
 export { schemaChoices } from './calls/schema-choices.ts';
 export { servicePlan } from './calls/service-plan.ts';
 export { previewAnswer, previewRequest } from './calls/preview.ts';
-export type { AssignedRoleView, PreviewAnswer, PreviewFile, PreviewRequest } from './calls/preview.ts';
+export type { AssignedRoleView, HeardRuleView, PreviewAnswer, PreviewFile, PreviewRequest } from './calls/preview.ts';
 export { ideaAnswer, ideaRequest } from './calls/idea.ts';
 export type { IdeaAnswer, IdeaRequest } from './calls/idea.ts';
 export { editAnswer, editRequest } from './calls/edit.ts';

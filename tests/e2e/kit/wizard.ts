@@ -6,6 +6,8 @@ export type Steps = {
   readonly packageName?: string;
   /** One application, unless a test is about services. */
   readonly architecture?: 'Monolithic' | 'Microservice';
+  /** Parts to be switched on, by their names; none unless a test is about them. */
+  readonly features?: readonly string[];
 };
 
 /** Opens the generator, walks the three steps and stands before the file field. */
@@ -17,13 +19,14 @@ export async function walkWizard(page: Page, steps: Steps = {}): Promise<void> {
 /** Walks the three steps of the wizard that is open. */
 export async function fillWizard(
   page: Page,
-  { projectName = 'shop', packageName = 'com.acme.shop', architecture = 'Monolithic' }: Steps = {},
+  { projectName = 'shop', packageName = 'com.acme.shop', architecture = 'Monolithic', features = [] }: Steps = {},
 ): Promise<void> {
   await page.getByLabel('Project name').fill(projectName);
   await page.getByLabel('Package name').fill(packageName);
   await page.getByRole('radio', { name: architecture }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('heading', { name: 'Features' }).waitFor();
+  for (const name of features) await page.getByRole('switch', { name }).check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Start Generation' }).click();
   await page.getByRole('heading', { name: projectName }).waitFor();

@@ -1,5 +1,5 @@
 import type { PreviewFile } from '@backsmith/contract';
-import { generate, inspect, rolesOf, type Generation } from '@backsmith/engine';
+import { generate, inspect, rolesOf, rulesOf, type Generation } from '@backsmith/engine';
 import type { StoredOptions } from '../db/stored.ts';
 import type { Previewed } from './engine-task.ts';
 import { storableDiagnostics } from './storable.ts';
@@ -14,14 +14,15 @@ export function previewFiles(source: string, options: StoredOptions): Previewed 
   const { choices = {} } = options;
   const problems = storableDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'));
   // Choices that do not fit are among the problems; what is assumed without them is shown all the same.
-  const given = value === undefined ? inspect(bytes, { choices }).value.roles : rolesOf(value.schema, choices).value;
-  const roles = given.map(({ schema, table, column, role, basis }) => ({
+  const schema = value?.schema ?? inspect(bytes).value.schema;
+  const roles = rolesOf(schema, choices).value.map(({ schema, table, column, role, basis }) => ({
     ...(schema === undefined ? {} : { schema }),
     ...{ table, column, role, basis },
   }));
-  if (value === undefined) return { files: [], entity: null, roles, problems };
+  const rules = rulesOf(schema, choices);
+  if (value === undefined) return { files: [], entity: null, roles, rules, problems };
   const entity = shownEntity(value);
-  return { files: filesOf(value, entity), entity, roles, problems };
+  return { files: filesOf(value, entity), entity, roles, rules, problems };
 }
 
 /** The entity that refers to most others: the one with most to be seen in it. The first of several. */

@@ -1,4 +1,4 @@
-import { COLUMN_ROLE_NAMES } from '@backsmith/options';
+import { COLUMN_ROLE_NAMES, RECORD_RULE_NAMES } from '@backsmith/options';
 import { z } from 'zod';
 import { diagnostic } from './diagnostic.ts';
 import { generateRequest } from './generation.ts';
@@ -28,6 +28,9 @@ const assignedRole = z.object({
 });
 export type AssignedRoleView = z.infer<typeof assignedRole>;
 
+const heardRule = z.object({ rule: z.literal(RECORD_RULE_NAMES), columns: z.array(z.string()).readonly() });
+export type HeardRuleView = z.infer<typeof heardRule>;
+
 /** What would be built: every file by its name, one entity with all that serves it whole, and what columns are taken for. */
 export const previewAnswer = successOf(
   z.object({
@@ -37,6 +40,8 @@ export const previewAnswer = successOf(
     entity: z.string().nullable(),
     /** Columns that are more than a value, or that were chosen to be one, in the order of the schema. */
     roles: z.array(assignedRole).readonly(),
+    /** The rules on whose records a caller sees that the schema has columns for, chosen or not. */
+    rules: z.array(heardRule).readonly(),
     problems: z.array(diagnostic).readonly(),
   }),
 );

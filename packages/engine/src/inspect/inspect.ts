@@ -1,4 +1,12 @@
-import { assignRoles, checkChoices, designSystem, type AssignedRole, type System } from '@backsmith/blueprint';
+import {
+  assignRoles,
+  checkChoices,
+  designSystem,
+  heardRules,
+  type AssignedRole,
+  type HeardRule,
+  type System,
+} from '@backsmith/blueprint';
 import {
   chooseValues,
   featuresWhere,
@@ -46,6 +54,11 @@ export function rolesOf(schema: Schema, choices: SchemaChoices): Parsed<readonly
   const diagnostics = checkChoices(schema, choices);
   const { assigned } = assignRoles(schema, diagnostics.length === 0 ? choices : {});
   return { value: assigned, diagnostics };
+}
+
+/** The rules on whose records a caller sees that a schema has columns for. Choices that do not fit are not heard. */
+export function rulesOf(schema: Schema, choices: SchemaChoices): readonly HeardRule[] {
+  return heardRules(schema, checkChoices(schema, choices).length === 0 ? choices : {});
 }
 
 const PLAIN: ChosenOptions = {

@@ -57,6 +57,25 @@ test('shows the names of all files and one entity whole, as the zip then has the
   for (const { path, text } of whole) expect(text).toBe(made.get(path));
 });
 
+test('says which rules on records the schema has columns for, and builds with the one that is chosen', async () => {
+  const schema = `
+    CREATE TABLE note (id bigint PRIMARY KEY, user_id uuid NOT NULL, organization_id bigint NOT NULL, body text);
+    CREATE TABLE task (id bigint PRIMARY KEY, organization_id bigint NOT NULL, title text NOT NULL);
+    CREATE TABLE colour (id bigint PRIMARY KEY, name text NOT NULL);
+  `;
+  const guarded = { features: { crudEnabled: true, swagger: true, exceptionHandler: true, security: true } };
+  const { rules, files } = await shown(guarded, schema);
+  expect(rules).toEqual([
+    { rule: 'owner', columns: ['note.user_id'] },
+    { rule: 'tenant', columns: ['organization_id'] },
+  ]);
+  expect(files.some(({ path }) => path.endsWith('RecordRules.java'))).toBe(false);
+  const chosen = await shown({ ...guarded, choices: { rules: ['owner'] } }, schema);
+  expect(chosen.rules).toEqual(rules);
+  expect(chosen.files.some(({ path }) => path.endsWith('RecordRules.java'))).toBe(true);
+  expect((await shown()).rules).toEqual([]);
+});
+
 test('says what columns are taken for, and takes a choice into preview and zip', async () => {
   const assumed = (await shown()).roles;
   expect(assumed).toContainEqual({ table: 'account', column: 'password_hash', role: 'secret', basis: 'assumed' });

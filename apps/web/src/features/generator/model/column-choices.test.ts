@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesWithin, withRole } from './column-choices.ts';
+import { choicesFor, choicesWithin, withRole, withRule } from './column-choices.ts';
 
 const NOTE = { table: 'orders', column: 'note' };
 
@@ -23,5 +23,22 @@ describe('the choices of columns', () => {
     expect(choicesWithin(two, [{ id: 'orders', columns: [{ name: 'id' }, { name: 'note' }] }])).toEqual(secret);
     expect(choicesWithin(two, [{ id: 'sales.orders', columns: [{ name: 'note' }] }])).toEqual({ tables: {} });
     expect(choicesWithin(two, [])).toEqual({ tables: {} });
+  });
+
+  it('hold rules beside, in the order of choosing, and the column of tenants as long as theirs is chosen', () => {
+    const both = withRule(withRule(secret, 'owner', true), 'tenant', true);
+    expect(both).toEqual({ ...secret, rules: ['owner', 'tenant'] });
+    expect(withRule(both, 'owner', true).rules).toEqual(['tenant', 'owner']);
+    const named = { ...both, tenant: 'organization_id' };
+    expect(withRule(named, 'owner', false)).toEqual({ ...secret, rules: ['tenant'], tenant: 'organization_id' });
+    expect(withRule(withRule(named, 'owner', false), 'tenant', false)).toEqual(secret);
+  });
+
+  it('are sent without rules where nobody signs in, and not at all where nothing is left', () => {
+    const ruled = withRule({}, 'owner', true);
+    expect(choicesFor(ruled, { security: true })).toEqual({ rules: ['owner'] });
+    expect(choicesFor(ruled, { security: false })).toBeUndefined();
+    expect(choicesFor(withRule(secret, 'owner', true), { security: false })).toEqual(secret);
+    expect(choicesFor({ tables: {} }, { security: true })).toBeUndefined();
   });
 });

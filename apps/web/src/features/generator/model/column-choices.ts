@@ -1,4 +1,4 @@
-import type { ColumnRole, SchemaChoices } from '@backsmith/options';
+import type { ColumnRole, Features, RecordRule, SchemaChoices } from '@backsmith/options';
 
 /** A column, its table named as the choices do: `order_item`, or `sales.order_item`. */
 export type ColumnPlace = { readonly table: string; readonly column: string };
@@ -17,6 +17,25 @@ export function withRole(
   const tables = Object.entries(choices.tables ?? {}).filter(([name]) => name !== table);
   const changed = columns.length === 0 ? [] : [[table, { columns: Object.fromEntries(columns) }] as const];
   return { ...choices, tables: Object.fromEntries([...tables, ...changed]) };
+}
+
+/** The choices with a rule on whose records callers see, or without it. The column of tenants goes with their rule. */
+export function withRule(choices: SchemaChoices, rule: RecordRule, isOn: boolean): SchemaChoices {
+  const { rules = [], tenant, ...rest } = choices;
+  const others = rules.filter((one) => one !== rule);
+  const chosen = isOn ? [...others, rule] : others;
+  const hasTenants = chosen.includes('tenant') && tenant !== undefined;
+  return { ...rest, ...(chosen.length > 0 && { rules: chosen }), ...(hasTenants && { tenant }) };
+}
+
+/** The choices as they may be sent: rules ask who calls, and without security nobody knows. Undefined where there are none. */
+export function choicesFor(
+  { rules = [], tenant, ...rest }: SchemaChoices,
+  { security }: Pick<Features, 'security'>,
+): SchemaChoices | undefined {
+  const isRuled = security && rules.length > 0;
+  if (Object.keys(rest.tables ?? {}).length === 0 && !isRuled) return undefined;
+  return isRuled ? { ...rest, rules, ...(tenant !== undefined && { tenant }) } : rest;
 }
 
 /** The choices a schema still has the columns for: it may have been changed, or another file chosen, since they were made. */

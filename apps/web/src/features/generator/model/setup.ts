@@ -13,6 +13,7 @@ import {
   type SchemaChoices,
   type ServicePlan,
 } from '@backsmith/options';
+import { choicesFor } from './column-choices.ts';
 
 /** What the wizard asks for. */
 export type Setup = {
@@ -74,12 +75,13 @@ export function setupOf({ projectName, packageName, architectureType, features, 
 
 /** The body of POST /api/preview: what would be built of a schema as it stands. */
 export function previewRequestOf(setup: FinishedSetup, sqlSchema: string): PreviewRequest {
-  const { projectName, packageName, architectureType, features, further, choices, services } = setup;
+  const { projectName, packageName, architectureType, features, further, services } = setup;
+  const choices = choicesFor(setup.choices, features);
   return {
     ...{ projectName, packageName, architectureType, sqlSchema },
     features: { crudEnabled: true, ...features },
     options: architectureType === 'microservice' && services !== null ? { ...further, services } : further,
-    ...(Object.keys(choices.tables ?? {}).length === 0 ? {} : { choices }),
+    ...(choices && { choices }),
   };
 }
 

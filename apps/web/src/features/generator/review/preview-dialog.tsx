@@ -5,9 +5,10 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LoadProblem } from '../../../shared/ui/load-problem.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { usePreview } from '../api/use-preview.ts';
-import { type ChoosableTable, withRole } from '../model/column-choices.ts';
+import { type ChoosableTable, withRole, withRule } from '../model/column-choices.ts';
 import { FileBrowser } from '../result/file-browser.tsx';
 import { ColumnRoles } from './column-roles.tsx';
+import { RecordRules } from './record-rules.tsx';
 import { Findings } from '../../../shared/ui/findings.tsx';
 
 type PreviewDialogProps = {
@@ -37,6 +38,13 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
             tables={tables}
             onChoose={(of, role) => onChoices(withRole(choices, of, role))}
           />
+          {request.features.security && (
+            <RecordRules
+              heard={data.rules}
+              chosen={choices.rules ?? []}
+              onChoose={(rule, isOn) => onChoices(withRule(choices, rule, isOn))}
+            />
+          )}
           {data.files.length > 0 && (
             <div className="grid gap-2" aria-busy={isFetching}>
               <p className="text-13 text-fg-2">
