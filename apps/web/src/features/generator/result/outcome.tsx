@@ -42,7 +42,7 @@ function ServicesPanel({ cut, name }: { readonly cut: MadeCut; readonly name: st
     <Panel aria-labelledby="services" className="overflow-hidden">
       <PanelHead id="services" title="Services">
         <span className="mr-1.5 text-13 text-fg-3">
-          {countOf(cut.plan.services.length, 'service')}, {countOf(cut.keys, 'cut foreign key')}
+          {countOf(cut.source.tables.length, 'service')}, {countOf(cut.keys, 'cut foreign key')}
         </span>
       </PanelHead>
       <div className="flex h-[520px] flex-col">

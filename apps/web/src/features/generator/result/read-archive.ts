@@ -36,6 +36,7 @@ export type ReadArchive = {
 type Recorded = {
   readonly options?: {
     readonly architecture?: Architecture;
+    readonly features?: { readonly security?: boolean };
     readonly services?: ServicePlan;
     readonly choices?: SchemaChoices;
   };
@@ -66,7 +67,8 @@ function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architectur
   const latest = versions?.at(-1);
   if (options?.architecture === 'microservice' && latest !== undefined) {
     const text = latest.sources.map(({ lines }) => lines.join('\n')).join('\n');
-    const cut = cutSchema(text, latest.dialect, options.services ?? null);
+    const isGuarded = options.features?.security === true;
+    const cut = cutSchema(text, latest.dialect, options.services ?? null, isGuarded);
     return {
       architecture: 'microservice',
       schema: understand({ text, dialect: latest.dialect }),

@@ -15,7 +15,7 @@ type ServiceDiagramProps = {
 export function ServiceDiagram({ cut, name, lead }: ServiceDiagramProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const { diagram, focus } = useFocus(cut, selected);
-  const counts = `${countOf(cut.plan.services.length, 'service')}, ${countOf(cut.keys, 'cut foreign key')}`;
+  const counts = `${countOf(cut.source.tables.length, 'service')}, ${countOf(cut.keys, 'cut foreign key')}`;
   return (
     <DiagramView
       diagram={diagram}

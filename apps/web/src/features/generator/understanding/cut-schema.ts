@@ -7,6 +7,9 @@ import { tableId } from '../diagram/of-schema.ts';
 import { diagramOfServices } from '../diagram/of-services.ts';
 import type { Cut } from './understood.ts';
 
+/** What the engine adds where callers are known: people sign in there, and it keeps none of the user's tables. */
+const AUTH = { name: 'auth', tables: ['accounts and roles'] };
+
 /** All tables of a service, as far as one can look at them. */
 const ALL_ROWS = 60;
 
@@ -14,16 +17,17 @@ const ALL_ROWS = 60;
  * Shares the tables of a schema out among services, by the rules of the engine.
  *
  * @param plan what the user decided; null: the foreign keys decide
+ * @param isGuarded callers are known, by one more service
  * @returns the cut, or why the plan does not fit the schema
  */
-export function cutSchema(text: string, dialect: Dialect, plan: ServicePlan | null): Cut {
+export function cutSchema(text: string, dialect: Dialect, plan: ServicePlan | null, isGuarded: boolean): Cut {
   const { schema } = setAsideOwnTables(readSchema(text, { dialect }).value.schema);
   const { value, diagnostics } =
     plan === null ? { value: cutServices(schema), diagnostics: [] } : applyPlan(schema, plan);
-  return value === undefined ? { kind: 'problems', problems: diagnostics } : shown(schema, value);
+  return value === undefined ? { kind: 'problems', problems: diagnostics } : shown(schema, value, isGuarded);
 }
 
-function shown(schema: Schema, cut: ServiceCut): Cut {
+function shown(schema: Schema, cut: ServiceCut, isGuarded: boolean): Cut {
   const plan = planOf(schema, cut);
   const crossings = cut.cuts.map(({ key, from, to }) => ({
     from,
@@ -31,7 +35,7 @@ function shown(schema: Schema, cut: ServiceCut): Cut {
     to,
     target: tableId({ ...(key.refSchema !== undefined && { schema: key.refSchema }), name: key.refTable }),
   }));
-  const source = diagramOfServices(plan.services, crossings);
+  const source = diagramOfServices(isGuarded ? [...plan.services, AUTH] : plan.services, crossings);
   return {
     kind: 'cut',
     plan,

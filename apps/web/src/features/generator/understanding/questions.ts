@@ -11,7 +11,13 @@ export type Question =
   | { readonly ask: 'idea'; readonly idea: string }
   | { readonly ask: 'change'; readonly text: string; readonly dialect: Dialect; readonly sentence: string }
   | { readonly ask: 'differences'; readonly before: string; readonly after: string; readonly dialect: Dialect }
-  | { readonly ask: 'cut'; readonly text: string; readonly dialect: Dialect; readonly plan: ServicePlan | null }
+  | {
+      readonly ask: 'cut';
+      readonly text: string;
+      readonly dialect: Dialect;
+      readonly plan: ServicePlan | null;
+      readonly isGuarded: boolean;
+    }
   | { readonly ask: 'archive'; readonly bytes: Uint8Array }
   | { readonly ask: 'layout'; readonly source: DiagramSource; readonly shownRows?: number };
 

@@ -32,7 +32,7 @@ async function answer(question: Question): Promise<Answer[Question['ask']]> {
     case 'differences':
       return differencesOf(question.before, question.after, question.dialect);
     case 'cut':
-      return cutSchema(question.text, question.dialect, question.plan);
+      return cutSchema(question.text, question.dialect, question.plan, question.isGuarded);
     case 'archive':
       return readArchive(question.bytes);
     case 'layout':

@@ -21,11 +21,16 @@ type Found = Pick<ServiceReview, 'cut' | 'problems' | 'hasFailed'> & { readonly 
 const NOTHING: Found = { of: null, cut: null, problems: [], hasFailed: false };
 
 /** Has the services of a schema worked out beside the page; null while none are wanted. */
-export function useCut(draft: Draft | null, plan: ServicePlan | null, isWanted: boolean): ServiceReview | null {
+export function useCut(
+  draft: Draft | null,
+  plan: ServicePlan | null,
+  isWanted: boolean,
+  isGuarded: boolean,
+): ServiceReview | null {
   const [found, setFound] = useState(NOTHING);
   const text = draft && isWanted ? presentOf(draft).text : null;
   const key = JSON.stringify(plan);
-  const answer = useEffectEvent(async () => (draft === null ? null : answerTo(presentOf(draft), plan)));
+  const answer = useEffectEvent(async () => (draft === null ? null : answerTo(presentOf(draft), plan, isGuarded)));
   const take = useEffectEvent((cut: Cut | null) => {
     if (draft !== null) setFound((known) => newsOf(cut, draft.origin, known));
   });
@@ -38,7 +43,7 @@ export function useCut(draft: Draft | null, plan: ServicePlan | null, isWanted: 
     return () => {
       isOver = true;
     };
-  }, [text, key]);
+  }, [text, key, isGuarded]);
   if (text === null || draft === null) return null;
   const { cut: made, problems, hasFailed } = found.of === draft.origin ? found : NOTHING;
   return { plan, cut: made, problems, hasFailed };
@@ -52,9 +57,13 @@ function newsOf(answer: Cut | null, of: object, known: Found): Found {
   return { of, cut: before, problems: answer.problems, hasFailed: false };
 }
 
-async function answerTo({ text, dialect }: Understood, plan: ServicePlan | null): Promise<Cut | null> {
+async function answerTo(
+  { text, dialect }: Understood,
+  plan: ServicePlan | null,
+  isGuarded: boolean,
+): Promise<Cut | null> {
   try {
-    return await ask({ ask: 'cut', text, dialect, plan });
+    return await ask({ ask: 'cut', text, dialect, plan, isGuarded });
   } catch (cause) {
     console.warn('The services could not be worked out here; the server does it when it builds.', cause);
     return null;
