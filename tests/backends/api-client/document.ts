@@ -71,6 +71,8 @@ export type Resource = {
   /** The path of one record with its parameters in braces; absent where records have no address. */
   readonly item?: string;
   readonly filters: Fields;
+  /** The references an answer names where a client asks for them. */
+  readonly expansions: readonly string[];
   /** Whether the list comes in pages. */
   readonly isPaged: boolean;
   readonly canUpdate: boolean;
@@ -82,7 +84,7 @@ export type Resource = {
   readonly createStatuses: readonly string[];
 };
 
-const PAGING = new Set(['page', 'size', 'sort', 'limit', 'offset']);
+const PAGING = new Set(['page', 'size', 'sort', 'limit', 'offset', 'expand']);
 
 /** A schema with its references followed, and without the null it may be instead. */
 export function resolveSchema(document: ApiDocument, schema: WrittenSchema | undefined): JsonSchema {
@@ -112,11 +114,25 @@ function fieldsOf(document: ApiDocument, schema: WrittenSchema | undefined): Fie
   return resolveSchema(document, schema).properties ?? {};
 }
 
-/** The fields an answer has. */
-function readableOf(document: ApiDocument, schema: WrittenSchema | undefined): Fields {
+/** The fields an answer has that is asked for nothing besides: where references can be named, labels come on request. */
+function readableOf(
+  document: ApiDocument,
+  operation: Operation | undefined,
+  schema: WrittenSchema | undefined,
+): Fields {
+  const isPlain = operation === undefined || expansionsOf(operation).length === 0;
+  const { required } = resolveSchema(document, schema);
   return Object.fromEntries(
-    Object.entries(fieldsOf(document, schema)).filter(([, { writeOnly }]) => writeOnly !== true),
+    Object.entries(fieldsOf(document, schema)).filter(
+      ([name, { writeOnly }]) => writeOnly !== true && (isPlain || required?.includes(name) === true),
+    ),
   );
+}
+
+/** The references that the calls of a resource name on request. */
+function expansionsOf({ parameters = [] }: Operation): readonly string[] {
+  const values = parameters.find((one) => one.in === 'query' && one.name === 'expand')?.schema.items?.enum ?? [];
+  return values.map(String);
 }
 
 /** What a client may send: fields, and lists of records. */
@@ -203,12 +219,13 @@ export function readResources(document: ApiDocument): readonly Resource[] {
       return {
         path,
         ...(request === undefined ? {} : { request: requestOf(document, request) }),
-        response: readableOf(document, shown),
+        response: readableOf(document, single?.get, shown),
         always: resolveSchema(document, shown).required ?? [],
-        listed: readableOf(document, listed(document, get)),
+        listed: readableOf(document, get, listed(document, get)),
         shows: listed(document, get)?.$ref ?? '',
         ...(item === undefined ? {} : { item }),
         filters: get === undefined ? {} : filtersOf(document, get),
+        expansions: get === undefined ? [] : expansionsOf(get),
         isPaged: get?.parameters?.some(({ name }) => name === 'page') === true,
         ...changesOf(single),
         links: item === undefined ? [] : linksOf(document, item),

@@ -9,6 +9,7 @@ import { documentFaults } from './document-faults.ts';
 import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
 import { belowOf, proveChildren } from './prove-children.ts';
 import { proveCreation } from './prove-creation.ts';
+import { proveExpansions } from './prove-expansions.ts';
 import { provePatch } from './prove-patch.ts';
 import { proveRefusals, proveStale } from './refusals.ts';
 import { Writer } from './writer.ts';
@@ -108,6 +109,7 @@ class Exerciser {
     if (made.location === undefined) return;
     await this.#read(made);
     await this.#filter(made);
+    await proveExpansions(this.#calls, made, this.#tables, this.#catalog);
     for (const link of resource.links) await this.#link(made, link);
     for (const child of resource.children) {
       const children = this.#matches.find((one) => one.resource.shows === child.shows);

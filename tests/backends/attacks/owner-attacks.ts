@@ -113,6 +113,28 @@ async function references(target: Target): Promise<readonly Trial[]> {
   );
 }
 
+/** A reference that an administrator led to what is somebody else's: its key stays, the title behind it is not told. */
+async function labels(target: Target): Promise<readonly Trial[]> {
+  const { notebook } = await victim(target);
+  const token = await stranger(target);
+  const administrator = target.administrator.accessToken;
+  const own = await make(target, token, REMINDERS, { dueOn: '2030-01-01' });
+  const body = { notebookId: keyOf(notebook), dueOn: '2030-01-01' };
+  const moved = await send(target, { method: 'PUT', path: own, token: administrator, body });
+  const trials = [trial('an administrator leads it there', moved, 200)];
+  const seen = await send(target, { path: `${own}?expand=notebook`, token: administrator });
+  const answer = `${seen.status} ${seen.text.slice(0, 300)}`;
+  trials.push({ what: 'an administrator reads its title', held: seen.text.includes('Secret plans'), answer });
+  for (const path of [own, REMINDERS, `${REMINDERS}?notebookId=${keyOf(notebook)}`]) {
+    const what = `names what ${path} refers to`;
+    const expand = `${path.includes('?') ? '&' : '?'}expand=notebook`;
+    const { status, text } = await send(target, { path: path + expand, token });
+    const held = status === 200 && text.includes('"notebook":null') && !text.includes('Secret plans');
+    trials.push({ what, held, answer: `${status} ${text.slice(0, 300)}` });
+  }
+  return trials;
+}
+
 /** Records given away, or made in somebody's name. */
 async function givenAway(target: Target): Promise<readonly Trial[]> {
   const { account } = await victim(target);
@@ -159,6 +181,7 @@ export const OWNER_ATTACKS: readonly Attack[] = [
   { title: 'records of somebody else', run: single },
   { title: 'lists and filters that would show them', run: lists },
   { title: 'references that lead to them', run: references },
+  { title: 'labels of what a record refers to', run: labels },
   { title: 'records given away by a request', run: givenAway },
   { title: 'what owners and administrators must still be able to do', run: owners },
 ];

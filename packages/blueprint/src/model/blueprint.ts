@@ -14,6 +14,8 @@ import type { Support } from './support.ts';
 export type ApiClasses = {
   readonly page: ClassName;
   readonly sorting: ClassName;
+  /** An answer with the labels of what it refers to. */
+  readonly expanded: ClassName;
   readonly created: ClassName;
   /** How requests are read. */
   readonly webConfig: ClassName;

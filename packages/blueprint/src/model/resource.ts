@@ -53,6 +53,14 @@ export type Reference = {
   readonly isOnly: boolean;
 };
 
+/** References that an answer may name by labels beside their keys, when it is asked to. */
+export type Expansion = {
+  /** What an answer calls the labels. */
+  readonly labels: string;
+  /** By what they are asked for; `isSampled` says that a sample refers to something that has a label for sure. */
+  readonly references: readonly { readonly name: string; readonly isSampled: boolean }[];
+};
+
 /** A many-to-many relation as a sub-resource of its owner. */
 export type Link = {
   readonly role: string;
@@ -93,6 +101,8 @@ export type Child = {
   readonly title: string;
   readonly service: ClassName;
   readonly listed: ClassName;
+  /** Its answers may name what they refer to. */
+  readonly expands: boolean;
   /** The conditions its list takes. */
   readonly filter?: ClassName;
 };
@@ -167,6 +177,7 @@ export type Resource = {
   readonly comparisons: readonly FieldComparison[];
   readonly summary?: Summary;
   readonly references: readonly Reference[];
+  readonly expansion?: Expansion;
   readonly links: readonly Link[];
   readonly children: readonly Child[];
   /** How a record is made with its children, where some can be. */

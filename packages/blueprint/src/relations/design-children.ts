@@ -21,14 +21,16 @@ export type Part = {
   readonly draft: EntityDraft;
   readonly association: Association;
   readonly isFiltered: boolean;
+  /** Whether its answers may name what they refer to. */
+  readonly expands: boolean;
   /** All columns of the child that refer to something else. */
   readonly referring: readonly string[];
 };
 
 /** What the service of an entity works with besides its children's, and the variables of its methods. */
 const COLLABORATORS = [
-  ...['repository', 'unitOfWork', 'mergePatch', 'summaries', 'neighbours'],
-  ...['id', 'entity', 'request', 'patch', 'cleared', 'filter', 'pageable', 'ifMatch', 'condition', 'created'],
+  ...['repository', 'unitOfWork', 'mergePatch', 'summaries', 'expansions', 'neighbours'],
+  ...['id', 'entity', 'request', 'patch', 'cleared', 'filter', 'pageable', 'expand', 'ifMatch', 'condition', 'created'],
 ];
 
 /**
@@ -43,7 +45,7 @@ export function designChildren(
 ): readonly ChildDraft[] {
   const names = memberScope([...COLLABORATORS, ...taken.names]);
   const segments = new NameScope({ ignoreCase: true, reserved: taken.segments });
-  return parts.map(({ draft, association: { key }, isFiltered, referring }) => {
+  return parts.map(({ draft, association: { key }, isFiltered, expands, referring }) => {
     const whole = toCamelCase(pluralizeLast(draft.names.className));
     const part = partName(draft, owner);
     const role = names.take(part, whole, toCamelCase(owner.names.className) + capitalize(whole));
@@ -66,6 +68,7 @@ export function designChildren(
         title: draft.names.titlePlural,
         service: draft.classes.service,
         listed: draft.classes.listed,
+        expands,
         ...(isFiltered ? { filter: draft.classes.filter } : {}),
       },
       parent: {

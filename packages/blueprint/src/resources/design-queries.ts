@@ -11,8 +11,8 @@ import type { ResourceInput } from './resource-input.ts';
 /** A record of Java has no more components than 254, and of an address with these nobody uses them all. */
 const MOST_PARAMETERS = 200;
 
-/** Names that mean something else already: the page parameters and the method of the filter itself. */
-const PAGE_PARAMETERS = ['page', 'size', 'sort', 'toSpecification'];
+/** Names that mean something else already: the other parameters of a list and the method of the filter itself. */
+const PAGE_PARAMETERS = ['page', 'size', 'sort', 'expand', 'toSpecification'];
 
 /** A field lists may be sorted by, as clients call it, and where its value lies. */
 export type SortableDraft = { readonly field: string; readonly path: readonly string[] };

@@ -1,4 +1,6 @@
 import { capitalize } from '@backsmith/text';
+import { designExpansion } from '../relations/design-expansion.ts';
+import type { Labelled } from '../relations/design-expansion.ts';
 import { designReferences } from '../relations/design-references.ts';
 import type { ChildDraft } from '../relations/design-children.ts';
 import type { LinkDraft } from '../relations/design-links.ts';
@@ -25,6 +27,11 @@ export type ResourceParts = {
   readonly children: readonly ChildDraft[];
   readonly parent?: ChildDraft | undefined;
   readonly sample: Sample;
+  /** The columns in which a sample refers to something. */
+  readonly referring: ReadonlySet<string>;
+  /** The references whose records answers may name, and what they call the labels. */
+  readonly labelled: readonly Labelled[];
+  readonly labels: string;
   /** Whether tests can make a record of the other side. */
   readonly isCreatable: (link: LinkDraft) => boolean;
 };
@@ -34,6 +41,7 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
   const { draft } = input;
   const { names, columns } = draft;
   const summary = designSummary(input, parts.fields);
+  const expansion = designExpansion(parts.labelled, parts.labels, sampledColumns(parts));
   const version = columns.find(({ role }) => role === 'version')?.field;
   return {
     name: names.className,
@@ -49,6 +57,7 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
     comparisons: comparisonsOf(draft.table, givenColumns(input, parts.fields)),
     ...(summary === undefined ? {} : { summary }),
     references: designReferences(input),
+    ...(expansion === undefined ? {} : { expansion }),
     links: parts.links.map((draft) => ({
       ...draft.link,
       target: { ...draft.link.target, creatable: parts.isCreatable(draft) },
@@ -61,6 +70,11 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
     keepsDeleted: columns.some(({ role }) => role === 'deleted'),
     sample: parts.sample,
   };
+}
+
+/** The columns in which a sample refers to something and says so. */
+function sampledColumns({ fields, referring }: ResourceParts): ReadonlySet<string> {
+  return new Set(fields.flatMap(({ inRequest, column }) => (inRequest && referring.has(column) ? [column] : [])));
 }
 
 /** The columns a request says. */

@@ -5,6 +5,8 @@ import type { Association, Relations } from '../relations/association.ts';
 import { designChildren } from '../relations/design-children.ts';
 import type { ChildDraft } from '../relations/design-children.ts';
 import { findParents } from '../relations/find-parents.ts';
+import { labelledReferences, nameLabels } from '../relations/design-expansion.ts';
+import type { Labelled } from '../relations/design-expansion.ts';
 import { designLinks } from '../relations/design-links.ts';
 import type { LinkDraft } from '../relations/design-links.ts';
 import { attributeScope, nameAssociations } from '../relations/named-association.ts';
@@ -21,6 +23,7 @@ import { designFilters, designSortable } from './design-queries.ts';
 import type { FilterDraft, SortableDraft } from './design-queries.ts';
 import { designResource } from './design-resource.ts';
 import type { EntityDraft } from './drafts/entity-draft.ts';
+import { labelColumns } from './label-columns.ts';
 import { givenReferences } from './given-references.ts';
 import type { GivenReference } from './given-references.ts';
 import { designDefault } from './initial-value.ts';
@@ -49,6 +52,8 @@ export type DesignedResource = {
   readonly links: readonly LinkDraft[];
   readonly children: readonly ChildDraft[];
   readonly parent: ChildDraft | undefined;
+  /** The references whose records answers may name. */
+  readonly labelled: readonly Labelled[];
 };
 
 /** The resources, and why tests can make no record of some of them. */
@@ -68,15 +73,19 @@ export function designResources(from: ResourcesInput): DesignedResources {
     return found === undefined ? undefined : ownObstacle(found.sample);
   });
   noteObstacles(obstacles, from);
+  const shown = [...started.values()].flatMap(({ labelled, fields }) => (labelled.length === 0 ? [] : fields));
+  const labels = nameLabels(shown);
   const family = designFamily(started, from);
   const resources = [...started].map(([draft, { sample, ...rest }]) => {
     const children = family.filter(({ owner }) => owner === draft);
     const parent = family.find((one) => one.draft === draft);
     const parts = {
       ...rest,
+      labels,
       children,
       parent,
       sample: designSample(sample, obstacles.get(draft)),
+      referring: new Set(sample.references.keys()),
       isCreatable: ({ target, join }: LinkDraft) => !obstacles.has(target) && !isChecked(join),
     };
     return { ...rest, children, parent, resource: designResource(rest.input, parts) };
@@ -103,6 +112,7 @@ function designFamily(
         draft,
         association,
         isFiltered: (started.get(draft)?.filters.length ?? 0) > 0,
+        expands: (started.get(draft)?.labelled.length ?? 0) > 0,
         referring: othersOf(association, relations.get(draft)),
       }));
     return designChildren(owner, parts, {
@@ -179,7 +189,14 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
     needed: neededReferences(references, isAbsent),
   };
   const links = designLinks(draft, owned, scope);
-  return { input, sample: withAsked, fields, given, filters, sortable: designSortable(input), links };
+  const labelled = labelledReferences(input, (target) => labelColumns(target, referringColumns(target, from)));
+  return { input, sample: withAsked, fields, given, filters, sortable: designSortable(input), links, labelled };
+}
+
+/** The columns that refer to something, here or in another service. */
+function referringColumns(draft: EntityDraft, { relations, leavingOf }: ResourcesInput): ReadonlySet<string> {
+  const { associations = [], values = [] } = relations.get(draft) ?? {};
+  return new Set([...[...associations, ...values].flatMap(({ key }) => key.columns), ...leavingOf(draft)]);
 }
 
 /** Whether a record may be without a column's value: one that is left out becomes its default, which refers to something. */

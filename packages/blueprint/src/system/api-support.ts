@@ -28,6 +28,7 @@ export function apiSupport(
     classes: {
       page: packages.shared('common', 'PageResponse'),
       sorting: packages.shared('common', 'Sorting'),
+      expanded: packages.shared('common', 'Expanded'),
       created: packages.shared('common', 'Created'),
       webConfig: packages.shared('config', 'WebConfig'),
       mergePatch: packages.shared('common', 'MergePatch'),
@@ -42,6 +43,7 @@ export function apiSupport(
         : [
             'page',
             'sorting',
+            ...(resources.some(({ expansion }) => expansion !== undefined) ? (['expanded'] as const) : []),
             'created',
             'mergePatch',
             'webConfig',

@@ -2,6 +2,7 @@ import type { Contributor } from '../contributor.ts';
 import { MAIN, TEST } from '../java/types.ts';
 import { compared } from './common/compared.ts';
 import { created } from './common/created.ts';
+import { expanded } from './common/expanded.ts';
 import { oneOf } from './common/one-of.ts';
 import { onCreate } from './common/on-create.ts';
 import { mergePatch } from './common/merge-patch.ts';
@@ -19,6 +20,7 @@ const SUPPORT = {
   created,
   page: pageResponse,
   sorting,
+  expanded,
   mergePatch,
   webConfig,
   etag: versions,

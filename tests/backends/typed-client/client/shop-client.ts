@@ -33,6 +33,8 @@ export type Shipped = {
   readonly orders: number;
   readonly shipment: Schemas['ShipmentResponse'];
   readonly invoice: Schemas['InvoiceResponse'];
+  /** What the order refers to, in words. */
+  readonly names: Readonly<Record<string, string | null | undefined>>;
   /** What it tried besides and was refused, by what it did. */
   readonly problems: Readonly<Record<string, Schemas['Problem']>>;
 };
@@ -142,6 +144,9 @@ export async function shipAnOrder(baseUrl: string): Promise<Shipped> {
       await shop.GET('/api/v1/orders', { params: { query: { sort: ['colour'] } } }),
     ),
   };
+  const asked = { params: { path, query: { expand: ['customer' as const, 'handledBy' as const] } } };
+  const { labels } = done(await shop.GET('/api/v1/orders/{id}', asked));
+  const names = { customer: labels?.customer, handledBy: labels?.handledBy };
   const orders = done(await shop.GET('/api/v1/orders', { params: { query: { customerId: [customer.id] } } }));
-  return { order, lines: lines.items, orders: orders.totalItems, shipment, invoice, problems };
+  return { order, lines: lines.items, orders: orders.totalItems, shipment, invoice, names, problems };
 }

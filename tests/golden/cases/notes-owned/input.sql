@@ -22,6 +22,7 @@ CREATE TABLE note_label (
 CREATE TABLE reminder (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   note_id bigint REFERENCES note ON DELETE CASCADE,
+  notebook_id uuid REFERENCES notebook,
   due_on date NOT NULL,
   created_by varchar(255) NOT NULL,
   updated_by varchar(255)

@@ -48,6 +48,9 @@ export type EntityLink = {
 /** A part of the parent's key: how it is read from the key, if that has several, and where the child keeps it. */
 export type ParentKeyPart = { readonly read?: string; readonly path: readonly string[] };
 
+/** A reference by its attribute, and the attributes of the other entity that make its label. */
+export type LabelledReference = { readonly attribute: string; readonly label: readonly string[] };
+
 /** How a table keeps the records of a resource. */
 export type Entity = {
   /** The name of the resource. */
@@ -85,6 +88,8 @@ export type Entity = {
   readonly rule?: RecordRule;
   /** The key of the resource's parent, where it has one. */
   readonly parentKey: readonly ParentKeyPart[];
+  /** What answers may name; nothing where the resource has no expansion. */
+  readonly labelled: readonly LabelledReference[];
   /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
   readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
   /** Leave absent values out of inserts, so that the database's defaults apply. */

@@ -18,6 +18,10 @@ export type JpaClasses = {
   readonly unitOfWork: ClassName;
   readonly fixedText: ClassName;
   readonly textArray: ClassName;
+  /** Reads the labels of what records refer to. */
+  readonly expansions: ClassName;
+  /** What records of one entity refer to and labels name. */
+  readonly expansion: ClassName;
   readonly rows: ClassName;
   readonly statements: ClassName;
   /** What repositories of records extend that stay when they are deleted. */

@@ -20,6 +20,8 @@ export function jpaSupport(
     summaries: resources.some(hasSummary),
     fixedText: entities.some((entity) => hasColumn(entity, ({ padded }) => padded === true)),
     textArray: entities.some((entity) => hasColumn(entity, ({ textArray }) => textArray === true)),
+    expansion: resources.some(hasExpansion),
+    expansions: resources.some(hasExpansion),
     rows: views.length > 0,
     rules: isHandled,
     softDeletes: entities.some(({ softDelete }) => softDelete !== undefined),
@@ -32,6 +34,8 @@ export function jpaSupport(
       unitOfWork: packages.shared('common', 'UnitOfWork'),
       fixedText: packages.shared('common', 'FixedText'),
       textArray: packages.shared('common', 'TextArray'),
+      expansion: packages.shared('common', 'Expansion'),
+      expansions: packages.shared('common', 'Expansions'),
       rows: packages.shared('common', 'Rows'),
       statements: packages.root('StatementCounter'),
       softDeletes: packages.shared('common', 'SoftDeleteRepository'),
@@ -43,6 +47,10 @@ export function jpaSupport(
 
 function hasSummary({ summary }: Resource): boolean {
   return summary !== undefined;
+}
+
+function hasExpansion({ expansion }: Resource): boolean {
+  return expansion !== undefined;
 }
 
 /** Whether there is such a column, in the key or besides. */

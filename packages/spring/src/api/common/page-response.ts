@@ -4,11 +4,12 @@ import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
 /** The shape of one page of a list. */
-export function pageResponse({
-  support: {
-    classes: { page },
-  },
-}: Blueprint): JavaFile {
+export function pageResponse({ support: { classes, needed } }: Blueprint): JavaFile {
+  const { page } = classes;
+  const mapping = java`
+    public <R> ${classOf(page)}<R> map(java.util.function.Function<T, R> mapper) {
+      return new ${classOf(page)}<>(items.stream().map(mapper).toList(), page, size, totalItems, totalPages);
+    }`;
   return fileOf(
     page,
     java`
@@ -19,6 +20,8 @@ export function pageResponse({
           return new ${classOf(page)}<>(
               page.map(mapper).getContent(), page.getNumber(), page.getSize(), page.getTotalElements(), page.getTotalPages());
         }
+
+        ${needed.includes('expanded') && mapping}
       }`,
   );
 }

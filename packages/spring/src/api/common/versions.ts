@@ -1,4 +1,4 @@
-import type { Blueprint } from '@backsmith/blueprint';
+import type { Blueprint, ClassName } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { exception } from '../errors/throwing.ts';
@@ -6,7 +6,8 @@ import { classOf, fileOf } from '../../java/types.ts';
 
 /** Versions of records as entity tags, and the check whether a client knows the latest one. */
 export function versions(blueprint: Blueprint): JavaFile {
-  const { etag: self } = blueprint.support.classes;
+  const { etag: self, expanded } = blueprint.support.classes;
+  const labels = blueprint.resources.find(({ expansion, version }) => version !== undefined && expansion !== undefined);
   const responseEntity = java`org.springframework.http.ResponseEntity`;
   return fileOf(
     self,
@@ -18,6 +19,8 @@ export function versions(blueprint: Blueprint): JavaFile {
         public static <T> ${responseEntity}<T> tagged(T body, java.util.function.Function<T, ?> version) {
           return ${responseEntity}.ok().eTag("\\"" + version.apply(body) + "\\"").body(body);
         }
+
+        ${labels?.expansion && taggedUnlessExpanded(expanded, labels.expansion.labels)}
 
         ${javadoc`Refuses a change by a client that knows another version than the current one; it may tell none.`}
         public static void check(Object current, Object known, String ifMatch) {
@@ -34,6 +37,16 @@ export function versions(blueprint: Blueprint): JavaFile {
         }
       }`,
   );
+}
+
+/** What a label says changes without the version of the record that refers to it. */
+function taggedUnlessExpanded(expanded: ClassName, labels: string): JavaFragment {
+  const answer = java`org.springframework.http.ResponseEntity<${classOf(expanded)}<T>>`;
+  return java`
+    ${javadoc`Labels change without the version of the record: an answer that has them has no tag.`}
+    public static <T> ${answer} taggedUnlessExpanded(${classOf(expanded)}<T> body, java.util.function.Function<T, ?> version) {
+      return body.${labels}() == null ? tagged(body, any -> version.apply(body.answer())) : org.springframework.http.ResponseEntity.ok(body);
+    }`;
 }
 
 function staleVersion(blueprint: Blueprint, status: string): JavaFragment {

@@ -5,7 +5,7 @@ import { classOf, fileOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
 import { childCalls } from './child-calls.ts';
 import { linkCalls } from './link-calls.ts';
-import { keyOf, keyParameters, pageableParameter } from './parameters.ts';
+import { answered, EXPAND_PARAMETER, keyOf, keyParameters, pageableParameter } from './parameters.ts';
 
 const RESPONSE_ENTITY = java`org.springframework.http.ResponseEntity`;
 const NO_CONTENT = java`@org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.NO_CONTENT)`;
@@ -37,9 +37,7 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
         ${listCall(resource, blueprint)}
 
         @org.springframework.web.bind.annotation.GetMapping(${one})
-        public ${answerType(resource)} get(${keyParameters(resource)}) {
-          return ${answer(resource, blueprint, java`service.get(${keyOf(resource)})`)};
-        }
+        ${getCall(resource, blueprint)}
 
         ${createCall(resource, blueprint)}
 
@@ -67,14 +65,31 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
   );
 }
 
-function listCall({ classes, filters }: Resource, blueprint: Blueprint): JavaFragment {
+function getCall(resource: Resource, blueprint: Blueprint): JavaFragment {
+  const { classes, expansion, version } = resource;
+  if (expansion === undefined) {
+    return java`
+      public ${answerType(resource)} get(${keyParameters(resource)}) {
+        return ${answer(resource, blueprint, java`service.get(${keyOf(resource)})`)};
+      }`;
+  }
+  const type = answered(classes.response, true, blueprint);
+  const found = java`service.get(${keyOf(resource)}, expand)`;
+  const tagged = java`${classOf(blueprint.support.classes.etag)}.taggedUnlessExpanded(${found}, ${classOf(classes.response)}::${version})`;
+  return java`
+    public ${version === undefined ? type : java`${RESPONSE_ENTITY}<${type}>`} get(${commas([keyParameters(resource), EXPAND_PARAMETER])}) {
+      return ${version === undefined ? found : tagged};
+    }`;
+}
+
+function listCall({ classes, expansion, filters }: Resource, blueprint: Blueprint): JavaFragment {
   const group = annotationsAt(blueprint, 'query-parameters');
   const filter = filters.length > 0 && java`${group} ${classOf(classes.filter)} filter`;
-  const page = classOf(blueprint.support.classes.page, classOf(classes.listed));
+  const page = classOf(blueprint.support.classes.page, answered(classes.listed, expansion !== undefined, blueprint));
   return java`
     @org.springframework.web.bind.annotation.GetMapping
-    public ${page} list(${commas([filter, pageableParameter(blueprint)])}) {
-      return service.list(${commas([filters.length > 0 && 'filter', 'pageable'])});
+    public ${page} list(${commas([filter, pageableParameter(blueprint), expansion && EXPAND_PARAMETER])}) {
+      return service.list(${commas([filters.length > 0 && 'filter', 'pageable', expansion && 'expand'])});
     }`;
 }
 

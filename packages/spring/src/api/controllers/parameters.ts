@@ -1,7 +1,7 @@
-import type { Blueprint, IdentifierPart, JavaType, Resource } from '@backsmith/blueprint';
+import type { Blueprint, ClassName, IdentifierPart, JavaType, Resource } from '@backsmith/blueprint';
 import { annotation, commas, java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
-import { typeOf } from '../../java/types.ts';
+import { classOf, typeOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
 
 const PATH_VARIABLE = java`org.springframework.web.bind.annotation.PathVariable`;
@@ -27,6 +27,15 @@ export function keyMadeOf(parts: readonly IdentifierPart[], type: JavaType): Jav
   const [only, ...more] = parts;
   if (only !== undefined && more.length === 0) return java`${only.variable}`;
   return java`new ${typeOf(type)}(${commas(parts.map(({ variable }) => variable))})`;
+}
+
+/** The parameter that says which references an answer is to name. */
+export const EXPAND_PARAMETER = java`
+  @org.springframework.web.bind.annotation.RequestParam(defaultValue = "") java.util.Set<String> expand`;
+
+/** The type of an answer that may name what it refers to. */
+export function answered(answer: ClassName, expands: boolean, { support }: Blueprint): JavaFragment {
+  return expands ? classOf(support.classes.expanded, classOf(answer)) : classOf(answer);
 }
 
 /** The parameter that says which page of a list is wanted, in which order. */

@@ -21,6 +21,7 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     sample.creatable && patches(resource, blueprint),
     sample.creatable && lists(resource),
     sample.creatable && resource.summary !== undefined && leavesLargeFieldsOut(resource.summary),
+    sample.creatable && expandsReferences(resource),
     sample.creatable && sample.conflicts && refusesDuplicates(),
     sample.creatable && resource.version !== undefined && refusesStaleVersions(resource),
     ...(sample.creatable ? linkTests(resource) : []),
@@ -148,6 +149,29 @@ function leavesLargeFieldsOut({ leftOut }: Summary): JavaFragment {
       String location = create(PATH, sample(this));
       ${ASSERT_THAT}(read(location).propertyNames()).contains(${names});
       ${ASSERT_THAT}(read(PATH).get("items").get(0).propertyNames()).isNotEmpty().doesNotContain(${names});
+    }`;
+}
+
+/** Labels come when they are asked for, by one statement for each reference. */
+function expandsReferences({ expansion }: Resource): JavaValue {
+  if (expansion === undefined) return undefined;
+  const { labels, references } = expansion;
+  const names = references.map(({ name }) => name);
+  const query = literal(`?expand=${names.join(',')}`);
+  const said = references
+    .filter(({ isSampled }) => isSampled)
+    .map(({ name }) => java`${ASSERT_THAT}(labels.get(${literal(name)}).asString()).isNotBlank();`);
+  return java`
+    ${TEST}
+    void namesWhatItRefersTo() {
+      String location = create(PATH, sample(this));
+      tools.jackson.databind.JsonNode labels = read(location + ${query}).get(${literal(labels)});
+      ${ASSERT_THAT}(labels.propertyNames()).containsExactlyInAnyOrder(${commas(names.map((name) => literal(name)))});
+      ${said}
+      ${ASSERT_THAT}(read(PATH + ${query}).get("items").get(0).has(${literal(labels)})).isTrue();
+      ${ASSERT_THAT}(statementsFor(PATH + ${query})).isLessThanOrEqualTo(${literal(2 + names.length)});
+      ${ASSERT_THAT}(read(location).has(${literal(labels)})).isFalse();
+      ${ASSERT_THAT}(get(PATH + "?expand=no.such.reference")).hasStatus(${STATUS}.BAD_REQUEST);
     }`;
 }
 

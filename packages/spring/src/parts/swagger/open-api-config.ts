@@ -2,6 +2,7 @@ import type { Blueprint, SwaggerPart } from '@backsmith/blueprint';
 import { java, javadoc, literal, paragraphs, type } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { expandParameters, labelSchemas, referencesField } from './expansions.ts';
 import { patchSchemas, recordSchemas } from './schemas.ts';
 
 const MEDIA = 'io.swagger.v3.oas.models.media';
@@ -26,6 +27,8 @@ export function openApiConfig(part: SwaggerPart, blueprint: Blueprint): JavaFile
       public class ${classOf(self)} {
         private static final String SCHEMAS = "#/components/schemas/";
 
+        ${referencesField(blueprint)}
+
         static {
           io.swagger.v3.core.jackson.ModelResolver.enumsAsRef = true;
           ${[...anyValues.map(jsonAsAnything), ...times.map(timeAsTime), java`${CONFIG}.replaceWithClass(tools.jackson.databind.node.ObjectNode.class, Object.class);`]}
@@ -39,7 +42,7 @@ export function openApiConfig(part: SwaggerPart, blueprint: Blueprint): JavaFile
               .security(${part.hasTokens ? TOKEN_NEEDED : java`java.util.List.of()`});
         }
 
-        ${paragraphs([callNames(), summaries(), failures(part), hasEntityTags && entityTags(), recordSchemas(blueprint, part.hasCaselessPatterns), patchSchemas(), problem(problems.namesFields)])}
+        ${paragraphs([callNames(), summaries(), failures(part), hasEntityTags && entityTags(), expandParameters(blueprint), recordSchemas(blueprint, part.hasCaselessPatterns), labelSchemas(blueprint), patchSchemas(), problem(problems.namesFields)])}
       }`,
   );
 }

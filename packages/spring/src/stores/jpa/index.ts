@@ -8,6 +8,8 @@ import type { JpaService } from './jpa-service.ts';
 import { databaseRules, rulesFile, RULES_FILE } from './common/database-rules.ts';
 import { fixedText } from './common/fixed-text.ts';
 import { textArray } from './common/text-array.ts';
+import { expansion } from './common/expansion.ts';
+import { expansions } from './common/expansions.ts';
 import { specifications } from './common/specifications.ts';
 import { statementCounter } from './common/statement-counter.ts';
 import { summaries } from './common/summaries.ts';
@@ -78,6 +80,8 @@ const SUPPORT = {
   specifications,
   summary,
   summaries,
+  expansion,
+  expansions,
   unitOfWork,
   fixedText,
   textArray,

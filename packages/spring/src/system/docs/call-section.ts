@@ -24,6 +24,7 @@ export function callSection(blueprint: Blueprint): readonly string[] {
     paragraph`Each call stands in [requests.http](requests.http), to be sent by IntelliJ IDEA or, in VS Code, by httpYac: from top to bottom they make a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
     paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for a part of a text, ${markdownCode('fieldIsNull')} for whether there is a value. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
     ...childNote(blueprint),
+    ...expansionNote(blueprint),
     ...summaryNote(blueprint),
     ...versionNote(blueprint),
     ...softDeleteNote(blueprint),
@@ -94,6 +95,17 @@ function creationNote(parents: readonly Resource[]): MarkdownText {
   const role = first?.creation?.parts[0]?.role;
   if (first === undefined || role === undefined) return markdownText``;
   return markdownText` A new record may bring them along (${markdownCode(`POST ${first.path}`)} with a list of ${markdownCode(role)}, which need not say whose they are): all of it is written, or nothing, and a mistake is told by its place (${markdownCode(`${role}[0]`)}).`;
+}
+
+/** How an answer names what it refers to. */
+function expansionNote({ resources }: Blueprint): readonly string[] {
+  const [first] = resources.filter(({ expansion }) => expansion !== undefined);
+  if (first?.expansion === undefined) return [];
+  const { labels, references } = first.expansion;
+  const call = `GET ${first.path}?expand=${references.map(({ name }) => name).join(',')}`;
+  return [
+    paragraph`Answers name what they refer to by its key, and on request by its name or title as well: ${markdownCode(call)} adds ${markdownCode(labels)} to each of ${first.titlePlural}, by one more query for each reference. A label is null where there is nothing to be seen.`,
+  ];
 }
 
 /** More fields than these are named by REPORT.md alone. */

@@ -80,9 +80,18 @@ function makeRequests({ record, resource }: Example): readonly HttpRequest[] {
     { title: `List ${titlePlural}`, method: 'GET', url: `${HOST}${path}?page=0&size=20${order}` },
     { title: `Add: ${title}${more}${keys}`, ...add },
     { title: `Read: ${title}${more}`, method: 'GET', url: one },
+    ...expandRequest({ record, resource }),
     { title: `Change: ${title}${more}${keys}`, method: 'PUT', url: one, body },
     patchRequest({ record, resource }),
   ];
+}
+
+/** The same record with the labels of what it refers to. */
+function expandRequest({ record, resource }: Example): readonly HttpRequest[] {
+  const { expansion, title } = resource;
+  if (expansion === undefined) return [];
+  const url = `${addressOf({ record, resource })}?expand=${expansion.references.map(({ name }) => name).join(',')}`;
+  return [{ title: `Read with labels of what it refers to: ${title}${hint(record)}`, method: 'GET', url }];
 }
 
 /** A change of the last field that is no part of the key, where there is one. */

@@ -8,6 +8,7 @@ import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
 import type { RecordRule } from '../../../model/record-rule.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { ChildDraft } from '../../../relations/design-children.ts';
+import { entityLabels } from '../../../relations/design-expansion.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
 import type { FilterDraft, SortableDraft } from '../../../resources/design-queries.ts';
@@ -89,6 +90,7 @@ export function designEntity(
     links: links.map((link) => entityLink(link, draft)),
     ...(rule === undefined ? {} : { rule: withGivenTenant(rule, designed) }),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
+    labelled: entityLabels(designed.labelled),
     dynamicInsert,
     refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
   };

@@ -1,8 +1,10 @@
 import type { Child, Entity, Parent, Resource } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
+import { answered } from '../../../api/controllers/parameters.ts';
 import { classOf, typeOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
+import { EXPAND, expandedPage } from './expanding.ts';
 import type { Collaborator } from './neighbour-checks.ts';
 
 const SPECIFICATION = java`org.springframework.data.jpa.domain.Specification`;
@@ -14,14 +16,14 @@ export function childFields({ children }: Resource): readonly Collaborator[] {
 }
 
 /** The methods that list what lives and dies with a record. */
-export function childMethods(resource: Resource, { support }: JpaService): JavaFragment {
+export function childMethods(resource: Resource, blueprint: JpaService): JavaFragment {
   const id = java`${typeOf(resource.identifier.type)} id`;
-  const methodOf = ({ role, method, listed, filter }: Child): JavaFragment => {
+  const methodOf = ({ role, method, listed, filter, expands }: Child): JavaFragment => {
     const conditions = filter !== undefined && java`${classOf(filter)} filter`;
     return java`
-      public ${classOf(support.classes.page, classOf(listed))} ${method}(${commas([id, conditions, PAGEABLE])}) {
+      public ${classOf(blueprint.support.classes.page, answered(listed, expands, blueprint))} ${method}(${commas([id, conditions, PAGEABLE, expands && EXPAND])}) {
         find(id);
-        return ${role}.listOf(${commas(['id', filter !== undefined && 'filter', 'pageable'])});
+        return ${role}.listOf(${commas(['id', filter !== undefined && 'filter', 'pageable', expands && 'expand'])});
       }`;
   };
   return paragraphs(resource.children.map(methodOf));
@@ -47,7 +49,7 @@ export function createWithChildren({ classes, creation, identifier, title }: Res
 
 /** The method that lists those of one parent. */
 export function listOfParent(resource: Resource, entity: Entity, blueprint: JpaService): JavaValue {
-  const { parent, classes, filters, summary } = resource;
+  const { parent, classes, filters, summary, expansion } = resource;
   if (parent === undefined) return undefined;
   const { support } = blueprint;
   const hasFilter = filters.length > 0;
@@ -59,9 +61,9 @@ export function listOfParent(resource: Resource, entity: Entity, blueprint: JpaS
   const filter = hasFilter && java`${classOf(classes.filter)} filter`;
   return java`
     ${javadoc`Those of one ${parent.title}.`}
-    public ${classOf(support.classes.page, classOf(classes.listed))} listOf(${commas([java`${typeOf(parent.idType)} ${parent.variable}`, filter, PAGEABLE])}) {
+    public ${classOf(support.classes.page, answered(classes.listed, expansion !== undefined, blueprint))} listOf(${commas([java`${typeOf(parent.idType)} ${parent.variable}`, filter, PAGEABLE, expansion && EXPAND])}) {
       ${SPECIFICATION}<${classOf(entity.classes.entity)}> condition = ${SPECIFICATION}.allOf(${commas(conditions)});
-      return ${rows};
+      return ${expandedPage(resource, rows)};
     }`;
 }
 

@@ -1,13 +1,18 @@
-import type { Blueprint, Resource } from '@backsmith/blueprint';
+import type { Resource } from '@backsmith/blueprint';
 import { commas, java } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
+import { answered } from '../../../api/controllers/parameters.ts';
 import { classOf } from '../../../java/types.ts';
+import type { JpaService } from '../jpa-service.ts';
+import { EXPAND, expandedPage } from './expanding.ts';
 
 /** The list of a resource: its summaries, where it has them, or else whole entities. */
-export function listMethod({ classes, filters, summary }: Resource, { support }: Blueprint): JavaFragment {
+export function listMethod(resource: Resource, blueprint: JpaService): JavaFragment {
+  const { classes, filters, summary, expansion } = resource;
+  const { support } = blueprint;
   const hasFilter = filters.length > 0;
   const filter = hasFilter && java`${classOf(classes.filter)} filter`;
-  const parameters = commas([filter, java`org.springframework.data.domain.Pageable pageable`]);
+  const parameters = commas([filter, java`org.springframework.data.domain.Pageable pageable`, expansion && EXPAND]);
   const condition = hasFilter && java`filter.toSpecification()`;
   const order = java`SORTING.apply(pageable)`;
   const page = support.classes.page;
@@ -17,7 +22,7 @@ export function listMethod({ classes, filters, summary }: Resource, { support }:
       ? java`${classOf(page)}.of(repository.findAll(${commas([condition, order])}), ${classOf(classes.service)}::toResponse)`
       : java`summaries.page(${commas(['SUMMARY', hasFilter ? condition : everything, order])})`;
   return java`
-    public ${classOf(page, classOf(classes.listed))} list(${parameters}) {
-      return ${rows};
+    public ${classOf(page, answered(classes.listed, expansion !== undefined, blueprint))} list(${parameters}) {
+      return ${expandedPage(resource, rows)};
     }`;
 }

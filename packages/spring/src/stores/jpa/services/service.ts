@@ -7,6 +7,7 @@ import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
 import { neighbourFields, refuseUsed, requireKeys, requireOthers, type Collaborator } from './neighbour-checks.ts';
 import { childFields, childMethods, createWithChildren, listOfParent } from './child-methods.ts';
+import { expansionField, expansionFields, getExpanded } from './expanding.ts';
 import { linkMethods } from './link-methods.ts';
 import { listMethod } from './list-method.ts';
 import { readsSummaries, sortingField, summaryField } from './list-constants.ts';
@@ -33,6 +34,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
       public class ${classOf(classes.service)} {
         ${sortingField(entity, blueprint)}
         ${summaryField(resource, entity, blueprint.store)}
+        ${expansionField(entity, blueprint.store)}
 
         ${fields.map(({ name, type }) => java`private final ${type} ${name};`)}
 
@@ -47,6 +49,8 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
         public ${classOf(classes.response)} get(${id} id) {
           return toResponse(find(id));
         }
+
+        ${getExpanded(resource, blueprint)}
 
         ${createMethod(resource, entity)}
 
@@ -87,7 +91,13 @@ function collaborators(resource: Resource, entity: Entity, blueprint: JpaService
     { name: 'mergePatch', type: classOf(api.classes.mergePatch) },
   ];
   const summaries = readsSummaries(resource) ? [{ name: 'summaries', type: classOf(support.classes.summaries) }] : [];
-  return [...all, ...summaries, ...childFields(resource), ...neighbourFields(entity, blueprint)];
+  return [
+    ...all,
+    ...summaries,
+    ...expansionFields(resource, store),
+    ...childFields(resource),
+    ...neighbourFields(entity, blueprint),
+  ];
 }
 
 function createMethod({ classes, identifier }: Resource, entity: Entity): JavaFragment {

@@ -71,6 +71,18 @@ public class LoanApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=member,branch").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("member", "branch");
+    assertThat(labels.get("member").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=member,branch").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=member,branch")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesUnknownReferences() {
     Map<String, Object> body = sample(this);
     body.put("memberId", 999999999);

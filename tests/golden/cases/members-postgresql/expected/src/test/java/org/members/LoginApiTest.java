@@ -69,6 +69,19 @@ public class LoginApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=member,createdBy").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("member", "createdBy");
+    assertThat(labels.get("member").asString()).isNotBlank();
+    assertThat(labels.get("createdBy").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=member,createdBy").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=member,createdBy")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesDuplicates() {
     Map<String, Object> body = sample(this);
     create(PATH, body);

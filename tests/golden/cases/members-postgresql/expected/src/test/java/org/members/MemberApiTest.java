@@ -71,6 +71,17 @@ public class MemberApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=updatedBy").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("updatedBy");
+    assertThat(read(PATH + "?expand=updatedBy").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=updatedBy")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesDuplicates() {
     Map<String, Object> body = sample(this);
     create(PATH, body);

@@ -82,6 +82,18 @@ public class PostApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=writer,answers").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("writer", "answers");
+    assertThat(labels.get("writer").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=writer,answers").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=writer,answers")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesStaleVersions() {
     Map<String, Object> body = sample(this);
     String location = create(PATH, body);

@@ -14,6 +14,14 @@ public final class EntityTag {
     return ResponseEntity.ok().eTag("\"" + version.apply(body) + "\"").body(body);
   }
 
+  /** Labels change without the version of the record: an answer that has them has no tag. */
+  public static <T> ResponseEntity<Expanded<T>> taggedUnlessExpanded(
+      Expanded<T> body, Function<T, ?> version) {
+    return body.labels() == null
+        ? tagged(body, any -> version.apply(body.answer()))
+        : ResponseEntity.ok(body);
+  }
+
   /**
    * Refuses a change by a client that knows another version than the current one; it may tell none.
    */

@@ -2,7 +2,9 @@ package org.members.controller;
 
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.members.common.Created;
+import org.members.common.Expanded;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.dto.LoginFilter;
@@ -21,6 +23,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -36,14 +39,17 @@ public class LoginController {
   }
 
   @GetMapping
-  public PageResponse<LoginResponse> list(
-      @ParameterObject LoginFilter filter, @ParameterObject Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<LoginResponse>> list(
+      @ParameterObject LoginFilter filter,
+      @ParameterObject Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{token}")
-  public LoginResponse get(@PathVariable String token) {
-    return service.get(token);
+  public Expanded<LoginResponse> get(
+      @PathVariable String token, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(token, expand);
   }
 
   @PostMapping

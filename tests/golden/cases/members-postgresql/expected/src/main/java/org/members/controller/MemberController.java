@@ -3,8 +3,10 @@ package org.members.controller;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.groups.Default;
+import java.util.Set;
 import org.members.common.Created;
 import org.members.common.EntityTag;
+import org.members.common.Expanded;
 import org.members.common.MergePatch;
 import org.members.common.OnCreate;
 import org.members.common.PageResponse;
@@ -27,6 +29,7 @@ import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,14 +45,17 @@ public class MemberController {
   }
 
   @GetMapping
-  public PageResponse<MemberResponse> list(
-      @ParameterObject MemberFilter filter, @ParameterObject Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<MemberResponse>> list(
+      @ParameterObject MemberFilter filter,
+      @ParameterObject Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public ResponseEntity<MemberResponse> get(@PathVariable Long id) {
-    return EntityTag.tagged(service.get(id), MemberResponse::rowVersion);
+  public ResponseEntity<Expanded<MemberResponse>> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return EntityTag.taggedUnlessExpanded(service.get(id, expand), MemberResponse::rowVersion);
   }
 
   @PostMapping

@@ -1,5 +1,9 @@
 package org.members.service;
 
+import java.util.Set;
+import org.members.common.Expanded;
+import org.members.common.Expansion;
+import org.members.common.Expansions;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.common.Sorting;
@@ -24,25 +28,42 @@ public class LoanService {
           .fields("id", "title", "lentOn", "returnedOn")
           .field("memberId", "member.id")
           .field("branchId", "branch.id");
+  public static final Expansion<Loan> EXPANSION =
+      Expansion.of(Loan.class, "id").reference("member", "email").reference("branch", "name");
 
   private final LoanRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public LoanService(LoanRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public LoanService(
+      LoanRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<LoanResponse> list(LoanFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        LoanService::toResponse);
+  public PageResponse<Expanded<LoanResponse>> list(
+      LoanFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            LoanService::toResponse),
+        LoanResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public LoanResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<LoanResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

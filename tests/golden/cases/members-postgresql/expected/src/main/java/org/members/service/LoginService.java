@@ -1,5 +1,9 @@
 package org.members.service;
 
+import java.util.Set;
+import org.members.common.Expanded;
+import org.members.common.Expansion;
+import org.members.common.Expansions;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.common.Sorting;
@@ -24,25 +28,44 @@ public class LoginService {
           .fields("token")
           .field("memberId", "member.id")
           .field("createdBy", "createdBy.id");
+  public static final Expansion<Login> EXPANSION =
+      Expansion.of(Login.class, "token")
+          .reference("member", "email")
+          .reference("createdBy", "email");
 
   private final LoginRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public LoginService(LoginRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public LoginService(
+      LoginRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<LoginResponse> list(LoginFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        LoginService::toResponse);
+  public PageResponse<Expanded<LoginResponse>> list(
+      LoginFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            LoginService::toResponse),
+        LoginResponse::token,
+        EXPANSION,
+        expand);
   }
 
   public LoginResponse get(String id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<LoginResponse> get(String id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

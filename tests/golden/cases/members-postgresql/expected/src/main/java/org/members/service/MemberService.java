@@ -3,6 +3,9 @@ package org.members.service;
 import java.time.OffsetDateTime;
 import java.util.Set;
 import org.members.common.EntityTag;
+import org.members.common.Expanded;
+import org.members.common.Expansion;
+import org.members.common.Expansions;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.common.Sorting;
@@ -24,25 +27,42 @@ public class MemberService {
       Sorting.byKey("id")
           .fields("id", "email", "isActive", "createdAt", "createdBy", "updatedAt", "rowVersion")
           .field("updatedBy", "updatedBy.id");
+  public static final Expansion<Member> EXPANSION =
+      Expansion.of(Member.class, "id").reference("updatedBy", "email");
 
   private final MemberRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public MemberService(MemberRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public MemberService(
+      MemberRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<MemberResponse> list(MemberFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        MemberService::toResponse);
+  public PageResponse<Expanded<MemberResponse>> list(
+      MemberFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            MemberService::toResponse),
+        MemberResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public MemberResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<MemberResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -33,11 +33,13 @@ CREATE TABLE note_label (
 CREATE TABLE reminder (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   note_id bigint,
+  notebook_id uuid,
   due_on date NOT NULL,
   created_by varchar(255) NOT NULL,
   updated_by varchar(255),
   PRIMARY KEY (id),
-  FOREIGN KEY (note_id) REFERENCES note (id) ON DELETE CASCADE
+  FOREIGN KEY (note_id) REFERENCES note (id) ON DELETE CASCADE,
+  FOREIGN KEY (notebook_id) REFERENCES notebook (id)
 );
 
 CREATE TABLE visit (
@@ -49,6 +51,7 @@ CREATE TABLE visit (
 CREATE INDEX fk_note_notebook_id ON note (notebook_id);
 CREATE INDEX fk_note_label_label_id ON note_label (label_id);
 CREATE INDEX fk_reminder_note_id ON reminder (note_id);
+CREATE INDEX fk_reminder_notebook_id ON reminder (notebook_id);
 CREATE INDEX fk_visit_note_id ON visit (note_id);
 
 CREATE VIEW recent_note (id, body) AS SELECT id, body FROM note;

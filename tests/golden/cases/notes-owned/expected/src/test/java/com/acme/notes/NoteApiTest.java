@@ -70,6 +70,18 @@ public class NoteApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=notebook").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("notebook");
+    assertThat(labels.get("notebook").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=notebook").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=notebook")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void addsAndRemovesLabels() {
     JsonNode member = fresh(LabelApiTest.PATH, LabelApiTest::sample);
     String members = create(PATH, sample(this)) + "/labels";

@@ -16,7 +16,7 @@ public class ReminderApiTest extends ApiTest {
   /** A valid request. */
   public static Map<String, Object> sample(ApiTest api) {
     Map<String, Object> body = new LinkedHashMap<>();
-    body.put("dueOn", "2025-01-03");
+    body.put("dueOn", "2025-01-04");
     return body;
   }
 
@@ -62,6 +62,17 @@ public class ReminderApiTest extends ApiTest {
     create(PATH, sample(this));
     create(PATH, sample(this));
     assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=notebook").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("notebook");
+    assertThat(read(PATH + "?expand=notebook").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=notebook")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

@@ -66,6 +66,18 @@ public class LockerApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=student").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("student");
+    assertThat(labels.get("student").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=student").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=student")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesDuplicates() {
     Map<String, Object> body = sample(this);
     create(PATH, body);

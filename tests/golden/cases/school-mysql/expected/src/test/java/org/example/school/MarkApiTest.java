@@ -67,6 +67,19 @@ public class MarkApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=student,course").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("student", "course");
+    assertThat(labels.get("student").asString()).isNotBlank();
+    assertThat(labels.get("course").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=student,course").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=student,course")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesDuplicates() {
     Map<String, Object> body = sample(this);
     create(PATH, body);

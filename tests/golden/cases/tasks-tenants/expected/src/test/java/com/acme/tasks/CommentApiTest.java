@@ -69,6 +69,18 @@ public class CommentApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=task").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("task");
+    assertThat(labels.get("task").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=task").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=task")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void listsBelowTask() {
     JsonNode record = read(create(PATH, sample(this)));
     String list = TaskApiTest.PATH + "/" + record.get("taskId").asString() + "/comments";

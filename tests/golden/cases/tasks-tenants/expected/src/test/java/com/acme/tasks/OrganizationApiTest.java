@@ -68,6 +68,17 @@ public class OrganizationApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=country").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("country");
+    assertThat(read(PATH + "?expand=country").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=country")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void createsWithTags() {
     Map<String, Object> part = TagApiTest.sample(this);
     part.keySet().removeAll(List.of("organizationId"));

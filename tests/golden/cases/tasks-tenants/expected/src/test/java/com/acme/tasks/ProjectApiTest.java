@@ -67,6 +67,18 @@ public class ProjectApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=organization").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("organization");
+    assertThat(labels.get("organization").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=organization").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=organization")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void refusesDuplicates() {
     Map<String, Object> body = sample(this);
     create(PATH, body);

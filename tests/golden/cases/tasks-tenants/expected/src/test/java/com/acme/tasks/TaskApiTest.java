@@ -72,6 +72,22 @@ public class TaskApiTest extends ApiTest {
   }
 
   @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=organization,project,follows").get("labels");
+    assertThat(labels.propertyNames())
+        .containsExactlyInAnyOrder("organization", "project", "follows");
+    assertThat(labels.get("organization").asString()).isNotBlank();
+    assertThat(labels.get("project").asString()).isNotBlank();
+    assertThat(
+            read(PATH + "?expand=organization,project,follows").get("items").get(0).has("labels"))
+        .isTrue();
+    assertThat(statementsFor(PATH + "?expand=organization,project,follows")).isLessThanOrEqualTo(5);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
   void createsWithComments() {
     Map<String, Object> part = CommentApiTest.sample(this);
     part.keySet().removeAll(List.of("taskId"));

@@ -1,7 +1,13 @@
 package com.acme.blog.config;
 
+import com.acme.blog.common.Expanded;
+import com.acme.blog.common.PageResponse;
+import com.acme.blog.dto.PostResponse;
+import com.acme.blog.dto.PostSummary;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
+import io.swagger.v3.core.converter.AnnotatedType;
 import io.swagger.v3.core.converter.ModelConverter;
 import io.swagger.v3.core.jackson.ModelResolver;
 import io.swagger.v3.core.util.AnnotationsUtils;
@@ -18,12 +24,14 @@ import io.swagger.v3.oas.models.media.MediaType;
 import io.swagger.v3.oas.models.media.ObjectSchema;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.media.StringSchema;
+import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
 import jakarta.validation.constraints.Pattern;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springdoc.core.customizers.OpenApiCustomizer;
@@ -31,6 +39,7 @@ import org.springdoc.core.customizers.OperationCustomizer;
 import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.ResolvableType;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseEntity;
 import org.springframework.util.StringUtils;
@@ -40,6 +49,11 @@ import tools.jackson.databind.node.ObjectNode;
 @Configuration(proxyBeanMethods = false)
 public class OpenApiConfig {
   private static final String SCHEMAS = "#/components/schemas/";
+
+  private static final Map<Class<?>, List<String>> REFERENCES =
+      Map.ofEntries(
+          Map.entry(PostResponse.class, List.of("writer", "answers")),
+          Map.entry(PostSummary.class, List.of("writer", "answers")));
 
   static {
     ModelResolver.enumsAsRef = true;
@@ -133,6 +147,34 @@ public class OpenApiConfig {
     };
   }
 
+  /** Says which references an answer can name. */
+  @Bean
+  OperationCustomizer references() {
+    return (operation, handler) -> {
+      ResolvableType answer = ResolvableType.forMethodReturnType(handler.getMethod());
+      while (answer.hasGenerics() && answer.resolve() != Expanded.class) {
+        answer = answer.getGeneric();
+      }
+      List<String> references = REFERENCES.get(answer.getGeneric().resolve(Object.class));
+      if (references != null) {
+        operation.getParameters().stream()
+            .filter(parameter -> parameter.getName().equals("expand"))
+            .forEach(parameter -> describe(parameter, references));
+      }
+      return operation;
+    };
+  }
+
+  private static void describe(Parameter parameter, List<String> references) {
+    StringSchema reference = new StringSchema();
+    reference.setEnum(references);
+    parameter
+        .description("References to name by labels, beside their keys")
+        .schema(new ArraySchema().items(reference))
+        .style(Parameter.StyleEnum.FORM)
+        .explode(false);
+  }
+
   /**
    * A field of a record is always there; of a request, unless the record says that it may be null.
    */
@@ -195,6 +237,44 @@ public class OpenApiConfig {
     Schema<?> copy = AnnotationsUtils.clone(schema, true);
     copy.addType("null");
     return copy;
+  }
+
+  /**
+   * An answer has labels where a client asks for them; each is null where there is nothing to be
+   * seen.
+   */
+  @Bean
+  ModelConverter labels() {
+    return (type, context, chain) -> {
+      JavaType whole = TypeFactory.defaultInstance().constructType(type.getType());
+      JavaType expanded =
+          whole.getRawClass() == PageResponse.class ? whole.containedType(0) : whole;
+      if (expanded == null || expanded.getRawClass() != Expanded.class) {
+        return chain.hasNext() ? chain.next().resolve(type, context, chain) : null;
+      }
+      JavaType answer = expanded.containedType(0);
+      JavaType plain =
+          whole == expanded
+              ? answer
+              : TypeFactory.defaultInstance().constructParametricType(PageResponse.class, answer);
+      Schema<?> schema = context.resolve(new AnnotatedType(plain).resolveAsRef(true));
+      context
+          .getDefinedModels()
+          .get(answer.getRawClass().getSimpleName())
+          .addProperty("labels", labelsOf(REFERENCES.get(answer.getRawClass())));
+      return schema;
+    };
+  }
+
+  private static Schema<?> labelsOf(List<String> references) {
+    Schema<?> labels =
+        new ObjectSchema().description("What it refers to, where expand asks for it");
+    for (String reference : references) {
+      Schema<?> label = new StringSchema();
+      label.addType("null");
+      labels.addProperty(reference, label);
+    }
+    return labels;
   }
 
   /** A patch has the fields of a request and needs none of them. */

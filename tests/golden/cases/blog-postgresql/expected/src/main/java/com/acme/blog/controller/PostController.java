@@ -2,6 +2,7 @@ package com.acme.blog.controller;
 
 import com.acme.blog.common.Created;
 import com.acme.blog.common.EntityTag;
+import com.acme.blog.common.Expanded;
 import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.dto.PostFilter;
@@ -12,6 +13,7 @@ import com.acme.blog.dto.TagResponse;
 import com.acme.blog.service.PostService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpHeaders;
@@ -26,6 +28,7 @@ import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -41,14 +44,17 @@ public class PostController {
   }
 
   @GetMapping
-  public PageResponse<PostSummary> list(
-      @ParameterObject PostFilter filter, @ParameterObject Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<PostSummary>> list(
+      @ParameterObject PostFilter filter,
+      @ParameterObject Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public ResponseEntity<PostResponse> get(@PathVariable Long id) {
-    return EntityTag.tagged(service.get(id), PostResponse::version);
+  public ResponseEntity<Expanded<PostResponse>> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return EntityTag.taggedUnlessExpanded(service.get(id, expand), PostResponse::version);
   }
 
   @PostMapping

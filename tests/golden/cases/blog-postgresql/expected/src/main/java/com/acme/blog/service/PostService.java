@@ -1,6 +1,9 @@
 package com.acme.blog.service;
 
 import com.acme.blog.common.EntityTag;
+import com.acme.blog.common.Expanded;
+import com.acme.blog.common.Expansion;
+import com.acme.blog.common.Expansions;
 import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
 import com.acme.blog.common.Sorting;
@@ -34,29 +37,43 @@ public class PostService {
       Summary.of(Post.class, PostSummary.class)
           .field("writerId", "writer.id")
           .field("answersId", "answers.id");
+  public static final Expansion<Post> EXPANSION =
+      Expansion.of(Post.class, "id").reference("writer", "name").reference("answers", "title");
 
   private final PostRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
   private final Summaries summaries;
+  private final Expansions expansions;
 
   public PostService(
       PostRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
-      Summaries summaries) {
+      Summaries summaries,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
     this.summaries = summaries;
+    this.expansions = expansions;
   }
 
-  public PageResponse<PostSummary> list(PostFilter filter, Pageable pageable) {
-    return summaries.page(SUMMARY, filter.toSpecification(), SORTING.apply(pageable));
+  public PageResponse<Expanded<PostSummary>> list(
+      PostFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        summaries.page(SUMMARY, filter.toSpecification(), SORTING.apply(pageable)),
+        PostSummary::id,
+        EXPANSION,
+        expand);
   }
 
   public PostResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<PostResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -1,6 +1,7 @@
 package com.acme.notes.controller;
 
 import com.acme.notes.common.Created;
+import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.dto.LabelResponse;
@@ -9,6 +10,7 @@ import com.acme.notes.dto.NoteRequest;
 import com.acme.notes.dto.NoteResponse;
 import com.acme.notes.service.NoteService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,13 +37,15 @@ public class NoteController {
   }
 
   @GetMapping
-  public PageResponse<NoteResponse> list(NoteFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<NoteResponse>> list(
+      NoteFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public NoteResponse get(@PathVariable Long id) {
-    return service.get(id);
+  public Expanded<NoteResponse> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(id, expand);
   }
 
   @PostMapping

@@ -1,6 +1,7 @@
 package com.acme.notes.controller;
 
 import com.acme.notes.common.Created;
+import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.dto.NoteFilter;
@@ -11,6 +12,7 @@ import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
 import com.acme.notes.service.NotebookService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import java.util.UUID;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
@@ -23,6 +25,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -71,8 +74,11 @@ public class NotebookController {
   }
 
   @GetMapping("/{notebookId}/notes")
-  public PageResponse<NoteResponse> listNotes(
-      @PathVariable UUID notebookId, NoteFilter filter, Pageable pageable) {
-    return service.listNotes(notebookId, filter, pageable);
+  public PageResponse<Expanded<NoteResponse>> listNotes(
+      @PathVariable UUID notebookId,
+      NoteFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.listNotes(notebookId, filter, pageable, expand);
   }
 }

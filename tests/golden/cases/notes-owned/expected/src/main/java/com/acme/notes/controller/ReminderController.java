@@ -1,6 +1,7 @@
 package com.acme.notes.controller;
 
 import com.acme.notes.common.Created;
+import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.dto.ReminderFilter;
@@ -8,6 +9,7 @@ import com.acme.notes.dto.ReminderRequest;
 import com.acme.notes.dto.ReminderResponse;
 import com.acme.notes.service.ReminderService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -19,6 +21,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,13 +36,17 @@ public class ReminderController {
   }
 
   @GetMapping
-  public PageResponse<ReminderResponse> list(ReminderFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<ReminderResponse>> list(
+      ReminderFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public ReminderResponse get(@PathVariable Long id) {
-    return service.get(id);
+  public Expanded<ReminderResponse> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(id, expand);
   }
 
   @PostMapping

@@ -29,6 +29,10 @@ public class Reminder {
   @JoinColumn(name = "note_id")
   private Note note;
 
+  @ManyToOne(fetch = FetchType.LAZY)
+  @JoinColumn(name = "notebook_id")
+  private Notebook notebook;
+
   @Column(name = "due_on", nullable = false)
   private LocalDate dueOn;
 
@@ -48,6 +52,14 @@ public class Reminder {
 
   public void setNote(Note note) {
     this.note = note;
+  }
+
+  public Notebook getNotebook() {
+    return notebook;
+  }
+
+  public void setNotebook(Notebook notebook) {
+    this.notebook = notebook;
   }
 
   public LocalDate getDueOn() {

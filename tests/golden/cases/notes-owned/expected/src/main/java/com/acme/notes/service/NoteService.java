@@ -1,5 +1,8 @@
 package com.acme.notes.service;
 
+import com.acme.notes.common.Expanded;
+import com.acme.notes.common.Expansion;
+import com.acme.notes.common.Expansions;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.common.Sorting;
@@ -26,33 +29,55 @@ import tools.jackson.databind.node.ObjectNode;
 public class NoteService {
   public static final Sorting SORTING =
       Sorting.byKey("id").fields("id", "body", "writtenAt").field("notebookId", "notebook.id");
+  public static final Expansion<Note> EXPANSION =
+      Expansion.of(Note.class, "id").reference("notebook", "title");
 
   private final NoteRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public NoteService(NoteRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public NoteService(
+      NoteRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<NoteResponse> list(NoteFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        NoteService::toResponse);
+  public PageResponse<Expanded<NoteResponse>> list(
+      NoteFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            NoteService::toResponse),
+        NoteResponse::id,
+        EXPANSION,
+        expand);
   }
 
   /** Those of one notebook. */
-  public PageResponse<NoteResponse> listOf(UUID notebookId, NoteFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<NoteResponse>> listOf(
+      UUID notebookId, NoteFilter filter, Pageable pageable, Set<String> expand) {
     Specification<Note> condition =
         Specification.allOf(filter.toSpecification(), Specs.equal(notebookId, "notebook", "id"));
-    return PageResponse.of(
-        repository.findAll(condition, SORTING.apply(pageable)), NoteService::toResponse);
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(condition, SORTING.apply(pageable)), NoteService::toResponse),
+        NoteResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public NoteResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<NoteResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -1,5 +1,6 @@
 package com.acme.notes.service;
 
+import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
 import com.acme.notes.common.Sorting;
@@ -13,6 +14,7 @@ import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
 import com.acme.notes.repository.NotebookRepository;
 import com.acme.notes.security.Caller;
+import java.util.Set;
 import java.util.UUID;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
@@ -86,9 +88,10 @@ public class NotebookService {
     unitOfWork.flush();
   }
 
-  public PageResponse<NoteResponse> listNotes(UUID id, NoteFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<NoteResponse>> listNotes(
+      UUID id, NoteFilter filter, Pageable pageable, Set<String> expand) {
     find(id);
-    return notes.listOf(id, filter, pageable);
+    return notes.listOf(id, filter, pageable, expand);
   }
 
   private Notebook find(UUID id) {

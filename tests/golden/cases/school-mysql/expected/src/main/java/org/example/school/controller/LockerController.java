@@ -1,7 +1,9 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.example.school.common.Created;
+import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.LockerFilter;
@@ -19,6 +21,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,13 +36,15 @@ public class LockerController {
   }
 
   @GetMapping
-  public PageResponse<LockerResponse> list(LockerFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<LockerResponse>> list(
+      LockerFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{studentId}")
-  public LockerResponse get(@PathVariable Long studentId) {
-    return service.get(studentId);
+  public Expanded<LockerResponse> get(
+      @PathVariable Long studentId, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(studentId, expand);
   }
 
   @PostMapping

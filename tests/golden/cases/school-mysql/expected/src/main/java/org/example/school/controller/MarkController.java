@@ -1,7 +1,9 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.example.school.common.Created;
+import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.domain.MarkId;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,13 +37,17 @@ public class MarkController {
   }
 
   @GetMapping
-  public PageResponse<MarkResponse> list(MarkFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<MarkResponse>> list(
+      MarkFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{studentId}/{courseCode}")
-  public MarkResponse get(@PathVariable Long studentId, @PathVariable String courseCode) {
-    return service.get(new MarkId(studentId, courseCode));
+  public Expanded<MarkResponse> get(
+      @PathVariable Long studentId,
+      @PathVariable String courseCode,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(new MarkId(studentId, courseCode), expand);
   }
 
   @PostMapping

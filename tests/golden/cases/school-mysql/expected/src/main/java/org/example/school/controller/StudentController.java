@@ -1,7 +1,9 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.example.school.common.Created;
+import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.dto.MarkFilter;
@@ -23,6 +25,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -69,8 +72,11 @@ public class StudentController {
   }
 
   @GetMapping("/{studentId}/marks")
-  public PageResponse<MarkResponse> listMarks(
-      @PathVariable Long studentId, MarkFilter filter, Pageable pageable) {
-    return service.listMarks(studentId, filter, pageable);
+  public PageResponse<Expanded<MarkResponse>> listMarks(
+      @PathVariable Long studentId,
+      MarkFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.listMarks(studentId, filter, pageable, expand);
   }
 }

@@ -1,6 +1,9 @@
 package org.example.school.service;
 
 import java.util.Set;
+import org.example.school.common.Expanded;
+import org.example.school.common.Expansion;
+import org.example.school.common.Expansions;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
@@ -23,25 +26,42 @@ import tools.jackson.databind.node.ObjectNode;
 public class LockerService {
   public static final Sorting SORTING =
       Sorting.byKey("studentId").fields("studentId", "number", "paid");
+  public static final Expansion<Locker> EXPANSION =
+      Expansion.of(Locker.class, "studentId").reference("student", "name");
 
   private final LockerRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public LockerService(LockerRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public LockerService(
+      LockerRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<LockerResponse> list(LockerFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        LockerService::toResponse);
+  public PageResponse<Expanded<LockerResponse>> list(
+      LockerFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            LockerService::toResponse),
+        LockerResponse::studentId,
+        EXPANSION,
+        expand);
   }
 
   public LockerResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<LockerResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -1,6 +1,9 @@
 package org.example.school.service;
 
 import java.util.Set;
+import org.example.school.common.Expanded;
+import org.example.school.common.Expansion;
+import org.example.school.common.Expansions;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
@@ -30,33 +33,55 @@ public class MarkService {
           .fields("points", "givenAt")
           .field("studentId", "id.studentId")
           .field("courseCode", "id.courseCode");
+  public static final Expansion<Mark> EXPANSION =
+      Expansion.of(Mark.class, "id").reference("student", "name").reference("course", "title");
 
   private final MarkRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public MarkService(MarkRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public MarkService(
+      MarkRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<MarkResponse> list(MarkFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        MarkService::toResponse);
+  public PageResponse<Expanded<MarkResponse>> list(
+      MarkFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            MarkService::toResponse),
+        one -> new MarkId(one.studentId(), one.courseCode()),
+        EXPANSION,
+        expand);
   }
 
   /** Those of one student. */
-  public PageResponse<MarkResponse> listOf(Long studentId, MarkFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<MarkResponse>> listOf(
+      Long studentId, MarkFilter filter, Pageable pageable, Set<String> expand) {
     Specification<Mark> condition =
         Specification.allOf(filter.toSpecification(), Specs.equal(studentId, "id", "studentId"));
-    return PageResponse.of(
-        repository.findAll(condition, SORTING.apply(pageable)), MarkService::toResponse);
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(condition, SORTING.apply(pageable)), MarkService::toResponse),
+        one -> new MarkId(one.studentId(), one.courseCode()),
+        EXPANSION,
+        expand);
   }
 
   public MarkResponse get(MarkId id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<MarkResponse> get(MarkId id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

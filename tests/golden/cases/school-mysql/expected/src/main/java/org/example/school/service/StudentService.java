@@ -1,5 +1,7 @@
 package org.example.school.service;
 
+import java.util.Set;
+import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
 import org.example.school.common.Sorting;
@@ -89,9 +91,10 @@ public class StudentService {
     unitOfWork.flush();
   }
 
-  public PageResponse<MarkResponse> listMarks(Long id, MarkFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<MarkResponse>> listMarks(
+      Long id, MarkFilter filter, Pageable pageable, Set<String> expand) {
     find(id);
-    return marks.listOf(id, filter, pageable);
+    return marks.listOf(id, filter, pageable, expand);
   }
 
   private Student find(Long id) {

@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.dto.OrganizationCreateRequest;
@@ -11,6 +12,7 @@ import com.acme.tasks.dto.TagFilter;
 import com.acme.tasks.dto.TagResponse;
 import com.acme.tasks.service.OrganizationService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -22,6 +24,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -36,13 +39,17 @@ public class OrganizationController {
   }
 
   @GetMapping
-  public PageResponse<OrganizationResponse> list(OrganizationFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<OrganizationResponse>> list(
+      OrganizationFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public OrganizationResponse get(@PathVariable Long id) {
-    return service.get(id);
+  public Expanded<OrganizationResponse> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(id, expand);
   }
 
   @PostMapping
@@ -70,8 +77,11 @@ public class OrganizationController {
   }
 
   @GetMapping("/{organizationId}/tags")
-  public PageResponse<TagResponse> listTags(
-      @PathVariable Long organizationId, TagFilter filter, Pageable pageable) {
-    return service.listTags(organizationId, filter, pageable);
+  public PageResponse<Expanded<TagResponse>> listTags(
+      @PathVariable Long organizationId,
+      TagFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.listTags(organizationId, filter, pageable, expand);
   }
 }

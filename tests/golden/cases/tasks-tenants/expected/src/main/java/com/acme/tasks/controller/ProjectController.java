@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.dto.ProjectFilter;
@@ -8,6 +9,7 @@ import com.acme.tasks.dto.ProjectRequest;
 import com.acme.tasks.dto.ProjectResponse;
 import com.acme.tasks.service.ProjectService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -19,6 +21,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,13 +36,17 @@ public class ProjectController {
   }
 
   @GetMapping
-  public PageResponse<ProjectResponse> list(ProjectFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<ProjectResponse>> list(
+      ProjectFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public ProjectResponse get(@PathVariable Long id) {
-    return service.get(id);
+  public Expanded<ProjectResponse> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(id, expand);
   }
 
   @PostMapping

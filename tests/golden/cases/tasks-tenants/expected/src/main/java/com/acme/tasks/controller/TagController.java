@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.domain.TagId;
@@ -9,6 +10,7 @@ import com.acme.tasks.dto.TagRequest;
 import com.acme.tasks.dto.TagResponse;
 import com.acme.tasks.service.TagService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -20,6 +22,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -34,13 +37,17 @@ public class TagController {
   }
 
   @GetMapping
-  public PageResponse<TagResponse> list(TagFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<TagResponse>> list(
+      TagFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{organizationId}/{name}")
-  public TagResponse get(@PathVariable Long organizationId, @PathVariable String name) {
-    return service.get(new TagId(organizationId, name));
+  public Expanded<TagResponse> get(
+      @PathVariable Long organizationId,
+      @PathVariable String name,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(new TagId(organizationId, name), expand);
   }
 
   @PostMapping

@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.dto.CommentFilter;
@@ -11,6 +12,7 @@ import com.acme.tasks.dto.TaskRequest;
 import com.acme.tasks.dto.TaskResponse;
 import com.acme.tasks.service.TaskService;
 import jakarta.validation.Valid;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -22,6 +24,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.node.ObjectNode;
@@ -36,13 +39,15 @@ public class TaskController {
   }
 
   @GetMapping
-  public PageResponse<TaskResponse> list(TaskFilter filter, Pageable pageable) {
-    return service.list(filter, pageable);
+  public PageResponse<Expanded<TaskResponse>> list(
+      TaskFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.list(filter, pageable, expand);
   }
 
   @GetMapping("/{id}")
-  public TaskResponse get(@PathVariable Long id) {
-    return service.get(id);
+  public Expanded<TaskResponse> get(
+      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.get(id, expand);
   }
 
   @PostMapping
@@ -68,8 +73,11 @@ public class TaskController {
   }
 
   @GetMapping("/{taskId}/comments")
-  public PageResponse<CommentResponse> listComments(
-      @PathVariable Long taskId, CommentFilter filter, Pageable pageable) {
-    return service.listComments(taskId, filter, pageable);
+  public PageResponse<Expanded<CommentResponse>> listComments(
+      @PathVariable Long taskId,
+      CommentFilter filter,
+      Pageable pageable,
+      @RequestParam(defaultValue = "") Set<String> expand) {
+    return service.listComments(taskId, filter, pageable, expand);
   }
 }

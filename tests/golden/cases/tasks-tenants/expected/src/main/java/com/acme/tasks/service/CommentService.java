@@ -1,5 +1,8 @@
 package com.acme.tasks.service;
 
+import com.acme.tasks.common.Expanded;
+import com.acme.tasks.common.Expansion;
+import com.acme.tasks.common.Expansions;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.common.Sorting;
@@ -11,6 +14,7 @@ import com.acme.tasks.dto.CommentFilter;
 import com.acme.tasks.dto.CommentRequest;
 import com.acme.tasks.dto.CommentResponse;
 import com.acme.tasks.repository.CommentRepository;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.jpa.domain.Specification;
 import org.springframework.stereotype.Service;
@@ -22,35 +26,55 @@ import tools.jackson.databind.node.ObjectNode;
 public class CommentService {
   public static final Sorting SORTING =
       Sorting.byKey("id").fields("id", "body").field("taskId", "task.id");
+  public static final Expansion<Comment> EXPANSION =
+      Expansion.of(Comment.class, "id").reference("task", "title");
 
   private final CommentRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
   public CommentService(
-      CommentRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+      CommentRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<CommentResponse> list(CommentFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        CommentService::toResponse);
+  public PageResponse<Expanded<CommentResponse>> list(
+      CommentFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            CommentService::toResponse),
+        CommentResponse::id,
+        EXPANSION,
+        expand);
   }
 
   /** Those of one task. */
-  public PageResponse<CommentResponse> listOf(
-      Long taskId, CommentFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<CommentResponse>> listOf(
+      Long taskId, CommentFilter filter, Pageable pageable, Set<String> expand) {
     Specification<Comment> condition =
         Specification.allOf(filter.toSpecification(), Specs.equal(taskId, "task", "id"));
-    return PageResponse.of(
-        repository.findAll(condition, SORTING.apply(pageable)), CommentService::toResponse);
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(condition, SORTING.apply(pageable)), CommentService::toResponse),
+        CommentResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public CommentResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<CommentResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

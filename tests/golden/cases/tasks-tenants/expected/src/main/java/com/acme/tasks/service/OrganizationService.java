@@ -1,5 +1,8 @@
 package com.acme.tasks.service;
 
+import com.acme.tasks.common.Expanded;
+import com.acme.tasks.common.Expansion;
+import com.acme.tasks.common.Expansions;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.common.Sorting;
@@ -14,6 +17,7 @@ import com.acme.tasks.dto.TagFilter;
 import com.acme.tasks.dto.TagResponse;
 import com.acme.tasks.repository.OrganizationRepository;
 import com.acme.tasks.security.Caller;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -24,31 +28,45 @@ import tools.jackson.databind.node.ObjectNode;
 public class OrganizationService {
   public static final Sorting SORTING =
       Sorting.byKey("id").fields("id", "name").field("countryCode", "country.code");
+  public static final Expansion<Organization> EXPANSION =
+      Expansion.of(Organization.class, "id").reference("country", "name");
 
   private final OrganizationRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
   private final TagService tags;
 
   public OrganizationService(
       OrganizationRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
+      Expansions expansions,
       TagService tags) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
     this.tags = tags;
   }
 
-  public PageResponse<OrganizationResponse> list(OrganizationFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        OrganizationService::toResponse);
+  public PageResponse<Expanded<OrganizationResponse>> list(
+      OrganizationFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            OrganizationService::toResponse),
+        OrganizationResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public OrganizationResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<OrganizationResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional
@@ -88,9 +106,10 @@ public class OrganizationService {
     unitOfWork.flush();
   }
 
-  public PageResponse<TagResponse> listTags(Long id, TagFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<TagResponse>> listTags(
+      Long id, TagFilter filter, Pageable pageable, Set<String> expand) {
     find(id);
-    return tags.listOf(id, filter, pageable);
+    return tags.listOf(id, filter, pageable, expand);
   }
 
   private Organization find(Long id) {

@@ -1,5 +1,8 @@
 package com.acme.tasks.service;
 
+import com.acme.tasks.common.Expanded;
+import com.acme.tasks.common.Expansion;
+import com.acme.tasks.common.Expansions;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.common.Sorting;
@@ -11,6 +14,7 @@ import com.acme.tasks.dto.ProjectRequest;
 import com.acme.tasks.dto.ProjectResponse;
 import com.acme.tasks.repository.ProjectRepository;
 import com.acme.tasks.security.Caller;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -21,26 +25,42 @@ import tools.jackson.databind.node.ObjectNode;
 public class ProjectService {
   public static final Sorting SORTING =
       Sorting.byKey("id").fields("id", "name").field("organizationId", "organization.id");
+  public static final Expansion<Project> EXPANSION =
+      Expansion.of(Project.class, "id").reference("organization", "name");
 
   private final ProjectRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
   public ProjectService(
-      ProjectRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+      ProjectRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<ProjectResponse> list(ProjectFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        ProjectService::toResponse);
+  public PageResponse<Expanded<ProjectResponse>> list(
+      ProjectFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            ProjectService::toResponse),
+        ProjectResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public ProjectResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<ProjectResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -1,5 +1,8 @@
 package com.acme.tasks.service;
 
+import com.acme.tasks.common.Expanded;
+import com.acme.tasks.common.Expansion;
+import com.acme.tasks.common.Expansions;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.common.Sorting;
@@ -14,6 +17,7 @@ import com.acme.tasks.dto.TagResponse;
 import com.acme.tasks.exception.BadRequestException;
 import com.acme.tasks.repository.TagRepository;
 import com.acme.tasks.security.Caller;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.jpa.domain.Specification;
 import org.springframework.stereotype.Service;
@@ -28,35 +32,56 @@ public class TagService {
           .fields("colour")
           .field("organizationId", "id.organizationId")
           .field("name", "id.name");
+  public static final Expansion<Tag> EXPANSION =
+      Expansion.of(Tag.class, "id").reference("organization", "name");
 
   private final TagRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
 
-  public TagService(TagRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public TagService(
+      TagRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
   }
 
-  public PageResponse<TagResponse> list(TagFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        TagService::toResponse);
+  public PageResponse<Expanded<TagResponse>> list(
+      TagFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            TagService::toResponse),
+        one -> new TagId(one.organizationId(), one.name()),
+        EXPANSION,
+        expand);
   }
 
   /** Those of one organization. */
-  public PageResponse<TagResponse> listOf(
-      Long organizationId, TagFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<TagResponse>> listOf(
+      Long organizationId, TagFilter filter, Pageable pageable, Set<String> expand) {
     Specification<Tag> condition =
         Specification.allOf(
             filter.toSpecification(), Specs.equal(organizationId, "id", "organizationId"));
-    return PageResponse.of(
-        repository.findAll(condition, SORTING.apply(pageable)), TagService::toResponse);
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(condition, SORTING.apply(pageable)), TagService::toResponse),
+        one -> new TagId(one.organizationId(), one.name()),
+        EXPANSION,
+        expand);
   }
 
   public TagResponse get(TagId id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<TagResponse> get(TagId id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional

@@ -1,5 +1,8 @@
 package com.acme.tasks.service;
 
+import com.acme.tasks.common.Expanded;
+import com.acme.tasks.common.Expansion;
+import com.acme.tasks.common.Expansions;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
 import com.acme.tasks.common.Sorting;
@@ -15,6 +18,7 @@ import com.acme.tasks.dto.TaskRequest;
 import com.acme.tasks.dto.TaskResponse;
 import com.acme.tasks.repository.TaskRepository;
 import com.acme.tasks.security.Caller;
+import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -29,31 +33,48 @@ public class TaskService {
           .field("organizationId", "organization.id")
           .field("projectId", "project.id")
           .field("followsId", "follows.id");
+  public static final Expansion<Task> EXPANSION =
+      Expansion.of(Task.class, "id")
+          .reference("organization", "name")
+          .reference("project", "name")
+          .reference("follows", "title");
 
   private final TaskRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final Expansions expansions;
   private final CommentService comments;
 
   public TaskService(
       TaskRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
+      Expansions expansions,
       CommentService comments) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.expansions = expansions;
     this.comments = comments;
   }
 
-  public PageResponse<TaskResponse> list(TaskFilter filter, Pageable pageable) {
-    return PageResponse.of(
-        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
-        TaskService::toResponse);
+  public PageResponse<Expanded<TaskResponse>> list(
+      TaskFilter filter, Pageable pageable, Set<String> expand) {
+    return expansions.page(
+        PageResponse.of(
+            repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+            TaskService::toResponse),
+        TaskResponse::id,
+        EXPANSION,
+        expand);
   }
 
   public TaskResponse get(Long id) {
     return toResponse(find(id));
+  }
+
+  public Expanded<TaskResponse> get(Long id, Set<String> expand) {
+    return expansions.one(get(id), id, EXPANSION, expand);
   }
 
   @Transactional
@@ -94,10 +115,10 @@ public class TaskService {
     unitOfWork.flush();
   }
 
-  public PageResponse<CommentResponse> listComments(
-      Long id, CommentFilter filter, Pageable pageable) {
+  public PageResponse<Expanded<CommentResponse>> listComments(
+      Long id, CommentFilter filter, Pageable pageable, Set<String> expand) {
     find(id);
-    return comments.listOf(id, filter, pageable);
+    return comments.listOf(id, filter, pageable, expand);
   }
 
   private Task find(Long id) {
