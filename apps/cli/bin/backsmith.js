@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { findBundle } from './find-bundle.js';
 import { findStartProblem, isNewEnough } from './find-start-problem.js';
+import { tuneForShortRun } from './tune-engine.js';
 
-// A clone runs its sources; the published package carries a bundle instead.
+// A clone runs its sources, or a bundle that was made of them as they are; the published package carries a bundle instead.
 const source = new URL('../src/main.ts', import.meta.url);
 const isClone = existsSync(source);
 // The lockfile brings a Node.js of its own, so a clone works whatever started this script.
@@ -23,5 +25,12 @@ if (problem !== undefined) {
   console.error(problem);
   process.exit(1);
 }
+if (process.argv[2] !== 'serve') tuneForShortRun();
 module.enableCompileCache?.();
-await import(isClone ? source.href : new URL('../dist/main.js', import.meta.url).href);
+await import(findProgram().href);
+
+function findProgram() {
+  if (!isClone) return new URL('../dist/main.js', import.meta.url);
+  const bundle = findBundle();
+  return bundle === undefined ? source : pathToFileURL(`${bundle}main.js`);
+}

@@ -4,8 +4,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { SERVER_PACKAGE } from '../src/server/load-server.ts';
+import { leaveServerOut, rollUp } from './roll-up.ts';
 
 const CLI = fileURLToPath(new URL('..', import.meta.url));
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url));
@@ -33,35 +34,15 @@ const renameWorker: Plugin = {
   transform: (code) => (code.includes(WORKER) ? code.replaceAll(WORKER, './engine-worker.js') : undefined),
 };
 
-/** Leaves the server out: it is a package of its own, under the name it is published as. */
-const leaveServerOut: Plugin = {
-  name: 'leave-server-out',
-  enforce: 'pre',
-  resolveId: (id) => (id === '@backsmith/server' ? { id: SERVER_PACKAGE, external: true } : undefined),
-};
-
-/** @param libraries what goes into the bundle, besides our own packages; the others are dependencies of the package */
 async function bundle(
   output: string,
   input: Readonly<Record<string, string>>,
-  plugins: Plugin[],
+  plugins: readonly Plugin[],
   libraries: readonly string[],
 ): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: CLI,
-    plugins,
-    ssr: { noExternal: [/^@backsmith\//, ...libraries] },
-    build: {
-      ssr: true,
-      target: 'node22',
-      minify: true,
-      outDir: join(output, 'dist'),
-      emptyOutDir: true,
-      rolldownOptions: { input: { ...input }, output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
-    },
-  });
+  mkdirSync(join(output, 'dist'), { recursive: true });
+  for (const { name, code } of await rollUp({ input, plugins, libraries, minify: true }))
+    writeFileSync(join(output, 'dist', name), code);
 }
 
 function ofOthers(dependencies: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -76,8 +57,8 @@ function writePackage(output: string, manifest: Readonly<Record<string, unknown>
 }
 
 async function packCommandLine(output: string): Promise<void> {
-  await bundle(output, { main: join(CLI, 'src/main.ts') }, [leaveServerOut], ['fflate', 'zod']);
-  for (const file of ['backsmith.js', 'find-start-problem.js'])
+  await bundle(output, { main: join(CLI, 'src/main.ts') }, [leaveServerOut(SERVER_PACKAGE)], ['fflate', 'zod']);
+  for (const file of ['backsmith.js', 'find-bundle.js', 'find-start-problem.js', 'tune-engine.js'])
     cpSync(join(CLI, 'bin', file), join(output, 'bin', file));
   cpSync(join(CLI, 'README.md'), join(output, 'README.md'));
   writePackage(output, {

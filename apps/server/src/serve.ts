@@ -33,8 +33,8 @@ export type ServeOptions = {
   readonly overrides?: Partial<Config>;
   /** Told what people should read: the address, where data is kept. Default: standard output. */
   readonly print?: (line: string) => void;
-  /** The module worker threads run, and the steps it goes through. Default: the engine. */
-  readonly engine?: { readonly workerFile: URL; readonly steps: readonly string[] };
+  /** The module worker threads run, and the steps it goes through where they are not the engine's. Default: the engine. */
+  readonly engine?: { readonly workerFile: URL; readonly steps?: readonly string[] };
 };
 
 /** A server that answers. */
@@ -146,7 +146,7 @@ async function openParts(
   closing.add(reader.close);
   const provider = providerOf(config, db, systemClock);
   const sales = {
-    offered: { ...offered(), ...(options.engine ? { steps: [...options.engine.steps] } : {}) },
+    offered: { ...offered(), ...(options.engine?.steps ? { steps: [...options.engine.steps] } : {}) },
     sells: provider !== undefined,
   };
   return {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import type { ServeOptions } from '@backsmith/server';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -20,11 +22,17 @@ function environmentWith(options: RawOptions): Readonly<Record<string, string | 
   };
 }
 
+/** The bundle of a clone has the engine's for the worker threads beside it. Sources have none, and the server takes its own. */
+function bundledEngine(): Pick<ServeOptions, 'engine'> {
+  const workerFile = new URL('engine-worker.js', import.meta.url);
+  return existsSync(workerFile) ? { engine: { workerFile } } : {};
+}
+
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], options: RawOptions): Promise<ExitCode> {
   if (positionals.length > 0) throw new Failure(EXIT.usage, 'serve takes no arguments, only options.');
   const { serve } = await loadServer(); // Only once the command line is right.
-  const server = await reportServerProblems(() => serve({ environment: environmentWith(options) }));
+  const server = await reportServerProblems(() => serve({ environment: environmentWith(options), ...bundledEngine() }));
   await untilAskedToStop();
   printMessage('Stopping.');
   await server.stop();
