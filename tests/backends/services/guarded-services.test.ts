@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, type Generation, type Options } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REPOSITORY, runWrapper, scratchFolder, tool, writeFiles, type TestDatabaseServer } from '../../kit/index.ts';
+import { runWrapper, scratchFolder, tool, writeFiles, type TestDatabaseServer } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
-import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { describeProofs, type Proofs, type ProofSuite } from '../../ledger/describe-proofs.ts';
 import { proveApi } from '../api-client/prove-api.ts';
-import { POSTGRESQL } from '../proof/database-kinds.ts';
+import { MARIADB, POSTGRESQL, type DatabaseKind } from '../proof/database-kinds.ts';
 import {
   ADMINISTRATOR,
   WITHOUT_LIMITS,
@@ -21,38 +19,32 @@ import {
 import { proveRoles } from '../security/prove-roles.ts';
 import { asOneService } from './as-one-service.ts';
 import { badTokens } from './bad-tokens.ts';
+import { CLIENTS, MODULES, TICKETS, call, desk } from './desk.ts';
 import { RunningSystem } from './running-system.ts';
 
-const CASE = join(REPOSITORY, 'tests/golden/cases/desk-services-guarded');
-
-/** The services of the golden case, described by OpenAPI besides. */
-function desk(): Generation {
-  const options = JSON.parse(readFileSync(join(CASE, 'options.json'), 'utf8')) as Options;
-  const features = { ...options.features, swagger: true };
-  const { value, diagnostics } = generate(readFileSync(join(CASE, 'input.sql')), { ...options, features });
-  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return value;
+/** The name of the suite is its place in the ledger. */
+function suiteOn({ label, target, part, tools }: DatabaseKind, name: string): ProofSuite<ProjectClaim> {
+  return {
+    name,
+    tools: ['jdk-17', 'maven', ...tools],
+    claims: () => [{ name: target === 'postgresql' ? 'desk' : `desk on ${label}`, generate: () => [desk(target)] }],
+    limits: { changed: 1, again: 1 / 8 },
+    parts: ['JDK 17', part],
+    harness: ['tests/backends/services'],
+  };
 }
 
-const SUITE = {
-  name: 'guarded services behind their gateway',
-  tools: ['jdk-17', 'maven'],
-  claims: (): readonly ProjectClaim[] => [{ name: 'desk', generate: () => [desk()] }],
-  limits: { changed: 1, again: 1 / 8 },
-  parts: ['JDK 17', 'PostgreSQL'],
-  harness: ['tests/backends/services'],
-} as const;
+describeProofs(suiteOn(POSTGRESQL, 'guarded services behind their gateway'), (proofs) => prove(POSTGRESQL, proofs));
+describeProofs(suiteOn(MARIADB, 'guarded services on MariaDB behind their gateway'), (proofs) =>
+  prove(MARIADB, proofs),
+);
 
-const MODULES = ['clients-service', 'tickets-service', 'auth-service', 'gateway'];
-const CLIENTS = '/api/v1/clients';
-const TICKETS = '/api/v1/tickets';
-
-describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
-  const scratch = scratchFolder('guarded-services');
+function prove(kind: DatabaseKind, { taken, proven }: Proofs<ProjectClaim>): void {
+  const scratch = scratchFolder(`guarded-services-${kind.target}`);
   const folder = join(scratch, 'desk');
   const mails = join(scratch, 'mails');
   const key = signingKey();
-  const generation = desk();
+  const generation = desk(kind.target);
   let databases: TestDatabaseServer;
   let system: RunningSystem;
   let administrator: Tokens;
@@ -62,21 +54,9 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
 
   const gateway = () => system.url('gateway');
 
-  async function call(url: string, method: string, path: string, token?: string, body?: unknown) {
-    const headers = {
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    };
-    const content = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(`${url}${path}`, { method, headers, ...content });
-    const text = await response.text();
-    const json = text === '' ? undefined : (JSON.parse(text) as Readonly<Record<string, unknown>>);
-    return { status: response.status, json };
-  }
-
   beforeAll(async () => {
     writeFiles(folder, generation.files);
-    databases = await POSTGRESQL.start();
+    databases = await kind.start();
     const env = { ...guardSettings(mails, key), ...WITHOUT_LIMITS };
     system = await RunningSystem.prepare({ folder, jdk: tool('jdk-17'), databases, env }, MODULES);
   });
@@ -88,7 +68,7 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
   test('./mvnw verify at the root passes the generated tests of every service', async () => {
     const env = { MAVEN_OPTS: '-Xmx512m', DB_URL: 'jdbc:postgresql://127.0.0.1:1/none' };
     const ended = await runWrapper(folder, tool('jdk-17'), ['clean', 'verify'], env);
-    console.log(`desk: verified in ${ended.seconds.toFixed(0)} s`);
+    console.log(`desk for ${kind.label}: verified in ${ended.seconds.toFixed(0)} s`);
     expect(ended.code).toBe(0);
     passed += 1;
   });
@@ -129,13 +109,13 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
           administrator: administrator.accessToken,
         };
         const roles = await proveRoles(facade.url, callers);
-        console.log(`${name} through the gateway: ${roles.calls} calls by roles`);
+        console.log(`${kind.label}: ${name} through the gateway: ${roles.calls} calls by roles`);
         expect(roles.failures).toEqual([]);
         if (name === 'tickets') continue;
         // Tickets refer to clients, which a client that knows one document cannot make.
         const access = { token: administrator.accessToken, ownTables: auditTables() };
-        const proof = await proveApi(facade.url, POSTGRESQL.catalog(system.database(module)), access);
-        console.log(`${name} through the gateway: ${proof.tables} tables, ${proof.calls} calls`);
+        const proof = await proveApi(facade.url, kind.catalog(system.database(module)), access);
+        console.log(`${kind.label}: ${name} through the gateway: ${proof.tables} tables, ${proof.calls} calls`);
         expect(proof.failures).toEqual([]);
         expect(proof.tables).toBe(1);
       } finally {
@@ -186,7 +166,7 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
       }
       expect((await call(url, 'POST', url === doors[0] ? CLIENTS : TICKETS, user.accessToken, {})).status).toBe(403);
     }
-    console.log(`desk: ${tried} wrong tokens, 0 believed`);
+    console.log(`${kind.label}: ${tried} wrong tokens, 0 believed`);
     expect(tried).toBe(doors.length * 2 * bad.length);
     passed += 1;
   });
@@ -218,4 +198,4 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
     );
     return [...ownTablesOf(generation), ...audits];
   }
-});
+}

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   freePort,
   javaEnvironment,
@@ -89,6 +90,15 @@ export class RunningSystem {
   /** Ends a module; it may be started again, on the database it had. */
   async stop(module: string): Promise<void> {
     await this.#running.get(module)?.service.stop();
+    this.#running.delete(module);
+  }
+
+  /** Kills a module as a machine that fails would: it gets no chance to end anything. */
+  async kill(module: string): Promise<void> {
+    const service = this.#running.get(module)?.service;
+    if (service === undefined) throw new Error(`${module} does not run`);
+    process.kill(service.pid, 'SIGKILL');
+    while (!service.hasEnded()) await sleep(5);
     this.#running.delete(module);
   }
 
