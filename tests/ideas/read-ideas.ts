@@ -16,12 +16,12 @@ const KINDS: Readonly<Record<string, RelationKind>> = {
 /** An idea as it stands in a file: gold in the short notation that README.md explains. */
 type Entry = Readonly<Record<string, unknown>>;
 
-/** All ideas of this folder, files in the order of their names. Throws where a file is not as README.md says. */
-export function readIdeas(): readonly Idea[] {
-  return readdirSync(FOLDER)
+/** All ideas of a folder, ours unless told, files in the order of their names. Throws where a file is not as README.md says. */
+export function readIdeas(folder = FOLDER): readonly Idea[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .flatMap((file) => (parse(readFileSync(FOLDER + file, 'utf8')) as readonly Entry[]).map(readIdea));
+    .flatMap((file) => (parse(readFileSync(folder + file, 'utf8')) as readonly Entry[]).map(readIdea));
 }
 
 function readIdea(entry: Entry): Idea {

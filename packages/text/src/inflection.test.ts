@@ -10,7 +10,8 @@ test.each(
    size sizes, license licenses, release releases, virus viruses, lens lenses, salesman salesmen, inventory inventories,
    criterion criteria, vertex vertices, cookie cookies, userdatabase userdatabases, clause clauses, wife wives,
    human humans, german germans, roman romans, shaman shamans, talisman talismans, omen omens, specimen specimens,
-   regimen regimens, woman women, foreman foremen, superhuman superhumans`
+   regimen regimens, woman women, foreman foremen, superhuman superhumans,
+   beach beaches, coach coaches, breach breaches, approach approaches, headache headaches, backache backaches`
     .split(',')
     .map((pair) => pair.trim().split(' ')),
 )('%s, %s', (singular, plural) => {

@@ -64,7 +64,8 @@ function singularOfCompound(noun: string): string | undefined {
     const tail = noun.slice(at);
     if (PLURAL_OF.has(tail)) return tail.endsWith('s') ? noun : undefined;
     const singular = SINGULAR_OF.get(tail);
-    if (singular !== undefined && tail.length > 4) return noun.slice(0, at) + singular;
+    // beaches, coaches: not made of aches
+    if (singular !== undefined && tail.length > 4 && tail !== 'aches') return noun.slice(0, at) + singular;
   }
   return undefined;
 }

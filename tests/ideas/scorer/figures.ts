@@ -10,6 +10,7 @@ export type Figures = {
   readonly entityPrecision: number;
   readonly attributes: number;
   readonly relations: number;
+  readonly linkPrecision: number;
   readonly enums: number;
   readonly terseEntities: number;
   /** Lower is better. */
@@ -59,6 +60,7 @@ export function figuresOf(scored: readonly ScoredIdea[]): Figures {
     entityPrecision: share(({ precision }) => precision),
     attributes: share(({ attributes }) => attributes),
     relations: share(({ relations }) => relations),
+    linkPrecision: share(({ links }) => links),
     enums: share(({ enums }) => enums),
     terseEntities: share(
       ({ entities }) => entities,

@@ -13,6 +13,8 @@ export type IdeaScore = {
   readonly precision: Tally;
   readonly attributes: Tally;
   readonly relations: Tally;
+  /** Links between expected tables the gold names too, of all links between expected tables. */
+  readonly links: Tally;
   readonly enums: Tally;
   /** Names twice, tables without a key, references into nothing, tables out of an order hidden in the idea. */
   readonly invalid: readonly string[];
@@ -46,6 +48,7 @@ export function scoreIdea(gold: Gold, tables: readonly ProducedTable[]): IdeaSco
         missed: `${relation.from} ${relation.kind} ${relation.to}`,
       })),
     ),
+    links: linksOf(gold, tables, matched),
     enums: tally(
       gold.enums.map((wanted) => ({
         points: enumPoints(wanted, tables, matched),
@@ -69,6 +72,34 @@ function tally(items: readonly { readonly points: number; readonly missed: strin
 function precisionOf(tables: readonly ProducedTable[], { known }: Matched): Tally {
   const extra = tables.filter((table) => !known.has(table) && !INFRASTRUCTURE.has(keyOf(table.name)) && !isJoin(table));
   return { got: known.size, of: known.size + extra.length, missed: extra.map(({ name }) => name) };
+}
+
+/**
+ * What is linked, against what the gold links: keys between two expected tables and join tables of two, each pair once. The
+ * gold names what must be there, so a link that is a matter of taste counts against it as well: a figure to compare.
+ */
+function linksOf(
+  { entities, optional, relations }: Gold,
+  tables: readonly ProducedTable[],
+  { tableOf }: Matched,
+): Tally {
+  const named = new Set([...entities, ...optional].flatMap(({ name }) => tableOf.get(name) ?? []));
+  const expected = new Set(entities.flatMap(({ name }) => tableOf.get(name) ?? []));
+  const pairOf = (a: ProducedTable, b: ProducedTable): string => [a.name, b.name].sort().join(' - ');
+  const wanted = new Set(
+    relations.flatMap(({ from, to }) => {
+      const [a, b] = [tableOf.get(from), tableOf.get(to)];
+      return a === undefined || b === undefined ? [] : [pairOf(a, b)];
+    }),
+  );
+  const linked = tables.flatMap((table) => {
+    const ends = [...expected].filter((other) => keysTo(table, other) > 0);
+    if (expected.has(table)) return ends.map((other) => pairOf(table, other));
+    return named.has(table) || !isJoin(table)
+      ? []
+      : ends.flatMap((a, at) => ends.slice(at + 1).map((b) => pairOf(a, b)));
+  });
+  return tally([...new Set(linked)].map((pair) => ({ points: Number(wanted.has(pair)), missed: pair })));
 }
 
 /** A column of the entity's table, or a table of its own that is linked to it (phone numbers of a contact). */

@@ -3,6 +3,7 @@ import { conceptKey, headOf } from '../extract/concept-key.ts';
 import type { AttributeFinding } from '../extract/findings.ts';
 import { KEPT_COLUMNS, columnName } from '../model/names.ts';
 import { columnTypeOf } from '../vocabulary/attribute-type.ts';
+import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import { isUniqueName } from './add-columns.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
@@ -46,6 +47,7 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
       table.links.push({ target: target.key, required: false, unique: false, origin: 'stated' });
     return;
   }
+  if (attribute.values === undefined && addPart(draft, table, words)) return;
   const name = columnName(words.join(' '), table.key.replaceAll(' ', '_'));
   if (name === '' || KEPT_COLUMNS.has(name)) return;
   const known = table.columns.find((column) => column.name === name);
@@ -56,6 +58,17 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
     return;
   }
   table.columns.push(newColumn(table, name, words, attribute, values));
+}
+
+/** `pickup branch` refers to a branch, where the schema has some. */
+function addPart(draft: Draft, table: DraftTable, words: readonly string[]): boolean {
+  const [prefix = '', ...rest] = words;
+  const target = ROLE_PREFIXES.has(prefix) ? draft.tables.get(conceptKey({ words: rest })) : undefined;
+  if (rest.length === 0 || target === undefined || target === table) return false;
+  const role = words.join(' ');
+  if (linkTo(table, target.key, role) === undefined)
+    table.links.push({ target: target.key, role, required: false, unique: false, origin: 'stated' });
+  return true;
 }
 
 const ROLES = new Set([

@@ -9,10 +9,13 @@ export type Resolve = (key: string) => DraftTable | undefined;
 /** The links the text states, as foreign keys, join tables and records of acts. */
 export function addRelations(draft: Draft, relations: readonly RelationFinding[], resolve: Resolve): void {
   const strong = relations.filter(({ weak }) => !weak);
+  const between = (from: string): number =>
+    new Set(strong.filter((one) => one.role === 'between' && one.from === from).map(({ to }) => to)).size;
   for (const relation of [...mutual(strong), ...relations.filter(({ weak }) => weak)]) {
     const from = resolve(relation.from);
     const to = resolve(relation.to);
-    if (from !== undefined && to !== undefined) addRelation(draft, relation, from, to);
+    if (from !== undefined && to !== undefined)
+      addRelation(draft, { ...relation, alone: between(relation.from) < 2 }, from, to);
   }
 }
 
@@ -26,10 +29,15 @@ function mutual(relations: readonly RelationFinding[]): readonly RelationFinding
   });
 }
 
-function addRelation(draft: Draft, relation: RelationFinding, from: DraftTable, to: DraftTable): void {
+type Placed = RelationFinding & {
+  /** "between users", rather than between a user and a shop. */ readonly alone: boolean;
+};
+
+function addRelation(draft: Draft, relation: Placed, from: DraftTable, to: DraftTable): void {
   const { kind, act, role, weak } = relation;
   if (role === 'between') {
-    addBetween(from, to);
+    if (relation.alone) addBetween(from, to);
+    else addLink(from, to, undefined);
     return;
   }
   if (kind === 'self' || (from === to && kind !== 'self-many' && kind !== 'many-to-many')) {

@@ -51,7 +51,11 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
     resolve,
   );
   addAttributes(draft, findings.attributes, resolve);
-  if (sentences.flat().length < 40 && findings.attributes.length === 0) addCore(draft, matches, stated.length);
+  const isWhole = findings.relations.some(
+    ({ act, from, to }) => act !== undefined && classOf(from) === 'person' && classOf(to) !== 'person',
+  );
+  if (sentences.flat().length < 40 && findings.attributes.length === 0 && !isWhole)
+    addCore(draft, matches, stated.length);
   addPersons(draft, stated.length);
   linkDeeds(draft, findings.deeds, resolve);
   addKnownLinks(draft);

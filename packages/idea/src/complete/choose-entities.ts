@@ -12,7 +12,9 @@ export type Entities = {
 
 /** Which of the nouns become tables, and which are two words for one thing. */
 export function chooseEntities(findings: Findings): Entities {
-  const mentioned = [...findings.concepts.values()].filter(({ mentions }) => mentions > 0);
+  const mentioned = [...findings.concepts.values()]
+    .filter(({ mentions }) => mentions > 0)
+    .sort((a, b) => a.order - b.order);
   const stated = mentioned.filter(({ frame }) => !frame).length;
   const chosen = mentioned
     .filter(
@@ -66,7 +68,18 @@ function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<st
   const same = new Map<string, string>();
   keys.forEach((key, at) => {
     const first = keys.slice(0, at).find((before) => !same.has(before) && isSame(before, key, keys, findings));
-    if (first !== undefined) same.set(key, first);
+    if (first === undefined) return;
+    // "a trial lesson … lessons": the word that speaks of all of them gives the name
+    const [once, all] = [findings.concepts.get(first), findings.concepts.get(key)];
+    if (
+      headOf(first) === key &&
+      once?.plurals === 0 &&
+      once.mentions === 1 &&
+      once.subjects === 0 &&
+      (all?.plurals ?? 0) > 0
+    )
+      same.set(first, key);
+    else same.set(key, first);
   });
   for (const relation of findings.relations) {
     if (relation.act !== undefined) same.delete(relation.act);

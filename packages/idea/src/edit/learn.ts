@@ -28,7 +28,7 @@ export function learn(state: EditState, sentence: string, alone = false): Outcom
     fresh.filter(({ key }) => tableCalled(state, tableName(key)) === undefined).map(({ key }) => key),
   );
   const statements = [
-    ...fresh.flatMap((table) => newTable(state, table, there)),
+    ...fresh.flatMap((table) => newTable(state, table, { there, made })),
     ...[...there].flatMap(([key, table]) => changes(state, draft.tables.get(key), table, { there, made })),
   ];
   if (statements.length === 0) return undefined;
@@ -36,11 +36,15 @@ export function learn(state: EditState, sentence: string, alone = false): Outcom
   return done(statements, names.length === 0 ? 'Added what the sentence says.' : `Added ${names.join(' and ')}.`);
 }
 
-function newTable(state: EditState, table: DraftTable, there: ReadonlyMap<string, Table>): readonly string[] {
+/** Tables the schema has, by what the sentence calls them, and those it gets. */
+type Known = { readonly there: ReadonlyMap<string, Table>; readonly made: ReadonlySet<string> };
+
+function newTable(state: EditState, table: DraftTable, { there, made }: Known): readonly string[] {
   const name = tableName(table.key);
   if (name === '' || tableCalled(state, name) !== undefined) return [];
   const targets = table.links.flatMap(({ target, role, required }) => {
-    const found = there.get(target);
+    const isNew = table.joins && made.has(target);
+    const found = isNew ? madeTable(state, tableName(target)) : there.get(target);
     return found === undefined || keyColumn(found) === undefined
       ? []
       : [
@@ -67,7 +71,7 @@ function changes(
   state: EditState,
   draft: DraftTable | undefined,
   table: Table,
-  { there, made }: { readonly there: ReadonlyMap<string, Table>; readonly made: ReadonlySet<string> },
+  { there, made }: Known,
 ): readonly string[] {
   if (draft === undefined) return [];
   const columns = draft.columns

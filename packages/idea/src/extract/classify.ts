@@ -32,7 +32,7 @@ function isNoise(key: string, phrase: Phrase): boolean {
   const head = headOf(key);
   if (key.length < 2 || /^\d/u.test(key)) return true;
   if (isListedAttribute(key.split(' ')) && key !== 'number' && key !== 'time' && key !== 'day') return false;
-  if (isNumber(key, phrase)) return false;
+  if (isNumber(key, phrase) || isMeasuredYear(phrase)) return false;
   if (NOISE_NOUNS.has(head) && !(phrase.plural && SOMETIMES_THINGS.has(head)))
     return !(isKnown(key) && (key.includes(' ') || phrase.plural));
   return (
@@ -41,6 +41,17 @@ function isNoise(key: string, phrase: Phrase): boolean {
     !phrase.plural &&
     !['each', 'every'].includes(phrase.determiner ?? '') &&
     !isFrameThing(key)
+  );
+}
+
+/** "planted year", "opening day": a property, where a bare year is none. */
+function isMeasuredYear({ words, plural }: Phrase): boolean {
+  const [first = ''] = words;
+  return (
+    !plural &&
+    words.length === 2 &&
+    ['year', 'day', 'month', 'hour'].includes(words[1] ?? '') &&
+    /(ed|ing)$/u.test(first)
   );
 }
 
@@ -114,7 +125,8 @@ export function classify(findings: Findings, phrase: Phrase, place: Place, besid
   const concept = findings.concepts.get(key);
   if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return 'none';
   if (['number', 'time', 'day'].includes(key) && place === 'list' && besideAttributes) return 'attribute';
-  if (isNoise(key, phrase)) return 'none';
+  if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && (concept?.plurals ?? 0) > 0))
+    return 'none';
   if (concept?.certain === true) return 'entity';
   const reading = readWords(phrase, key, place, besideAttributes, concept);
   return reading === 'none' && isShortFor(findings, key) ? 'entity' : reading;

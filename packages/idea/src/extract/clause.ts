@@ -90,18 +90,21 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
     clause.listing = false;
     return;
   }
-  if (
-    verbal !== undefined &&
-    clause.verb !== undefined &&
-    clause.prep === undefined &&
-    (relative !== undefined || sign !== undefined || clause.objects.length > 0)
-  ) {
-    state.clause = newClause();
-    if (relative !== undefined && clause.last?.reading === 'entity') state.clause.objects = [clause.last.key];
-  } else if (verbal !== undefined && sign !== undefined && (clause.verb !== undefined || clause.prep !== undefined))
-    state.clause = newClause();
+  if (verbal !== undefined) beginWhoActs(state, relative, sign);
   if (beginsAnew(state, phrase, sign, at)) state.clause = newClause();
   if (state.clause.verb === undefined && state.clause.prep === undefined)
     readSubject(state, phrase, at, verbal !== undefined);
   else readObject(state, phrase, at);
+}
+
+/** Who acts next begins a clause: of its own, or one that says more about the thing before it. */
+function beginWhoActs(state: State, relative: string | undefined, sign: string | undefined): void {
+  const { clause } = state;
+  const { verb, prep, last, objects } = clause;
+  const isContact = relative === 'that' && verb === undefined && last?.reading === 'entity';
+  const isNext =
+    verb !== undefined && prep === undefined && (relative !== undefined || sign !== undefined || objects.length > 0);
+  if (!isContact && !isNext && (sign === undefined || (verb === undefined && prep === undefined))) return;
+  state.clause = newClause();
+  if ((isContact || isNext) && relative !== undefined && last?.reading === 'entity') state.clause.objects = [last.key];
 }

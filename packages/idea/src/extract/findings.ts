@@ -18,6 +18,8 @@ export type Concept = {
   each: number;
   /** The number of the sentence that mentions it first. */
   first: number;
+  /** Its place among all things, by first mention. */
+  order: number;
   /** It names who wants the software: "we run a small theatre", "our village". */
   own: boolean;
   /** Said by the frame of the idea only: `canoe rental app`. */
@@ -90,6 +92,7 @@ export function conceptOf(findings: Findings, key: string, words: readonly strin
     words,
     ...counts,
     first: findings.sentence,
+    order: findings.concepts.size,
     own: false,
     frame: false,
     certain: false,
@@ -107,7 +110,10 @@ export function mention(
   role: MentionRole,
 ): Concept {
   const concept = conceptOf(findings, key, phrase.words);
-  if (concept.mentions === 0) concept.first = findings.sentence;
+  if (concept.mentions === 0) {
+    concept.first = findings.sentence;
+    concept.order = [...findings.concepts.values()].filter(({ mentions }) => mentions > 0).length;
+  }
   concept.mentions += 1;
   if (phrase.determiner === 'each' || phrase.determiner === 'every') concept.each += 1;
   if (phrase.plural) concept.plurals += 1;

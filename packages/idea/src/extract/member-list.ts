@@ -222,9 +222,21 @@ function namedByHead({
 const STATUS_WORDS =
   /^(open|closed|active|inactive|pending|draft|sent|paid|sold|unsold|done|approved|rejected|cancelled|canceled|available|rented|booked|free|occupied|new|requested|confirmed|completed|planned|running|finished|in progress|shipped|delivered|archived|published|lost|won|overdue|expired|reserved|returned|resolved|accepted|declined|waiting|ready)$/u;
 
+/** What things get that are sorted: "graded A, B or C". */
+const SORTS: Readonly<Record<string, string>> = {
+  grade: 'grade',
+  rate: 'rating',
+  classify: 'class',
+  rank: 'rank',
+  mark: 'mark',
+  set: 'status',
+};
+
 /** What a list of values without a name is about. */
 function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string): string {
   const values = members.map(({ text }) => text.toLowerCase());
+  const sort = SORTS[verb ?? ''];
+  if (sort !== undefined && source === 'values') return sort;
   if (values.every((value) => value.endsWith('ly'))) return 'period';
   if (values.some((value) => STATUS_WORDS.test(value))) return 'status';
   if (

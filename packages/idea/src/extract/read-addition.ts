@@ -15,13 +15,8 @@ export function readAddition(state: State, phrase: Phrase, key: string, reading:
   const { prep = '' } = clause;
   const isFirst = !isJoint(items[at - 1]);
   const before = clause.anchor ?? (isFirst && clause.last?.reading === 'entity' ? clause.last.key : undefined);
-  if (reading === 'attribute') {
-    listTheirs(clause, phrase);
-    addProperty(state, phrase, clause.anchor ?? before, at);
-    if (prep === 'of' && before !== undefined && items[at + 1]?.kind === 'list')
-      clause.attribute = { owner: before, phrase };
-    clause.last = { phrase, key, reading };
-  }
+  if (reading === 'attribute') readProperty(state, phrase, key, before, at);
+  if (reading === 'none' && isFirst && before !== undefined && isJoint(items[at + 1])) clause.anchor ??= before;
   if (reading !== 'entity') return;
   note(state, phrase, key, 'object');
   if (namesBusiness(state, phrase, prep)) markOwn(state.findings, key);
@@ -30,6 +25,15 @@ export function readAddition(state: State, phrase: Phrase, key: string, reading:
   if (isTheirs(state, phrase, at)) return;
   addThing(state, phrase, key, before);
   clause.last = { phrase, key, reading: 'entity' };
+}
+
+function readProperty(state: State, phrase: Phrase, key: string, before: string | undefined, at: number): void {
+  const { clause, items } = state;
+  listTheirs(clause, phrase);
+  addProperty(state, phrase, clause.anchor ?? before, at);
+  if (clause.prep === 'of' && before !== undefined && items[at + 1]?.kind === 'list')
+    clause.attribute = { owner: before, phrase };
+  clause.last = { phrase, key, reading: 'attribute' };
 }
 
 /** "for every plot its number", "the faults per flat and their costs": whose the properties are. */
@@ -179,12 +183,20 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
 }
 
 /** "each performance shows one play at a venue": where something happens is told of what happens. */
-function hostOf({ subjects, objects, listing }: Clause, prep: string, key: string): string | undefined {
+function hostOf({ subjects, objects, listing, verb }: Clause, prep: string, key: string): string | undefined {
   const [subject] = subjects;
+  if (subject !== undefined && isBringing(verb, prep, subject, objects.length))
+    return classOf(key) === 'place' ? subject : undefined;
   if (listing || !['at', 'in', 'on'].includes(prep) || subject === undefined || classOf(key) !== 'place')
     return undefined;
   const isStill = objects.length === 1 && ['item', 'person', 'kind'].includes(classOf(objects[0] ?? ''));
   return isStill && classOf(subject) === 'event' ? subject : undefined;
+}
+
+/** "a delivery brings items to a ward", "shifts assign guards to a tower": the place is that of what happens. */
+function isBringing(verb: Clause['verb'], prep: string, subject: string, objects: number): boolean {
+  if ((prep !== 'to' && prep !== 'from') || objects === 0 || verb === undefined || verb.passive) return false;
+  return ['event', 'schedule', 'doc'].includes(classOf(subject));
 }
 
 /** Prepositions that add to what a chain began with rather than to the noun just before them. */

@@ -1,5 +1,5 @@
 import { isPluralNoun, type Token } from '../read/tokenise.ts';
-import { FRAME_EVENTS, FRAME_NOUNS, SUBJECT_PRONOUNS } from '../vocabulary/grammar-words.ts';
+import { DETERMINERS, FRAME_EVENTS, FRAME_NOUNS, SUBJECT_PRONOUNS } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { isKnown } from './classify.ts';
@@ -29,13 +29,11 @@ function isFinite(tokens: readonly Token[], token: Token, at: number): boolean {
     )
   )
     return true;
-  return (
-    isSubjectVerb(tokens, at) ||
-    (VERBS.has(token.lower) &&
-      !isKnown(token.base) &&
-      !FRAME_EVENTS.has(token.lower) &&
-      VERBS.get(token.lower)?.form !== 'ing')
-  );
+  if (isSubjectVerb(tokens, at)) return true;
+  const form = isKnown(token.base) || FRAME_EVENTS.has(token.lower) ? undefined : VERBS.get(token.lower)?.form;
+  const next = tokens[at + 1];
+  const hasObject = next !== undefined && (DETERMINERS.has(next.lower) || isPluralNoun(next));
+  return form === 'past' || form === 's' || (form === 'base' && hasObject);
 }
 
 const WISHES = new Set([

@@ -25,6 +25,12 @@ function headedOwner({ prep = '', last, verb, head, subjects }: Clause): string 
   return first === last.key ? undefined : first;
 }
 
+/** "wheels lie in a cellar and are graded A, B or C": the wheels are. */
+function sortedOwner({ verb, subjects }: Clause, source: string): string | undefined {
+  const sorts = ['grade', 'rate', 'classify', 'rank', 'mark'].includes(verb?.verb.lemma ?? '');
+  return source === 'values' && sorts && verb?.passive === true ? subjects[0] : undefined;
+}
+
 export function readList(
   state: State,
   members: readonly ListMember[],
@@ -41,7 +47,7 @@ export function readList(
     context,
     members,
     source: colonOwner ? 'colon' : source,
-    entity: counted ?? (last?.reading === 'entity' ? last.key : undefined),
+    entity: counted ?? sortedOwner(clause, source) ?? (last?.reading === 'entity' ? last.key : undefined),
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
     attribute: clause.attribute,

@@ -1,3 +1,4 @@
+import { singularize } from '@backsmith/text';
 import type { Item, Phrase } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
@@ -33,12 +34,18 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
   const key = conceptKey(phrase);
   const reading = isValueHolder(items, at, phrase, key)
     ? 'attribute'
-    : isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key) || isAskedFor(clause, key)
+    : isThing(state, phrase, key, at)
       ? 'entity'
       : classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
   if (phrase.owner !== undefined) {
     readOwned(state, phrase, phrase.owner, reading, key);
     clause.last = { phrase, key, reading };
+    return;
+  }
+  if (reading !== 'none' && isDefinition(clause, phrase)) {
+    const [subject = key] = clause.subjects;
+    clause.last = { phrase, key: subject, reading: 'entity' };
+    clause.head = subject;
     return;
   }
   if (clause.prep !== undefined) readAddition(state, phrase, key, reading, at);
@@ -47,6 +54,38 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
   else if (QUANTITY_NOUNS.has(headOf(key)) && items[at + 1]?.kind === 'prep')
     clause.last = { phrase, key, reading: 'quantity' };
   else clause.last = { phrase, key, reading };
+}
+
+/** Whether its place makes a phrase a thing, whatever its words say. */
+function isThing({ clause, items }: State, phrase: Phrase, key: string, at: number): boolean {
+  if (isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)) return true;
+  return isAskedFor(clause, key) || isLeft(clause, phrase, key);
+}
+
+/** What says no more than that something is one or several: "a stock is a group of fish". */
+const GENERAL = new Set([
+  'group',
+  'set',
+  'collection',
+  'kind',
+  'type',
+  'sort',
+  'piece',
+  'sample',
+  'list',
+  'bundle',
+  'series',
+  'number',
+  'part',
+  'unit',
+  'copy',
+  'pair',
+  'combination',
+]);
+
+function isDefinition({ verb, prep, objects, subjects }: Clause, { words }: Phrase): boolean {
+  if (verb?.verb.lemma !== 'be' || prep !== undefined || objects.length > 0 || subjects.length !== 1) return false;
+  return GENERAL.has(singularize(words.at(-1) ?? ''));
 }
 
 /** "users follow each other": who acts is acted upon as well. */
@@ -64,6 +103,16 @@ function isGivenForEach(items: readonly Item[], phrase: Phrase, at: number): boo
   const { determiner = '' } = each.phrase;
   if (!['each', 'every'].includes(determiner)) return false;
   return ['a', 'an', 'one'].includes(phrase.determiner ?? '') || RECORDS.has(phrase.words.at(-1) ?? '');
+}
+
+/** "reviewers leave remarks": what persons make is a record, called like a property or not. */
+function isLeft({ verb, prep, subjects }: Clause, { plural }: Phrase, key: string): boolean {
+  const [subject] = subjects;
+  if (prep !== undefined || !plural || subject === undefined || !isPerson(subject) || !isKnown(key)) return false;
+  return (
+    ['leave', 'write', 'post', 'make', 'add', 'give', 'send'].includes(verb?.verb.lemma ?? '') &&
+    classOf(key) === 'part'
+  );
 }
 
 /** Papers that are kept for each of what they are about. */

@@ -59,6 +59,12 @@ const STATING = new Set([
   'document',
   'carry',
   'describe',
+  'say',
+  'name',
+  'mention',
+  'define',
+  'give',
+  'track',
 ]);
 
 function senseHere(verb: Verb, denied: boolean, subjects: readonly string[]): Verb {

@@ -65,9 +65,23 @@ export function relateActs(
   const thing = classOf(target.key);
   const isRecord =
     (thing === 'event' &&
-      !['apply', 'comment', 'rate', 'review', 'book', 'vote', 'favorite', 'subscribe', 'sponsor'].includes(
-        verb.lemma,
-      )) ||
+      ![
+        'apply',
+        'comment',
+        'rate',
+        'review',
+        'book',
+        'vote',
+        'favorite',
+        'subscribe',
+        'sponsor',
+        'score',
+        'evaluate',
+        'assess',
+        'judge',
+        'endorse',
+        'upvote',
+      ].includes(verb.lemma)) ||
     (thing === 'part' && prep === undefined && !TAKEN.has(verb.lemma));
   if (act === undefined || act === target.key || isRecord || thing === 'schedule')
     link(findings, subject, 'one-to-many', target.key);

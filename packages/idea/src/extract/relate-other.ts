@@ -26,13 +26,17 @@ function recordOf(
   prep: string | undefined,
 ): string | undefined {
   if (lemma === 'register' && (prep === 'for' || prep === 'in') && subject !== key) return 'registration';
+  if (lemma === 'ask' && prep === 'for' && isPerson(subject) && ['item', 'place'].includes(classOf(key)))
+    return 'request';
   if (lemma === 'enter' && COMPETITIONS.has(headOf(key))) return 'entry';
   const isPlan = prep === undefined && CHOOSING.has(lemma) && !plural && ['plan', 'tier'].includes(headOf(key));
   return isPlan && isPerson(subject) ? 'subscription' : undefined;
 }
 
 function relateObject(findings: Findings, subject: string, verb: Verb, target: Target): void {
-  if (CHOOSING.has(verb.lemma) && !target.plural) link(findings, subject, 'many-to-one', target.key, true);
+  if (verb.lemma === 'support' && target.plural && !isPerson(target.key))
+    link(findings, subject, 'many-to-many', target.key);
+  else if (CHOOSING.has(verb.lemma) && !target.plural) link(findings, subject, 'many-to-one', target.key, true);
   else if (isOwnRecord(subject, verb, target)) link(findings, subject, 'one-to-many', target.key, true);
 }
 

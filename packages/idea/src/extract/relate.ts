@@ -36,19 +36,27 @@ function relatePassive(
   target: Target,
   prep: string | undefined,
 ): void {
-  if (prep === 'by' && target.many && ['event', 'part', 'doc'].includes(classOf(target.key)))
-    link(findings, subject, 'one-to-many', target.key);
-  else if (prep === 'by' && target.many) link(findings, subject, 'many-to-many', target.key);
-  else if (prep === 'by' && (verb.sense === 'keeps' || verb.sense === 'other'))
-    link(findings, target.key, 'one-to-many', subject, true);
-  else if (prep === 'by' && verb.sense !== 'has')
-    relateActive(findings, target.key, verb, { key: subject, plural: true, many: false }, undefined);
-  else if (prep === 'by') relateHas(findings, target.key, { key: subject, plural: true, many: false });
+  if (prep === 'by') relateDoneBy(findings, subject, verb, target);
+  else if (prep === 'into' && DIVIDING.has(verb.lemma)) relateHas(findings, subject, target);
   else if (prep === 'with' && target.plural && (MARKS.has(verb.lemma) || isShared(target.key)))
     link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
   else link(findings, subject, target.many || isShift(subject, target) ? 'many-to-many' : 'many-to-one', target.key);
 }
+
+/** "shows are presented by hosts" */
+function relateDoneBy(findings: Findings, subject: string, verb: Verb, target: Target): void {
+  const done: Target = { key: subject, plural: true, many: false };
+  if (target.many && ['event', 'part', 'doc'].includes(classOf(target.key)))
+    link(findings, subject, 'one-to-many', target.key);
+  else if (target.many) link(findings, subject, 'many-to-many', target.key);
+  else if (verb.sense === 'keeps' || verb.sense === 'other') link(findings, target.key, 'one-to-many', subject, true);
+  else if (verb.sense === 'has') relateHas(findings, target.key, done);
+  else relateActive(findings, target.key, verb, done, undefined);
+}
+
+/** "a beach is divided into sections": it has them. */
+const DIVIDING = new Set(['divide', 'split', 'separate', 'break', 'subdivide', 'organise', 'organize', 'group', 'cut']);
 
 /** What is done with marks that are used again and again. */
 const MARKS = new Set(['label', 'labell', 'tag', 'mark', 'categorize', 'associate', 'link', 'connect', 'annotate']);
@@ -66,6 +74,10 @@ function relateActive(findings: Findings, subject: string, verb: Verb, target: T
     case 'belongs':
       if (prep === undefined) {
         link(findings, subject, isPerson(subject) ? 'one-to-many' : 'many-to-one', target.key);
+        return;
+      }
+      if (comesTo(subject, verb, target, prep)) {
+        link(findings, subject, target.plural ? 'many-to-many' : 'one-to-many', target.key);
         return;
       }
       link(findings, subject, isMember(subject, verb, target) ? 'many-to-many' : 'many-to-one', target.key);
@@ -98,10 +110,26 @@ function isConsumed({ lemma }: Verb, { key, plural }: Target): boolean {
   );
 }
 
+/** "brides come for a fitting", "singers come to rehearsals" */
+function comesTo(subject: string, { lemma }: Verb, { key }: Target, prep: string): boolean {
+  return lemma === 'come' && (prep === 'for' || prep === 'to') && isPerson(subject) && classOf(key) === 'event';
+}
+
 /** "an artifact belongs to exhibitions", "a product can be in several categories" */
 function isMember(subject: string, { lemma, form }: Verb, { many, plural }: Target): boolean {
   return (many && (isPerson(subject) || lemma === 'belong')) || (lemma === 'belong' && form === 's' && plural);
 }
+
+/** "kids earn badges", "hosts present shows": the same one is several persons'. */
+function isTogether(subject: string, { lemma }: Verb, { key, plural }: Target): boolean {
+  if (!plural || !isPerson(subject)) return false;
+  return (
+    (EARNING.has(lemma) && isShared(key)) || (SHARING.has(lemma) && ['item', 'kind', 'event'].includes(classOf(key)))
+  );
+}
+
+const EARNING = new Set(['earn', 'win', 'collect', 'award', 'complete']);
+const SHARING = new Set(['present', 'perform', 'rehearse', 'sing', 'dance']);
 
 function relateCreates(
   findings: Findings,
@@ -111,14 +139,18 @@ function relateCreates(
   prep: string | undefined,
 ): void {
   if (prep === undefined) {
-    link(findings, subject, 'one-to-many', target.key);
+    link(findings, subject, isTogether(subject, verb, target) ? 'many-to-many' : 'one-to-many', target.key);
     return;
   }
   if (verb.lemma === 'pay' && prep === 'for') {
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
     return;
   }
-  if (prep === 'with' && target.plural && ['event', 'part', 'doc'].includes(classOf(target.key))) {
+  if (
+    (prep === 'with' || (prep === 'in' && verb.lemma === 'pay')) &&
+    target.plural &&
+    ['event', 'part', 'doc'].includes(classOf(target.key))
+  ) {
     link(findings, subject, 'one-to-many', target.key);
     return;
   }

@@ -30,7 +30,7 @@ const ASKS = /\b(?:what|when|how|why|which|who|where)\b[^.?!]{0,120}\?\s*$/iu;
 const COOKING =
   /\b(?:mix|stir|bake|boil|fry|preheat|whisk|simmer|knead|chop|pour|sprinkle|season with|let it (?:cool|rest))\b/giu;
 const CODE =
-  /\b\w{1,60}Exception\b|\b[A-Z]\w{1,40}Error\b|\b\w+\.\w+\(|\bnpm (?:install|run)\b|stack ?trace|\bSELECT\b.+\bFROM\b|console\.log|#include|public static void/u;
+  /\b\w{1,60}Exception\b|\b[A-Z]\w{1,40}Error\b|\b\w+\.\w+\(|\bnpm (?:install|run)\b|stack ?trace|\bSELECT\b.+\bFROM\b|console\.log|<script\b|\bDROP TABLE\b|\bdocument\.\w+|#include|public static void/u;
 const NARRATIVE =
   /\b(?:i love|i miss|i dream|i feel|once upon a time|my heart|the moon|the stars|roses are|yesterday i|last night|he said|she said|i remember)\b/giu;
 

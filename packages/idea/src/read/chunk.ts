@@ -8,7 +8,8 @@ import type { Item, Phrase } from './items.ts';
 import { tag } from './tag.ts';
 import type { Tag } from './tag-state.ts';
 import { SAME_FORM } from './tag-verb.ts';
-import type { Token } from './tokenise.ts';
+import { isPluralNoun, type Token } from './tokenise.ts';
+import { isCompound, isPersonToken } from './word-kinds.ts';
 
 /** A sentence's words as phrases, verbs, signs and lists. */
 export function chunk(tokens: readonly Token[]): readonly Item[] {
@@ -22,7 +23,13 @@ function chunkWords({ tokens }: Extract<Segment, { kind: 'words' }>): readonly I
   while (at < tokens.length) {
     const end = phraseEnd(tags, at);
     if (end > at) {
-      items.push(...phraseItems(tokens.slice(at, end), tags.slice(at, end)));
+      const border = contactBorder(tokens, tags, at, end);
+      if (border > at)
+        items.push(...phraseItems(tokens.slice(at, border), tags.slice(at, border)), {
+          kind: 'relative',
+          word: 'that',
+        });
+      items.push(...phraseItems(tokens.slice(border, end), tags.slice(border, end)));
       at = end;
       continue;
     }
@@ -31,6 +38,15 @@ function chunkWords({ tokens }: Extract<Segment, { kind: 'words' }>): readonly I
     at += 1;
   }
   return items;
+}
+
+/** "tools neighbours can borrow": where what persons do something with stands right before them. */
+function contactBorder(tokens: readonly Token[], tags: readonly Tag[], from: number, end: number): number {
+  const [thing, person] = [tokens[end - 2], tokens[end - 1]];
+  if (end - from < 2 || thing === undefined || person === undefined || tags[end - 2] !== 'N') return from;
+  if (isCompound(thing, person) || knowledge().byName.has(`${thing.lower} ${person.base}`)) return from;
+  const acts = tags[end] === 'M' || (tags[end] === 'V' && VERBS.get(tokens[end]?.lower ?? '')?.form === 'base');
+  return acts && isPluralNoun(thing) && isPluralNoun(person) && isPersonToken(person) ? end - 1 : from;
 }
 
 function phraseEnd(tags: readonly Tag[], from: number): number {
@@ -142,8 +158,22 @@ function phraseItems(tokens: readonly Token[], tags: readonly Tag[]): readonly I
       start = at;
     }
   }
+  const border = secondPlural(tokens.slice(start), tags.slice(start));
+  if (border > 0) {
+    close(start + border);
+    owner = undefined;
+    start += border;
+  }
   close(tokens.length);
   return items;
+}
+
+/** "for each object conservators draw up …": behind "each" one thing stands, so the plural is the next one. */
+function secondPlural(tokens: readonly Token[], tags: readonly Tag[]): number {
+  const last = tokens.length - 1;
+  const determiners = tokens.filter((_, at) => tags[at] === 'D' || tags[at] === 'X').map(({ lower }) => lower);
+  if (last < 2 || determiners.length !== 1 || !['each', 'every'].includes(determiners[0] ?? '')) return 0;
+  return tags[last] === 'N' && tags[last - 1] === 'N' && isPluralNoun(tokens[last]) ? last : 0;
 }
 
 const MANY = new Set(['many', 'several', 'multiple', 'various', 'numerous']);

@@ -72,7 +72,11 @@ function colonList(tokens: readonly Token[], at: number): Found | undefined {
   const properties = members.filter(({ words }) => isAttributePhrase(words)).length;
   const isMeasured = ({ words }: ListMember): boolean =>
     properties * 2 >= members.length && words.length < 5 && !words.includes('with') && !words.includes('for');
-  if (members.some((one) => isPhrase(one) && !isMeasured(one))) return undefined;
+  const areValues =
+    ENUM_HEADS.has(tokens[at - 1]?.base ?? '') &&
+    rest.some(({ lower }) => lower === 'or') &&
+    members.every(({ words }) => words.length < 5);
+  if (!areValues && members.some((one) => isPhrase(one) && !isMeasured(one))) return undefined;
   const isClause = rest.some((token, index) => isFiniteVerb(token, index, rest));
   if (isClause || members.some(({ words }) => words.length > 5)) return undefined;
   return { end, members, source: 'colon' };
@@ -149,6 +153,19 @@ function valueList(tokens: readonly Token[], at: number): Found | undefined {
 
 const BEFORE_HEAD = new Set(['of', 'with', 'as', 'a', 'an', 'the', ',', 'and', 'by', 'in', 'their', 'its', 'any']);
 const JOINTS = new Set(['and', ',', 'or']);
+/** What is done with things that come in sorts: "graded A, B or C". */
+const SORTED = new Set([
+  'graded',
+  'rated',
+  'classified',
+  'labelled',
+  'labeled',
+  'marked',
+  'ranked',
+  'categorised',
+  'categorized',
+  'flagged',
+]);
 const BEFORE_VALUES = new Set(['as', 'measuring', 'measures']);
 
 /** Where values begin if the word before says so; the word itself must have been read already. */
@@ -165,10 +182,17 @@ function followsValueWord(tokens: readonly Token[], at: number, here: string): b
   if (BEFORE_VALUES.has(before.lower)) return true;
   if (before.lower === 'of' && ENUM_HEADS.has(tokens[at - 2]?.base ?? '')) return !DETERMINERS.has(here);
   if (['be', 'is', 'are', 'by'].includes(before.lower)) return !DETERMINERS.has(here);
+  if (followsSorting(tokens, at)) return !DETERMINERS.has(here) || /^[A-Z]$/u.test(tokens[at]?.text ?? '');
   const head = tokens[at - 2];
   if (before.lower === ',' && head !== undefined && ENUM_HEADS.has(head.base) && head.base === head.lower)
     return isPairOr(tokens, at);
   return ENUM_HEADS.has(before.base) && BEFORE_HEAD.has(tokens[at - 2]?.lower ?? '') && !JOINTS.has(here);
+}
+
+/** "graded A, B or C", "set to green, yellow or red" */
+function followsSorting(tokens: readonly Token[], at: number): boolean {
+  const [before, earlier] = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
+  return SORTED.has(before) || (before === 'to' && ['set', 'changed', 'switched', 'updated'].includes(earlier));
 }
 
 /** "an engine type, petrol or electric" */
@@ -202,12 +226,16 @@ function runOfMembers(tokens: readonly Token[], from: number, longest: number): 
       close();
       continue;
     }
-    if (token.kind === 'punct' || endsMember(token, words.length)) break;
+    if (endsRun(token, words, members.length)) break;
     if (words.length >= longest) return { end: from, members: [], joined: undefined };
     words.push(token);
   }
   close();
   return { end: trimComma(tokens, at), members, joined };
+}
+
+function endsRun(token: Token, words: readonly Token[], before: number): boolean {
+  return token.kind === 'punct' || (endsMember(token, words.length) && !goesOnMember(token, words, before));
 }
 
 function trimComma(tokens: readonly Token[], at: number): number {
@@ -226,6 +254,14 @@ function startsClause(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "waiting for parts", "ready for pickup", "on its way": values of several words. */
+function goesOnMember({ lower }: Token, words: readonly Token[], before: number): boolean {
+  const last = words.at(-1)?.lower;
+  if (last === undefined) return before > 0 && ['in', 'on', 'at', 'under', 'off'].includes(lower);
+  if (lower === 'its') return ['in', 'on', 'at'].includes(last);
+  return ['for', 'on', 'to', 'at'].includes(lower) && (last === 'ready' || last.endsWith('ing'));
+}
+
 function endsMember(token: Token, length: number): boolean {
   const { lower } = token;
   if (
@@ -237,7 +273,7 @@ function endsMember(token: Token, length: number): boolean {
     lower === 'are'
   )
     return true;
-  if (DETERMINERS.has(lower) && length > 0) return true;
+  if (DETERMINERS.has(lower) && length > 0 && !/^[A-Z]$/u.test(token.text)) return true;
   return (
     PREPOSITIONS.has(lower) && !(length > 0 && ['up', 'off', 'on', 'in', 'out', 'of'].includes(lower) && lower !== 'of')
   );

@@ -29,7 +29,17 @@ function isName(span: readonly Token[], before: Token | undefined, behind: Token
   if (ATTRIBUTE_TYPES.has(lowers.join(' ')) || ATTRIBUTE_TYPES.has(single))
     return first !== 'number' || before?.lower !== 'a';
   if (!knowledge().byName.has(single) || DETERMINERS.has(first)) return false;
+  if (isDoneBy(span, before, behind)) return false;
   return !VERBS.has(first) || before === undefined || !actsBefore(before, span);
+}
+
+/** "a host offers rooms", where `host offer` is a thing as well: one person, and what follows is acted upon. */
+function isDoneBy(span: readonly Token[], before: Token | undefined, behind: Token | undefined): boolean {
+  const [first, second] = span;
+  if (span.length !== 2 || first === undefined || second === undefined || second.base === second.lower) return false;
+  if (VERBS.get(second.lower)?.form !== 's' || isPluralNoun(first)) return false;
+  if (!['a', 'an', 'each', 'every', 'the', 'one'].includes(before?.lower ?? '')) return false;
+  return behind !== undefined && (DETERMINERS.has(behind.lower) || behind.kind === 'number' || isPluralNoun(behind));
 }
 
 /** `number of guests`, unless it says how many there are (`a number of guests`) or goes on with another name. */

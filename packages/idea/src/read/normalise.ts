@@ -14,8 +14,49 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(approx|incl|max|min|nr|tel|dept)\./giu, '$1'],
 ];
 
+/** What stands behind "and a note of": said of the record that is written. */
+const ASKED =
+  '(?<=\\b(?:records?|notes?|logs?|writes?|write down|writing|notes? down|saying|says?|states?|enters?|reports?|documents?|track)\\b[^.;\\n]{0,160}?)';
+
 /** Phrases of several words that mean one. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bfor (each|every|any) ((?!of\b)[\p{L}]+(?: [\p{L}]+){0,2}?),? (?:i|we|they|you) (?:also |just |only )?(?:(?:need|want|would like|like|have) to (?:know|store|record|track|keep|note|see|save|have)|need|keep|store|record|track|note down|note|write down|save|have)\b(?! to\b)/giu,
+    '$1 $2 has',
+  ],
+  [
+    new RegExp(
+      `${ASKED}\\bhow long (?:(?:it|they|he|she|the \\p{L}+|an? \\p{L}+) )?(?:took|takes?|lasts?|lasted|stay(?:s|ed)?|need(?:s|ed)?)\\b`,
+      'giu',
+    ),
+    'duration',
+  ],
+  [
+    new RegExp(
+      `${ASKED}\\bhow many (\\p{L}+s) (?:(?:it|they|he|she|the \\p{L}+) )?(?:were|are|was|have been|had been)(?: \\p{L}+(?:ed|en|own|old|ught))?\\b`,
+      'giu',
+    ),
+    'number of $1',
+  ],
+  [new RegExp(`${ASKED}\\bhow many (?:of them )?(\\p{L}{3,}ed)\\b`, 'giu'), '$1 count'],
+  [
+    new RegExp(`${ASKED}\\bwhen (?:it|they|that|this) (?:happened|occurred|took place|happens)\\b`, 'giu'),
+    'date and time',
+  ],
+  [
+    new RegExp(
+      `${ASKED}\\bwhether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b`,
+      'giu',
+    ),
+    'is $1 $2',
+  ],
+  [/\bfrom\/to\b/giu, 'with start time and end time'],
+  [
+    /\b(\p{L}+) (before|start|begin|min|minimum|opening|old)\s?\/\s?(after|end|max|maximum|closing|new)\b/giu,
+    '$1 $2, $1 $3',
+  ],
+  [/\b(\p{L}+(?:ed|able)),? \(?(?:yes\/no|y\/n|yes or no)\)?/giu, 'is $1'],
+  [/\b(\p{L}{3,}),? \(?(?:yes\/no|y\/n|yes or no)\)?/giu, 'has $1'],
   [/\bit's\b|\bit´s\b/giu, 'it is'],
   [/\b(i|they|we|you|he|she|who|there|that)'(?:d|ll|re|ve|m)\b/giu, '$1'],
   [/\b(he|she|that|there|who|what)'s\b/giu, '$1 is'],
@@ -69,6 +110,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\bas an? ([\p{L} -]{2,40}?),? (?:i|we) (?:want|would like|d like|need|wish|can|could|should|must|may|have)(?: to)?(?: be able to| have the ability to)? /giu,
     'A $1 can ',
   ],
+  [
+    /\bas an? ([\p{L}-]+(?: [\p{L}-]+)?),? (?:i|we) (?!am\b|was\b|were\b|are\b|will\b|just\b)(?=\p{L}+\b)/giu,
+    'A $1 can ',
+  ],
+  [/\btop(s|ped|ping)?[- ]up\b(?= (?:the|their|his|her|an?|my|\p{L}+s)\b|[.,])/giu, 'recharge$1'],
   [
     /(^|\. )[ \t]*(?:(?:the )?(?:core|main|key|important|basic|central)?[ \t]*(?:objects|entities|concepts|modules|resources|things to track|things we track|features|requirements|data model)|must[ -]haves?|nice to haves?|should[ -]haves?|could[ -]haves?|scope|epic|user stor(?:y|ies)|overview|summary|description|idea|problem|solution|goals?|context|background|mvp)(?: (?:are|is|we need|to track))?[ \t]*:/gimu,
     '$1',
@@ -152,7 +198,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|are) able to\b/giu, 'can'],
   [/\bset up\b/giu, 'create'],
   [/\bput up\b/giu, 'publish'],
-  [/\bput in\b/giu, 'store'],
+  [/(?<=\b(?:i|we|they|you|to|can|must|should) )put in\b/giu, 'store'],
   [/\bkeeps? track of\b|\bkeeping track of\b/giu, 'track'],
   [/\btakes? care of\b/giu, 'manage'],
   [/\bconsists? of\b|\b(?:is |are )?composed of\b|\b(?:is |are )?made (?:up )?of\b/giu, 'contains'],
@@ -182,8 +228,14 @@ export function normaliseText(text: string): string {
     .replace(/\s*(?:->|=>|→|⇒|➜|—>)\s*/gu, ' > ')
     .replace(/[—–]/gu, ' - ')
     .replace(/\b(on|off|in)-(?=\p{L})/giu, '$1')
+    .replace(/\b(pre)-(?=(?:order|book)(?:s|ed|ing)?\b)/giu, '$1')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-    .replace(/\bfrom \d+ to \d+\b|\b\d+\s?-\s?\d+\b(?: stars)?/gu, ' ');
+    .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')
+    // a sentence of its own, in brackets within another one
+    .replace(
+      /([^.\n()]*)\(((?:each|every|the|this|these|such|it|they|all|some)\b[^()\n]{8,200}\b(?:is|are|has|have|can|must|will|gets?)\b[^()\n]*)\)([^.\n]*)/giu,
+      '$1$3. $2',
+    );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);
   for (const [pattern, replacement] of PHRASES) clean = clean.replace(pattern, replacement);
   return clean;
@@ -191,10 +243,14 @@ export function normaliseText(text: string): string {
 
 /** The sentences of a normalised text; each point of a list is one. */
 export function splitSentences(text: string): readonly string[] {
-  return joinLines(text.split('\n'))
-    .flatMap((line) => line.split(/(?<=[.!?;])(?:["')\]]*)\s+|;/u))
-    .map((sentence) => sentence.replace(/[.!?;]+\s*$/u, '').trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return (
+    joinLines(text.split('\n'))
+      .flatMap((line) => line.split(/(?<=[.!?;])(?:["')\]]*)\s+|;/u))
+      .map((sentence) => sentence.replace(/[.!?;]+\s*$/u, '').trim())
+      // "crate -> row, picker, weight": what one of them is made of, where no way of several steps is meant
+      .map((sentence) => sentence.replace(/^([\p{L} ]{2,30}) > ([^>]+,[^>]+)$/u, '$1: $2'))
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  );
 }
 
 /** Lines of running text are joined; points of a list, headings and paragraphs stay apart. */

@@ -1,12 +1,15 @@
 import { ATTRIBUTE_HEADS } from '../vocabulary/attributes.ts';
 import {
+  ADVERBS,
   BE_FORMS,
   COMPOUND_HEADS,
   DETERMINERS,
   FRAME_NOUNS,
   MODALS,
+  PLAIN_ADJECTIVES,
   PREPOSITIONS,
   PRONOUNS,
+  RELATIVES,
 } from '../vocabulary/grammar-words.ts';
 import { knowledge } from '../vocabulary/knowledge.ts';
 import { VERBS, type Verb } from '../vocabulary/verbs.ts';
@@ -58,11 +61,19 @@ export function tagVerb(state: TagState, token: Token, verb: Verb, at: number, p
 function plainVerb(place: Place): Tag {
   const { verb, previous, next } = place;
   if (verb.form === 'past' && verb.participle) return participle(place);
+  if (verb.form === 'base' && (previous === 'P' || isModifier(place))) return 'N';
   if (verb.form === 'base' && (isCounted(place) || isListed(place) || namesValues(place))) return 'N';
   if (verb.form === 's' && isActedUpon(place)) return 'N';
   if (verb.form === 'ing') return ingForm(place);
   const isObject = isOneOf(previous, 'DJS') && next !== undefined && !nounFollows(next) && !DETERMINERS.has(next.lower);
   return isObject ? 'N' : 'V';
+}
+
+/** "Milk batches come from farms": who acts begins with a word that can be a verb elsewhere. */
+function isModifier({ state, at, next }: Place): boolean {
+  const third = state.tokens[at + 2];
+  if (at !== 0 || !isPluralNoun(next) || third?.kind !== 'word' || isNoun(third)) return false;
+  return BE_FORMS.has(third.lower) || MODALS.has(third.lower) || VERBS.get(third.lower)?.form === 'base';
 }
 
 function ingForm({ state, at, previous, next }: Place): Tag {
@@ -106,6 +117,7 @@ function participle(place: Place): Tag {
   const { state, at, previous, next } = place;
   if (previous === 'D' && ALL.has(state.tokens[at - 1]?.lower ?? '') && PREPOSITIONS.has(place.next?.lower ?? ''))
     return 'V';
+  if (state.tokens[at - 1]?.lower === 'many' && state.tokens[at - 2]?.lower === 'how') return 'V';
   const before = isOneOf(previous, 'DJPXS');
   const listed = previous === undefined || isOneOf(previous, 'ZC');
   const joinsVerb = previous === 'C' && state.tags[at - 2] === 'V';
@@ -133,10 +145,26 @@ function isSameForm({ verb, previous, next }: Place): boolean {
   return previous === 'B' && SAME_FORM.has(verb.lemma) && next !== undefined && PREPOSITIONS.has(next.lower);
 }
 
-function gerund({ previous, before, next }: Place): Tag {
+/** What papers do with what they hold: "a report listing damages". */
+const SAYING = new Set([
+  'list',
+  'show',
+  'state',
+  'name',
+  'describe',
+  'contain',
+  'record',
+  'specify',
+  'hold',
+  'carry',
+  'cover',
+]);
+
+function gerund({ verb, previous, before, next }: Place): Tag {
   const object = next !== undefined && (DETERMINERS.has(next.lower) || isPluralNoun(next));
   if (previous === 'P' || previous === undefined) return object ? 'V' : 'N';
   if (previous === 'N' && isPluralNoun(before)) return object || nounFollows(next) ? 'V' : 'N';
+  if (previous === 'N' && object && SAYING.has(verb.lemma)) return 'V';
   return 'N';
 }
 
@@ -144,7 +172,8 @@ function gerund({ previous, before, next }: Place): Tag {
 function thirdPerson(place: Place): Tag {
   const { state, token, at, previous, before, next } = place;
   if (previous === 'C' && state.tags[at - 2] === 'V') return 'V';
-  if (isOneOf(previous, 'CZ') && state.everVerb && next !== undefined && DETERMINERS.has(next.lower)) return 'V';
+  const goesOn = next !== undefined && (DETERMINERS.has(next.lower) || RELATIVES.has(next.lower));
+  if (isOneOf(previous, 'CZ') && state.everVerb && goesOn) return 'V';
   if (isOneOf(previous, 'CZ') && runsOn(place)) return 'V';
   if (isDoneByPerson(place)) return 'V';
   if (previous !== 'N' || state.verbSeen || before === undefined || isPluralNoun(before)) return 'N';
@@ -164,7 +193,11 @@ function runsOn({ state, verb, next }: Place): boolean {
 function isDoneByPerson({ state, token, at, previous, before, next }: Place): boolean {
   if (before === undefined || previous !== 'N' || isPluralNoun(before) || !isPersonToken(before)) return false;
   if (isCompound(before, token) || (!hasDeterminer(state, at) && state.verbSeen)) return false;
-  return next === undefined || next.lower === 'and' || objectFollows(next);
+  return next === undefined || next.lower === 'and' || next.lower === 'or' || isAdverb(next) || objectFollows(next);
+}
+
+function isAdverb({ lower }: Token): boolean {
+  return ADVERBS.has(lower) || (lower.length > 4 && lower.endsWith('ly'));
 }
 
 /** Whether the noun phrase before a word begins with a determiner: `a customer orders …`. */
@@ -193,6 +226,7 @@ function isFresh(place: Place): boolean {
 }
 
 function isVerbBehind({ state, at, next }: Place): boolean {
+  if (next !== undefined && PLAIN_ADJECTIVES.has(next.lower) && nounFollows(state.tokens[at + 2])) return false;
   return isVerbNext(next) && !isCompound(next, state.tokens[at + 2]);
 }
 

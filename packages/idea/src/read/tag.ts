@@ -9,7 +9,7 @@ import {
   PRONOUNS,
   RELATIVES,
 } from '../vocabulary/grammar-words.ts';
-import { VERBS } from '../vocabulary/verbs.ts';
+import { PHRASAL, VERBS } from '../vocabulary/verbs.ts';
 import { namedSpans } from './named-spans.ts';
 import type { Tag, TagState } from './tag-state.ts';
 import { isInfinitive, isLiking, tagVerb } from './tag-verb.ts';
@@ -18,10 +18,36 @@ import { isCompound, isNoun, isPersonToken, nounFollows } from './word-kinds.ts'
 
 /** The tags of a sentence's words, each decided from what stands before and behind it. */
 export function tag(tokens: readonly Token[]): readonly Tag[] {
+  const tags = tagOnce(tokens, -1);
+  if (tags.some((found, at) => isFinite(tokens, tags, found, at))) return tags;
+  const verb = missedVerb(tokens, tags);
+  return verb < 0 ? tags : tagOnce(tokens, verb);
+}
+
+function isFinite(tokens: readonly Token[], tags: readonly Tag[], found: Tag, at: number): boolean {
+  if (found === 'B' || found === 'M') return true;
+  return found === 'V' && (at === 0 || VERBS.get(tokens[at]?.lower ?? '')?.form !== 'ing' || tags[at - 1] === 'B');
+}
+
+/** In a sentence without a verb, the noun that is one: it stands behind who acts and before what is acted upon. */
+function missedVerb(tokens: readonly Token[], tags: readonly Tag[]): number {
+  return tokens.findIndex((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (at === 0 || tags[at] !== 'N' || tags[at - 1] !== 'N' || before === undefined || next === undefined)
+      return false;
+    if (next.kind === 'punct' || isCompound(before, token)) return false;
+    const verb = VERBS.get(token.lower);
+    const isObject = DETERMINERS.has(next.lower) || next.kind === 'number' || isPluralNoun(next);
+    if (verb?.form === 's') return tags[0] === 'D' && !isPluralNoun(before) && (isObject || tags[at + 1] === 'P');
+    return verb?.form === 'base' && isPluralNoun(before) && isObject && !isCompound(token, next);
+  });
+}
+
+function tagOnce(tokens: readonly Token[], verb: number): readonly Tag[] {
   const state: TagState = { tokens, tags: [], verbSeen: false, everVerb: false };
   const names = namedSpans(tokens);
   tokens.forEach((token, at) => {
-    const found = names.has(at) ? 'N' : tagOf(state, token, at);
+    const found = at === verb ? 'V' : names.has(at) ? 'N' : tagOf(state, token, at);
     state.tags.push(found);
     if (found === 'V' || found === 'B') {
       state.verbSeen = true;
@@ -59,11 +85,30 @@ const needing: Special = ({ tokens }, at, previous) => {
     : undefined;
 };
 
+/** "has to pass", "has passed": what is said with another verb behind it. */
+const having: Special = ({ tokens, tags }, at) => {
+  let behind = at + 1;
+  while (ADVERBS.has(tokens[behind]?.lower ?? '')) behind += 1;
+  const [next, second] = [tokens[behind], tokens[behind + 1]];
+  if (next === undefined || tags.length === 0) return undefined;
+  if (next.lower === 'to') return isInfinitive(second) ? 'M' : undefined;
+  const verb = VERBS.get(next.lower);
+  const isPast = verb?.form === 'past' && verb.participle && !PLAIN_ADJECTIVES.has(next.lower);
+  return isPast && !nounFollows(second) && second?.lower !== ',' ? 'M' : undefined;
+};
+
 /** Words whose part of speech hangs on their neighbours alone. */
 const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ['help', needing],
   ['need', needing],
   ['needs', needing],
+  [
+    'once',
+    ({ tokens }, at) =>
+      DETERMINERS.has(tokens[at + 1]?.lower ?? '') || PRONOUNS.has(tokens[at + 1]?.lower ?? '') ? 'W' : undefined,
+  ],
+  ['has', having],
+  ['have', having],
   ['people', ({ tokens }, at, previous) => (previous === 'N' && tokens[at - 1]?.kind === 'word' ? 'N' : 'R')],
   ['to', ({ tokens }, at) => (isInfinitive(tokens[at + 1]) ? 'T' : 'P')],
   [
@@ -94,11 +139,27 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   const next = state.tokens[at + 1];
   if (RELATIVES.has(lower)) return 'W';
   if (DETERMINERS.has(lower)) return 'D';
-  if (PREPOSITIONS.has(lower)) return 'P';
+  if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
   const verb = VERBS.get(lower);
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || previous !== 'B')) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "hands out keys", "fills in a form", "tops up a balance": the word belongs to the verb before it. */
+function isParticle({ tokens, tags }: TagState, at: number): boolean {
+  const verb = tags[at - 1] === 'V' ? VERBS.get(tokens[at - 1]?.lower ?? '') : undefined;
+  const particle = tokens[at]?.lower ?? '';
+  if (verb === undefined || PHRASAL.get(verb.lemma)?.has(particle) !== true) return false;
+  const next = tokens[at + 1];
+  if (next?.lower === 'which' || next?.lower === 'the' || next === undefined || next.kind === 'punct') return true;
+  return (
+    DETERMINERS.has(next.lower) ||
+    PREPOSITIONS.has(next.lower) ||
+    next.lower === 'and' ||
+    nounFollows(next) ||
+    PLAIN_ADJECTIVES.has(next.lower)
+  );
 }
 
 function lastTag(tags: readonly Tag[]): Tag | undefined {
@@ -114,7 +175,7 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
-  if (isDoneByPersons(state, token, at, previous)) return 'V';
+  if (isDoneByPersons(state, token, at, previous) || isPhrasal(state, at)) return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
   if (lower.length < 5) return 'N';
@@ -149,6 +210,14 @@ function isDoneByPersons(
     return false;
   if (token.base !== token.lower || !isPluralNoun(before) || !isPersonToken(before)) return false;
   return (DETERMINERS.has(next.lower) || isPluralNoun(next)) && !isCompound(token, next) && !isCompound(before, token);
+}
+
+/** "and trainers tick off exercises" */
+function isPhrasal({ tokens, tags, verbSeen }: TagState, at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (verbSeen || before === undefined || tags[at - 1] !== 'N' || !['off', 'out', 'up'].includes(next?.lower ?? ''))
+    return false;
+  return isPluralNoun(before) && isPersonToken(before);
 }
 
 /** "users tick off tasks" */

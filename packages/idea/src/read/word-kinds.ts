@@ -49,6 +49,7 @@ export function nounFollows(next: Token | undefined): boolean {
 /** Whether an object or an addition may follow, as behind a verb. */
 export function objectFollows(next: Token | undefined): boolean {
   if (next === undefined || next.kind === 'punct' || NO_OBJECT.has(next.lower)) return false;
+  if (next.kind === 'number') return true;
   return OBJECT_LISTS.some((list) => list.has(next.lower)) || isPluralNoun(next) || nounFollows(next);
 }
 

@@ -29,10 +29,10 @@ export const ADVERBS =
   here there too very really quite rather maybe perhaps together separately online offline automatically manually easily quickly simply basically
   monthly weekly daily yearly annually hourly regularly currently finally however therefore instead otherwise etc please ok okay so yes yet eventually additionally
   optionally respectively directly afterwards beforehand today tomorrow yesterday out back down away ahead apart mainly mostly especially typically normally exactly else anyway
-  nicely properly securely remotely locally digitally anonymously publicly privately internally externally live up`);
+  alone afterward regularly twice thereafter meanwhile abroad indoors outdoors overnight halfway upfront nicely properly securely remotely locally digitally anonymously publicly privately internally externally live up`);
 
 export const RELATIVES = wordSet(
-  `who whom which that where when while whose if because since whenever wherever why how although though unless until so`,
+  `who whom which that where when while whose if because since whenever wherever why how although though unless until so whether`,
 );
 
 /** Adjectives that say nothing about the thing; kept out of names. */
@@ -86,7 +86,8 @@ export const FRAME_EVENTS: ReadonlyMap<string, string> = new Map(
 
 /** Nouns in `-er`, `-or` and the like that are no persons. */
 export const NOT_PERSONS =
-  wordSet(`order number letter meter container sensor offer transfer folder server router tower river paper chapter  counter filter
+  wordSet(`agree synthesizer synthesiser amplifier equalizer stabilizer fertilizer fertiliser sanitizer vaporizer loudspeaker inverter converter transmitter receiver router breaker conveyor hopper pallet feeder incubator mower blower grinder sander
+  planer router blender toaster dishwasher washer dryer heater radiator refrigerator projector tractor harvester excavator bulldozer defibrillator ventilator stretcher wheelchair thermometer barometer altimeter order number letter meter container sensor offer transfer folder server router tower river paper chapter  counter filter
   computer printer trailer tractor timer monitor register calendar color motor elevator corridor floor door error mirror vector factor sector indicator
   generator reactor compressor detector scanner charger adapter controller newsletter poster banner sticker flyer folder binder planner tracker identifier reminder voucher
   tender ledger drawer shelter center cluster layer buffer parameter diameter theater water weather chamber quarter semester disaster character cover
@@ -119,6 +120,7 @@ export const COMPOUND_HEADS =
 /** Words that are verbs as well, and nouns often enough to be things. */
 export const NOUN_VERBS =
   wordSet(`pass hire drive show walk ride run move catch feed build drop release upload download transfer swap scan sample mix split load
+  lodge yield forge chair levy weave claim shoot drift float jump patch crawl jump kick throw dance
   reply reward listen stock tag work study test practice rehearsal use visit deal call plan trade rent monitor phone meter shelter filter tour film`);
 
 export const PERSON_ROLES =

@@ -1,4 +1,4 @@
-import { words } from './word-set.ts';
+import { phrases, words } from './word-set.ts';
 
 /**
  * What a verb says about its subject S and object O:
@@ -10,18 +10,38 @@ export type VerbSense = 'has' | 'belongs' | 'creates' | 'joins' | 'acts' | 'keep
 const SENSES: Readonly<Record<VerbSense, string>> = {
   has: `have contain include comprise hold carry consist offer own list feature possess own provide receive get cover span require involve use wear raise breed house host run operate employ show cultivate grow `,
   belongs: `belong depend relate refer link attach connect associate assign allocate tie map come stem derive live reside stay sit stand lie fall happen occur`,
-  creates: `award baptise baptize cater celebrate announce advertise decorate excavate exhibit renovate originate subcontract dispatch emit transmit outsource initiate invent restore officiate assemble create teach pay define claim grade supply distribute promote propose recommend recruit test install implement introduce conduct execute process pack load transport nominate elect certify compile edit guide mentor train advise examine investigate observe photograph rehearse translate serve groom walk wash mow deliver host present roast sew knit weld print publish stream broadcast direct produce compose arrange appoint quote invoice bill  write make submit place post publish upload send issue organize organise produce prescribe build compose draft generate file leave give conduct perform prepare  
- deliver ship schedule plan design earn win log author launch invite hire buy complete collect start finish sell answer accept cast sign undergo fly handle pick treat serve lead escalate manufacture assemble discharge transcribe curate reimburse administer redeem owe supervise coach examine measure trigger draw paint bake brew cook roast plant harvest sow catch land photograph film record capture bring drop set hand `,
+  creates: `award baptise baptize cater celebrate announce advertise decorate excavate exhibit renovate originate subcontract dispatch emit transmit outsource initiate invent restore officiate assemble create teach pay define grade supply distribute promote propose recommend recruit test install implement introduce conduct execute process pack load transport nominate elect certify compile edit guide mentor train advise examine investigate observe photograph rehearse translate serve groom walk wash mow deliver host present roast sew knit weld print publish stream broadcast direct produce compose arrange appoint quote invoice bill  write make submit place post publish upload send issue organize organise produce prescribe build compose draft generate file leave give conduct perform prepare  
+ deliver ship schedule plan design earn win log author launch invite hire buy complete collect start finish sell answer accept cast sign undergo fly handle pick treat serve lead escalate manufacture assemble discharge transcribe curate reimburse administer redeem owe supervise coach examine measure trigger draw paint bake brew cook roast plant harvest sow catch land photograph film record capture bring drop set hand commission lodge yield sculpt carve forge weave engrave etch distil distill
+  chair convene collate dispense levy impose enact erect fabricate formulate furnish render subtitle dub animate illustrate crochet embroider upholster `,
   joins: `join study take use drive operate ride listen like  enroll enrol attend participate follow like watch speak learn play know practice practise study affect mute eat moderate volunteer compete qualify specialize`,
-  acts: `report request ban borrow rent lend lease book reserve rate review donate bid vote comment apply favorite favourite bookmark subscribe order purchase inspect repair visit adopt sponsor react check-in enquire inquire swap trade exchange upvote downvote consult fund pledge back score evaluate assess judge complain object appeal service`,
+  acts: `report request ban borrow rent lend lease book reserve rate review donate bid vote comment apply favorite favourite bookmark subscribe order purchase inspect repair visit adopt sponsor react check-in enquire inquire swap trade exchange upvote downvote consult fund pledge back score evaluate assess judge complain object appeal service claim nominate endorse preorder prebook audition`,
   keeps: `adjust assist classify correct detect reconcile verify oversee procure summarise summarize relocate restock refuel appear lack agree disagree break fill withdraw unpack unassign merge deny decline audit calibrate upgrade slaughter vaccinate diagnose dispense inject miss quit resign demote onboard lose postpone reschedule read unsubscribe occupy deploy revoke insure digitize coordinate note track manage store keep record register monitor maintain administer save catalog catalogue document see view find search browse want need develop help support allow enable let know look
  calculate compute display export import print filter sort update delete edit remove change approve reject confirm cancel check acknowledge analyze analyse compare count notify remind warn alert lock unlock block choose select replace integrate add`,
-  other: `open tow tune sharpen polish iron hang solder drill inflate sterilize sterilise disinfect stitch mend resurface refill recharge swipe opt dock moor steer row climb
+  other: `fell germinate sprout ripen mature float drift crawl jump hop kick throw shoot hunt glide inspire sleep relax cheer shout knock push pull squeeze bend unfold rinse soak
+   name mention top consult belong swear evict deport arrest accuse defend represent settle vest accrue mature amortize shrink expand hibernate migrate spawn moult molt
+   underline resize rotate undo redo retry rerun reboot restart rot decay tear glue insulate pave
+   open tow tune sharpen polish iron hang solder drill inflate sterilize sterilise disinfect stitch mend resurface refill recharge swipe opt dock moor steer row climb
  archive replicate migrate provision decommission compile clone litigate sue mediate testify pardon convict imprison confiscate interrogate interview brief evacuate extinguish collapse freeze thaw ferment
  pasteurize pasteurise marinate prune weed plough fertilize fertilise irrigate pollinate sprout bloom wean palletize consolidate declare remit repossess underwrite indemnify commission enclose contact
  identify illustrate accompany combine convert destroy detain encounter endorse establish invest marry bury undertake preside oppose judge grant seek tend succeed go work move sit enter skip feed gather control determine divide expect explore inform locate mention mix modify negotiate obtain optimize park permit prevent protect prove recover recycle redeem reply research resolve respond restore retrieve reuse reward rotate sample scan sort specify split stock structure suggest summarize suspend tag transfer travel unload unlock validate verify weigh welcome withdraw wrap chase swim grow dream fall rise sing dance oversee consume inherit retire hatch calve lamb graze milk shear  do say think try work stop end begin become seem mean put pass meet talk ask tell call feel wait turn hear move exist suppose expect agree decide remember forget enter return skip increase decrease
  cost care deal log expire fail succeed improve reduce last wish enjoy love hate prefer arrive depart fix clean solve ensure simplify automate serve bill charge close reach share discuss communicate interact collaborate contribute repeat renew pause cancel refund move `,
 };
+
+/** Verbs with the words that go with them without being prepositions: "hand out", "sign off". */
+export const PHRASAL: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  phrases(`hand out over in back, give out back away up, turn in off on, pass on out, sign off out in, send in out back off, bring in back along, take back over off on up,
+    fill in out up, draw up, write up off down, set up, top up, tick off, check in off, log in, try on out, pick up out, drop off, put up on, call in off up, carry out over, cut up off,
+    fix up, lay out, line up, look up, make up, mark off up, note down, order in, pay out back off, plan out, point out, pull out, roll out, sell off on out, ship out in, shut down,
+    sort out, split up, start up, swap out, switch on off, trade in, try out, type in, use up, wind up, work out, hold back, keep back, let out, lend out, rent out, hire out, lock up,
+    measure up, move out in, open up, phone in, print out, read out, report in, ring up, scan in out, store up, tear up, throw away out, tie up, track down, wash up, weigh in out, wipe off, cross off,
+    back up, block off, book in, break down up, build up, buy in up, clean up, collect in, copy out, deal out, dole out, farm out, file away, finish off, follow up, get back in out, give in, hang up, help out, invite along in,
+    knit up, leave out behind, load up, melt down, mix up, pack up, patch up, pour out in, press out, queue up, rack up, reach out, save up, seal up, serve up, show off, team up, tidy up, tune up, warm up, wrap up`).map(
+    (line) => {
+      const [lemma = '', ...particles] = words(line);
+      return [lemma, new Set(particles)] as const;
+    },
+  ),
+);
 
 /** The record an act leaves: who borrows something has a loan. */
 export const ACT_NOUNS: Readonly<Record<string, string>> = {
@@ -73,6 +93,12 @@ export const ACT_NOUNS: Readonly<Record<string, string>> = {
   appeal: 'appeal',
   request: 'request',
   upvote: 'upvote',
+  claim: 'claim',
+  nominate: 'nomination',
+  endorse: 'endorsement',
+  preorder: 'order',
+  prebook: 'booking',
+  audition: 'audition',
   downvote: 'vote',
 };
 

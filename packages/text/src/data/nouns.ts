@@ -27,7 +27,7 @@ const ENDING_IN_S = `abacus abyss alias apparatus asbestos asparagus atlas bonus
   illness weakness harness business-class cs gs ps ss es us is`;
 
 /** Singular nouns that end in `e` behind s, x, z, ch or sh, or in `ie`, `oe`, `ve`, where a plural looks like another rule's. */
-const ENDING_IN_E = `ache aide annexe applause avalanche axe brochure browse bruise cache cause cheese chemise clause cloche
+const ENDING_IN_E = `ache backache bellyache earache stomachache aide annexe applause avalanche axe brochure browse bruise cache cause cheese chemise clause cloche
   course creche cruise database debase disease douche enterprise eve excuse exercise expense expertise franchise fuse geyse
   grouse headache heartache house hose horse increase joyce lease license licence likelise louse merchandise mouse moustache
   muse niche noise nose nurse offense pause phase phrase pose praise premise promise prose pulse purchase purpose purse
