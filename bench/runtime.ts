@@ -1,6 +1,6 @@
 // What a generated backend takes at run time, beside a backend written by hand for the same schema (bench/floor): CPU time of
 // its start, memory at rest, and calls per CPU second. Needs Linux, Maven and a JDK; PostgreSQL is the embedded one.
-//   node bench/runtime.ts [17|25]     default: 25
+//   node bench/runtime.ts [17|25] [--guarded]     default: 25, without security
 //   ROUNDS=1 WARM_UPS=1 MEASURED=1000 node bench/runtime.ts     a short look
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../tests/kit/databases/postgres.ts';
 import { tool } from '../tests/kit/tools/tool.ts';
 import { CALLS } from './runtime/calls.ts';
+import { guardOf } from './runtime/guard.ts';
 import { BOOT, BOOT_WALL, IDLE, measureCalls, start, type Figures, type Load } from './runtime/measure.ts';
 import { buildPrograms } from './runtime/programs.ts';
 
@@ -40,7 +41,7 @@ function words({ atMost, atLeast }: Goal): string {
 }
 
 function line(...[title, ...cells]: readonly string[]): string {
-  return `${title?.padEnd(26) ?? ''}${cells.map((cell) => cell.padStart(12)).join('')}`;
+  return `${title?.padEnd(26) ?? ''}${cells.map((cell) => cell.padStart(14)).join('')}`;
 }
 
 function report(floor: readonly Figures[], generated: readonly Figures[]): boolean {
@@ -58,7 +59,8 @@ function report(floor: readonly Figures[], generated: readonly Figures[]): boole
   return allReached;
 }
 
-const jdk = tool(process.argv[2] === '17' ? 'jdk-17' : 'jdk-25');
+const jdk = tool(process.argv.includes('17') ? 'jdk-17' : 'jdk-25');
+const isGuarded = process.argv.includes('--guarded');
 const rounds = numberFrom('ROUNDS', 3);
 const load: Load = {
   warmUp: numberFrom('WARM_UP', 4000),
@@ -66,7 +68,8 @@ const load: Load = {
   measured: numberFrom('MEASURED', 8000),
 };
 const scratch = mkdtempSync(join(tmpdir(), 'backsmith-runtime-'));
-const [floor, generated] = await buildPrograms(scratch, jdk);
+const [floor, generated] = await buildPrograms(scratch, jdk, isGuarded);
+const guard = isGuarded ? guardOf(scratch) : undefined;
 const server = await startPostgres();
 try {
   const taken: { readonly floor: Figures[]; readonly generated: Figures[] } = { floor: [], generated: [] };
@@ -82,10 +85,11 @@ try {
 }
 
 async function measureRound(): Promise<readonly [Figures, Figures]> {
-  const below = await start(floor, jdk, server);
+  const below = await start(floor, jdk, server, guard?.floor);
   try {
-    const ours = await start(generated, jdk, server);
+    const ours = await start(generated, jdk, server, guard?.generated);
     try {
+      if (guard) below.token = ours.token = await guard.token(ours.url);
       await measureCalls([below, ours], load);
       return [below.figures, ours.figures];
     } finally {

@@ -60,12 +60,16 @@ export const CALLS: readonly Call[] = [
 
 const CONNECTIONS = 4;
 
+/** What is called, and the token that is shown where one is needed. */
+export type Called = { readonly url: string; readonly token?: string | undefined };
+
 /** Makes a call so many times over a few connections. Fails on the first answer that is not the expected one. */
-export async function repeat(url: string, call: Call, times: number): Promise<void> {
+export async function repeat({ url, token }: Called, call: Call, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   let next = 0;
   const worker = async (): Promise<void> => {
-    while (next < times) await send(agent, url, call, next++);
+    while (next < times) await send(agent, url, authorization, call, next++);
   };
   try {
     await Promise.all(Array.from({ length: CONNECTIONS }, worker));
@@ -74,9 +78,16 @@ export async function repeat(url: string, call: Call, times: number): Promise<vo
   }
 }
 
-function send(agent: Agent, url: string, call: Call, n: number): Promise<void> {
+function send(
+  agent: Agent,
+  url: string,
+  authorization: { authorization?: string },
+  call: Call,
+  n: number,
+): Promise<void> {
   const body = call.body === undefined ? undefined : JSON.stringify(call.body(n));
-  const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length };
+  const content = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': body.length };
+  const headers = { ...authorization, ...content };
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${call.path(n)}`, { agent, method: call.method, headers }, (response) => {
       response.resume();

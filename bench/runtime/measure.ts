@@ -29,12 +29,18 @@ export type Load = { readonly warmUp: number; readonly warmUps: number; readonly
 export type Running = {
   readonly pid: number;
   readonly url: string;
+  token?: string;
   readonly figures: Map<string, number>;
   stop(): Promise<void>;
 };
 
 /** Starts a program on a database of its own and measures its start and its rest. */
-export async function start({ name, jar }: Program, jdk: string, server: TestDatabaseServer): Promise<Running> {
+export async function start(
+  { name, jar }: Program,
+  jdk: string,
+  server: TestDatabaseServer,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const database = await server.database(`${name}_${Date.now()}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -47,6 +53,7 @@ export async function start({ name, jar }: Program, jdk: string, server: TestDat
       DB_URL: database.jdbcUrl,
       DB_USER: database.user,
       DB_PASSWORD: database.password,
+      ...settings,
     },
   });
   try {
@@ -101,9 +108,9 @@ async function inTurns(programs: readonly Running[], times: number): Promise<Rea
   const taken = new Map(programs.map((program) => [program, new Map() as Used]));
   for (let done = 0; done < times; done += SLICE)
     for (const call of CALLS)
-      for (const [{ pid, url }, used] of taken) {
+      for (const [{ pid, ...program }, used] of taken) {
         const before = cpuSeconds(pid);
-        await repeat(url, call, SLICE);
+        await repeat(program, call, SLICE);
         const { calls, seconds } = used.get(call.title) ?? { calls: 0, seconds: 0 };
         used.set(call.title, { calls: calls + SLICE, seconds: seconds + cpuSeconds(pid) - before });
       }

@@ -11,23 +11,32 @@ import { runOk } from '../../tests/kit/processes/run.ts';
 export type Program = { readonly name: string; readonly jar: string };
 
 const FLOOR = join(REPOSITORY, 'bench/floor');
+const GUARDED_FLOOR = join(REPOSITORY, 'bench/floor-guarded');
 const SCHEMA = join(FLOOR, 'src/main/resources/db/migration/V1__schema.sql');
 
-/** The backend somebody would write by hand in a hurry, and ours for the same schema. */
-export async function buildPrograms(scratch: string, jdk: string): Promise<readonly [Program, Program]> {
+/** The backend somebody would write by hand in a hurry, and ours for the same schema, both with or without security. */
+export async function buildPrograms(
+  scratch: string,
+  jdk: string,
+  isGuarded: boolean,
+): Promise<readonly [Program, Program]> {
   const floor = join(scratch, 'floor');
   for (const part of ['pom.xml', 'src']) cpSync(join(FLOOR, part), join(floor, part), { recursive: true });
+  if (isGuarded) cpSync(join(GUARDED_FLOOR, 'src'), join(floor, 'src'), { recursive: true });
   const generated = join(scratch, 'generated');
-  writeGenerated(generated);
-  return [await buildJar('floor', floor, jdk), await buildJar('generated', generated, jdk)];
+  writeGenerated(generated, isGuarded);
+  return [
+    await buildJar('floor', floor, jdk, isGuarded ? ['-Pguarded'] : []),
+    await buildJar('generated', generated, jdk),
+  ];
 }
 
-function writeGenerated(folder: string): void {
+function writeGenerated(folder: string, security: boolean): void {
   const { value, diagnostics } = generate(readFileSync(SCHEMA), {
     projectName: 'shop',
     packageName: 'com.acme.shop',
     architecture: 'monolithic',
-    features: { swagger: true, exceptionHandler: true, security: false },
+    features: { swagger: true, exceptionHandler: true, security },
     database: 'postgresql',
     javaVersion: 17,
     layout: 'layer',
@@ -37,8 +46,8 @@ function writeGenerated(folder: string): void {
   writeFiles(folder, value.files);
 }
 
-async function buildJar(name: string, folder: string, jdk: string): Promise<Program> {
-  await runMaven(folder, jdk, ['package', '-DskipTests']);
+async function buildJar(name: string, folder: string, jdk: string, settings: readonly string[] = []): Promise<Program> {
+  await runMaven(folder, jdk, ['package', '-DskipTests', ...settings]);
   const target = join(folder, 'target');
   const built = readdirSync(target).find((file) => file.endsWith('.jar'));
   if (built === undefined) throw new Error(`${name}: Maven left no jar`);
