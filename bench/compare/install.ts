@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+/** Installs packages into a folder of their own, unless they are there: what we are measured with is nobody's dependency. */
+export function installInto(folder: string, packages: readonly string[]): void {
+  if (existsSync(join(folder, 'installed'))) return;
+  console.log(`Installing ${packages.join(', ')} into ${folder}.`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const PATH = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`;
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], {
+    ...{ cwd: folder, stdio: 'inherit', env: { ...process.env, PATH } },
+  });
+  if (status !== 0) throw new Error('They cannot be installed.');
+  writeFileSync(join(folder, 'installed'), '');
+}
