@@ -64,6 +64,34 @@ async function bringAlong(
   if (needed !== undefined) await refuse(calls, resource.path, written.sent, role, needed);
   for (const record of below) await remove(calls, addressOf(made.match, record));
   await remove(calls, path);
+  await repeat(calls, written.sent, made.match, { path: resource.path, role, segment });
+}
+
+/** What the database alone refuses of the second of two alike is told by its place; where both may be, both are. */
+async function repeat(
+  calls: HttpCalls,
+  sent: JsonRecord,
+  part: Match,
+  { path, role, segment }: { readonly path: string; readonly role: string; readonly segment: string },
+): Promise<void> {
+  const [one] = sent[role] as readonly [JsonRecord];
+  const call = { method: 'POST', path, body: JSON.stringify({ ...sent, [role]: [one, one] }) } as const;
+  const { status, headers, body } = await calls.send(call);
+  const location = headers.get('location');
+  if (status === 201 && location !== null) {
+    const address = new URL(location, 'http://x').pathname;
+    const below = itemsOf(await calls.expect(200, { method: 'GET', path: `${address}/${segment}` }));
+    for (const record of below) await remove(calls, addressOf(part, record));
+    await remove(calls, address);
+    return;
+  }
+  const { code, errors = [] } = (body ?? {}) as {
+    readonly code?: string;
+    readonly errors?: readonly { readonly field: string }[];
+  };
+  const isPlaced = errors.length > 0 && errors.every(({ field }) => field.startsWith(`${role}[1]`));
+  if (status >= 500 || (code !== undefined && !isPlaced))
+    calls.fail(call, `${status} ${JSON.stringify(body)} does not say which of the ${role} it is about`);
 }
 
 /** The second of two lacks what it needs. */

@@ -20,19 +20,22 @@ export const unknown: components['schemas']['OrderStatus'] = 'lost';
 
 /**
  * A file that compiles only where every record has all its fields in the types of a client, and null in those alone whose
- * columns may be null.
+ * columns may be null. Labels alone may be absent: those of the references that a client can ask for.
  */
 export function answeredFields(matches: readonly Match[]): string {
   const checks = matches.flatMap(({ resource, table, fieldOf }) => {
-    const { item, response } = resource;
+    const { item, response, expansions } = resource;
     if (item === undefined) return [];
     const nullable = table.columns.flatMap(({ name, notNull }) => {
       const field = fieldOf.get(name);
       return notNull || field === undefined || !(field in response) ? [] : [`'${field}'`];
     });
     const shown = `Shown<'${item}'>`;
+    const names = expansions.map((name) => `'${name}'`).join(' | ');
+    const labels = names === '' ? [] : [`  True<Same<keyof NonNullable<${shown}['labels']>, ${names}>>,`];
     return [
-      `  True<Same<Optional<${shown}>, never>>,`,
+      `  True<Same<Optional<${shown}>, ${names === '' ? 'never' : "'labels'"}>>,`,
+      ...labels,
       `  True<Same<Nullable<${shown}>, ${nullable.join(' | ') || 'never'}>>,`,
     ];
   });

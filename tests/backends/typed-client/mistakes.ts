@@ -35,6 +35,7 @@ export const MISTAKES: Readonly<Record<string, Expected>> = {
     status: 409,
     code: 'duplicate',
     detail: 'There is such a record already',
+    errors: [{ field: 'lines[1]', message: 'There is such a record already' }],
   },
   'a line twice': ofFields(409, 'duplicate', 'Another record has this already', 'lineNo', 'orderId'),
   'a line of an order that is not there': ofFields(

@@ -39,6 +39,7 @@ type Drive = (url: string) => Promise<{
   readonly order: Readonly<Record<string, unknown>>;
   readonly lines: readonly Readonly<Record<string, unknown>>[];
   readonly orders: number;
+  readonly links: readonly number[];
   readonly names: Readonly<Record<string, string | null | undefined>>;
   readonly problems: Readonly<Record<string, { readonly errors?: { readonly field: string }[] }>>;
 }>;
@@ -80,10 +81,11 @@ describeProofs(SUITE, ({ proven }) => {
     const { shipAnOrder } = (await import(pathToFileURL(join(client, 'shop-client.ts')).href)) as {
       shipAnOrder: Drive;
     };
-    const { order, lines, orders, names, problems } = await shipAnOrder(backend.url);
+    const { order, lines, orders, names, links, problems } = await shipAnOrder(backend.url);
     expect(order).toMatchObject({ status: 'shipped', couponCode: 'SPRING', channel: 'web', billingAddressId: null });
     // None of the orders that were refused for one of their lines.
     expect(orders).toBe(1);
+    expect(links).toEqual(Array.from({ length: 8 }, () => 204));
     expect(names).toEqual({ customer: 'Ann Archer', handledBy: null });
     expect(lines).toEqual([{ orderId: order['id'], lineNo: 1, productId: 1, quantity: 2, unitPrice: 9.5 }]);
     // Validation finds mistakes in no order.

@@ -35,6 +35,8 @@ export type Shipped = {
   readonly invoice: Schemas['InvoiceResponse'];
   /** What the order refers to, in words. */
   readonly names: Readonly<Record<string, string | null | undefined>>;
+  /** The answers to callers who labelled one product at the same time. */
+  readonly links: readonly number[];
   /** What it tried besides and was refused, by what it did. */
   readonly problems: Readonly<Record<string, Schemas['Problem']>>;
 };
@@ -144,9 +146,19 @@ export async function shipAnOrder(baseUrl: string): Promise<Shipped> {
       await shop.GET('/api/v1/orders', { params: { query: { sort: ['colour'] } } }),
     ),
   };
+  const words = ['mild', 'dark', 'fair', 'new', 'sale', 'decaf', 'whole', 'ground'];
+  const labels = await Promise.all(
+    words.map(async (name) => done(await shop.POST('/api/v1/labels', { body: { name } }))),
+  );
+  const linked = await Promise.all(
+    labels.map((label) =>
+      shop.PUT('/api/v1/products/{id}/labels/{labelId}', { params: { path: { id: product.id, labelId: label.id } } }),
+    ),
+  );
+  const links = linked.map(({ response }) => response.status);
   const asked = { params: { path, query: { expand: ['customer' as const, 'handledBy' as const] } } };
-  const { labels } = done(await shop.GET('/api/v1/orders/{id}', asked));
-  const names = { customer: labels?.customer, handledBy: labels?.handledBy };
+  const { labels: named } = done(await shop.GET('/api/v1/orders/{id}', asked));
+  const names = { customer: named?.customer, handledBy: named?.handledBy };
   const orders = done(await shop.GET('/api/v1/orders', { params: { query: { customerId: [customer.id] } } }));
-  return { order, lines: lines.items, orders: orders.totalItems, shipment, invoice, names, problems };
+  return { order, lines: lines.items, orders: orders.totalItems, shipment, invoice, names, links, problems };
 }

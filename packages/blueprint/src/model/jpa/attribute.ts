@@ -53,6 +53,8 @@ export type ToManyAttribute = Member & {
   readonly table: TableMapping;
   readonly columns: readonly JoinColumnMapping[];
   readonly inverseColumns: readonly JoinColumnMapping[];
+  /** Its owner has a version, which counts changes of the record and not of who is in the relation. */
+  readonly isUncounted: boolean;
 };
 
 export type Attribute = BasicAttribute | EmbeddedIdAttribute | ToOneAttribute | ToManyAttribute;

@@ -28,6 +28,8 @@ export type JpaClasses = {
   readonly softDeletes: ClassName;
   /** Knows what the rules of the database are about. */
   readonly rules: ClassName;
+  /** Says which part of a request the database refuses. */
+  readonly refusedPart: ClassName;
 };
 
 /** How the rows of a table without a key are read and appended: complete statements in the target's SQL. */

@@ -24,6 +24,7 @@ export function jpaSupport(
     expansions: resources.some(hasExpansion),
     rows: views.length > 0,
     rules: isHandled,
+    refusedPart: isHandled && resources.some(({ creation }) => creation !== undefined),
     softDeletes: entities.some(({ softDelete }) => softDelete !== undefined),
   };
   return {
@@ -40,6 +41,7 @@ export function jpaSupport(
       statements: packages.root('StatementCounter'),
       softDeletes: packages.shared('common', 'SoftDeleteRepository'),
       rules: packages.shared('exception', 'DatabaseRules'),
+      refusedPart: packages.shared('exception', 'RefusedPartException'),
     },
     needed: (Object.keys(needs) as (keyof JpaClasses)[]).filter((name) => needs[name]),
   };

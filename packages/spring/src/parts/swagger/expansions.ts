@@ -63,9 +63,9 @@ export function labelSchemas({ resources, support }: Blueprint): JavaValue {
   const javaType = java`com.fasterxml.jackson.databind.JavaType`;
   const types = java`com.fasterxml.jackson.databind.type.TypeFactory`;
   return java`
-    ${javadoc`An answer has labels where a client asks for them; each is null where there is nothing to be seen.`}
+    ${javadoc`An answer with labels is described as the answer itself.`}
     @org.springframework.context.annotation.Bean
-    io.swagger.v3.core.converter.ModelConverter labels() {
+    io.swagger.v3.core.converter.ModelConverter expandedAnswers() {
       return (type, context, chain) -> {
         ${javaType} whole = ${types}.defaultInstance().constructType(type.getType());
         ${javaType} expanded = whole.getRawClass() == ${classOf(page)}.class ? whole.containedType(0) : whole;
@@ -77,14 +77,20 @@ export function labelSchemas({ resources, support }: Blueprint): JavaValue {
             whole == expanded
                 ? answer
                 : ${types}.defaultInstance().constructParametricType(${classOf(page)}.class, answer);
-        ${type(`${MEDIA}.Schema`)}<?> schema =
-            context.resolve(new io.swagger.v3.core.converter.AnnotatedType(plain).resolveAsRef(true));
-        context
-            .getDefinedModels()
-            .get(answer.getRawClass().getSimpleName())
-            .addProperty(${literal(labels)}, labelsOf(REFERENCES.get(answer.getRawClass())));
-        return schema;
+        return context.resolve(new io.swagger.v3.core.converter.AnnotatedType(plain).resolveAsRef(true));
       };
+    }
+
+    ${javadoc`An answer has labels where a client asks for them; each is null where there is nothing to be seen.`}
+    @org.springframework.context.annotation.Bean
+    org.springdoc.core.customizers.OpenApiCustomizer labels() {
+      return api ->
+          REFERENCES.forEach(
+              (answer, references) ->
+                  api.getComponents()
+                      .getSchemas()
+                      .get(answer.getSimpleName())
+                      .addProperty(${literal(labels)}, labelsOf(references)));
     }
 
     ${labelsOf()}`;

@@ -22,6 +22,7 @@ export function databaseHandlers({ store }: JpaService): readonly JavaFragment[]
     integrity(),
     brokenRule(classOf(store.support.classes.rules)),
     raisedByTrigger(store.raised),
+    ...(store.support.needed.includes('refusedPart') ? [refusedPart(classOf(store.support.classes.refusedPart))] : []),
     ...unavailable(),
   ];
 }
@@ -90,6 +91,32 @@ function raisedByTrigger(raised: JpaService['store']['raised']): JavaFragment {
         return problem(${STATUS}.UNPROCESSABLE_CONTENT, "refused", ${raisedText(raised, cause)});
       }
       return failed(e);
+    }`;
+}
+
+/** The refusal of a part is that of any record, with the place before each field; of no known field the place is all there is. */
+function refusedPart(refused: JavaFragment): JavaFragment {
+  return java`
+    ${HANDLER}(${refused}.class)
+    ${PROBLEM} refusedPart(${refused} e, org.springframework.web.context.request.ServletWebRequest request) {
+      ${PROBLEM} problem =
+          e.getRefusal() instanceof ${INTEGRITY} broken
+              ? integrity(broken, request)
+              : raised((${UNCATEGORIZED}) e.getRefusal());
+      if (problem.getStatus() < 500) {
+        problem.setProperty("errors", placed(problem, e.getPlace()));
+      }
+      return problem;
+    }
+
+    private static java.util.List<FieldProblem> placed(${PROBLEM} problem, String place) {
+      if (problem.getProperties().get("errors") instanceof java.util.List<?> errors && !errors.isEmpty()) {
+        return errors.stream()
+            .map(FieldProblem.class::cast)
+            .map(error -> new FieldProblem(place + "." + error.field(), error.message()))
+            .toList();
+      }
+      return java.util.List.of(new FieldProblem(place, problem.getDetail()));
     }`;
 }
 

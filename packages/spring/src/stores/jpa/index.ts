@@ -8,6 +8,7 @@ import type { JpaService } from './jpa-service.ts';
 import { databaseRules, rulesFile, RULES_FILE } from './common/database-rules.ts';
 import { fixedText } from './common/fixed-text.ts';
 import { textArray } from './common/text-array.ts';
+import { refusedPart } from './common/refused-part.ts';
 import { expansion } from './common/expansion.ts';
 import { expansions } from './common/expansions.ts';
 import { specifications } from './common/specifications.ts';
@@ -88,6 +89,7 @@ const SUPPORT = {
   rows,
   softDeletes,
   rules: databaseRules,
+  refusedPart,
 };
 
 const support: Contributor = (blueprint, files) => {

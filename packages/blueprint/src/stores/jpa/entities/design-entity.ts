@@ -161,6 +161,7 @@ function linkAttribute(
     table: tableMapping(join.table, database),
     columns: columns(join.owner, owner),
     inverseColumns: columns(join.inverse, target),
+    isUncounted: owner.columns.some(({ role }) => role === 'version'),
   };
 }
 

@@ -44,19 +44,24 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
           return found;
         }
 
+        ${store.entities.some(({ links }) => links.length > 0) && findToChange(blueprint)}
+
         ${writes(store.refusals.entities)}
 
         public void refresh(Object entity) {
           entityManager.refresh(entity);
         }
 
-        ${blueprint.resources.some(({ creation }) => creation !== undefined) && writesEach(blueprint)}
+        ${blueprint.resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
       }`,
   );
 }
 
-/** Writes what a request brings along with a record; handlers of ours are told the place of a mistake. */
-function writesEach({ problems }: Blueprint): JavaFragment {
+/**
+ * Writes what a request brings along with a record, one after the other; handlers of ours are told the place of a mistake, also
+ * of one that only the database finds.
+ */
+function writesEach({ support }: JpaStore, { problems }: Blueprint): JavaFragment {
   const { thrown } = problems.named['unknown-reference'];
   const told =
     thrown !== undefined &&
@@ -65,6 +70,9 @@ function writesEach({ problems }: Blueprint): JavaFragment {
       write.accept(items.get(i));
     } catch (${classOf(thrown)} e) {
       throw e.within(name + "[" + i + "]");
+    } catch (org.springframework.dao.DataIntegrityViolationException
+        | org.springframework.dao.UncategorizedDataAccessException e) {
+      throw new ${classOf(support.classes.refusedPart)}(name + "[" + i + "]", e);
     }`;
   return java`
     ${javadoc`Writes what a request brings along; there may be nothing.`}
@@ -72,6 +80,19 @@ function writesEach({ problems }: Blueprint): JavaFragment {
       for (int i = 0; items != null && i < items.size(); i++) {
         ${told === false ? java`write.accept(items.get(i));` : told}
       }
+    }`;
+}
+
+/** The owner of a relation while somebody changes who is in it. */
+function findToChange(blueprint: Blueprint): JavaFragment {
+  return java`
+    ${javadoc`The record an address names, which no other call changes until this one has ended.`}
+    public <T> T findToChange(Class<T> type, Object id, String title) {
+      T found = entityManager.find(type, id, jakarta.persistence.LockModeType.PESSIMISTIC_WRITE);
+      if (found == null) {
+        throw ${notFound(blueprint, java`title`, java`id`)};
+      }
+      return found;
     }`;
 }
 

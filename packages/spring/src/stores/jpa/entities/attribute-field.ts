@@ -112,6 +112,7 @@ function toManyField(attribute: ToManyAttribute): JavaFragment {
   return java`
     @jakarta.persistence.ManyToMany
     ${table}
+    ${attribute.isUncounted && java`@org.hibernate.annotations.OptimisticLock(excluded = true)`}
     private ${set} ${attribute.name} = new java.util.LinkedHashSet<>();`;
 }
 

@@ -23,6 +23,8 @@ function methodsOf(
   const { target, methods } = link;
   const id = typeOf(resource.identifier.type);
   const member = typeOf(target.idType);
+  // One after the other: two calls that add the same would both add it.
+  const owner = java`unitOfWork.findToChange(${classOf(entity.classes.entity)}.class, id, ${literal(resource.label)})`;
   const found = java`unitOfWork.find(${classOf(kept.target)}.class, memberId, ${literal(target.label)})`;
   return java`
     public ${classOf(blueprint.support.classes.page, classOf(target.listed))} ${methods.list}(
@@ -33,13 +35,13 @@ function methodsOf(
 
     @org.springframework.transaction.annotation.Transactional
     public void ${methods.add}(${id} id, ${member} memberId) {
-      find(id).${kept.getter}().add(${found});
+      ${owner}.${kept.getter}().add(${found});
       unitOfWork.flush();
     }
 
     @org.springframework.transaction.annotation.Transactional
     public void ${methods.remove}(${id} id, ${member} memberId) {
-      find(id).${kept.getter}().remove(${found});
+      ${owner}.${kept.getter}().remove(${found});
       unitOfWork.flush();
     }`;
 }

@@ -3,6 +3,7 @@ package com.acme.blog.common;
 import com.acme.blog.exception.NotFoundException;
 import com.acme.blog.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -31,6 +32,15 @@ public class UnitOfWork {
   /** The record an address names. */
   public <T> T find(Class<T> type, Object id, String title) {
     T found = entityManager.find(type, id);
+    if (found == null) {
+      throw new NotFoundException(title, id);
+    }
+    return found;
+  }
+
+  /** The record an address names, which no other call changes until this one has ended. */
+  public <T> T findToChange(Class<T> type, Object id, String title) {
+    T found = entityManager.find(type, id, LockModeType.PESSIMISTIC_WRITE);
     if (found == null) {
       throw new NotFoundException(title, id);
     }

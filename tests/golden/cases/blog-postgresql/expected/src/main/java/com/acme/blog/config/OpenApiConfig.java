@@ -239,12 +239,9 @@ public class OpenApiConfig {
     return copy;
   }
 
-  /**
-   * An answer has labels where a client asks for them; each is null where there is nothing to be
-   * seen.
-   */
+  /** An answer with labels is described as the answer itself. */
   @Bean
-  ModelConverter labels() {
+  ModelConverter expandedAnswers() {
     return (type, context, chain) -> {
       JavaType whole = TypeFactory.defaultInstance().constructType(type.getType());
       JavaType expanded =
@@ -257,13 +254,23 @@ public class OpenApiConfig {
           whole == expanded
               ? answer
               : TypeFactory.defaultInstance().constructParametricType(PageResponse.class, answer);
-      Schema<?> schema = context.resolve(new AnnotatedType(plain).resolveAsRef(true));
-      context
-          .getDefinedModels()
-          .get(answer.getRawClass().getSimpleName())
-          .addProperty("labels", labelsOf(REFERENCES.get(answer.getRawClass())));
-      return schema;
+      return context.resolve(new AnnotatedType(plain).resolveAsRef(true));
     };
+  }
+
+  /**
+   * An answer has labels where a client asks for them; each is null where there is nothing to be
+   * seen.
+   */
+  @Bean
+  OpenApiCustomizer labels() {
+    return api ->
+        REFERENCES.forEach(
+            (answer, references) ->
+                api.getComponents()
+                    .getSchemas()
+                    .get(answer.getSimpleName())
+                    .addProperty("labels", labelsOf(references)));
   }
 
   private static Schema<?> labelsOf(List<String> references) {

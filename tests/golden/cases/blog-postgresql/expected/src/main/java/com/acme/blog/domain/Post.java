@@ -19,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import org.hibernate.annotations.CreationTimestamp;
 import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.annotations.OptimisticLock;
 import org.hibernate.type.SqlTypes;
 
 @Entity
@@ -67,6 +68,7 @@ public class Post {
       name = "post_tag",
       joinColumns = @JoinColumn(name = "post_id"),
       inverseJoinColumns = @JoinColumn(name = "tag_id"))
+  @OptimisticLock(excluded = true)
   private Set<Tag> tags = new LinkedHashSet<>();
 
   public Long getId() {

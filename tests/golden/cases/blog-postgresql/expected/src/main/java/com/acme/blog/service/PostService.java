@@ -122,13 +122,19 @@ public class PostService {
 
   @Transactional
   public void addTag(Long id, Integer memberId) {
-    find(id).getTags().add(unitOfWork.find(Tag.class, memberId, "Tag"));
+    unitOfWork
+        .findToChange(Post.class, id, "Post")
+        .getTags()
+        .add(unitOfWork.find(Tag.class, memberId, "Tag"));
     unitOfWork.flush();
   }
 
   @Transactional
   public void removeTag(Long id, Integer memberId) {
-    find(id).getTags().remove(unitOfWork.find(Tag.class, memberId, "Tag"));
+    unitOfWork
+        .findToChange(Post.class, id, "Post")
+        .getTags()
+        .remove(unitOfWork.find(Tag.class, memberId, "Tag"));
     unitOfWork.flush();
   }
 

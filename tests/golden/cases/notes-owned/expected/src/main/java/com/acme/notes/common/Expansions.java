@@ -59,7 +59,7 @@ public class Expansions {
     values.add(record.get(expansion.key()));
     expansion.labels().get(reference).forEach(attribute -> values.add(named.get(attribute)));
     query
-        .multiselect(values)
+        .select(cb.array(values))
         .where(record.get(expansion.key()).in(keys), cb.equal(record.get(reference), named));
     return entityManager.createQuery(query).getResultList();
   }

@@ -1,10 +1,14 @@
 package com.acme.notes.common;
 
 import com.acme.notes.exception.NotFoundException;
+import com.acme.notes.exception.RefusedPartException;
 import com.acme.notes.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
 import java.util.List;
 import java.util.function.Consumer;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.dao.UncategorizedDataAccessException;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -39,6 +43,15 @@ public class UnitOfWork {
     return found;
   }
 
+  /** The record an address names, which no other call changes until this one has ended. */
+  public <T> T findToChange(Class<T> type, Object id, String title) {
+    T found = entityManager.find(type, id, LockModeType.PESSIMISTIC_WRITE);
+    if (found == null) {
+      throw new NotFoundException(title, id);
+    }
+    return found;
+  }
+
   public void insert(Object entity) {
     entityManager.persist(entity);
     entityManager.flush();
@@ -59,6 +72,8 @@ public class UnitOfWork {
         write.accept(items.get(i));
       } catch (UnknownReferenceException e) {
         throw e.within(name + "[" + i + "]");
+      } catch (DataIntegrityViolationException | UncategorizedDataAccessException e) {
+        throw new RefusedPartException(name + "[" + i + "]", e);
       }
     }
   }

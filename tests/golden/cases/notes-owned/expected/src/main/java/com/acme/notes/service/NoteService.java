@@ -120,13 +120,19 @@ public class NoteService {
 
   @Transactional
   public void addLabel(Long id, Integer memberId) {
-    find(id).getLabels().add(unitOfWork.find(Label.class, memberId, "Label"));
+    unitOfWork
+        .findToChange(Note.class, id, "Note")
+        .getLabels()
+        .add(unitOfWork.find(Label.class, memberId, "Label"));
     unitOfWork.flush();
   }
 
   @Transactional
   public void removeLabel(Long id, Integer memberId) {
-    find(id).getLabels().remove(unitOfWork.find(Label.class, memberId, "Label"));
+    unitOfWork
+        .findToChange(Note.class, id, "Note")
+        .getLabels()
+        .remove(unitOfWork.find(Label.class, memberId, "Label"));
     unitOfWork.flush();
   }
 

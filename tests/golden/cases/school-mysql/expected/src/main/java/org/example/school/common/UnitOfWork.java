@@ -2,6 +2,7 @@ package org.example.school.common;
 
 import jakarta.persistence.EntityExistsException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
 import jakarta.persistence.OptimisticLockException;
 import java.util.List;
 import java.util.function.Consumer;
@@ -40,6 +41,15 @@ public class UnitOfWork {
   /** The record an address names. */
   public <T> T find(Class<T> type, Object id, String title) {
     T found = entityManager.find(type, id);
+    if (found == null) {
+      throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
+    }
+    return found;
+  }
+
+  /** The record an address names, which no other call changes until this one has ended. */
+  public <T> T findToChange(Class<T> type, Object id, String title) {
+    T found = entityManager.find(type, id, LockModeType.PESSIMISTIC_WRITE);
     if (found == null) {
       throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
     }

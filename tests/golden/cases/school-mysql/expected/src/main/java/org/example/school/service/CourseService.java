@@ -100,13 +100,19 @@ public class CourseService {
 
   @Transactional
   public void addAssistant(String id, Long memberId) {
-    find(id).getAssistants().add(unitOfWork.find(Student.class, memberId, "Student"));
+    unitOfWork
+        .findToChange(Course.class, id, "Course")
+        .getAssistants()
+        .add(unitOfWork.find(Student.class, memberId, "Student"));
     unitOfWork.flush();
   }
 
   @Transactional
   public void removeAssistant(String id, Long memberId) {
-    find(id).getAssistants().remove(unitOfWork.find(Student.class, memberId, "Student"));
+    unitOfWork
+        .findToChange(Course.class, id, "Course")
+        .getAssistants()
+        .remove(unitOfWork.find(Student.class, memberId, "Student"));
     unitOfWork.flush();
   }
 

@@ -153,6 +153,28 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
     return failed(e);
   }
 
+  @ExceptionHandler(RefusedPartException.class)
+  ProblemDetail refusedPart(RefusedPartException e, ServletWebRequest request) {
+    ProblemDetail problem =
+        e.getRefusal() instanceof DataIntegrityViolationException broken
+            ? integrity(broken, request)
+            : raised((UncategorizedDataAccessException) e.getRefusal());
+    if (problem.getStatus() < 500) {
+      problem.setProperty("errors", placed(problem, e.getPlace()));
+    }
+    return problem;
+  }
+
+  private static List<FieldProblem> placed(ProblemDetail problem, String place) {
+    if (problem.getProperties().get("errors") instanceof List<?> errors && !errors.isEmpty()) {
+      return errors.stream()
+          .map(FieldProblem.class::cast)
+          .map(error -> new FieldProblem(place + "." + error.field(), error.message()))
+          .toList();
+    }
+    return List.of(new FieldProblem(place, problem.getDetail()));
+  }
+
   @ExceptionHandler({
     TransientDataAccessException.class,
     DataAccessResourceFailureException.class,

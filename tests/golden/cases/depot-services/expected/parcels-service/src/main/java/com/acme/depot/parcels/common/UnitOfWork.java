@@ -1,10 +1,13 @@
 package com.acme.depot.parcels.common;
 
 import com.acme.depot.parcels.exception.NotFoundException;
+import com.acme.depot.parcels.exception.RefusedPartException;
 import com.acme.depot.parcels.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
 import java.util.List;
 import java.util.function.Consumer;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.dao.UncategorizedDataAccessException;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -59,6 +62,8 @@ public class UnitOfWork {
         write.accept(items.get(i));
       } catch (UnknownReferenceException e) {
         throw e.within(name + "[" + i + "]");
+      } catch (DataIntegrityViolationException | UncategorizedDataAccessException e) {
+        throw new RefusedPartException(name + "[" + i + "]", e);
       }
     }
   }
