@@ -58,6 +58,10 @@ export type { Sample, SampleField, SampleRecord, SampleValue } from './model/sam
 export type {
   AccessRule,
   AccountsPart,
+  AuthorType,
+  AskedField,
+  FilledValue,
+  OwnAccountTable,
   AuditPart,
   Author,
   IssuingService,

@@ -44,6 +44,8 @@ export type SchemaChoices = {
   readonly rules?: readonly RecordRule[] | undefined;
   /** The column that names the tenant of a record, in all tables that have it; without it the one that nearly all have. */
   readonly tenant?: string | undefined;
+  /** The table whose rows are the people that sign in; without it accounts have tables of their own. */
+  readonly accounts?: string | undefined;
   readonly tables?: Readonly<Record<string, TableChoices>> | undefined;
   /** What has another name than in the version before: `customer` is `client`, `customer.mail` is `email`. Heard by updates. */
   readonly renames?: Readonly<Record<string, string>> | undefined;

@@ -19,7 +19,14 @@ export type { DdlScript, DdlStatement, DdlStatementKind, WrittenColumn, WrittenT
 export type { Expression as PortableExpression } from './ddl/portable/expression.ts';
 export { parsePortable } from './ddl/portable/parse.ts';
 export { extensionsApart, extensionsApartIn } from './ddl/extensions-apart.ts';
-export { emptyViewSql, insertRowSql, selectRowsSql, softDeleteSql } from './ddl/row-statements.ts';
+export {
+  emptyViewSql,
+  insertRowSql,
+  selectRowsSql,
+  sharedIdentifier,
+  softDeleteSql,
+  tableName as sharedTableName,
+} from './ddl/row-statements.ts';
 export type { DeletionMark, MarkedTable, NamedValue, RowSource } from './ddl/row-statements.ts';
 export { rowConditionSql, type RowCondition } from './ddl/row-conditions.ts';
 export { targetFacts, type TargetFacts } from './ddl/target-facts.ts';

@@ -3,7 +3,7 @@ import { scratchFolder } from '../../kit/index.ts';
 import { wordFor, type ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { runGeneratedTests, type TestRun } from '../proof/generated-tests.ts';
-import { COLLIDING, guarded, knownSources, ownDatabase } from './guarded-projects.ts';
+import { COLLIDING, accountTableProjects, guarded, knownSources, ownDatabase } from './guarded-projects.ts';
 
 /** A database in memory is called like the project, and outlives the project's tests. */
 function named(source: (typeof COLLIDING)[number], database = ownDatabase(source)): ProjectClaim {
@@ -16,6 +16,7 @@ function claims(): readonly ProjectClaim[] {
   return [
     ...COLLIDING.flatMap((source) => (['postgresql', 'oracle'] as const).map((database) => named(source, database))),
     ...COLLIDING.slice(0, 1).map((source) => named(source, 'sqlserver')),
+    ...accountTableProjects(),
     ...knownSources().map((source) => named(source)),
   ];
 }

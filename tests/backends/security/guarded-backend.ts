@@ -76,10 +76,19 @@ function filesIn(folder: string): readonly string[] {
   return times.toSorted(([, a], [, b]) => a - b).map(([name]) => name);
 }
 
-/** Registers somebody, confirms their address by the mail they get, and answers how they sign in. */
-export async function register(url: string, mails: string, email: string): Promise<Credentials> {
+/**
+ * Registers somebody, confirms their address by the mail they get, and answers how they sign in.
+ *
+ * @param profile what the user's own table of accounts asks for besides
+ */
+export async function register(
+  url: string,
+  mails: string,
+  email: string,
+  profile: Readonly<Record<string, unknown>> = {},
+): Promise<Credentials> {
   const credentials = { email, password: 'correct horse battery' };
-  const registered = await postAuth(url, 'register', credentials);
+  const registered = await postAuth(url, 'register', { ...credentials, ...profile });
   if (registered.status !== 202) throw new Error(`register: ${registered.status} ${await registered.text()}`);
   const verified = await postAuth(url, 'verify-email', { token: await mailedCode(mails, email) });
   if (verified.status !== 204) throw new Error(`verify: ${verified.status} ${await verified.text()}`);

@@ -19,6 +19,29 @@ export const COLLIDING: readonly Source[] = readdirSync(OWN).map((file) => ({
   bytes: () => readFileSync(join(OWN, file)),
 }));
 
+const ACCOUNT_TABLES = join(REPOSITORY, 'tests/backends/security/account-tables');
+
+/** Backends whose people sign in by a table of the schema: by numbers and by UUIDs, with and without what else can be chosen. */
+export function accountTableProjects(): readonly ProjectClaim[] {
+  const source = (name: string): Source => ({ name, bytes: () => readFileSync(join(ACCOUNT_TABLES, `${name}.sql`)) });
+  const named = (database: Database, table: string) => `${table}${database}`.slice(0, 20);
+  const users = { choices: { rules: ['owner'], accounts: 'users' } } as const;
+  const members = { choices: { rules: ['owner', 'tenant'], accounts: 'user' }, layout: 'feature' } as const;
+  const plain = { features: { swagger: false, exceptionHandler: false, security: true } };
+  const databases = ['postgresql', 'mariadb', 'mysql'] as const;
+  return [
+    ...databases.map((database) =>
+      guarded(source('journal'), { ...users, database, projectName: named(database, 'journal') }),
+    ),
+    ...databases.map((database) =>
+      guarded(source('members'), { ...members, ...plain, database, projectName: named(database, 'members') }),
+    ),
+    guarded(source('shop-mysql'), {
+      ...{ choices: { accounts: 'users' }, database: 'mysql', projectName: 'accountshop', javaVersion: 25 },
+    }),
+  ];
+}
+
 const OURS: readonly Source[] = [
   ...EXAMPLES.map((example) => ({ name: example.file.replace('.sql', ''), bytes: () => sourceOf(example) })),
   ...readdirSync(GOLDEN).map((name) => ({ name, bytes: () => readFileSync(join(GOLDEN, name, 'input.sql')) })),
@@ -61,7 +84,7 @@ export function guardedProjects(): readonly ProjectClaim[] {
     }),
   );
   return [
-    ...[...colliding, ...versions, ...plain],
+    ...[...colliding, ...versions, ...plain, ...accountTableProjects()],
     ...knownSources().map((source) => guarded(source, { database: ownDatabase(source) })),
   ];
 }

@@ -17,6 +17,7 @@ export const generateCommand: Command = {
     dialect: { type: 'string' },
     choices: { type: 'string' },
     rules: { type: 'string' },
+    accounts: { type: 'string' },
     services: { type: 'string' },
     json: { type: 'boolean' },
   },
@@ -33,10 +34,17 @@ export const generateCommand: Command = {
       'read by the rules of postgresql, mysql, mariadb, oracle, sqlserver or sqlite; default: found by evidence',
     ],
     ...CHOICE_HELP,
-    ['--choices FILE', 'what single columns are for, and "rules", as JSON; inspect --json says what was assumed'],
+    [
+      '--choices FILE',
+      'what single columns are for, "rules" and "accounts", as JSON; inspect --json says what was assumed',
+    ],
     [
       '--rules LIST',
       `whose records callers of a guarded backend see, any of ${RECORD_RULE_NAMES.join(',')}; default: everybody's`,
+    ],
+    [
+      '--accounts TABLE',
+      'the table of the schema whose rows sign in to a guarded backend; default: accounts have tables of their own',
     ],
     ['--services FILE', 'which service keeps which tables, as JSON: what inspect --stage services prints, changed'],
     ['--json', 'print one JSON object about the result instead of text'],

@@ -80,9 +80,11 @@ async function readFiles(raw: RawOptions): Promise<Pick<ChosenOptions, 'choices'
   const choices = text(raw, 'choices');
   const services = text(raw, 'services');
   const rules = readRules(raw);
+  const accounts = text(raw, 'accounts');
+  const isSaid = choices !== undefined || rules !== undefined || accounts !== undefined;
   const chosen = choices === undefined ? {} : await readChoices(choices);
   return {
-    ...(choices === undefined && rules === undefined ? {} : { choices: { ...chosen, ...(rules && { rules }) } }),
+    ...(isSaid ? { choices: { ...chosen, ...(rules && { rules }), ...(accounts && { accounts }) } } : {}),
     ...(services === undefined ? {} : { services: await readPlan(services) }),
   };
 }

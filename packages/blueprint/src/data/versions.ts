@@ -9,6 +9,7 @@ export const VERSIONS = {
   springCloud: '5.0.2',
   resilience4j: '2.3.0',
   bucket4j: '8.19.0',
+  bouncyCastle: '1.84',
   embeddedPostgres: { starter: '2.2.2', binaries: '18.6.0' },
   /** Tags that follow the newest patch of what they name. */
   images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin' },

@@ -4,6 +4,8 @@ import type { ClassName } from './java.ts';
 export const CALLER_VALUES = {
   account: { type: 'java.lang.String', className: 'Account' },
   accountUuid: { type: 'java.util.UUID', className: 'AccountUuid' },
+  accountNumber: { type: 'java.lang.Long', className: 'AccountNumber' },
+  accountInteger: { type: 'java.lang.Integer', className: 'AccountInteger' },
   tenant: { type: 'java.lang.String', className: 'Tenant' },
   tenantUuid: { type: 'java.util.UUID', className: 'TenantUuid' },
   tenantNumber: { type: 'java.lang.Long', className: 'TenantNumber' },

@@ -88,6 +88,8 @@ export type SecurityPart = Contribution & {
   readonly issuedBy?: IssuingService;
   /** What says which tenant a token is for, where that is asked and tokens are issued here. */
   readonly tenants?: ClassName;
+  /** What checks passwords and makes accounts for tests, where people sign in by a table of the user's. */
+  readonly ownAccounts?: Pick<OwnAccountTable, 'classes' | 'test'>;
   /** Tokens name the tenant of an account. */
   readonly hasTenants: boolean;
   readonly testSettings: readonly Setting[];
@@ -128,6 +130,52 @@ export type TenantsOfAccounts = {
   readonly classes: Classes<'tenants' | 'endpoint'>;
 };
 
+/** What a new row of the user's table of accounts is given in a column, as SQL names it, and what Java calls the value. */
+export type FilledValue = {
+  readonly column: string;
+  readonly parameter: string;
+  readonly value: 'asked' | 'now' | 'zero' | 'no' | 'yes';
+};
+
+/** What whoever registers is asked for besides address and password. */
+export type AskedField = {
+  readonly name: string;
+  readonly json?: string;
+  readonly column: string;
+  readonly type: 'text' | 'whole' | 'decimal' | 'flag' | 'date';
+  readonly max?: number;
+  /** Nobody else may have the same. */
+  readonly unique: boolean;
+};
+
+/** The user's own table whose rows are the people that sign in. Names are as SQL takes them. */
+export type OwnAccountTable = {
+  /** As the user knows it. */
+  readonly name: string;
+  readonly table: string;
+  readonly key: string;
+  readonly email: string;
+  readonly password: string;
+  readonly verified?: string;
+  /** True of rows that are out of use, `u` being the row; absent where the table does not say that. */
+  readonly shutOut?: string;
+  readonly keyKind: 'number' | 'uuid' | 'uuid-bytes';
+  /** The database finds addresses by their lower case. */
+  readonly hasLowerCaseIndex: boolean;
+  /** A hash with the name of its kind fits into the column. */
+  readonly hasRoomForKind: boolean;
+  /** So does one of Argon2. */
+  readonly hasRoomForArgon2: boolean;
+  readonly filled: readonly FilledValue[];
+  readonly asked: readonly AskedField[];
+  /** How the API keeps it: its calls are for administrators alone. */
+  readonly resource: { readonly path: string; readonly test: ClassName; readonly creatable: boolean };
+  readonly entity: { readonly type: ClassName; readonly email: string; readonly password: string };
+  readonly classes: Classes<'hashes' | 'records'>;
+  /** Makes accounts for tests. */
+  readonly test: ClassName;
+};
+
 /** People who sign in here: their accounts, roles, sessions and passwords. */
 export type AccountsPart = Contribution & {
   readonly name: 'accounts';
@@ -137,6 +185,8 @@ export type AccountsPart = Contribution & {
   readonly tables: SecurityTables;
   /** Absent where records belong to no tenants. */
   readonly tenants?: TenantsOfAccounts;
+  /** The user's own table that people sign in by, where they chose one. */
+  readonly own?: OwnAccountTable;
   /** The user's own tables of people who sign in, which nobody signs in by. */
   readonly ownTables: readonly string[];
 };
@@ -156,12 +206,15 @@ export type LimitsPart = Contribution & {
   readonly tried: string;
 };
 
+/** How an account is written down. */
+export type AuthorType = 'text' | 'uuid' | 'number' | 'integer';
+
 /** An attribute that says who made a record, or changed it last. */
 export type Author = {
   readonly entity: string;
   readonly attribute: string;
   readonly when: 'made' | 'changed';
-  readonly type: 'text' | 'uuid';
+  readonly type: AuthorType;
 };
 
 /** Who changed what, and when. */

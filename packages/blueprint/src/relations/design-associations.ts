@@ -11,6 +11,7 @@ import type { DerivedKeys } from './derived-keys.ts';
  * written in one place only: the identifier first, then the foreign keys with the fewest columns.
  *
  * @param targetOf the entity a foreign key refers to, if its table became one
+ * @param isAccounts whether an entity is that of the people who sign in
  * @param derived the keys taken from other entities so far; new ones are added
  */
 export function designAssociations(
@@ -18,13 +19,19 @@ export function designAssociations(
   keys: readonly ForeignKey[],
   targetOf: (key: ForeignKey) => EntityDraft | undefined,
   derived: DerivedKeys,
+  isAccounts: (target: EntityDraft) => boolean,
 ): Relations {
   const associations: Association[] = [];
   const values: { key: ForeignKey; reason: string }[] = [];
   const written = new Set(draft.key.columns);
   for (const key of keys.toSorted((a, b) => a.columns.length - b.columns.length)) {
     const target = targetOf(key);
-    const obstacle = target === undefined ? `${key.refTable} is no entity` : obstacleTo(key, draft, target);
+    const obstacle =
+      target === undefined
+        ? `${key.refTable} is no entity`
+        : isAccounts(target) && namesCaller(key, draft)
+          ? 'it is the account of who calls'
+          : obstacleTo(key, draft, target);
     if (target === undefined || obstacle !== undefined) {
       values.push({ key, reason: obstacle ?? '' });
       continue;
@@ -34,6 +41,11 @@ export function designAssociations(
     associations.push({ key, target, mode });
   }
   return { associations: associations.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key)), values };
+}
+
+/** Whether the backend fills the columns with the account of the token. */
+function namesCaller({ columns }: ForeignKey, draft: EntityDraft): boolean {
+  return columns.every((name) => ['owner', 'author'].includes(columnDraft(draft, name).role));
 }
 
 /** Why a foreign key cannot be an association, or nothing. */

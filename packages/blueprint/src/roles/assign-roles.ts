@@ -6,6 +6,7 @@ import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
 import { chosenRole } from './chosen-role.ts';
+import { findAccounts, refersToAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findOwner } from './find-owner.ts';
 import { findTenant, tenantColumn, tenantTables, type FoundTenant } from './find-tenant.ts';
 import { reachedBy } from './reached-by.ts';
@@ -40,6 +41,8 @@ export type ColumnRoles = {
   readonly isOfTenant: (table: Table) => boolean;
   /** The column that names, or could name, the tenant of a record. */
   readonly tenant?: FoundTenant;
+  /** The table people sign in by, where the user chose one of theirs. */
+  readonly accounts?: FoundAccounts;
 };
 
 /** Of several columns the first has these roles; there are as many of the others as the table likes. */
@@ -57,10 +60,11 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
   const assigned: AssignedRole[] = [];
   const missed: MissedRole[] = [];
   const offered: AssignedRole[] = [];
+  const accounts = findAccounts(source, choices.accounts);
   const isOwned = choices.rules?.includes('owner') === true;
   const roles = new Map<string, ColumnRole>();
   for (const table of schema.tables) {
-    const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? []);
+    const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? [], accounts);
     const taken = new Set<ColumnRole>();
     const owner = findOwner(
       table,
@@ -92,7 +96,11 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
     }
   }
   const of = (table: Table, column: Column) => roles.get(roleKey(table, column)) ?? 'plain';
-  return { assigned, missed, offered, of, ...confinedTables(schema, lookup, choices, of) };
+  return {
+    ...{ assigned, missed, offered, of },
+    ...confinedTables(schema, lookup, choices, of),
+    ...(accounts && { accounts }),
+  };
 }
 
 /** Whose the records of tables are. */
@@ -127,15 +135,18 @@ export type KeyUse = {
   readonly identifying: ReadonlySet<string>;
   readonly unique: ReadonlySet<string>;
   readonly referring: ReadonlySet<string>;
+  /** They refer to the account of somebody who signs in. */
+  readonly accounts: ReadonlySet<string>;
 };
 
 /** Finds what the columns of a table do for its keys. */
-export function keyUse(table: Table, foreign: readonly Pick<ForeignKey, 'columns'>[]): KeyUse {
+export function keyUse(table: Table, foreign: readonly ForeignKey[], accounts: FoundAccounts | undefined): KeyUse {
   const unique = uniqueSets(table).flat();
   return {
     identifying: new Set(table.primaryKey.length > 0 ? table.primaryKey : unique),
     unique: new Set(unique),
     referring: new Set(foreign.flatMap(({ columns }) => columns)),
+    accounts: new Set(foreign.filter((key) => refersToAccounts(key, accounts)).flatMap(({ columns }) => columns)),
   };
 }
 
@@ -148,6 +159,8 @@ export function obstacleTo(role: ColumnRole, column: Column, use: KeyUse): strin
   }
   if (role === 'owner' && use.identifying.size === 0) return 'its rows have no key to be addressed by';
   if (use.identifying.has(name)) return 'it is part of the key that rows are addressed by';
+  const isCaller = (role === 'owner' || role === 'author') && use.accounts.has(name);
+  if (isCaller) return use.unique.has(name) && role === 'author' ? 'it is part of a unique key' : undefined;
   if (use.referring.has(name) && role !== 'author') return 'it refers to another table';
   const isExclusive = role !== 'secret' && role !== 'deleted' && role !== 'owner';
   if (isExclusive && use.unique.has(name)) return 'it is part of a unique key';

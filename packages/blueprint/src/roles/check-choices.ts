@@ -5,6 +5,7 @@ import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { keyUse, obstacleTo } from './assign-roles.ts';
+import { findAccounts, readAccounts, type FoundAccounts } from './find-accounts.ts';
 import { findTenant } from './find-tenant.ts';
 import { isNamed, isSameName, qualifiedName } from './chosen-role.ts';
 
@@ -23,7 +24,11 @@ const MOST_LISTED = 12;
 export function checkChoices(source: Schema, choices: SchemaChoices): readonly Diagnostic[] {
   const schema = withDomainRules(source);
   const lookup = indexTables(schema);
-  return [...checkTenant(schema, lookup, choices), ...checkTables(schema, lookup, choices)];
+  return [
+    ...checkTenant(schema, lookup, choices),
+    ...checkAccounts(source, choices),
+    ...checkTables(schema, lookup, choices, findAccounts(source, choices.accounts)),
+  ];
 }
 
 /** A rule that nothing could keep is refused: whoever chose it counts on it. */
@@ -48,13 +53,32 @@ function checkTenant(schema: Schema, lookup: Lookup, choices: SchemaChoices): re
   return [{ severity: 'error', code: 'no-tenant-column', message, hint, line: 0, column: 0 }];
 }
 
-function checkTables(schema: Schema, lookup: Lookup, { tables = {} }: SchemaChoices): readonly Diagnostic[] {
+/** Nobody could sign in by a table that is not there, or cannot hold accounts. */
+function checkAccounts(schema: Schema, { accounts }: SchemaChoices): readonly Diagnostic[] {
+  if (accounts === undefined) return [];
+  const named = schema.tables.filter((table) => isNamed(table, accounts));
+  const [table, ...others] = named;
+  if (table === undefined) return [unknownTable(accounts, schema.tables)];
+  if (others.length > 0) return [unclearTable(accounts, named)];
+  const read = readAccounts(table, schema);
+  if (typeof read === 'object') return [];
+  const message = `${table.name} cannot be the table of the accounts: ${read}.`;
+  const hint = 'Without the choice, accounts have tables of their own beside it.';
+  return [{ severity: 'error', code: 'accounts-do-not-fit', message, hint, line: 0, column: 0 }];
+}
+
+function checkTables(
+  schema: Schema,
+  lookup: Lookup,
+  { tables = {} }: SchemaChoices,
+  accounts: FoundAccounts | undefined,
+): readonly Diagnostic[] {
   return Object.entries(tables).flatMap(([name, { columns = {} }]) => {
     const named = schema.tables.filter((table) => isNamed(table, name));
     const [table, ...others] = named;
     if (table === undefined) return [unknownTable(name, schema.tables)];
     if (others.length > 0) return [unclearTable(name, named)];
-    const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? []);
+    const use = keyUse(table, lookup.outgoing.get(keyOf(table)) ?? [], accounts);
     const owners = Object.entries(columns).filter(([, role]) => role === 'owner');
     if (owners.length > 1) return [twoOwners(table)];
     return Object.entries(columns).flatMap(([columnName, role]): readonly Diagnostic[] => {

@@ -40,7 +40,8 @@ export type DesignedStore = Pick<Blueprint, 'resources' | 'lists' | 'enums' | 's
    * Writes tables a part brings along as migrations of this store.
    *
    * @param file the name of the migration: `V2__audit`
+   * @param standing a table among them that the user's schema makes: they refer to it, and it is not written
    */
-  readonly writeTables: (added: Schema, file: string) => readonly Migration[];
+  readonly writeTables: (added: Schema, file: string, standing?: string) => readonly Migration[];
   readonly diagnostics: readonly Diagnostic[];
 };

@@ -12,6 +12,7 @@ const tableChoices = z.strictObject({
 export const schemaChoices = z.strictObject({
   rules: z.array(z.literal(RECORD_RULE_NAMES)).max(RECORD_RULE_NAMES.length).readonly().optional(),
   tenant: z.string().max(1000).optional(),
+  accounts: z.string().max(1000).optional(),
   tables: z.record(z.string().max(1000), tableChoices).optional(),
   renames: z.record(z.string().max(1000), z.string().max(1000)).optional(),
 });

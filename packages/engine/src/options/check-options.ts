@@ -36,6 +36,18 @@ function ruleProblems({ features, choices }: ChosenOptions): OptionProblem[] {
   return [problem('choices', 'rule-without-security', `The ${rule} rule is chosen, and security is not.`, hint)];
 }
 
+/** Nobody signs in without security, and several services know accounts of their own alone. */
+function accountProblems({ architecture, database, features, choices }: ChosenOptions): OptionProblem[] {
+  if (choices?.accounts === undefined) return [];
+  const hint = 'Leave the table of the accounts out: they have tables of their own then.';
+  const text = 'A table of accounts is chosen, and';
+  if (!features.security) return [problem('choices', 'accounts-without-security', `${text} security is not.`, hint)];
+  if (database === 'oracle' || database === 'sqlserver')
+    return [problem('choices', 'accounts-of-database', `${text} nobody has signed in on this database yet.`, hint)];
+  if (architecture === 'monolithic') return [];
+  return [problem('choices', 'accounts-of-services', `${text} services keep accounts in tables of their own.`, hint)];
+}
+
 /**
  * Everything about the options that keeps a generation from starting: names by the rules of the product, and choices
  * that are not built yet. Empty when the options are fine. Never throws, whatever the values are at run time.
@@ -44,5 +56,11 @@ export function checkOptions(options: ChosenOptions): readonly OptionProblem[] {
   const unbuilt = findUnbuilt(options).map(({ option, message, hint }) =>
     problem(option, 'not-available', message, hint),
   );
-  return [...nameProblems(options), ...unbuilt, ...planProblems(options), ...ruleProblems(options)];
+  return [
+    ...nameProblems(options),
+    ...unbuilt,
+    ...planProblems(options),
+    ...ruleProblems(options),
+    ...accountProblems(options),
+  ];
 }

@@ -12,6 +12,8 @@ export type TargetFacts = {
   readonly homeNamespace?: string;
   /** Whether the types and expressions of a dialect are its own. */
   readonly understands: (dialect: Dialect) => boolean;
+  /** Whether an index can be on what is computed from a row. */
+  readonly indexesExpressions: boolean;
   /** A canonical name as the catalogue shows it, which is how it is written inside quotes. */
   readonly storedName: (name: string) => string;
 };
@@ -23,6 +25,7 @@ export function targetFacts(target: DdlTarget): TargetFacts {
   return {
     namespaces: capabilities.namespaces,
     ...(homeNamespace === undefined ? {} : { homeNamespace }),
+    indexesExpressions: capabilities.indexes.expressions,
     understands: (dialect) => isSameFamily(dialect, target),
     storedName: (name) => storedName(identifiers, name),
   };

@@ -15,6 +15,8 @@ import { WRITERS } from './writers.ts';
 export type DdlOptions = {
   /** Write the views too, where the source is of the target's family. Default: true. */
   readonly views?: boolean;
+  /** A table that is there already: what else is written may refer to it, and only new indexes of it are made. */
+  readonly standing?: string;
 };
 
 /**
@@ -26,7 +28,9 @@ export function writeDdl(schema: Schema, target: DdlTarget, options: DdlOptions 
   const report = createReport();
   const writer = WRITERS[target];
   const design = designSchema(createContext(schema, writer, report), { views: options.views ?? true });
-  const statements = statementsOf(writer, design);
+  const isNew = ({ kind, table }: DdlStatement) =>
+    table === undefined || table !== options.standing || kind === 'index';
+  const statements = statementsOf(writer, design).filter(isNew);
   const tables = design.tables.map(writtenTable);
   return {
     value: { target, statements, tables, text: scriptText(statements, writer.batchEnd) },

@@ -19,15 +19,19 @@ const ADMINISTERED: Roles = { read: 'ADMIN', change: 'ADMIN', remove: 'ADMIN' };
  * everybody has their own, and lists that tell of all of them are for administrators.
  *
  * @param hasTenants what is no tenant's is shared by all of them
+ * @param accounts the records of the people who sign in, which administrators alone read and write
  */
 export function accessRules(
   resources: readonly Resource[],
   lists: readonly RowList[],
   store: Store,
   hasTenants: boolean,
+  accounts?: Entity,
 ): readonly AccessRule[] {
   const kept = new Map(store.entities.map((entity) => [entity.resource, entity]));
   const confined = confinedLists(store);
+  const rolesOf = (entity: Entity | undefined) =>
+    entity !== undefined && entity === accounts ? ADMINISTERED : rulesFor(entity);
   const ruleOf = (path: string, roles: Roles, entity?: Entity): AccessRule => ({
     path,
     ...roles,
@@ -38,8 +42,10 @@ export function accessRules(
     // Taking something out of a list of links is a change of the record that has them.
     ...resources.flatMap(({ name, path, links }) => {
       const roles = rolesOf(kept.get(name));
-      return links.map(({ memberTemplate }) =>
-        ruleOf(path + anyKey(memberTemplate), { ...roles, remove: roles.change }, kept.get(name)),
+      return links.map(({ template, memberTemplate, target }) =>
+        accounts !== undefined && kept.get(target.name) === accounts
+          ? ruleOf(path + anyKey(template), ADMINISTERED)
+          : ruleOf(path + anyKey(memberTemplate), { ...roles, remove: roles.change }, kept.get(name)),
       );
     }),
     // What is listed below a record is read by whoever may read it in its own list.
@@ -58,7 +64,7 @@ export function confinedLists({ keyless, views }: Store): ReadonlySet<string> {
   return new Set([...keyless, ...views].filter(({ isConfined }) => isConfined).map(({ list }) => list));
 }
 
-function rolesOf(entity: Entity | undefined): Roles {
+function rulesFor(entity: Entity | undefined): Roles {
   const rule = entity?.rule;
   if (rule === undefined) return EVERYBODYS;
   const roles = rule.isOwned ? OWN : EVERYBODYS;

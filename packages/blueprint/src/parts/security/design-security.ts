@@ -1,5 +1,6 @@
 import type { Schema } from '@backsmith/schema';
 import { VERSIONS } from '../../data/versions.ts';
+import type { Contribution } from '../../model/contribution.ts';
 import type { Part } from '../../model/part.ts';
 import type {
   AccountClasses,
@@ -18,6 +19,7 @@ import { NOTHING } from '../nothing.ts';
 import { starter } from '../starter.ts';
 import type { PartsInput } from '../parts-input.ts';
 import { accessRules, confinedLists } from './access.ts';
+import { accountEntity, designAccountTable } from './account-table.ts';
 import { auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
 import { designRecords, ruleFindings } from './records.ts';
@@ -31,10 +33,24 @@ import {
   trustSettings,
   type Tokens,
 } from './settings.ts';
-import { accountTables, auditTable, nameTables, tenantTable, type NamedTables } from './tables.ts';
+import { accountTables, auditTable, besideAccounts, nameTables, tenantTable, type NamedTables } from './tables.ts';
 
 const KEY_SET = '/.well-known/jwks.json';
 const METRICS = '/actuator/prometheus';
+
+/** What reads the hashes of Argon2 and scrypt that other applications have made. */
+const HASHES: Contribution['dependencies'] = [
+  {
+    title: 'Security',
+    dependencies: [
+      {
+        group: 'org.bouncycastle',
+        artifact: 'bcprov-jdk18on',
+        version: { property: 'bouncycastle.version', value: VERSIONS.bouncyCastle },
+      },
+    ],
+  },
+];
 
 /** What answers without a token besides what other parts say: signing in, and the keys tokens are checked by. */
 const OPEN = [
@@ -77,7 +93,8 @@ const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, tol
 
 function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
   const { packages, roles, schema, earlier, standing, writeTables, enums, access } = input;
-  const named = nameTables(namesOf(schema), earlier, standing);
+  const chosen = designAccountTable(input);
+  const named = nameTables(namesOf(schema), earlier, standing, chosen !== undefined);
   const { tables } = named;
   const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, tables.account);
   const classes = securityClasses(packages, enums, 'AccessTokens');
@@ -89,9 +106,16 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
     ...issuerSettings(tokens),
     testSettings: TEST_SETTINGS,
     ...(tenants && { tenants: tenants.classes.tenants }),
-    administration: ['/auth/accounts', '/auth/accounts/**', audit, '/actuator/**', ...operatorPaths(input)],
+    ...(chosen && { ownAccounts: { classes: chosen.classes, test: chosen.test } }),
+    administration: [
+      ...['/auth/accounts', '/auth/accounts/**', audit, '/actuator/**', ...operatorPaths(input)],
+      ...(chosen === undefined ? [] : [chosen.resource.path, `${chosen.resource.path}/**`]),
+    ],
     tried: {
-      administration: ['/auth/accounts', '/auth/accounts/1', audit, METRICS],
+      administration: [
+        ...['/auth/accounts', '/auth/accounts/1', audit, METRICS],
+        ...(chosen === undefined ? [] : [chosen.resource.path, `${chosen.resource.path}/1`]),
+      ],
       answered: audit,
       browser: '/auth/login',
     },
@@ -108,10 +132,17 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
     test: packages.security('SignInTest', 'account'),
     tables,
     ...(tenants && { tenants }),
+    ...(chosen && { own: chosen, dependencies: HASHES }),
     ownTables: own.names,
     findings: own.findings,
     migrations: [
-      ...writeTables(accountTables(tables), `V2__${named.migrations.accounts}`),
+      ...(roles.accounts === undefined
+        ? writeTables(accountTables(tables), `V2__${named.migrations.accounts}`)
+        : writeTables(
+            besideAccounts(tables, roles.accounts),
+            `V2__${named.migrations.accounts}`,
+            roles.accounts.table.name,
+          )),
       ...(tenants ? writeTables(tenantTable(named.tenants), `V4__${named.migrations.tenants}`) : []),
     ],
     paths: ['/auth'],
@@ -186,7 +217,7 @@ function rulesPart(input: PartsInput, classes: SecurityClasses) {
     classes,
     tests: { caller: packages.security('TestCaller'), access: packages.security('AccessTest') },
     roles: ROLES,
-    rules: accessRules(resources, lists, store, hasTenants(input)),
+    rules: accessRules(resources, lists, store, hasTenants(input), accountEntity(input)),
     ...(records && { records }),
     hasTenants: hasTenants(input),
     findings: ruleFindings(schema, roles, store, input.options.choices),
@@ -242,7 +273,7 @@ type Audited = {
 };
 
 function auditPart(
-  { packages, store, access, writeTables }: PartsInput,
+  { packages, store, access, roles, writeTables }: PartsInput,
   { accounts, named: { tables, migrations }, path, file }: Audited,
 ): AuditPart {
   return {
@@ -259,7 +290,7 @@ function auditPart(
     hasRecords: access?.isIssuer !== true,
     path,
     table: tables.audit,
-    ...auditedAttributes(store),
+    ...auditedAttributes(store, roles.accounts),
     migrations: writeTables(auditTable(tables), `${file}__${migrations.audit}`),
     paths: [path],
   };

@@ -1,7 +1,9 @@
-import type { Schema, Table } from '@backsmith/schema';
+import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
+import { readAccounts, type FoundAccounts } from '../../roles/find-accounts.ts';
+import type { Table } from '@backsmith/schema';
 
 /** What people are known by when they sign in. */
 const KNOWN_BY = /^(?:e_?mail(?:_?address)?|user_?name|login(?:_?name)?)$/iu;
@@ -9,23 +11,68 @@ const KNOWN_BY = /^(?:e_?mail(?:_?address)?|user_?name|login(?:_?name)?)$/iu;
 /** What shows that they are it. */
 const SHOWN_BY = /pass|pwd/iu;
 
+/** Columns that people take for rights, and that nobody here heeds. */
+const UNHEEDED = /^(?:roles?|user_?role|status|state|is_?admin|is_?staff|is_?superuser|level|permissions?)$/iu;
+
 /**
- * The user's own tables of people who sign in: they stay as they are, and nobody signs in by them.
+ * The user's own tables of people who sign in: the one they chose, and those that stay as they are, by which nobody signs in.
  *
- * @param account the table the backend keeps its own accounts in
+ * @param account the table the backend keeps its own accounts in, or what it adds to theirs
  */
 export function findOwnAccounts(
-  { tables, files }: Schema,
+  schema: Schema,
   roles: ColumnRoles,
   account: string,
 ): { readonly names: readonly string[]; readonly findings: readonly Diagnostic[] } {
-  const own = tables.filter((table) => holdsAccounts(table, roles));
-  const findings = new Findings(files);
+  const chosen = roles.accounts;
+  const own = schema.tables.filter((table) => holdsAccounts(table, roles) && table.name !== chosen?.table.name);
+  const findings = new Findings(schema.files);
+  if (chosen !== undefined) noteChosen(chosen, account, findings);
   for (const table of own) {
-    const message = `${table.name} holds people who sign in somewhere else: it stays as it is, a table like all others. Who signs in here has an account in ${account}.`;
-    findings.assume('own-accounts', table, message);
+    const message = `${table.name} holds people who sign in somewhere else: it stays as it is, a table like all others. Who signs in here has an account in ${chosen?.table.name ?? account}.`;
+    findings.assume('own-accounts', table, message, offerOf(table, schema, chosen));
   }
   return { names: own.map(({ name }) => name), findings: findings.sorted() };
+}
+
+/** How the table becomes that of the accounts, or why it cannot. */
+function offerOf(table: Table, schema: Schema, chosen: FoundAccounts | undefined): string | undefined {
+  if (chosen !== undefined) return undefined;
+  const read = readAccounts(table, schema);
+  if (typeof read === 'string') return `It could not be the table of the accounts: ${read}.`;
+  return `With --accounts ${table.name}, or "accounts": "${table.name}" among the choices, people sign in by it.`;
+}
+
+function noteChosen(
+  { table, filled, shutOut, verified, password }: FoundAccounts,
+  account: string,
+  findings: Findings,
+): void {
+  const asked = filled.filter(({ kind }) => kind === 'asked').map(({ column }) => column.name);
+  const also = asked.length === 0 ? '' : ` Whoever registers also says ${asked.join(', ')}.`;
+  const others = `Hashes of bcrypt and Argon2 in ${password.name}, and those that begin with {bcrypt}, {argon2}, {scrypt} or {pbkdf2@SpringSecurity_v5_8}, are taken; whoever has another one asks for a new password by mail.`;
+  findings.assume(
+    'accounts-table',
+    table,
+    `People sign in by ${table.name}; what it does not say of them stands in ${account}.${also} Administrators alone call its records.`,
+    others,
+  );
+  const heeded = shutOut.map(({ column }) => column.name);
+  if (verified === undefined)
+    findings.assume(
+      'addresses-believed',
+      table,
+      `The addresses in ${table.name} count as confirmed but for those that register here.`,
+    );
+  if (heeded.length > 0)
+    findings.assume('shut-out-by-table', table, `${heeded.join(', ')} of ${table.name} decides who may sign in.`);
+  const unheeded = table.columns.filter(({ name }) => UNHEEDED.test(name)).map(({ name }) => name);
+  if (unheeded.length > 0)
+    findings.assume(
+      'rights-of-table-unheeded',
+      table,
+      `${unheeded.join(', ')} of ${table.name} stays data: nobody has a right by it here, and nobody is shut out. The roles of accounts stand in ${account}_role.`,
+    );
 }
 
 function holdsAccounts(table: Table, roles: ColumnRoles): boolean {

@@ -3,6 +3,7 @@ import type { Diagnostic, Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
 import { jsonName } from '../../model/field.ts';
+import type { Entity } from '../../model/jpa/entity.ts';
 import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
@@ -97,7 +98,9 @@ export function ruleFindings(
     );
   }
   if (roles.tenant?.isChosen === true) {
-    const shared = entities.filter(({ rule }) => rule === undefined).map(({ tableName }) => tableName);
+    const accounts = roles.accounts?.table;
+    const isShared = ({ rule, tableName }: Entity) => rule === undefined && tableName !== accounts?.name;
+    const shared = entities.filter(isShared).map(({ tableName }) => tableName);
     if (shared.length > 0)
       findings.assume(
         'tenants-share',

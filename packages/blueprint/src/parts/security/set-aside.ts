@@ -2,7 +2,7 @@ import type { Schema, Table } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { keyOf, tableKey } from '../../tables/lookup.ts';
-import { accountTables, auditTable, prefixOf, tablesOf, tenantsOf } from './tables.ts';
+import { accountTables, addressIndexOf, auditTable, prefixOf, tablesOf, tenantsOf } from './tables.ts';
 
 /** A schema without the tables that generated backends make for themselves. */
 export type SetAside = {
@@ -18,6 +18,9 @@ const OWN_COLUMNS = new Map(
     .flatMap(({ tables }) => tables)
     .map((table) => [table.name.slice('own'.length), columnsOf(table)]),
 );
+
+/** Those of the accounts beside a table of the user's, which has the rest. */
+const BESIDE_COLUMNS = 'disabled_at failed_sign_ins id locked_until user_key verified_at';
 
 /** Those of the table that only backends with tenants have. */
 const TENANT_COLUMNS = 'account_id tenant';
@@ -62,7 +65,7 @@ export function setAsideOwnTables(source: Schema): SetAside {
   });
   const schema = {
     ...source,
-    tables: source.tables.filter((table) => !keys.has(keyOf(table))),
+    tables: source.tables.filter((table) => !keys.has(keyOf(table))).map((table) => withoutOwnIndex(table, names)),
     foreignKeys,
     views,
     sequences: source.sequences.filter(
@@ -70,6 +73,13 @@ export function setAsideOwnTables(source: Schema): SetAside {
     ),
   };
   return { schema, standing, findings: findings.sorted() };
+}
+
+/** The table of the accounts has an index that the migrations of the backend make again. */
+function withoutOwnIndex(table: Table, own: ReadonlySet<string>): Table {
+  const isOwn = ({ name = '' }: Table['indexes'][number]) =>
+    [...own].some((one) => name.toLowerCase() === addressIndexOf(one));
+  return table.indexes.some(isOwn) ? { ...table, indexes: table.indexes.filter((index) => !isOwn(index)) } : table;
 }
 
 /** All tables of a backend's own, where this one is its accounts. */
@@ -80,11 +90,15 @@ function ownTablesBeside({ name, schema }: Table, tables: readonly Table[]): rea
     (table) =>
       table.schema === schema &&
       table.name.toLowerCase().startsWith(prefix) &&
-      OWN_COLUMNS.get(table.name.toLowerCase().slice(prefix.length)) === columnsOf(table),
+      isOwnTable(table.name.toLowerCase().slice(prefix.length), columnsOf(table)),
   );
   if (found.length < OWN_COLUMNS.size) return [];
   const tenants = tables.filter((table) => table.schema === schema && table.name.toLowerCase() === tenantsOf(prefix));
   return [...found, ...tenants.filter((table) => columnsOf(table) === TENANT_COLUMNS)];
+}
+
+function isOwnTable(kind: string, columns: string): boolean {
+  return OWN_COLUMNS.get(kind) === columns || (kind === '_account' && columns === BESIDE_COLUMNS);
 }
 
 function columnsOf({ columns }: Table): string {

@@ -1,7 +1,8 @@
-import { readSchema, type Schema } from '@backsmith/schema';
+import { readSchema, type Column, type ForeignKey, type Schema, type Table } from '@backsmith/schema';
 import { PARTS_DIALECT } from '../../data/parts-dialect.ts';
 import type { Migration } from '../../model/project.ts';
 import type { SecurityTables } from '../../model/security.ts';
+import type { FoundAccounts } from '../../roles/find-accounts.ts';
 
 /** What the names of the tables begin with, where the user's own tables leave it free. */
 const PREFIXES = ['auth', 'app_auth', 'signin', 'app_signin'];
@@ -21,19 +22,25 @@ export type NamedTables = {
  * @param taken the names of all tables and views of the user
  * @param earlier the migrations that are there already
  * @param standing what the names begin with in a database another project made them in
+ * @param isBeside people sign in by a table of the user's, and these stand beside it
  */
 export function nameTables(
   taken: readonly string[],
   earlier: readonly Pick<Migration, 'path'>[] = [],
   standing?: string,
+  isBeside = false,
 ): NamedTables {
   const known = taken.map((name) => name.toLowerCase());
   const isFree = (prefix: string) => known.every((name) => !name.startsWith(`${prefix}_`));
   const isKept = (prefix: string) =>
-    earlier.some(({ path }) => path.endsWith(`__${migrationsOf(prefix).accounts}.sql`)) &&
+    earlier.some(({ path }) => path.endsWith(`__${migrationsOf(prefix, isBeside).accounts}.sql`)) &&
     Object.values(tablesOf(prefix)).every((name) => !known.includes(name));
-  const prefix = PREFIXES.find(isKept) ?? standing ?? PREFIXES.find(isFree) ?? numbered(isFree);
-  return { tables: tablesOf(prefix), tenants: tenantsOf(prefix), migrations: migrationsOf(prefix) };
+  // Accounts of the other kind, which the project had before, stay where they are.
+  const isOther = (prefix: string) =>
+    earlier.some(({ path }) => path.endsWith(`__${migrationsOf(prefix, !isBeside).accounts}.sql`));
+  const isNew = (prefix: string) => isFree(prefix) && !isOther(prefix);
+  const prefix = PREFIXES.find(isKept) ?? standing ?? PREFIXES.find(isNew) ?? numbered(isNew);
+  return { tables: tablesOf(prefix), tenants: tenantsOf(prefix), migrations: migrationsOf(prefix, isBeside) };
 }
 
 /** What the name of a table of accounts begins with; nothing for any other table. */
@@ -59,9 +66,13 @@ export function tenantsOf(prefix: string): string {
 }
 
 /** Those of other tables than the usual ones are called after them: a project may have had the usual ones before. */
-function migrationsOf(prefix: string): NamedTables['migrations'] {
+function migrationsOf(prefix: string, isBeside: boolean): NamedTables['migrations'] {
   const before = prefix === PREFIXES[0] ? '' : `${prefix}_`;
-  return { accounts: `${before}accounts`, audit: `${before}audit`, tenants: `${before}tenants` };
+  return {
+    accounts: `${before}${isBeside ? 'sign_in' : 'accounts'}`,
+    audit: `${before}audit`,
+    tenants: `${before}tenants`,
+  };
 }
 
 function numbered(isFree: (prefix: string) => boolean): string {
@@ -102,6 +113,60 @@ export function accountTables({ account, accountRole, refreshToken, oneTimeToken
       expires_at timestamptz NOT NULL
     );
     CREATE INDEX ${oneTimeToken}_account_idx ON ${oneTimeToken} (account_id);`);
+}
+
+/**
+ * The tables beside a table of the user's that people sign in by: what that table does not say. An account is called by the key of
+ * its row, in writing.
+ *
+ * @returns the tables, with as much of the user's own as they refer to
+ */
+export function besideAccounts(tables: SecurityTables, { table, key, email }: FoundAccounts): Schema {
+  const schema = accountTables(tables);
+  const plain = ({ name, type, dataType, notNull, line, column, file }: Column): Column => ({
+    ...{ name, type, dataType, notNull, line, column, identity: false },
+    ...(file === undefined ? {} : { file }),
+  });
+  const own: Table = {
+    ...{ name: table.name, line: 0, column: 0, columns: [plain(key), plain(email)], primaryKey: [key.name] },
+    ...{ uniques: [], checks: [], indexes: [lowerCaseIndex(tables, email)] },
+  };
+  const told = new Set(['email', 'password_hash', 'created_at']);
+  const side = schema.tables.map((one) =>
+    one.name === tables.account
+      ? {
+          ...one,
+          columns: [
+            ...one.columns.filter(({ name }) => !told.has(name)).slice(0, 1),
+            { ...plain(key), name: 'user_key', notNull: true },
+            ...one.columns.filter(({ name }) => !told.has(name)).slice(1),
+          ],
+          uniques: [{ columns: ['user_key'], line: 0, column: 0 }],
+        }
+      : one,
+  );
+  const reference: ForeignKey = {
+    ...{ table: tables.account, columns: ['user_key'], refTable: table.name, refColumns: [key.name] },
+    ...{ onDelete: 'cascade', line: 0, column: 0 },
+  };
+  return { ...schema, tables: [own, ...side], foreignKeys: [...schema.foreignKeys, reference] };
+}
+
+/** What the index on the addresses of the user's table is called. */
+export function addressIndexOf(account: string): string {
+  return `${account}_address_idx`;
+}
+
+/** Addresses are found whatever their case; databases that compare them so anyway have no use for it. */
+function lowerCaseIndex({ account }: SecurityTables, { name }: Column): Table['indexes'][number] {
+  const quoted = `"${name.replaceAll('"', '""')}"`;
+  return {
+    name: addressIndexOf(account),
+    unique: false,
+    parts: [{ expression: `lower(${quoted})` }],
+    line: 0,
+    column: 0,
+  };
 }
 
 /** The table of which tenants accounts belong to: an account without one belongs to none. Accounts are never deleted. */

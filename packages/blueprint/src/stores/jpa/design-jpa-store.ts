@@ -21,6 +21,7 @@ import { withArraysAsJson } from './schema/arrays-as-json.ts';
 import { withoutDefaultNamespace } from './schema/default-namespace.ts';
 import { withDivertedTables } from './schema/diverted-tables.ts';
 import { withFoldedNamespaces } from './schema/fold-namespaces.ts';
+import { withPasswordRule } from './schema/password-rule.ts';
 import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
 
 /** Decides how a relational database keeps the tables of a schema, and what the API shows of them. */
@@ -30,10 +31,17 @@ export function designJpaStore(
 ): DesignedStore {
   const database = targetDatabase(kind);
   const { schema: own, findings } = treated(schema, database);
-  const write = (tables: Schema, file: string, before?: History) =>
-    writeTargetDdl(tables, database, devDatabase, file, before);
+  const write = (tables: Schema, file: string, before?: History, made?: string) =>
+    writeTargetDdl(tables, database, devDatabase, file, before, made);
   const ddl = write(withOwnIndexes(own, database), 'V1__schema', history && treatedHistory(history, database));
-  const tables = designTables(withDomainRules(own), roles, database, ddl, packages, leaving);
+  const tables = designTables(
+    withPasswordRule(withDomainRules(own), roles.accounts),
+    roles,
+    database,
+    ddl,
+    packages,
+    leaving,
+  );
   const { resources, lists, enums, reported, entities, keyless, views } = tables;
   const facts = settingFacts(own, database, entities, lists);
   const record = designHistoryTable(own, standing !== undefined);
@@ -75,7 +83,7 @@ export function designJpaStore(
     enums,
     store,
     reported,
-    writeTables: (added, file) => addedTables(write(added, file).migrations, history),
+    writeTables: (added, file, made) => addedTables(write(added, file, undefined, made).migrations, history),
     diagnostics: [...findings, ...record.findings, ...tables.findings, ...ddl.diagnostics],
   };
 }

@@ -92,7 +92,8 @@ export function designTables(
       draftEntity(table, key, nameOf(names, table), columnsOf(table), types, packages),
     ]),
   );
-  const relations = relate(drafts, lookup);
+  const accounts = roles.accounts && drafts.get(keyOf(withoutHome(roles.accounts.table)));
+  const relations = relate(drafts, lookup, (draft) => draft === accounts);
   const joins = classified.joins.flatMap((join) => {
     const owner = targetOf(drafts, join.owner);
     const target = targetOf(drafts, join.inverse);
@@ -219,12 +220,27 @@ function targetOf(drafts: ReadonlyMap<string, EntityDraft>, key: ForeignKey): En
   return drafts.get(tableKey(key.refSchema, key.refTable));
 }
 
-function relate(drafts: ReadonlyMap<string, EntityDraft>, lookup: Lookup): ReadonlyMap<EntityDraft, Relations> {
+/** A table of accounts stands in the namespace of the connection. */
+function withoutHome({ name }: Table): Pick<Table, 'name'> {
+  return { name };
+}
+
+function relate(
+  drafts: ReadonlyMap<string, EntityDraft>,
+  lookup: Lookup,
+  isAccounts: (draft: EntityDraft) => boolean,
+): ReadonlyMap<EntityDraft, Relations> {
   const derived = new DerivedKeys();
   return new Map(
     [...drafts].map(([key, draft]) => [
       draft,
-      designAssociations(draft, lookup.outgoing.get(key) ?? [], (reference) => targetOf(drafts, reference), derived),
+      designAssociations(
+        draft,
+        lookup.outgoing.get(key) ?? [],
+        (reference) => targetOf(drafts, reference),
+        derived,
+        isAccounts,
+      ),
     ]),
   );
 }

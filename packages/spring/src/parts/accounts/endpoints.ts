@@ -1,8 +1,9 @@
 import type { AccountsPart, Blueprint } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
+import { commas, java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { annotationsAt } from '../../api/annotations.ts';
 import { classOf, fileOf } from '../../java/types.ts';
+import { askedComponents, askedValues } from './own-table.ts';
 
 const web = (name: string) => classOf({ packageName: 'org.springframework.web.bind.annotation', name });
 const rule = (name: string) => classOf({ packageName: 'jakarta.validation.constraints', name });
@@ -17,7 +18,7 @@ const EMAIL = java`@${rule('NotBlank')} @${rule('Email')} @${rule('Size')}(max =
 const TEXT = java`@${rule('NotBlank')} @${rule('Size')}(max = 128)`;
 
 /** Signing in, and one's own account. */
-export function signInEndpoints({ classes, security }: AccountsPart, blueprint: Blueprint): JavaFile {
+export function signInEndpoints({ classes, security, own }: AccountsPart, blueprint: Blueprint): JavaFile {
   const self = classes.signInEndpoints;
   const tokens = java`${classOf(classes.signIn)}.SignInTokens`;
   const view = java`${classOf(classes.accountEndpoints)}.AccountView`;
@@ -33,6 +34,11 @@ export function signInEndpoints({ classes, security }: AccountsPart, blueprint: 
       public class ${classOf(self)} {
         public record Credentials(${EMAIL}, ${TEXT} String password) {}
 
+        ${
+          own &&
+          java`public record NewAccount(${commas([EMAIL, java`${TEXT} String password`, ...askedComponents(own)])}) {}
+`
+        }
         public record EmailAddress(${EMAIL}) {}
 
         public record TokenValue(${TEXT} String token) {}
@@ -60,8 +66,8 @@ export function signInEndpoints({ classes, security }: AccountsPart, blueprint: 
         @${web('PostMapping')}("/register")
         ${answers('ACCEPTED')}
         ${open}
-        public void register(${VALID} Credentials request) {
-          registration.register(request.email(), request.password());
+        public void register(${VALID} ${own ? java`NewAccount` : java`Credentials`} request) {
+          registration.register(request.email(), request.password()${own && java`, ${askedValues(own)}`});
         }
 
         @${web('PostMapping')}("/verify-email")

@@ -43,7 +43,7 @@ export function accountEvent({ classes }: AccountsPart): JavaFile {
 }
 
 /** The problems of signing in. */
-export function accountProblem({ classes }: AccountsPart): JavaFile {
+export function accountProblem({ classes, own }: AccountsPart): JavaFile {
   const self = classes.problem;
   const status = java`org.springframework.http.HttpStatus`;
   const problem = java`org.springframework.http.ProblemDetail`;
@@ -74,6 +74,11 @@ export function accountProblem({ classes }: AccountsPart): JavaFile {
 
         ${make('ownAccount', 'own-account', 'Somebody else must change this for you', 'CONFLICT')}
 
+        ${
+          own?.asked.some(({ unique }) => unique) === true &&
+          java`${make('taken', 'taken', 'Somebody else has one of these values', 'CONFLICT')}
+`
+        }
         private static ${problem} body(${status} status, String code, String detail) {
           ${problem} problem = ${problem}.forStatusAndDetail(status, detail);
           problem.setProperty("code", code);

@@ -1,7 +1,8 @@
 import type { AccountsPart } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { unasked } from './own-table.ts';
 
 const SERVICE = java`@org.springframework.stereotype.Service`;
 const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional`;
@@ -9,8 +10,9 @@ const ENCODER = java`org.springframework.security.crypto.password.PasswordEncode
 const EVENTS = java`org.springframework.context.ApplicationEventPublisher`;
 
 /** Signing in, staying signed in, signing out. */
-export function signIn({ classes, security }: AccountsPart): JavaFile {
+export function signIn({ classes, security, own }: AccountsPart): JavaFile {
   const self = classes.signIn;
+  const encoder = own === undefined ? ENCODER : classOf(own.classes.hashes);
   const account = classOf(classes.account);
   const problem = classOf(classes.problem);
   return fileOf(
@@ -25,7 +27,7 @@ export function signIn({ classes, security }: AccountsPart): JavaFile {
         private final ${classOf(classes.accounts)} accounts;
         private final ${classOf(classes.refreshTokens)} refreshTokens;
         private final ${classOf(security.accessTokens)} accessTokens;
-        private final ${ENCODER} passwords;
+        private final ${encoder} passwords;
         private final ${classOf(security.properties)} properties;
         private final ${EVENTS} events;
         private final String decoy;
@@ -34,7 +36,7 @@ export function signIn({ classes, security }: AccountsPart): JavaFile {
             ${classOf(classes.accounts)} accounts,
             ${classOf(classes.refreshTokens)} refreshTokens,
             ${classOf(security.accessTokens)} accessTokens,
-            ${ENCODER} passwords,
+            ${encoder} passwords,
             ${classOf(security.properties)} properties,
             ${EVENTS} events) {
           this.accounts = accounts;
@@ -48,7 +50,7 @@ export function signIn({ classes, security }: AccountsPart): JavaFile {
 
         public SignInTokens signIn(String email, String password) {
           ${account} account = accounts.findByEmail(email).orElse(null);
-          boolean matches = passwords.matches(password, account == null ? decoy : account.passwordHash());
+          boolean matches = passwords.matches(password, account == null ? ${own ? java`accounts.anyHash().orElse(decoy)` : java`decoy`} : account.passwordHash());
           if (account == null) {
             throw ${problem}.wrongCredentials();
           }
@@ -57,7 +59,7 @@ export function signIn({ classes, security }: AccountsPart): JavaFile {
             countFailure(account);
           }
           if (!matches || account.isDisabled() || account.isLocked()) {
-            events.publishEvent(new ${classOf(classes.event)}("sign-in-refused", account.id(), null));
+            events.publishEvent(new ${classOf(classes.event)}("sign-in-refused", account.id(), ${own ? java`passwords.isReadable(account.passwordHash()) ? null : "unreadable-hash"` : java`null`}));
             throw ${problem}.wrongCredentials();
           }
           if (!account.isVerified()) {
@@ -104,7 +106,7 @@ export function signIn({ classes, security }: AccountsPart): JavaFile {
 }
 
 /** New accounts, e-mail addresses and passwords. */
-export function registration({ classes, security }: AccountsPart): JavaFile {
+export function registration({ classes, security, own }: AccountsPart): JavaFile {
   const self = classes.registration;
   const account = classOf(classes.account);
   const problem = classOf(classes.problem);
@@ -141,16 +143,17 @@ export function registration({ classes, security }: AccountsPart): JavaFile {
 
         ${javadoc`Makes an account; the owner of an address that has one is told how to get back in instead.`}
         ${TRANSACTIONAL}
-        public void register(String email, String password) {
+        public void register(String email, String password${own && java`, java.util.Map<String, ?> profile`}) {
           if (!properties.registration()) {
             throw ${problem}.registrationClosed();
           }
           String hash = encoded(email, password);
+          ${own?.asked.some(({ unique }) => unique) === true && taken(problem)}
           java.util.Optional<${account}> known = accounts.findByEmail(email);
           if (known.isPresent()) {
             mail(known.get().id(), known.get().email(), ${purpose}.RESET_PASSWORD, "account-exists");
           } else {
-            String id = accounts.add(email, hash, java.util.Set.of(${classOf(security.role)}.USER));
+            String id = accounts.add(email, hash, java.util.Set.of(${classOf(security.role)}.USER)${own && java`, profile`});
             mail(id, email, ${purpose}.VERIFY_EMAIL, "verify-email");
             events.publishEvent(new ${classOf(classes.event)}("registered", id, null));
           }
@@ -214,8 +217,17 @@ export function registration({ classes, security }: AccountsPart): JavaFile {
   );
 }
 
+/** What is there once is said before the address is looked at, which the answer would else tell of. */
+function taken(problem: JavaFragment): JavaFragment {
+  return java`
+    // Before the address is looked at: the answer would else tell whether it has an account.
+    if (accounts.isTaken(profile)) {
+      throw ${problem}.taken();
+    }`;
+}
+
 /** The first administrator, from the configuration. */
-export function firstAdministrator({ classes, security }: AccountsPart): JavaFile {
+export function firstAdministrator({ classes, security, own }: AccountsPart): JavaFile {
   const self = classes.firstAdministrator;
   const boot = (name: string) => classOf({ packageName: 'org.springframework.boot', name });
   return fileOf(
@@ -230,12 +242,14 @@ export function firstAdministrator({ classes, security }: AccountsPart): JavaFil
         private final ${classOf(classes.accounts)} accounts;
         private final ${classOf(classes.registration)} registration;
         private final ${classOf(security.properties)} properties;
+        ${own && java`private final ${ENCODER} passwords;`}
 
         public ${self.name}(
-            ${classOf(classes.accounts)} accounts, ${classOf(classes.registration)} registration, ${classOf(security.properties)} properties) {
+            ${classOf(classes.accounts)} accounts, ${classOf(classes.registration)} registration, ${classOf(security.properties)} properties${own && java`, ${ENCODER} passwords`}) {
           this.accounts = accounts;
           this.registration = registration;
           this.properties = properties;
+          ${own && java`this.passwords = passwords;`}
         }
 
         @Override
@@ -244,9 +258,10 @@ export function firstAdministrator({ classes, security }: AccountsPart): JavaFil
           if (!org.springframework.util.StringUtils.hasText(first.email()) || accounts.hasAdministrator()) {
             return;
           }
+          ${own && knownAdministrator(classOf(security.role))}
           String hash = registration.encoded(first.email(), first.password());
           try {
-            accounts.verify(accounts.add(first.email(), hash, java.util.Set.of(${classOf(security.role)}.ADMIN)));
+            accounts.verify(accounts.add(first.email(), hash, java.util.Set.of(${classOf(security.role)}.ADMIN)${own && java`, ${unasked(own)}`}));
             log.info("Made the first administrator");
           } catch (org.springframework.dao.DuplicateKeyException e) {
             log.info("The address of the first administrator has an account already");
@@ -254,4 +269,20 @@ export function firstAdministrator({ classes, security }: AccountsPart): JavaFil
         }
       }`,
   );
+}
+
+/** Somebody who is there already administers once the password shows that it is them. */
+function knownAdministrator(role: JavaFragment): JavaFragment {
+  return java`
+    var known = accounts.findByEmail(first.email());
+    if (known.isPresent()) {
+      // An address alone proves nothing: anybody may have registered it.
+      if (passwords.matches(first.password(), known.get().passwordHash())) {
+        accounts.setRoles(known.get().id(), java.util.Set.of(${role}.ADMIN));
+        log.info("The account of ADMIN_EMAIL is the first administrator");
+      } else {
+        log.warn("The account of ADMIN_EMAIL has another password than ADMIN_PASSWORD: nobody administers yet");
+      }
+      return;
+    }`;
 }

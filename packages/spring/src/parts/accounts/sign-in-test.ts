@@ -1,7 +1,8 @@
-import type { AccountsPart, Blueprint } from '@backsmith/blueprint';
+import type { AccountsPart, Blueprint, OwnAccountTable } from '@backsmith/blueprint';
 import { java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { sampledProfile } from './own-table.ts';
 import { administrationAttacks, sessionAttacks } from './session-attacks.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
@@ -13,7 +14,8 @@ const NODE = java`tools.jackson.databind.JsonNode`;
 const BODY = java`java.util.Map<String, Object>`;
 
 /** Attacks on accounts, passwords and sessions. */
-export function signInTest({ classes, security, tables, test }: AccountsPart, blueprint: Blueprint): JavaFile {
+export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
+  const { classes, security, tables, test, own } = part;
   return fileOf(
     test,
     java`
@@ -29,33 +31,37 @@ export function signInTest({ classes, security, tables, test }: AccountsPart, bl
         ${AUTOWIRED} private org.springframework.security.crypto.password.PasswordEncoder passwords;
         ${AUTOWIRED} private org.springframework.test.context.event.ApplicationEvents events;
         ${AUTOWIRED} private ${classOf(classes.accounts)} accounts;
+        ${own && java`${AUTOWIRED} private ${classOf(own.test)} testAccounts;`}
         ${AUTOWIRED} private ${classOf(classes.registration)} registration;
         ${AUTOWIRED} private ${classOf(security.properties)} properties;
 
         @org.junit.jupiter.api.AfterEach
         void deleteAccounts() {
-          jdbc.sql(${literal(`DELETE FROM ${tables.account} WHERE email LIKE '%@test.example'`)}).update();
+          jdbc.sql(${literal(`DELETE FROM ${own?.table ?? tables.account} WHERE ${own?.email ?? 'email'} LIKE '%@test.example'`)}).update();
         }
 
-        ${flows(classes)}
+        ${flows(classes, own)}
 
-        ${passwordAttacks(tables)}
+        ${passwordAttacks(tables, own)}
 
         ${sessionAttacks()}
 
         ${administrationAttacks(security)}
 
-        ${helpers(security)}
+        ${helpers(security, own)}
       }`,
   );
 }
 
-function flows(classes: AccountsPart['classes']): JavaFragment {
+function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefined): JavaFragment {
+  const register = own ? java`register` : java`post`;
+  const path = own === undefined && java`"/auth/register", `;
+  const profile = own && sampledProfile(own);
   return java`
     ${TEST}
     void registersVerifiesAndSignsIn() {
       String email = email();
-      ${ASSERT_THAT}(post("/auth/register", email, PASSWORD)).hasStatus(202);
+      ${ASSERT_THAT}(${register}(${path}email, PASSWORD)).hasStatus(202);
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(403);
       ${ASSERT_THAT}(send("/auth/verify-email", java.util.Map.of("token", mailed("verify-email")))).hasStatus(204);
       ${NODE} tokens = signIn(email);
@@ -67,7 +73,7 @@ function flows(classes: AccountsPart['classes']): JavaFragment {
       String email = email();
       ${BODY} body =
           java.util.Map.of("email", email, "password", PASSWORD, "roles", java.util.List.of("ADMIN"), "verified", true, "verifiedAt", "2020-01-01T00:00:00Z");
-      ${ASSERT_THAT}(send("/auth/register", body)).hasStatus(202);
+      ${ASSERT_THAT}(send("/auth/register", ${own ? java`with(body)` : java`body`})).hasStatus(202);
       var account = accounts.findByEmail(email).orElseThrow();
       ${ASSERT_THAT}(account.roles()).extracting(Enum::name).containsExactly("USER");
       ${ASSERT_THAT}(account.isVerified()).isFalse();
@@ -89,11 +95,12 @@ function flows(classes: AccountsPart['classes']): JavaFragment {
     ${TEST}
     void takesATokenForItsPurposeOnly() {
       String email = email();
-      post("/auth/register", email, PASSWORD);
+      ${register}(${path}email, PASSWORD);
       ${BODY} body = java.util.Map.of("token", mailed("verify-email"), "password", "another horse battery");
       ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(401);
     }
 
+    ${profile && asProfile(profile)}
     private String mailed(String template) {
       return events.stream(${classOf(classes.mail)}.class)
           .filter(mail -> mail.template().equals(template))
@@ -103,7 +110,24 @@ function flows(classes: AccountsPart['classes']): JavaFragment {
     }`;
 }
 
-function passwordAttacks(tables: AccountsPart['tables']): JavaFragment {
+/** What whoever registers says besides. */
+function asProfile(profile: JavaFragment): JavaFragment {
+  return java`
+    private ${RESULT} register(String email, String password) {
+      return send("/auth/register", with(java.util.Map.of("email", email, "password", password)));
+    }
+
+    private static ${BODY} with(${BODY} body) {
+      ${BODY} all = new java.util.HashMap<>(${profile});
+      all.putAll(body);
+      return all;
+    }
+`;
+}
+
+function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | undefined): JavaFragment {
+  const register = own ? java`register` : java`post`;
+  const path = own === undefined && java`"/auth/register", `;
   return java`
     ${TEST}
     void tellsNobodyWhoHasAnAccount() throws Exception {
@@ -116,7 +140,7 @@ function passwordAttacks(tables: AccountsPart['tables']): JavaFragment {
       // It is answered before it is done, and has to be done before the account is deleted.
       String id = accounts.findByEmail(email).orElseThrow().id();
       org.awaitility.Awaitility.await().until(() -> tokens(id) == 1);
-      ${ASSERT_THAT}(post("/auth/register", email, PASSWORD)).hasStatus(202);
+      ${ASSERT_THAT}(${register}(${path}email, PASSWORD)).hasStatus(202);
     }
 
     private long tokens(String account) {
@@ -160,14 +184,14 @@ function passwordAttacks(tables: AccountsPart['tables']): JavaFragment {
     void refusesWeakPasswords() {
       String email = "a-rather-long-" + email();
       for (String password : java.util.List.of("short", "eleven char", "x".repeat(73), email)) {
-        ${ASSERT_THAT}(post("/auth/register", email, password)).as(password).hasStatus(400);
+        ${ASSERT_THAT}(${register}(${path}email, password)).as(password).hasStatus(400);
       }
     }
 
     ${TEST}
     void keepsPasswordsAsHashesOnly() {
       String email = account();
-      ${ASSERT_THAT}(accounts.findByEmail(email).orElseThrow().passwordHash()).startsWith("{bcrypt}");
+      ${ASSERT_THAT}(accounts.findByEmail(email).orElseThrow().passwordHash()).startsWith(${own ? literal('$2a$') : literal('{bcrypt}')});
     }
 
     ${TEST}
@@ -182,7 +206,7 @@ function passwordAttacks(tables: AccountsPart['tables']): JavaFragment {
     }`;
 }
 
-function helpers(security: AccountsPart['security']): JavaFragment {
+function helpers(security: AccountsPart['security'], own: OwnAccountTable | undefined): JavaFragment {
   const role = classOf(security.role);
   const builder = java`org.springframework.test.web.servlet.assertj.MockMvcTester.MockMvcRequestBuilder`;
   return java`
@@ -196,7 +220,7 @@ function helpers(security: AccountsPart['security']): JavaFragment {
 
     private String account(${role} role) {
       String email = email();
-      accounts.verify(accounts.add(email, passwords.encode(PASSWORD), java.util.Set.of(role)));
+      ${own ? java`testAccounts.make(email, passwords.encode(PASSWORD), role);` : java`accounts.verify(accounts.add(email, passwords.encode(PASSWORD), java.util.Set.of(role)));`}
       return email;
     }
 

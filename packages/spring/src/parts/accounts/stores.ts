@@ -1,12 +1,12 @@
 import type { AccountsPart } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
-const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
-const COMPONENT = java`@org.springframework.stereotype.Component`;
-const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional`;
-const NOW = java`java.time.OffsetDateTime.now()`;
+export const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
+export const COMPONENT = java`@org.springframework.stereotype.Component`;
+export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional`;
+export const NOW = java`java.time.OffsetDateTime.now()`;
 
 /** The accounts in the database. */
 export function accountsStore({ classes, security, tables }: AccountsPart): JavaFile {
@@ -50,13 +50,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
               .list();
         }
 
-        public boolean hasAdministrator() {
-          return jdbc.sql(${literal(`SELECT COUNT(*) FROM ${accountRole} WHERE role = :role`)})
-                  .param("role", ${role}.ADMIN.name())
-                  .query(Long.class)
-                  .single()
-              > 0;
-        }
+        ${administratorCheck(tables, role)}
 
         ${TRANSACTIONAL}
         public String add(String email, String passwordHash, java.util.Set<${role}> roles) {
@@ -73,11 +67,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
           return id;
         }
 
-        ${TRANSACTIONAL}
-        public void setRoles(String id, java.util.Set<${role}> roles) {
-          jdbc.sql(${literal(`DELETE FROM ${accountRole} WHERE account_id = :id`)}).param("id", id).update();
-          addRoles(id, roles);
-        }
+        ${roleSetter(tables, role)}
 
         public void setPassword(String id, String passwordHash) {
           jdbc.sql(${literal(`UPDATE ${table} SET password_hash = :hash WHERE id = :id`)})
@@ -93,43 +83,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
               .update();
         }
 
-        public void disable(String id) {
-          jdbc.sql(${literal(`UPDATE ${table} SET disabled_at = :now WHERE id = :id`)})
-              .param("now", ${NOW})
-              .param("id", id)
-              .update();
-        }
-
-        public void enable(String id) {
-          jdbc.sql(${literal(`UPDATE ${table} SET disabled_at = NULL WHERE id = :id`)}).param("id", id).update();
-          forgetFailures(id);
-        }
-
-        ${javadoc`Counts a wrong password, in one statement: guesses in parallel count as well.`}
-        public void countFailure(String id, int allowed, java.time.OffsetDateTime lockedUntil) {
-          jdbc.sql(
-                  ${literal(`UPDATE ${table} SET locked_until = CASE WHEN failed_sign_ins + 1 >= :allowed THEN :until ELSE locked_until END,`)}
-                      + " failed_sign_ins = failed_sign_ins + 1 WHERE id = :id")
-              .param("allowed", allowed)
-              .param("until", lockedUntil)
-              .param("id", id)
-              .update();
-        }
-
-        public void forgetFailures(String id) {
-          jdbc.sql(${literal(`UPDATE ${table} SET failed_sign_ins = 0, locked_until = NULL WHERE id = :id`)})
-              .param("id", id)
-              .update();
-        }
-
-        private void addRoles(String id, java.util.Set<${role}> roles) {
-          for (${role} role : roles) {
-            jdbc.sql(${literal(`INSERT INTO ${accountRole} (account_id, role) VALUES (:id, :role)`)})
-                .param("id", id)
-                .param("role", role.name())
-                .update();
-          }
-        }
+        ${accountStates(tables, role)}
 
         private ${account} read(java.sql.ResultSet row, int number) throws java.sql.SQLException {
           String id = row.getString("id");
@@ -156,6 +110,73 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
         }
       }`,
   );
+}
+
+/** Whether anybody administers. */
+export function administratorCheck({ accountRole }: AccountsPart['tables'], role: JavaFragment): JavaFragment {
+  return java`
+    public boolean hasAdministrator() {
+      return jdbc.sql(${literal(`SELECT COUNT(*) FROM ${accountRole} WHERE role = :role`)})
+              .param("role", ${role}.ADMIN.name())
+              .query(Long.class)
+              .single()
+          > 0;
+    }`;
+}
+
+/** What gives an account its roles. */
+export function roleSetter({ accountRole }: AccountsPart['tables'], role: JavaFragment): JavaFragment {
+  return java`
+    ${TRANSACTIONAL}
+    public void setRoles(String id, java.util.Set<${role}> roles) {
+      jdbc.sql(${literal(`DELETE FROM ${accountRole} WHERE account_id = :id`)}).param("id", id).update();
+      addRoles(id, roles);
+    }`;
+}
+
+/** What is said of accounts in tables of the backend's own, whoever keeps their addresses and passwords. */
+export function accountStates(
+  { account: table, accountRole }: AccountsPart['tables'],
+  role: JavaFragment,
+): JavaFragment {
+  return java`
+    public void disable(String id) {
+      jdbc.sql(${literal(`UPDATE ${table} SET disabled_at = :now WHERE id = :id`)})
+          .param("now", ${NOW})
+          .param("id", id)
+          .update();
+    }
+
+    public void enable(String id) {
+      jdbc.sql(${literal(`UPDATE ${table} SET disabled_at = NULL WHERE id = :id`)}).param("id", id).update();
+      forgetFailures(id);
+    }
+
+    ${javadoc`Counts a wrong password, in one statement: guesses in parallel count as well.`}
+    public void countFailure(String id, int allowed, java.time.OffsetDateTime lockedUntil) {
+      jdbc.sql(
+              ${literal(`UPDATE ${table} SET locked_until = CASE WHEN failed_sign_ins + 1 >= :allowed THEN :until ELSE locked_until END,`)}
+                  + " failed_sign_ins = failed_sign_ins + 1 WHERE id = :id")
+          .param("allowed", allowed)
+          .param("until", lockedUntil)
+          .param("id", id)
+          .update();
+    }
+
+    public void forgetFailures(String id) {
+      jdbc.sql(${literal(`UPDATE ${table} SET failed_sign_ins = 0, locked_until = NULL WHERE id = :id`)})
+          .param("id", id)
+          .update();
+    }
+
+    private void addRoles(String id, java.util.Set<${role}> roles) {
+      for (${role} role : roles) {
+        jdbc.sql(${literal(`INSERT INTO ${accountRole} (account_id, role) VALUES (:id, :role)`)})
+            .param("id", id)
+            .param("role", role.name())
+            .update();
+      }
+    }`;
 }
 
 /** The tokens that keep people signed in. */

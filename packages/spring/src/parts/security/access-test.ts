@@ -15,7 +15,7 @@ const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
 
 /** What lets the tests of all other calls pass: they are made by administrators, from many places. */
-export function testCaller({ classes, tests, records }: SecurityPart): JavaFile {
+export function testCaller({ classes, tests, records, ownAccounts }: SecurityPart): JavaFile {
   const self = tests.caller;
   const mvc = (name: string) => classOf({ packageName: 'org.springframework.boot.webmvc.test.autoconfigure', name });
   return fileOf(
@@ -30,9 +30,9 @@ export function testCaller({ classes, tests, records }: SecurityPart): JavaFile 
         ${records && callsAs()}
 
         @org.springframework.context.annotation.Bean
-        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${classOf(classes.accessTokens)} tokens) {
+        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${classOf(classes.accessTokens)} tokens${ownAccounts && java`, ${classOf(ownAccounts.test)} accounts`}) {
           java.util.List<String> headers =
-              java.util.stream.Stream.generate(() -> java.util.UUID.randomUUID().toString())
+              java.util.stream.Stream.generate(() -> ${ownAccounts ? java`accounts.make(${classOf(classes.role)}.ADMIN)` : java`java.util.UUID.randomUUID().toString()`})
                   .limit(MANY)
                   .map(id -> "Bearer " + tokens.issue(id, java.util.Set.of(${classOf(classes.role)}.ADMIN)))
                   .toList();

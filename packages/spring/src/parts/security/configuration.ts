@@ -46,7 +46,15 @@ function trustProperties(self: ClassName): JavaFile {
 }
 
 /** How passwords are kept, where there are any. */
-function passwordEncoder(): JavaFragment {
+function passwordEncoder({ ownAccounts }: SecurityPart): JavaFragment {
+  if (ownAccounts !== undefined) {
+    const hashes = classOf(ownAccounts.classes.hashes);
+    return java`
+      ${BEAN}
+      ${hashes} passwordEncoder() {
+        return new ${hashes}();
+      }`;
+  }
   return java`
     ${BEAN}
     org.springframework.security.crypto.password.PasswordEncoder passwordEncoder() {
@@ -55,7 +63,8 @@ function passwordEncoder(): JavaFragment {
 }
 
 /** The filter chain, and what it needs whoever issues the tokens. */
-export function securityConfig({ classes, issuedBy, records }: SecurityPart): JavaFile {
+export function securityConfig(part: SecurityPart): JavaFile {
+  const { classes, issuedBy, records } = part;
   const self = classes.configuration;
   const cors = java`org.springframework.web.cors.CorsConfiguration`;
   const headers = java`org.springframework.http.HttpHeaders`;
@@ -96,7 +105,7 @@ export function securityConfig({ classes, issuedBy, records }: SecurityPart): Ja
               .build();
         }
 
-        ${issuedBy === undefined && passwordEncoder()}
+        ${issuedBy === undefined && passwordEncoder(part)}
 
         ${javadoc`Browsers may call from the origins of app.security.allowed-origins, and from nowhere else.`}
         ${BEAN}

@@ -23,6 +23,7 @@ export function recordRulesTest(
       ${javadoc`Attacks each rule on whose records are whose: with the token of somebody else who may do as much.`}
       class ${classOf(test)} extends ${api} {
         @org.springframework.beans.factory.annotation.Autowired private ${classOf(part.classes.accessTokens)} tokens;
+        ${part.ownAccounts && java`@org.springframework.beans.factory.annotation.Autowired private ${classOf(part.ownAccounts.test)} accounts;`}
 
         ${attacked.map(attack)}
 
@@ -92,16 +93,25 @@ function strangers(api: JavaFragment, as: JavaFragment): JavaFragment {
     }`;
 }
 
-function somebody({ classes }: SecurityPart): JavaFragment {
+function somebody({ classes, ownAccounts }: SecurityPart): JavaFragment {
+  const role = classOf(classes.role);
+  const subject = ownAccounts ? java`accounts.make(${role}.EDITOR)` : java`java.util.UUID.randomUUID().toString()`;
   return java`
     private String somebody() {
       return "Bearer "
-          + tokens.issue(java.util.UUID.randomUUID().toString(), java.util.Set.of(${classOf(classes.role)}.EDITOR));
+          + tokens.issue(${subject}, java.util.Set.of(${role}.EDITOR));
     }`;
 }
 
 /** An administrator of another tenant, who may do more than others. */
-function otherTenants({ classes, tried, issuedBy }: SecurityPart, api: JavaFragment, as: JavaFragment): JavaFragment {
+function otherTenants(
+  { classes, tried, issuedBy, ownAccounts }: SecurityPart,
+  api: JavaFragment,
+  as: JavaFragment,
+): JavaFragment {
+  const subject = ownAccounts
+    ? java`accounts.make(${classOf(classes.role)}.ADMIN)`
+    : java`java.util.UUID.randomUUID().toString()`;
   const administration = commas(tried.administration.map((path) => literal(path)));
   return java`
     ${TEST}
@@ -135,7 +145,7 @@ function otherTenants({ classes, tried, issuedBy }: SecurityPart, api: JavaFragm
 
     private String memberOf(String tenant) {
       return "Bearer "
-          + tokens.issue(java.util.UUID.randomUUID().toString(), java.util.Set.of(${classOf(classes.role)}.ADMIN), tenant);
+          + tokens.issue(${subject}, java.util.Set.of(${classOf(classes.role)}.ADMIN), tenant);
     }`;
 }
 

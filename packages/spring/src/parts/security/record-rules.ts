@@ -71,7 +71,7 @@ export function caller({ classes, asked, hasTenants }: RecordRules, security: Se
 
 /** Whether a record can be given the value. */
 function isGiven(value: CallerValue): boolean {
-  return value === 'account' || value === 'accountUuid';
+  return ['account', 'accountUuid', 'accountNumber', 'accountInteger'].includes(value);
 }
 
 /** What a new record is given; a caller who has no such value makes none. */
@@ -145,6 +145,17 @@ function resolved(value: CallerValue, name: JavaFragment, role: JavaFragment, te
           // The names other issuers give need not be UUIDs.
           return null;
         }`;
+    case 'accountNumber':
+    case 'accountInteger': {
+      const type = typeOf({ name: CALLER_VALUES[value].type });
+      return java`
+        try {
+          return ${name}.map(${type}::valueOf).orElse(null);
+        } catch (NumberFormatException e) {
+          // The names other issuers give need not be numbers.
+          return null;
+        }`;
+    }
     case 'tenant':
       return java`return ${tenant}.orElse(null);`;
     case 'tenantUuid':

@@ -19,6 +19,7 @@ const MEMORY = 'h2' as const satisfies DdlTarget;
  * views: in memory they exist and have no rows.
  *
  * @param file the name of the migration: `V1__schema`
+ * @param standing a table that is there already, and is written for nothing but what refers to it
  * @param history what was generated before, in schemas treated like this one; its migrations stay, and one is added
  */
 export function writeTargetDdl(
@@ -27,8 +28,10 @@ export function writeTargetDdl(
   devDatabase: DevDatabase,
   file: string,
   history?: History,
+  standing?: string,
 ): TargetDdl {
-  const own = database.vendors.map((target) => writeDdl(schema, target, { views: true }));
+  const options = standing === undefined ? {} : { standing };
+  const own = database.vendors.map((target) => writeDdl(schema, target, { views: true, ...options }));
   const [main] = own;
   const fresh = columnsOf(main?.value.tables ?? []);
   const inMemory = (one: Schema): Schema =>
@@ -46,7 +49,7 @@ export function writeTargetDdl(
     standIns: '',
   });
   const memory = (): MigrationFolder => {
-    const { text } = writeDdl(inMemory(schema), MEMORY, { views: false }).value;
+    const { text } = writeDdl(inMemory(schema), MEMORY, { views: false, ...options }).value;
     const standIns = views.flatMap((view) => emptyViewSql(view, database.kind)).map((sql) => `\n${sql};\n`);
     const again = standIns.map((sql) => sql.replace(/CREATE VIEW/u, 'CREATE OR REPLACE VIEW'));
     return { ...folder(MEMORY, text + standIns.join('')), prepare: inMemory, standIns: again.join('') };

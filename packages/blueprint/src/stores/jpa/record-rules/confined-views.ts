@@ -4,7 +4,9 @@ import type { ColumnRoles } from '../../../roles/assign-roles.ts';
 /** The names of the views that read records that are not everybody's, themselves or through other views. */
 export function confinedViews({ tables, views }: Schema, roles: ColumnRoles): ReadonlySet<string> {
   const secluded = new Set(
-    tables.filter((table) => roles.isOwned(table) || roles.isOfTenant(table)).map(({ name }) => name.toLowerCase()),
+    tables
+      .filter((table) => roles.isOwned(table) || roles.isOfTenant(table) || table.name === roles.accounts?.table.name)
+      .map(({ name }) => name.toLowerCase()),
   );
   const found = new Set<string>();
   for (let known = -1; known < found.size;) {

@@ -88,11 +88,18 @@ function equal(column: string, asked: CallerValue, unless: CallerValue): RowCond
   return { kind: 'unless', parameter: unless, is: { kind: 'equal', column, parameter: asked } };
 }
 
+/** What an account is compared as, by the type of the column. */
+const ACCOUNT_AS: Readonly<Record<string, CallerValue>> = {
+  'java.util.UUID': 'accountUuid',
+  'java.lang.Long': 'accountNumber',
+  'java.lang.Integer': 'accountInteger',
+};
+
 /** The rule of a table with a column that says whose its records are. */
 function ownerRule(draft: EntityDraft): readonly (readonly [EntityDraft, Decided])[] {
   const owner = draft.columns.find(({ role }) => role === 'owner');
   if (owner === undefined) return [];
-  const asked = owner.type.java.name === 'java.util.UUID' ? 'accountUuid' : 'account';
+  const asked = ACCOUNT_AS[owner.type.java.name] ?? 'account';
   const { name } = owner.column;
   const { setter } = memberNamed(owner.field);
   const condition = equal(name, asked, 'administrator');

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { readSchema } from '@backsmith/schema';
+import { describe, expect, it } from 'vitest';
+import { designSql, OPTIONS } from '../../testing/design-sql.ts';
+import { migrationsOf } from '../collect.ts';
+import { setAsideOwnTables } from './set-aside.ts';
+import { nameTables } from './tables.ts';
+
+const SQL = readFileSync(
+  new URL('../../../../../tests/backends/security/account-tables/journal.sql', import.meta.url),
+  'utf8',
+);
+const CHOSEN = {
+  features: { ...OPTIONS.features, security: true },
+  choices: { rules: ['owner'], accounts: 'users' },
+} as const;
+
+describe("the user's own table of accounts", () => {
+  const { value, diagnostics } = designSql(SQL, CHOSEN);
+  const accounts = value.parts.find((part) => part.name === 'accounts');
+  const security = value.parts.find((part) => part.name === 'security');
+  const audit = value.parts.find((part) => part.name === 'audit');
+
+  it('is what people sign in by, and asks them for what a row needs', () => {
+    expect(accounts?.own).toMatchObject({
+      ...{ table: 'users', key: 'id', email: 'email', password: 'password', verified: 'email_verified_at' },
+      shutOut: 'u.is_active = FALSE',
+      asked: [
+        { name: 'name', max: 80, unique: false },
+        { name: 'username', max: 40, unique: true },
+      ],
+    });
+    expect(accounts?.ownTables).toEqual([]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['accounts-table', 'shut-out-by-table', 'rights-of-table-unheeded']),
+    );
+  });
+
+  it('is for administrators alone, with all that links to it or reads it', () => {
+    const rules = new Map(security?.rules.map(({ path, read }) => [path, read]));
+    expect(rules.get('/api/v1/users')).toBe('ADMIN');
+    expect(rules.get('/api/v1/teams/*/users')).toBe('ADMIN');
+    expect(rules.get('/api/v1/people')).toBe('ADMIN');
+    expect(rules.get('/api/v1/teams')).toBe('USER');
+    expect(security?.administration).toContain('/api/v1/users/**');
+  });
+
+  it('is whom records belong to and who signs them, in no request', () => {
+    expect(audit?.authors.map(({ entity, attribute, type }) => [entity, attribute, type])).toEqual(
+      expect.arrayContaining([['Note', 'updatedBy', 'number']]),
+    );
+    const notebook = value.resources.find(({ name }) => name === 'Notebook');
+    expect(notebook?.fields.find(({ name }) => name === 'userId')).toMatchObject({ inRequest: false });
+    const password = value.resources
+      .find(({ name }) => name === 'User')
+      ?.fields.find(({ name }) => name === 'password');
+    expect(password).toMatchObject({ inResponse: false, inRequest: true });
+    expect(JSON.stringify(password?.constraints)).toMatch(/12.*72/u);
+  });
+
+  it('keeps what it lacks beside it, and is not written again', () => {
+    const migration = migrationsOf(value).find(({ path }) => path.endsWith('V2__sign_in.sql'));
+    expect(migration?.sql).toContain('FOREIGN KEY (user_key) REFERENCES users (id) ON DELETE CASCADE');
+    expect(migration?.sql).not.toMatch(/CREATE TABLE users|password_hash/u);
+  });
+
+  it('is a table like others in a dump of its database, which has these tables as well', () => {
+    const dump = migrationsOf(value)
+      .filter(({ path }) => path.startsWith('postgresql/'))
+      .map(({ sql }) => sql)
+      .join('\n');
+    const { schema, standing } = setAsideOwnTables(readSchema(dump, { dialect: 'postgresql' }).value.schema);
+    expect(standing).toBe('auth');
+    expect(schema.tables.map(({ name }) => name)).toContain('users');
+    expect(schema.tables.some(({ name }) => name.startsWith('auth_'))).toBe(false);
+    expect(JSON.stringify(schema)).not.toContain('auth_account');
+  });
+});
+
+describe('accounts of one kind', () => {
+  it('stay where they are when a project changes to the other', () => {
+    const own = [{ path: 'postgresql/V2__accounts.sql' }];
+    const beside = [{ path: 'postgresql/V2__sign_in.sql' }];
+    expect(nameTables([], own, undefined, true).tables.account).toBe('app_auth_account');
+    expect(nameTables([], beside, undefined, false).tables.account).toBe('app_auth_account');
+    expect(nameTables([], beside, undefined, true).tables.account).toBe('auth_account');
+    expect(nameTables([], [], undefined, true).migrations.accounts).toBe('sign_in');
+  });
+});

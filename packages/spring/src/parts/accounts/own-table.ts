@@ -1,0 +1,356 @@
+import type { AccountsPart, AskedField, OwnAccountTable } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf } from '../../java/types.ts';
+import { accountStates, administratorCheck, COMPONENT, JDBC, NOW, roleSetter, TRANSACTIONAL } from './stores.ts';
+
+const OPTIONAL = java`java.util.Optional`;
+const PROFILE = java`java.util.Map<String, ?>`;
+const HOLDER = java`org.springframework.jdbc.support.GeneratedKeyHolder`;
+
+/** The accounts in a table of the user's, and beside it what that does not say. */
+export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): JavaFile {
+  const { classes, security, tables } = part;
+  const self = classes.accounts;
+  const account = classOf(classes.account);
+  const role = classOf(security.role);
+  const { account: side, accountRole } = tables;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`The accounts: the rows of ${own.name}, and what that does not say of them in ${side}. An account is called by the key of its row, in writing. A row that came from elsewhere is an account as soon as somebody asks for it.`}
+      ${COMPONENT}
+      @${classOf(security.localSignIn)}
+      public class ${classOf(self)} {
+        private static final String SELECT =
+            ${literal(selection(own))}
+                + ${literal(`FROM ${own.table} u LEFT JOIN ${side} a ON a.user_key = u.${own.key} `)};
+
+        private record Row(${keyType(own)} key, boolean isKnown, ${account} account) {}
+
+        private final ${JDBC} jdbc;
+
+        public ${self.name}(${JDBC} jdbc) {
+          this.jdbc = jdbc;
+        }
+
+        public ${OPTIONAL}<${account}> find(String id) {
+          return keyOf(id)
+              .flatMap(key -> jdbc.sql(SELECT + ${literal(`WHERE u.${own.key} = :key`)}).param("key", ${bound(own)}).query(this::read).optional())
+              .map(this::known);
+        }
+
+        ${javadoc`Finds an address whatever its case. Where the table has it in several spellings, it takes the very one.`}
+        public ${OPTIONAL}<${account}> findByEmail(String email) {
+          String typed = email.strip();
+          java.util.List<Row> found =
+              jdbc.sql(SELECT + ${literal(own.hasLowerCaseIndex ? `WHERE LOWER(u.${own.email}) = :lower` : `WHERE u.${own.email} IN (:typed, :lower)`)})
+                  ${!own.hasLowerCaseIndex && java`.param("typed", typed)`}
+                  .param("lower", typed.toLowerCase(java.util.Locale.ROOT))
+                  .query(this::read)
+                  .list();
+          return found.stream()
+              .filter(row -> found.size() == 1 || row.account().email().equals(typed))
+              .findFirst()
+              .map(this::known);
+        }
+
+        ${javadoc`The accounts behind this e-mail address, in the order of the database.`}
+        public java.util.List<${account}> list(String after, int limit) {
+          return jdbc.sql(SELECT + ${literal(`WHERE u.${own.email} > :after ORDER BY u.${own.email}`)})
+              .withMaxRows(limit)
+              .param("after", after.strip())
+              .query(this::read)
+              .stream()
+              .map(this::known)
+              .toList();
+        }
+
+        ${javadoc`The hash of somebody, for comparisons that must take as long as those of accounts.`}
+        public ${OPTIONAL}<String> anyHash() {
+          return jdbc.sql(${literal(`SELECT ${own.password} FROM ${own.table} WHERE ${own.password} IS NOT NULL`)})
+              .withMaxRows(1)
+              .query(String.class)
+              .optional();
+        }
+
+        ${own.asked.some(({ unique }) => unique) && isTaken(own)}
+
+        ${TRANSACTIONAL}
+        public String add(String email, String passwordHash, java.util.Set<${role}> roles, ${PROFILE} profile) {
+          ${insertion(own)}
+          adopt(key, null);
+          setRoles(key.toString(), roles);
+          return key.toString();
+        }
+
+        ${javadoc`Other applications that read a kind before the hash find one again.`}
+        public void setPassword(String id, String passwordHash) {
+          ${
+            own.hasRoomForKind &&
+            java`
+          boolean isNamed =
+              jdbc.sql(${literal(`SELECT ${own.password} FROM ${own.table} WHERE ${own.key} = :key`)})
+                  .param("key", stored(id))
+                  .query(String.class)
+                  .optional()
+                  .filter(before -> before.startsWith("{"))
+                  .isPresent();`
+          }
+          jdbc.sql(${literal(`UPDATE ${own.table} SET ${own.password} = :hash WHERE ${own.key} = :key`)})
+              .param("hash", ${own.hasRoomForKind ? java`isNamed ? "{bcrypt}" + passwordHash : passwordHash` : java`passwordHash`})
+              .param("key", stored(id))
+              .update();
+        }
+
+        public void verify(String id) {
+          jdbc.sql(${literal(`UPDATE ${side} SET verified_at = :now WHERE id = :id AND verified_at IS NULL`)})
+              .param("now", ${NOW})
+              .param("id", id)
+              .update();
+          ${own.verified !== undefined && verification(own)}
+        }
+
+        ${administratorCheck(tables, role)}
+
+        ${roleSetter(tables, role)}
+
+        ${accountStates(tables, role)}
+
+        private ${account} known(Row row) {
+          if (row.isKnown()) {
+            return row.account();
+          }
+          adopt(row.key(), ${own.verified === undefined ? NOW : java`null`});
+          if (rolesOf(row.account().id()).isEmpty()) {
+            addRoles(row.account().id(), java.util.Set.of(${role}.USER));
+          }
+          return find(row.account().id()).orElseThrow();
+        }
+
+        ${javadoc`Notes an account beside its row, unless somebody else has done so by now.`}
+        private void adopt(${keyType(own)} key, java.time.OffsetDateTime verifiedAt) {
+          jdbc.sql(
+                  ${literal(`INSERT INTO ${side} (id, user_key, failed_sign_ins, verified_at) SELECT :id, u.${own.key}, 0, :verified`)}
+                      + ${literal(` FROM ${own.table} u WHERE u.${own.key} = :key AND NOT EXISTS (SELECT 1 FROM ${side} a WHERE a.user_key = :key)`)})
+              .param("id", key.toString())
+              .param("verified", verifiedAt, java.sql.Types.TIMESTAMP_WITH_TIMEZONE)
+              .param("key", ${bound(own)})
+              .update();
+        }
+
+        private Row read(java.sql.ResultSet row, int number) throws java.sql.SQLException {
+          ${keyType(own)} key = ${readKey(own)};
+          String id = key.toString();
+          var disabledAt = row.getObject("disabled_at", java.time.OffsetDateTime.class);
+          ${
+            own.shutOut !== undefined &&
+            java`
+          if (row.getInt("shut_out") == 1 && disabledAt == null) {
+            disabledAt = java.time.OffsetDateTime.MIN;
+          }`
+          }
+          return new Row(
+              key,
+              row.getString("known") != null,
+              new ${account}(
+                  id,
+                  row.getString("email"),
+                  row.getString("password_hash"),
+                  row.getObject("verified_at", java.time.OffsetDateTime.class),
+                  disabledAt,
+                  row.getObject("locked_until", java.time.OffsetDateTime.class),
+                  rolesOf(id)));
+        }
+
+        private java.util.Set<${role}> rolesOf(String id) {
+          return java.util.Set.copyOf(
+              jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
+                  .param("id", id)
+                  .query((row, number) -> ${role}.valueOf(row.getString("role")))
+                  .list());
+        }
+
+        ${keys(own)}
+      }`,
+  );
+}
+
+function selection({ key, email, password, verified, shutOut }: OwnAccountTable): string {
+  const verifiedAt = verified === undefined ? 'a.verified_at' : `COALESCE(a.verified_at, u.${verified}) AS verified_at`;
+  const out = shutOut === undefined ? '' : `, CASE WHEN ${shutOut} THEN 1 ELSE 0 END AS shut_out`;
+  return `SELECT u.${key} AS user_key, u.${email} AS email, u.${password} AS password_hash, a.id AS known, ${verifiedAt}, a.disabled_at, a.locked_until${out} `;
+}
+
+function keyType({ keyKind }: OwnAccountTable): JavaFragment {
+  return keyKind === 'number' ? java`Long` : java`java.util.UUID`;
+}
+
+function readKey({ keyKind }: OwnAccountTable): JavaFragment {
+  switch (keyKind) {
+    case 'number':
+      return java`row.getLong("user_key")`;
+    case 'uuid':
+      return java`row.getObject("user_key", java.util.UUID.class)`;
+    case 'uuid-bytes':
+      return java`uuidOf(row.getBytes("user_key"))`;
+  }
+}
+
+/** The key as statements take it. */
+function bound({ keyKind }: OwnAccountTable): JavaFragment {
+  return keyKind === 'uuid-bytes' ? java`bytesOf(key)` : java`key`;
+}
+
+function insertion(own: OwnAccountTable): JavaFragment {
+  const isMade = own.keyKind === 'number';
+  const columns = [...(isMade ? [] : [own.key]), own.email, own.password, ...own.filled.map(({ column }) => column)];
+  const values = [
+    ...(isMade ? [] : [':key']),
+    ':email',
+    ':hash',
+    ...own.filled.map(({ parameter }) => `:${parameter}`),
+  ];
+  const fixed = { now: NOW, zero: java`0`, no: java`false`, yes: java`true` } as const;
+  const asked = own.filled.some(({ value }) => value === 'asked');
+  return java`
+    ${!isMade && java`java.util.UUID key = java.util.UUID.randomUUID();`}
+    ${isMade && java`var keys = new ${HOLDER}();`}
+    jdbc.sql(${literal(`INSERT INTO ${own.table} (${columns.join(', ')}) VALUES (${values.join(', ')})`)})
+        ${!isMade && java`.param("key", ${bound(own)})`}
+        .param("email", email.strip().toLowerCase(java.util.Locale.ROOT))
+        .param("hash", passwordHash)
+        ${own.filled.map(({ parameter, value }) =>
+          value === 'asked' ? false : java`.param(${literal(parameter)}, ${fixed[value]})`,
+        )}
+        ${asked && java`.params(profile)`}
+        .update(${isMade && java`keys, ${literal(own.key.replaceAll(/["`]/gu, ''))}`});
+    ${isMade && java`Long key = java.util.Objects.requireNonNull(keys.getKey()).longValue();`}`;
+}
+
+/** Whether somebody has what nobody else may have. */
+function isTaken({ table, asked }: OwnAccountTable): JavaFragment {
+  const unique = asked.filter((one) => one.unique);
+  const where = unique.map(({ column, name }) => `${column} = :${name}`).join(' OR ');
+  return java`
+    ${javadoc`Whether somebody else has what is there once.`}
+    public boolean isTaken(${PROFILE} profile) {
+      return jdbc.sql(${literal(`SELECT COUNT(*) FROM ${table} WHERE ${where}`)})
+              .params(profile)
+              .query(Long.class)
+              .single()
+          > 0;
+    }
+`;
+}
+
+function verification({ table, key, verified }: OwnAccountTable): JavaFragment {
+  return java`
+    jdbc.sql(${literal(`UPDATE ${table} SET ${verified ?? ''} = :now WHERE ${key} = :key AND ${verified ?? ''} IS NULL`)})
+        .param("now", ${NOW})
+        .param("key", stored(id))
+        .update();`;
+}
+
+/** The key behind the name of an account: written in one way only, as rules compare it. */
+function keys(own: OwnAccountTable): JavaFragment {
+  const type = keyType(own);
+  const parse = own.keyKind === 'number' ? java`Long.valueOf(id)` : java`java.util.UUID.fromString(id)`;
+  const isBytes = own.keyKind === 'uuid-bytes';
+  return java`
+    ${javadoc`The key that an account is called by; nothing for what is none, or is written in another way than accounts are.`}
+    private static ${OPTIONAL}<${type}> keyOf(String id) {
+      try {
+        return ${OPTIONAL}.of(${parse}).filter(key -> key.toString().equals(id));
+      } catch (IllegalArgumentException e) {
+        return ${OPTIONAL}.empty();
+      }
+    }
+
+    private static Object stored(String id) {
+      ${isBytes ? java`return bytesOf(keyOf(id).orElseThrow());` : java`return keyOf(id).orElseThrow();`}
+    }
+
+    ${
+      isBytes &&
+      java`
+    private static byte[] bytesOf(java.util.UUID key) {
+      return java.nio.ByteBuffer.allocate(16)
+          .putLong(key.getMostSignificantBits())
+          .putLong(key.getLeastSignificantBits())
+          .array();
+    }
+
+    private static java.util.UUID uuidOf(byte[] key) {
+      var bytes = java.nio.ByteBuffer.wrap(key);
+      return new java.util.UUID(bytes.getLong(), bytes.getLong());
+    }`
+    }`;
+}
+
+const ASKED_TYPES: Readonly<Record<AskedField['type'], JavaFragment>> = {
+  text: java`String`,
+  whole: java`Long`,
+  decimal: java`java.math.BigDecimal`,
+  flag: java`Boolean`,
+  date: java`java.time.LocalDate`,
+};
+
+const rule = (name: string) => classOf({ packageName: 'jakarta.validation.constraints', name });
+
+/** What whoever registers says besides, as components of the request. */
+export function askedComponents({ asked }: OwnAccountTable): readonly JavaFragment[] {
+  return asked.map(({ name, json, type, max }) => {
+    const limits =
+      type === 'text'
+        ? java`@${rule('NotBlank')} ${max !== undefined && java`@${rule('Size')}(max = ${literal(max)})`}`
+        : java`@${rule('NotNull')}`;
+    const called = json !== undefined && java`@com.fasterxml.jackson.annotation.JsonProperty(${literal(json)})`;
+    return java`${called} ${limits} ${ASKED_TYPES[type]} ${name}`;
+  });
+}
+
+/** The same, by name, from the request. */
+export function askedValues({ asked }: OwnAccountTable): JavaFragment {
+  return mapOf(asked.map(({ name }) => [name, java`request.${name}()`]));
+}
+
+/** What the first administrator says, who is not asked. */
+export function unasked({ asked }: OwnAccountTable): JavaFragment {
+  return mapOf(asked.map((one) => [one.name, sampleOf(one, java`${literal('Administrator'.slice(0, one.max))}`)]));
+}
+
+/** What tests say, another one each time. */
+export function sampledProfile({ asked }: OwnAccountTable): JavaFragment {
+  return mapOf(
+    asked.map((one) => [
+      one.name,
+      sampleOf(
+        one,
+        java`java.util.UUID.randomUUID().toString().replace("-", "").substring(0, ${literal(Math.min(one.max ?? 32, 32))})`,
+      ),
+    ]),
+  );
+}
+
+function sampleOf({ type }: AskedField, text: JavaFragment): JavaFragment {
+  switch (type) {
+    case 'text':
+      return text;
+    case 'whole':
+      return java`0L`;
+    case 'decimal':
+      return java`java.math.BigDecimal.ZERO`;
+    case 'flag':
+      return java`false`;
+    case 'date':
+      return java`java.time.LocalDate.EPOCH`;
+  }
+}
+
+function mapOf(entries: readonly (readonly [string, JavaFragment])[]): JavaFragment {
+  const all = entries.map(
+    ([name, value], at) => java`${at > 0 && java`, `}java.util.Map.entry(${literal(name)}, ${value})`,
+  );
+  return java`java.util.Map.<String, Object>ofEntries(${all})`;
+}
