@@ -33,7 +33,7 @@ type Runner = { readonly name: string; readonly run: () => number | undefined };
 function secondsOf(args: readonly string[], cwd: string): number {
   const file = join(scratch, 'cpu');
   writeFileSync(file, '');
-  const NODE_OPTIONS = `--import=${new URL('compare/report-cpu.ts', import.meta.url).href}`;
+  const NODE_OPTIONS = `--import=${new URL('compare/report-cpu.js', import.meta.url).href}`;
   const env = { ...process.env, CPU_FILE: file, NODE_OPTIONS };
   const { status, stderr } = spawnSync(process.execPath, args, { cwd, env, timeout: PATIENCE, maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${stderr.toString()}`);
