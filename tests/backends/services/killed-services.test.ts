@@ -55,7 +55,7 @@ function prove(kind: DatabaseKind, { taken, proven }: Proofs<ProjectClaim>): voi
     // Tokens outlast the whole suite: nobody signs in anew while services are killed.
     const lasting = { ...env, APP_SECURITY_ACCESSTOKENLIFETIME: '2h' };
     system = await RunningSystem.prepare({ folder, jdk: tool('jdk-17'), databases, env: lasting }, MODULES);
-    const built = await runWrapper(folder, tool('jdk-17'), ['clean', 'package', '-Dmaven.test.skip=true'], {
+    const built = await runWrapper(folder, tool('jdk-17'), ['clean', 'package', '-DskipTests'], {
       MAVEN_OPTS: '-Xmx512m',
     });
     expect(built.code).toBe(0);
