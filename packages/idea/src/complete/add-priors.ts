@@ -59,8 +59,9 @@ function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTabl
     table.links.some(({ target }) => classes.includes(draft.tables.get(target)?.thingClass ?? 'kind'));
   switch (table.thingClass) {
     case 'event': {
-      if (!linksTo(['person', 'org'])) linkNearest(draft, table, tables, ['person']);
-      if (!linksTo(['item', 'place', 'doc', 'event'])) linkNearest(draft, table, tables, ['item', 'place', 'doc']);
+      const named = hasLinks(table) ? tables.filter((other) => isNamedWith(draft, table, other)) : tables;
+      if (!linksTo(['person', 'org'])) linkNearest(draft, table, named, ['person']);
+      if (!linksTo(['item', 'place', 'doc', 'event'])) linkNearest(draft, table, named, ['item', 'place', 'doc']);
       else if (!linksTo(['item', 'doc', 'event', 'kind', 'part'])) linkTopic(draft, table, tables);
       linkAuthor(draft, table, tables);
       return;
@@ -91,6 +92,11 @@ function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTabl
   }
 }
 
+/** What refers to something already is linked further only to what the same sentence names: beyond it one would guess. */
+function isNamedWith(draft: Draft, table: DraftTable, other: DraftTable): boolean {
+  return table === other || draft.sentenceOf(table.key) === draft.sentenceOf(other.key);
+}
+
 /** Groups are made of persons. */
 const GROUPS = wordSet(
   `team crew squad section band choir orchestra troop group family household league department unit class committee club ensemble cohort patrol platoon brigade staff household`,
@@ -111,7 +117,7 @@ function linkTopic(draft: Draft, table: DraftTable, tables: readonly DraftTable[
   const topic = before(
     tables,
     table,
-    ({ thingClass, key }) => ['item', 'event'].includes(thingClass) && key !== table.key,
+    (other) => ['item', 'event'].includes(other.thingClass) && isNamedWith(draft, table, other),
   );
   if (topic !== undefined && !refersTo(draft, topic, table)) assume(draft, table, topic);
 }

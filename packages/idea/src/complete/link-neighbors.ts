@@ -10,7 +10,7 @@ const FEW = 5;
 export function linkNeighbors(draft: Draft, tables: readonly DraftTable[]): void {
   for (const table of tables) {
     const sentence = draft.sentenceOf(table.key);
-    if (sentence === undefined || !isRecord(table)) continue;
+    if (sentence === undefined || !isRecord(draft, table) || isSettled(draft, table)) continue;
     const named = tables.filter(({ key }) => draft.sentenceOf(key) === sentence);
     if (named.length > FEW) continue;
     for (const other of named) if (!isOneOfMany(table, other, named)) linkNeighbor(draft, table, other);
@@ -23,9 +23,19 @@ function isOneOfMany(table: DraftTable, other: DraftTable, named: readonly Draft
   return named.filter(({ thingClass }) => thingClass === 'event').length > 2;
 }
 
+/** What refers to something and is referred to has its place already. */
+function isSettled(draft: Draft, table: DraftTable): boolean {
+  const refers = table.links.some(({ target }) => target !== table.key);
+  return (
+    refers && [...draft.tables.values()].some((other) => other !== table && linkTo(other, table.key) !== undefined)
+  );
+}
+
 /** A thing that refers to nothing may be somebody's as well, or stand somewhere. */
-function isRecord({ thingClass, links }: DraftTable): boolean {
-  return ['event', 'part', 'doc', 'schedule'].includes(thingClass) || (thingClass === 'item' && links.length === 0);
+function isRecord(draft: Draft, { thingClass, links, key }: DraftTable): boolean {
+  if (['event', 'part', 'doc', 'schedule'].includes(thingClass)) return true;
+  const isJoint = [...draft.tables.values()].some((other) => other.joins && linkTo(other, key) !== undefined);
+  return thingClass === 'item' && links.length === 0 && !isJoint;
 }
 
 function linkNeighbor(draft: Draft, table: DraftTable, other: DraftTable): void {

@@ -30,9 +30,9 @@ export function isKnown(key: string): boolean {
 
 function isNoise(key: string, phrase: Phrase): boolean {
   const head = headOf(key);
-  if (key.length < 2 || /^\d/u.test(key)) return true;
+  if (key.length < 2 || /^\d/u.test(key) || isAtHome(key, phrase)) return true;
   if (isListedAttribute(key.split(' ')) && key !== 'number' && key !== 'time' && key !== 'day') return false;
-  if (isNumber(key, phrase) || isMeasuredYear(phrase)) return false;
+  if (isNumber(key, phrase)) return false;
   if (NOISE_NOUNS.has(head) && !(phrase.plural && SOMETIMES_THINGS.has(head)))
     return !(isKnown(key) && (key.includes(' ') || phrase.plural));
   return (
@@ -55,9 +55,14 @@ function isMeasuredYear({ words, plural }: Phrase): boolean {
   );
 }
 
+/** "at home": where somebody is, not a thing. */
+function isAtHome(key: string, { plural, determiner }: Phrase): boolean {
+  return key === 'home' && !plural && determiner === undefined;
+}
+
 /** "member number", "seat number": a property, where a bare number only counts. */
-function isNumber(key: string, { plural }: Phrase): boolean {
-  return !plural && key.endsWith(' number');
+function isNumber(key: string, phrase: Phrase): boolean {
+  return (!phrase.plural && key.endsWith(' number')) || isMeasuredYear(phrase);
 }
 
 /** Words that mostly count or sort, but in the plural name things as well: trading cards come in sets. */

@@ -61,6 +61,8 @@ export type State = {
   readonly items: readonly Item[];
   clause: Clause;
   readonly opening: boolean;
+  /** What the sentence begins with: "for each object", "after each visit". */
+  each: string | undefined;
 };
 
 export function previousSign(items: readonly Item[], at: number): string | undefined {
@@ -74,6 +76,12 @@ export function note(state: State, phrase: Phrase, key: string, role: 'subject' 
   state.context.last = key;
   state.clause.attribute = undefined;
   noteModifier(state.findings, phrase, key);
+}
+
+/** "for each object they draw up a report": the report is the object's. */
+export function relateToEach({ findings, each }: State, key: string): void {
+  if (each === undefined || each === key || !['event', 'doc', 'part', 'schedule'].includes(classOf(key))) return;
+  findings.relations.push({ from: key, to: each, kind: 'many-to-one', weak: true });
 }
 
 /** "sponsor spots" where there are sponsors: the word that is not part of the name tells whose they are. */

@@ -1,6 +1,9 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
-import { type Context, newClause, previousSign, type State } from './clause-state.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
+import { addAttribute, type Context, newClause, previousSign, type State } from './clause-state.ts';
+import { conceptKey } from './concept-key.ts';
+import { isJoint } from './list-run.ts';
 import type { Findings } from './findings.ts';
 import { readActUponTopic } from './read-bare-act.ts';
 import { readList } from './read-list.ts';
@@ -10,8 +13,22 @@ import { readVerb } from './read-verb.ts';
 
 /** Reads one sentence: who does what, what has what, and the lists in between. */
 export function readSentence(findings: Findings, context: Context, items: readonly Item[], opening: boolean): void {
-  const state = { findings, context, items, clause: newClause(), opening };
+  const state: State = { findings, context, items, clause: newClause(), opening, each: undefined };
+  if (readProperties(state)) return;
   items.forEach((item, at) => readItem(state, item, at));
+}
+
+/** "…; start, end, price": properties alone are those of what was spoken of before. */
+function readProperties({ findings, context, items }: State): boolean {
+  const phrases = items.flatMap((item) => (item.kind === 'phrase' ? [item.phrase] : []));
+  const owner = context.last ?? context.topic;
+  if (owner === undefined || phrases.length < 2 || !items.every((item) => item.kind === 'phrase' || isJoint(item)))
+    return false;
+  const isPlain = ({ words, plural, owner: whose }: Phrase): boolean =>
+    !plural && whose === undefined && isAttributePhrase(words);
+  if (!phrases.every(isPlain) || phrases.some((phrase) => findings.concepts.has(conceptKey(phrase)))) return false;
+  for (const phrase of phrases) addAttribute(findings, owner, phrase);
+  return true;
 }
 
 function readItem(state: State, item: Item, at: number): void {
@@ -46,10 +63,10 @@ function readItem(state: State, item: Item, at: number): void {
       clause.prep = undefined;
       break;
     case 'pronoun':
-      readPronoun(state, item.word);
+      readPronoun(state, item.word, at);
       break;
     case 'list':
-      readList(state, item.members, item.source, at);
+      readList(state, item, at);
       break;
     case 'adjective':
       break;
@@ -64,19 +81,23 @@ function anchorOf({ clause, items }: State, word: string, at: number): string | 
   return isAfterthought ? clause.objects[0] : undefined;
 }
 
-function readPronoun(state: State, word: string): void {
+function readPronoun(state: State, word: string, at: number): void {
   const { clause, context } = state;
   if (clause.verb !== undefined && ['it', 'them', 'this', 'him', 'her'].includes(word)) {
     readActUponTopic(state);
     return;
   }
   if (clause.verb !== undefined && ['me', 'us', 'you'].includes(word)) return;
+  const named =
+    state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
   if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
   const isPerson = ['they', 'he', 'she'].includes(word);
   const meant = isPerson ? (context.person ?? context.topic) : word === 'it' ? context.topic : undefined;
   state.clause.people = ['people', 'somebody', 'someone', 'anyone', 'anybody', 'everyone', 'everybody'].includes(word);
   if (meant === undefined) state.clause.noSubject = true;
   else state.clause.subjects = [meant];
+  // "the object they bring"
+  if (meant !== undefined && isPerson && named !== undefined && named !== meant) state.clause.objects = [named];
 }
 
 function readPhrase(state: State, phrase: Phrase, at: number): void {

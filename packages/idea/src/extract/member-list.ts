@@ -12,6 +12,8 @@ export type ListPlace = {
   readonly context: { topic: string | undefined; last: string | undefined };
   readonly members: readonly ListMember[];
   readonly source: ListSource;
+  /** The last two members are joined by "or". */
+  readonly choice: boolean;
   /** The thing that stands before the list, if one does. */
   readonly entity: string | undefined;
   readonly plural: boolean;
@@ -45,7 +47,8 @@ export function readMemberList(place: ListPlace): void {
     entity !== undefined &&
     source !== 'values' &&
     source !== 'examples' &&
-    (properties * 3 >= members.length || (source === 'colon' && place.plural && place.verb === undefined)) &&
+    (properties * 3 >= members.length ||
+      (source === 'colon' && place.plural && place.verb === undefined && !isChoice(place))) &&
     !isEnumOf(place)
   ) {
     addProperties(place, entity);
@@ -65,6 +68,15 @@ export function readMemberList(place: ListPlace): void {
     return;
   }
   addValues(place);
+}
+
+/** "sessions: public skating, hockey or curling": kinds of them, not properties. */
+function isChoice({ choice, members }: ListPlace): boolean {
+  return (
+    choice &&
+    members.length > 1 &&
+    !members.some(({ words, values }) => values !== undefined || isAttributePhrase(words))
+  );
 }
 
 /** Whose properties a list behind a colon is where no thing stands before it. */
@@ -134,10 +146,26 @@ function markLast({ findings, attribute, members }: ListPlace): void {
   findings.attributes[findings.attributes.length - 1] = { ...last, unique: last.unique || unique };
 }
 
-function addProperties({ findings, members }: ListPlace, owner: string): void {
+/** "(make, serial number, upright or grand)": the last two are kinds of what has the properties. */
+function withoutChoice({ findings, members, choice }: ListPlace, owner: string): readonly ListMember[] {
+  const last = members.slice(-2);
+  const isPair = (member: ListMember): boolean =>
+    member.values === undefined && !isAttributePhrase(member.words) && !isKnown(conceptKey(member));
+  if (!choice || members.length < 3 || !last.every(isPair)) return members;
+  setValues(
+    findings,
+    owner,
+    ['type'],
+    last.map(({ text }) => text),
+  );
+  return members.slice(0, -2);
+}
+
+function addProperties(place: ListPlace, owner: string): void {
+  const { findings } = place;
   const concept = findings.concepts.get(owner);
   if (concept !== undefined) concept.owners += 1;
-  for (const member of members) {
+  for (const member of withoutChoice(place, owner)) {
     const phrase: Phrase = { words: member.words, key: member.words.join(' '), plural: member.plural };
     const key = conceptKey(phrase);
     const isThing =

@@ -7,7 +7,9 @@ import { isJoint, LONGEST_LIST } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { relatePhrases } from './relate-phrases.ts';
 import { relateVerb } from './relate.ts';
-import { classOf } from './thing-class.ts';
+import { ACT_NOUNS } from '../vocabulary/verbs.ts';
+import { mention } from './findings.ts';
+import { classOf, isPerson } from './thing-class.ts';
 
 /** What stands behind a preposition. */
 export function readAddition(state: State, phrase: Phrase, key: string, reading: string, at: number): void {
@@ -20,11 +22,23 @@ export function readAddition(state: State, phrase: Phrase, key: string, reading:
   if (reading !== 'entity') return;
   note(state, phrase, key, 'object');
   if (namesBusiness(state, phrase, prep)) markOwn(state.findings, key);
-  if (prep === 'for' && clause.verb === undefined && clause.subjects.length === 0) state.context.topic = key;
+  if (opensSentence(state, phrase, key)) return;
   if (endsLongList(items, at, prep)) return;
   if (isTheirs(state, phrase, at)) return;
   addThing(state, phrase, key, before);
   clause.last = { phrase, key, reading: 'entity' };
+}
+
+/** "for each object", "after every visit": what the rest of the sentence is about. */
+function opensSentence(state: State, phrase: Phrase, key: string): boolean {
+  const { clause } = state;
+  const { prep = '' } = clause;
+  if (clause.verb !== undefined || clause.subjects.length > 0) return false;
+  if (prep === 'for') state.context.topic = key;
+  if (!['each', 'every'].includes(phrase.determiner ?? '') || !['for', 'after', 'before'].includes(prep)) return false;
+  state.each = key;
+  clause.last = { phrase, key, reading: 'entity' };
+  return true;
 }
 
 function readProperty(state: State, phrase: Phrase, key: string, before: string | undefined, at: number): void {
@@ -47,14 +61,57 @@ function listTheirs(clause: Clause, { determiner = '' }: Phrase): void {
 
 function addProperty(state: State, phrase: Phrase, before: string | undefined, at: number): void {
   const { findings, clause, context, items } = state;
+  const happens = happeningOwner(clause, phrase);
+  if (happens !== undefined) {
+    addAttribute(findings, happens, phrase);
+    return;
+  }
   const names = clause.prep === 'by' && NAMING.has(clause.verb?.verb.lemma ?? '');
   if ((clause.prep !== 'with' && !clause.listing && !names) || items[at + 1]?.kind === 'prep') return;
-  const owner = timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
+  const owner =
+    actOwner(state) ??
+    timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
   if (owner === undefined) return;
   addAttribute(findings, owner, phrase);
   clause.anchor = owner;
   clause.listing = true;
   clause.attribute = { owner, phrase };
+}
+
+/** "each loan runs from a start date to an end date", "a hearing takes place on a date" */
+function happeningOwner(
+  { prep = '', subjects, objects, verb, listing }: Clause,
+  { words, determiner }: Phrase,
+): string | undefined {
+  if (listing || !['on', 'at', 'from', 'to', 'until'].includes(prep) || !['a', 'an'].includes(determiner ?? ''))
+    return undefined;
+  const type = attributeType(words);
+  if (verb === undefined || (type !== 'date' && type !== 'time' && type !== 'timestamp')) return undefined;
+  const [subject] = subjects;
+  const owner = subject !== undefined && isPerson(subject) && !verb.passive ? objects[0] : subject;
+  return owner !== undefined && classOf(owner) === 'event' ? owner : undefined;
+}
+
+const VOICING = new Set(['rate', 'review', 'request', 'report', 'book', 'reserve']);
+
+/** "visitors rate vendors with stars and a comment": what a record is made with is the record's. */
+function actOwner({ clause, findings }: State): string | undefined {
+  const { verb, subjects, objects, prep, listing } = clause;
+  const act = ACT_NOUNS[verb?.verb.lemma ?? ''];
+  const [object, more] = objects;
+  if (
+    prep !== 'with' ||
+    listing ||
+    act === undefined ||
+    verb?.passive === true ||
+    object === undefined ||
+    more !== undefined
+  )
+    return undefined;
+  if (!VOICING.has(verb?.verb.lemma ?? '') || !subjects.some(isPerson) || object === act) return undefined;
+  if (['event', 'part', 'doc'].includes(classOf(object))) return undefined;
+  mention(findings, act, { words: [act], plural: true }, 'object');
+  return act;
 }
 
 /** What properties do that tell things apart: "members are identified by a number". */

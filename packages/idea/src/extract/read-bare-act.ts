@@ -30,6 +30,24 @@ export function readBareAct(
     else if (verb.sense === 'acts' && isPerson(from)) leaveRecord(findings, from, act);
 }
 
+const TAKING = new Set(['borrow', 'rent', 'book', 'reserve', 'hire']);
+
+/** "Tools can be borrowed from the shed": by whoever is spoken of, else by users. */
+export function readOpenAct(
+  { findings, items }: State,
+  { verb, modal }: Extract<Item, { kind: 'verb' }>,
+  subjects: readonly string[],
+  at: number,
+): void {
+  const act = verb.lemma === 'hire' ? 'rental' : ACT_NOUNS[verb.lemma];
+  const end = items.findIndex((item, index) => index > at && item.kind === 'sign' && item.text !== ',');
+  const rest = items.slice(at + 1, end < 0 ? undefined : end);
+  if (!modal || act === undefined || !TAKING.has(verb.lemma) || findings.concepts.has(act)) return;
+  if (rest.some((item) => item.kind === 'prep' && item.word === 'by')) return;
+  for (const to of subjects.filter((key) => !isPerson(key)))
+    findings.relations.push({ from: usualPerson(findings, 'user'), to, kind: 'many-to-many', act, weak: false });
+}
+
 /** "tenants complain": a complaint, whatever it is about. */
 function leaveRecord(findings: Findings, from: string, act: string): void {
   mention(findings, act, { words: [act], plural: true }, 'object');

@@ -1,4 +1,4 @@
-import type { ListMember } from '../read/items.ts';
+import type { Item } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import type { Clause, State } from './clause-state.ts';
 import { headOf } from './concept-key.ts';
@@ -31,12 +31,7 @@ function sortedOwner({ verb, subjects }: Clause, source: string): string | undef
   return source === 'values' && sorts && verb?.passive === true ? subjects[0] : undefined;
 }
 
-export function readList(
-  state: State,
-  members: readonly ListMember[],
-  source: 'brackets' | 'colon' | 'values' | 'examples',
-  at: number,
-): void {
+export function readList(state: State, { members, source, choice }: Extract<Item, { kind: 'list' }>, at: number): void {
   const { findings, context, clause, items } = state;
   const last = clause.last;
   const counted = source === 'values' || source === 'examples' ? undefined : countedOwner(clause, source);
@@ -46,6 +41,7 @@ export function readList(
     findings,
     context,
     members,
+    choice,
     source: colonOwner ? 'colon' : source,
     entity: counted ?? sortedOwner(clause, source) ?? (last?.reading === 'entity' ? last.key : undefined),
     plural: counted !== undefined || (last?.phrase.plural ?? false),

@@ -1,7 +1,7 @@
 import { singularize } from '@backsmith/text';
 import type { Item, Phrase } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
-import { QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
+import { NOISE_NOUNS, QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
 import { classify, isKnown, type Place } from './classify.ts';
 import {
   addAttribute,
@@ -9,6 +9,7 @@ import {
   markOwn,
   note,
   readOwned,
+  relateToEach,
   splitOwner,
   type State,
   usualPerson,
@@ -58,6 +59,7 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 
 /** Whether its place makes a phrase a thing, whatever its words say. */
 function isThing({ clause, items }: State, phrase: Phrase, key: string, at: number): boolean {
+  if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && items[at + 1]?.kind === 'list') return true;
   if (isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)) return true;
   return isAskedFor(clause, key) || isLeft(clause, phrase, key);
 }
@@ -176,6 +178,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   if (phrase.determiner === 'their' && clause.subjects[0] !== undefined) {
     findings.relations.push({ from: clause.subjects[0], to: key, kind: 'one-to-many', weak: true });
   }
+  relateToEach(state, key);
   clause.objects.push(key);
   clause.last = { phrase, key, reading: 'entity' };
   clause.head = key;

@@ -1,7 +1,16 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { classify } from './classify.ts';
-import { addAttribute, type Context, markOwn, note, readOwned, splitOwner, type State } from './clause-state.ts';
+import {
+  addAttribute,
+  type Context,
+  markOwn,
+  note,
+  readOwned,
+  relateToEach,
+  splitOwner,
+  type State,
+} from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { runActs, siblingsHaveAttributes } from './list-run.ts';
@@ -30,6 +39,7 @@ export function readSubject(state: State, phrase: Phrase, at: number, actsNext: 
   if (reading === 'entity') {
     note(state, phrase, key, actsNext ? 'subject' : 'other');
     if (at === 0 && findings.sentence === 0 && !phrase.plural) markOwn(findings, key);
+    relateToEach(state, key);
     clause.subjects.push(key);
     clause.head = key;
     context.topic = key;

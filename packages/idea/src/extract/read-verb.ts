@@ -1,7 +1,7 @@
 import type { Item } from '../read/items.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { type Clause, newClause, previousSign, type State } from './clause-state.ts';
-import { readBareAct, readBarePayment, readReply, unnamedPersons } from './read-bare-act.ts';
+import { readBareAct, readBarePayment, readOpenAct, readReply, unnamedPersons } from './read-bare-act.ts';
 import { relateVerb } from './relate.ts';
 import { isPerson } from './thing-class.ts';
 
@@ -14,7 +14,11 @@ export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at
   const subjects = clause.people && actors.length === 0 ? unnamedPersons(state, item.verb) : actors;
   const isRelative = clause.verb === undefined && subjects === clause.subjects;
   const isDenied = item.negative && item.verb.sense === 'keeps';
-  const verb = senseHere(item.verb, isDenied, subjects);
+  const verb = senseHere(
+    isAlternative(state, item, at) ? (clause.verb?.verb ?? item.verb) : item.verb,
+    isDenied,
+    subjects,
+  );
   state.clause = {
     ...newClause(subjects),
     noSubject: clause.noSubject,
@@ -23,6 +27,7 @@ export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at
   };
   readReply(state, item, subjects);
   if (item.verb.lemma === 'pay' && !item.passive) readBarePayment(state, subjects, at);
+  if (item.passive) readOpenAct(state, item, subjects, at);
   if (item.verb.sense === 'joins' || item.verb.sense === 'acts') readBareAct(state, item, subjects, at);
   for (const key of isRelative ? clause.objects : [])
     relateVerb(findings, subjects, item.verb, item.passive, { key, plural: true, many: false });
@@ -44,6 +49,14 @@ function endsProperty({ clause, findings, items }: State, item: Extract<Item, { 
   if (next !== undefined && next.kind !== 'sign') return false;
   findings.attributes[findings.attributes.length - 1] = { ...last, words: [...last.words, item.word] };
   return true;
+}
+
+/** "accepts or declines an assignment": the first of the two says more. */
+function isAlternative({ clause, items }: State, item: Extract<Item, { kind: 'verb' }>, at: number): boolean {
+  const [sign, before] = [items[at - 1], items[at - 2]];
+  if (sign?.kind !== 'sign' || sign.text !== 'or' || before?.kind !== 'verb' || clause.objects.length > 0) return false;
+  const isWeak = item.verb.sense === 'keeps' || item.verb.sense === 'other';
+  return isWeak && !item.passive && ['creates', 'acts'].includes(before.verb.sense);
 }
 
 /** What things do that hold what they say: "a capture records ring number and weight", "invoices list the items". */

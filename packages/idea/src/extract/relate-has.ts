@@ -46,6 +46,7 @@ const HOLDERS = new Set([
 ]);
 
 export function sharesItems(subject: string, key: string, many = false): boolean {
+  if (/^(?:line item|.* line|.* entry)$/u.test(key)) return false;
   if (!HOLDERS.has(headOf(subject)) || key.startsWith(`${subject} `) || isKnownPart(subject, key)) return false;
   return many || findThing(key)?.thingClass === 'item' || findThing(headOf(key))?.thingClass === 'item';
 }

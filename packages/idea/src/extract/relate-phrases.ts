@@ -59,7 +59,7 @@ function relateOf(findings: Findings, anchor: string, { key, plural, many }: Tar
 }
 
 /** Kinds by their word, but parts of what they are "of": the stages of a race. */
-const STEPS = new Set(['stage', 'step', 'level', 'phase', 'round', 'unit', 'degree']);
+const STEPS = new Set(['stage', 'step', 'level', 'phase', 'round', 'unit', 'degree', 'role']);
 
 /** Prepositions that say nothing about what belongs to what. */
 const LOOSE = new Set(['as', 'like', 'about', 'without', 'after', 'before', 'during', 'than']);
@@ -70,6 +70,10 @@ function relatePlace(findings: Findings, anchor: string, prep: string, { key, pl
     prep === 'for' && plural && classOf(key) === 'event' && ['item', 'person'].includes(classOf(anchor));
   if (isReversed) {
     link(findings, key, 'many-to-one', anchor);
+    return;
+  }
+  if (prep === 'in' && plural && /(?:payment|instal?lment)$/u.test(key)) {
+    link(findings, anchor, 'one-to-many', key);
     return;
   }
   const weak = prep === 'through' || prep === 'via' || (prep === 'to' && PERSON_ROLES.has(key));

@@ -121,7 +121,8 @@ function isMember(subject: string, { lemma, form }: Verb, { many, plural }: Targ
 }
 
 /** "kids earn badges", "hosts present shows": the same one is several persons'. */
-function isTogether(subject: string, { lemma }: Verb, { key, plural }: Target): boolean {
+function isTogether(subject: string, { lemma }: Verb, { key, plural, many }: Target): boolean {
+  if (many && classOf(subject) === 'event' && classOf(key) === 'item') return true;
   if (!plural || !isPerson(subject)) return false;
   return (
     (EARNING.has(lemma) && isShared(key)) || (SHARING.has(lemma) && ['item', 'kind', 'event'].includes(classOf(key)))

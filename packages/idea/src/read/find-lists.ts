@@ -31,7 +31,15 @@ export function findLists(tokens: readonly Token[]): readonly Segment[] {
       continue;
     }
     flush();
-    segments.push({ kind: 'list', item: { kind: 'list', members: found.members, source: found.source } });
+    segments.push({
+      kind: 'list',
+      item: {
+        kind: 'list',
+        members: found.members,
+        source: found.source,
+        choice: tokens.slice(at, found.end).some(({ lower }) => lower === 'or'),
+      },
+    });
     at = found.end;
   }
   flush();
@@ -273,7 +281,7 @@ function endsMember(token: Token, length: number): boolean {
     lower === 'are'
   )
     return true;
-  if (DETERMINERS.has(lower) && length > 0 && !/^[A-Z]$/u.test(token.text)) return true;
+  if (DETERMINERS.has(lower) && length > 0) return true;
   return (
     PREPOSITIONS.has(lower) && !(length > 0 && ['up', 'off', 'on', 'in', 'out', 'of'].includes(lower) && lower !== 'of')
   );

@@ -42,7 +42,13 @@ export type Item =
   | { readonly kind: 'sign'; readonly text: string }
   | { readonly kind: 'relative'; readonly word: string }
   | { readonly kind: 'pronoun'; readonly word: string }
-  | { readonly kind: 'list'; readonly members: readonly ListMember[]; readonly source: ListSource }
+  | {
+      readonly kind: 'list';
+      readonly members: readonly ListMember[];
+      readonly source: ListSource;
+      /** The last two members are joined by "or". */
+      readonly choice: boolean;
+    }
   | { readonly kind: 'adjective'; readonly word: string };
 
 /** Where a list stood: in brackets, behind a colon, as values behind "can be", as examples behind "such as". */

@@ -53,10 +53,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfrom\/to\b/giu, 'with start time and end time'],
   [
     /\b(\p{L}+) (before|start|begin|min|minimum|opening|old)\s?\/\s?(after|end|max|maximum|closing|new)\b/giu,
-    '$1 $2, $1 $3',
+    '$1_$2, $1_$3',
   ],
-  [/\b(\p{L}+(?:ed|able)),? \(?(?:yes\/no|y\/n|yes or no)\)?/giu, 'is $1'],
-  [/\b(\p{L}{3,}),? \(?(?:yes\/no|y\/n|yes or no)\)?/giu, 'has $1'],
+  [/\b(\p{L}+(?:ed|able)),? \(?(?:yes\/no|y\/n)\)?/giu, 'is $1'],
+  [/\b(\p{L}{3,}),? \(?(?:yes\/no|y\/n)\)?/giu, 'has $1'],
   [/\bit's\b|\bit´s\b/giu, 'it is'],
   [/\b(i|they|we|you|he|she|who|there|that)'(?:d|ll|re|ve|m)\b/giu, '$1'],
   [/\b(he|she|that|there|who|what)'s\b/giu, '$1 is'],
@@ -194,7 +194,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bcheck-ins?\b|\bcheck in(?= (?:date|time))/giu, 'checkin'],
   [/\bcheck-outs?\b|\bcheck out(?= (?:date|time))/giu, 'checkout'],
   [/\bsign[- ]ups?\b(?!\s+(?:for|to|at|with))/giu, 'registration'],
-  [/\b(?:signs?|signed|signing)[- ]up (?:for|to)\b/giu, 'join'],
+  [/\b(?:signs?|signed|signing)[- ]up (?:for|to)\b/giu, 'register for'],
   [/\b(?:is|are) able to\b/giu, 'can'],
   [/\bset up\b/giu, 'create'],
   [/\bput up\b/giu, 'publish'],
@@ -206,7 +206,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin charge of\b|\bresponsible for\b/giu, 'managing'],
   [/\beach other\b|\bone another\b/giu, 'eachother'],
   [
-    /\bin (?:square )?(?:meters?|metres?|feet|kg|kilos?|kilograms?|grams?|tonnes?|tons|liters?|litres?|hectares?|minutes?|hours?|seconds?|days|km|kilometers?|kilometres?|cm|mm|miles|percent|euros?|dollars?|usd|eur|celsius|degrees)\b/giu,
+    /\bin (?:square )?(?:meters?|metres?|feet|kg|kilos?|kilograms?|grams?|tonnes?|tons|liters?|litres?|hectares?|minutes?|hours?|seconds?|days|weeks|months|years|km|kilometers?|kilometres?|cm|mm|miles|percent|euros?|dollars?|usd|eur|celsius|degrees)\b/giu,
     '',
   ],
   [

@@ -73,14 +73,22 @@ function plainVerb(place: Place): Tag {
 function isModifier({ state, at, next }: Place): boolean {
   const third = state.tokens[at + 2];
   if (at !== 0 || !isPluralNoun(next) || third?.kind !== 'word' || isNoun(third)) return false;
-  return BE_FORMS.has(third.lower) || MODALS.has(third.lower) || VERBS.get(third.lower)?.form === 'base';
+  const form = VERBS.get(third.lower)?.form;
+  return BE_FORMS.has(third.lower) || MODALS.has(third.lower) || form === 'base' || form === 'past';
 }
 
 function ingForm({ state, at, previous, next }: Place): Tag {
+  if (at === 0 && next !== undefined && beginsSubject(state, next)) return 'N';
   if (previous === 'C' && next === undefined && state.everVerb && state.tags[at - 2] === 'N') return 'N';
   if (isOneOf(previous, 'DJ') && nounFollows(next)) return 'J';
   if (isOneOf(previous, 'CZPV') && next !== undefined && isPropertyHead(next)) return 'J';
   return isOneOf(previous, 'DS') ? 'N' : 'V';
+}
+
+/** "housing is offered", "a mixing plant produces": a gerund that stands before who acts or acts itself. */
+function beginsSubject(state: TagState, next: Token): boolean {
+  const form = VERBS.get(state.tokens[2]?.lower ?? '')?.form;
+  return BE_FORMS.has(next.lower) || (nounFollows(next) && next.base === next.lower && form === 's');
 }
 
 /** "officers add updates": no second verb stands behind a verb. */
@@ -129,15 +137,29 @@ function ambiguous(place: Place): Tag {
   const { verb, previous, next } = place;
   if (verb.form === 'past') return plainVerb(place);
   if (isOneOf(previous, 'MT') || isSameForm(place)) return 'V';
-  if (verb.form === 'base' && namesValues(place)) return 'N';
-  const isSubject =
-    next !== undefined && (BE_FORMS.has(next.lower) || (MODALS.has(next.lower) && next.lower !== 'help'));
+  if (isNamePart(place)) return 'N';
+  const isSubject = isActorBefore(next);
+  if (isDoneByEach(place)) return 'V';
   if (previous === 'R') return isSubject ? 'N' : 'V';
   if (previous === 'W') return isSubject || (verb.form === 's' && isVerbNext(next)) ? 'N' : 'V';
   if (isOneOf(previous, 'DJSX') || isSubject) return 'N';
   if (verb.form === 'ing') return gerund(place);
   if (isOneOf(previous, 'PV')) return 'N';
   return verb.form === 's' ? thirdPerson(place) : baseForm(place);
+}
+
+/** "Report reasons are …", "Drill cores are …": the first word of a name. */
+function isNamePart(place: Place): boolean {
+  return place.verb.form === 'base' && (namesValues(place) || isModifier(place));
+}
+
+/** "each rates it" */
+function isDoneByEach({ before, verb, next }: Place): boolean {
+  return before?.lower === 'each' && verb.form === 's' && PRONOUNS.has(next?.lower ?? '');
+}
+
+function isActorBefore(next: Token | undefined): boolean {
+  return next !== undefined && (BE_FORMS.has(next.lower) || (MODALS.has(next.lower) && next.lower !== 'help'));
 }
 
 /** "is run at": a participle that looks like the base form. */
@@ -193,7 +215,8 @@ function runsOn({ state, verb, next }: Place): boolean {
 function isDoneByPerson({ state, token, at, previous, before, next }: Place): boolean {
   if (before === undefined || previous !== 'N' || isPluralNoun(before) || !isPersonToken(before)) return false;
   if (isCompound(before, token) || (!hasDeterminer(state, at) && state.verbSeen)) return false;
-  return next === undefined || next.lower === 'and' || next.lower === 'or' || isAdverb(next) || objectFollows(next);
+  const isEnd = next === undefined || next.lower === 'and' || next.lower === 'or';
+  return isEnd ? hasDeterminer(state, at) || state.tags[at - 2] === 'W' : isAdverb(next) || objectFollows(next);
 }
 
 function isAdverb({ lower }: Token): boolean {

@@ -80,7 +80,8 @@ type Special = (state: TagState, at: number, previous: Tag | undefined) => Tag |
 const needing: Special = ({ tokens }, at, previous) => {
   if (previous === 'D' || previous === 'J' || isHead(tokens[at + 1])) return 'N';
   const next = tokens[at + 1];
-  return previous === 'N' && next?.kind === 'word' && (DETERMINERS.has(next.lower) || nounFollows(next))
+  const isOwn = tokens[at]?.lower === 'needs' && previous === 'C';
+  return (previous === 'N' || isOwn) && next?.kind === 'word' && (DETERMINERS.has(next.lower) || nounFollows(next))
     ? 'V'
     : undefined;
 };
@@ -175,7 +176,7 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
-  if (isDoneByPersons(state, token, at, previous) || isPhrasal(state, at)) return 'V';
+  if (isDoneByPersons(state, token, at, previous) || isPhrasal(state, at) || isBeforeArticle(state, at)) return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
   if (lower.length < 5) return 'N';
@@ -210,6 +211,16 @@ function isDoneByPersons(
     return false;
   if (token.base !== token.lower || !isPluralNoun(before) || !isPersonToken(before)) return false;
   return (DETERMINERS.has(next.lower) || isPluralNoun(next)) && !isCompound(token, next) && !isCompound(before, token);
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'their', 'its']);
+
+/** "a coordinator matches a volunteer", "collectors tick the stickers": an article stands behind no noun. */
+function isBeforeArticle({ tokens, tags, verbSeen }: TagState, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (verbSeen || before === undefined || token === undefined || tags[at - 1] !== 'N') return false;
+  if (!ARTICLES.has(next?.lower ?? '') || !isPersonToken(before) || isCompound(before, token)) return false;
+  return isPluralNoun(before) !== isPluralNoun(token);
 }
 
 /** "and trainers tick off exercises" */

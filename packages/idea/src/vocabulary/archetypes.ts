@@ -37,6 +37,10 @@ committee | board of directors, council | org | name!, description |
 branch | office, outlet, site office | place | name!, address, city, phone | company
 location | site, spot, position | place | name!, address, city, latitude, longitude |
 place | | place | name!, address, city |
+kitchen | | place | name!, capacity:integer |
+mine | | place | name!, address |
+object | exhibit object | item | name!, description, material |
+junction | crossing | place | name!, latitude, longitude |
 address | | place | street!, city!, postal code, country! | customer
 building | | place | name!, address, number of floors:integer | campus
 floor | storey, level of building | place | number:integer!, name | building!
