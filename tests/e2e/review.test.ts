@@ -171,7 +171,9 @@ describeWith(['chromium'], 'the review of a schema', () => {
 
   test.each(FLOW_LOOKS)('rules on records are offered where somebody signs in, and are sent: $look', async (look) => {
     const page = await atFile(
-      sqlFile('create table note (id int primary key, user_id varchar(36) not null, body text);'),
+      sqlFile(
+        'create table note (id int primary key, user_id varchar(36) not null, body text);\ncreate table users (id serial primary key, email varchar(200) not null unique, password_hash varchar(100) not null);',
+      ),
       { viewport: look.viewport, colorScheme: look.colorScheme },
       { features: ['Security'] },
     );
@@ -184,6 +186,8 @@ describeWith(['chromium'], 'the review of a schema', () => {
     await rule.check();
     expect((await asked).postDataJSON()).toMatchObject({ choices: { rules: ['owner'] } });
     await dialog.getByText('RecordRules.java').waitFor({ state: 'attached' });
+    await dialog.getByLabel('Who signs in').selectOption('The people in users');
+    await dialog.getByText('AccountTableTest.java').waitFor({ state: 'attached' });
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
     await page.keyboard.press('Escape');
@@ -191,6 +195,7 @@ describeWith(['chromium'], 'the review of a schema', () => {
     await page.reload();
     await page.getByRole('button', { name: 'See files and roles' }).click();
     await expect.poll(() => rule.isChecked()).toBe(true);
+    expect(await dialog.getByLabel('Who signs in').inputValue()).toBe('users');
   });
 
   test('a follow-up of an idea asks the server, and goes on without it', async () => {

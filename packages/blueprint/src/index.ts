@@ -98,6 +98,7 @@ export { setAsideOwnTables } from './parts/security/set-aside.ts';
 export { COLUMN_ROLES } from '@backsmith/options';
 export { assignRoles, type AssignedRole, type ColumnRoles } from './roles/assign-roles.ts';
 export { checkChoices } from './roles/check-choices.ts';
+export { accountTables } from './roles/find-accounts.ts';
 export { heardRules, type HeardRule } from './roles/heard-rules.ts';
 export { applyPlan } from './services/apply-plan.ts';
 export { cutServices } from './services/cut-services.ts';

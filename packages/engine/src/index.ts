@@ -6,6 +6,7 @@ export { DIALECTS, blankData, type Detection, type Dialect } from '@backsmith/sq
 export type { Diagnostic, Parsed, Severity } from '@backsmith/text';
 export { generate, type GenerateSettings, type Generation } from './generate.ts';
 export { detect } from './inspect/detect.ts';
+export { accountTablesOf } from './options/check-options.ts';
 export { STAGES, inspect, inspectStage, rolesOf, rulesOf } from './inspect/inspect.ts';
 export type { Inspection, InspectSettings, Stage, StageValue } from './inspect/inspect.ts';
 export { migrationNumber, recordedSchema, type Previous } from './previous.ts';

@@ -1,5 +1,5 @@
 import type { PreviewFile } from '@backsmith/contract';
-import { generate, inspect, rolesOf, rulesOf, type Generation } from '@backsmith/engine';
+import { accountTablesOf, generate, inspect, rolesOf, rulesOf, type Generation } from '@backsmith/engine';
 import type { StoredOptions } from '../db/stored.ts';
 import type { Previewed } from './engine-task.ts';
 import { storableDiagnostics } from './storable.ts';
@@ -19,10 +19,10 @@ export function previewFiles(source: string, options: StoredOptions): Previewed 
     ...(schema === undefined ? {} : { schema }),
     ...{ table, column, role, basis },
   }));
-  const rules = rulesOf(schema, choices);
-  if (value === undefined) return { files: [], entity: null, roles, rules, problems };
+  const offered = { rules: rulesOf(schema, choices), accounts: accountTablesOf(schema, options) };
+  if (value === undefined) return { files: [], entity: null, roles, ...offered, problems };
   const entity = shownEntity(value);
-  return { files: filesOf(value, entity), entity, roles, rules, problems };
+  return { files: filesOf(value, entity), entity, roles, ...offered, problems };
 }
 
 /** The entity that refers to most others: the one with most to be seen in it. The first of several. */

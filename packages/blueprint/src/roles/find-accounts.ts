@@ -2,7 +2,7 @@ import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { isHomeNamespace } from '@backsmith/schema';
 import { toSnakeCase } from '@backsmith/text';
 import { isUniqueTogether, uniqueSets } from '../tables/unique-sets.ts';
-import { isNamed } from './chosen-role.ts';
+import { isNamed, qualifiedName } from './chosen-role.ts';
 
 /** What people are known by when they sign in. Nothing but an e-mail address reaches who forgot a password. */
 const EMAIL = /^((user|login|account|member|primary)_)?e_?mail(_?address)?$/u;
@@ -61,6 +61,11 @@ export function findAccounts(schema: Schema, accounts: string | undefined): Foun
   const table = accounts === undefined ? undefined : schema.tables.find((one) => isNamed(one, accounts));
   const read = table && readAccounts(table, schema);
   return typeof read === 'object' ? read : undefined;
+}
+
+/** The tables that people could sign in by, by the names choices know them by. */
+export function accountTables(schema: Schema): readonly string[] {
+  return schema.tables.filter((table) => typeof readAccounts(table, schema) === 'object').map(qualifiedName);
 }
 
 /** The accounts that a table holds, or why nobody can sign in by it, as the end of a sentence. */

@@ -42,6 +42,8 @@ export const previewAnswer = successOf(
     roles: z.array(assignedRole).readonly(),
     /** The rules on whose records a caller sees that the schema has columns for, chosen or not. */
     rules: z.array(heardRule).readonly(),
+    /** The tables that people could sign in by, by the names choices know them by. */
+    accounts: z.array(z.string()).readonly(),
     problems: z.array(diagnostic).readonly(),
   }),
 );

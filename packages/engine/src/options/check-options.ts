@@ -1,4 +1,6 @@
+import { accountTables } from '@backsmith/blueprint';
 import { checkPackageName, checkProjectName, findUnbuilt, type ChosenOptions } from '@backsmith/options';
+import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 
 /** A refused option. It stands in no source text, so line and column are 0. */
@@ -46,6 +48,12 @@ function accountProblems({ architecture, database, features, choices }: ChosenOp
     return [problem('choices', 'accounts-of-database', `${text} nobody has signed in on this database yet.`, hint)];
   if (architecture === 'monolithic') return [];
   return [problem('choices', 'accounts-of-services', `${text} services keep accounts in tables of their own.`, hint)];
+}
+
+/** The tables of a schema that could be chosen as that of the accounts, with what else is chosen. */
+export function accountTablesOf(schema: Schema, options: ChosenOptions): readonly string[] {
+  const fits = (accounts: string) => accountProblems({ ...options, choices: { accounts } }).length === 0;
+  return accountTables(schema).filter(fits);
 }
 
 /**

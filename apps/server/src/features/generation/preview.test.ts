@@ -76,6 +76,16 @@ test('says which rules on records the schema has columns for, and builds with th
   expect((await shown()).rules).toEqual([]);
 });
 
+test('says which tables people could sign in by, unless services keep accounts of their own', async () => {
+  const schema = `CREATE TABLE users (id bigserial PRIMARY KEY, email text NOT NULL UNIQUE, password_hash text NOT NULL);`;
+  const guarded = { features: { crudEnabled: true, swagger: true, exceptionHandler: true, security: true } };
+  const { accounts, files } = await shown({ ...guarded, choices: { accounts: 'users' } }, schema);
+  expect(accounts).toEqual(['users']);
+  expect(files.some(({ path }) => path.endsWith('AccountTableTest.java'))).toBe(true);
+  expect((await shown({ ...guarded, architectureType: 'microservice' }, schema)).accounts).toEqual([]);
+  expect((await shown(guarded)).accounts).toEqual([]);
+});
+
 test('says what columns are taken for, and takes a choice into preview and zip', async () => {
   const assumed = (await shown()).roles;
   expect(assumed).toContainEqual({ table: 'account', column: 'password_hash', role: 'secret', basis: 'assumed' });

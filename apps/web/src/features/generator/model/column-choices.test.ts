@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFor, choicesWithin, withRole, withRule } from './column-choices.ts';
+import { choicesFor, choicesWithin, withAccounts, withRole, withRule } from './column-choices.ts';
 
 const NOTE = { table: 'orders', column: 'note' };
 
@@ -40,5 +40,12 @@ describe('the choices of columns', () => {
     expect(choicesFor(ruled, { security: false })).toBeUndefined();
     expect(choicesFor(withRule(secret, 'owner', true), { security: false })).toEqual(secret);
     expect(choicesFor({ tables: {} }, { security: true })).toBeUndefined();
+  });
+
+  it('name the table people sign in by, which is sent where somebody signs in', () => {
+    const named = withAccounts(secret, 'users');
+    expect(choicesFor(named, { security: true })).toEqual({ ...secret, accounts: 'users' });
+    expect(choicesFor(withAccounts({}, 'users'), { security: false })).toBeUndefined();
+    expect(withAccounts(named, null)).toEqual(secret);
   });
 });

@@ -28,14 +28,27 @@ export function withRule(choices: SchemaChoices, rule: RecordRule, isOn: boolean
   return { ...rest, ...(chosen.length > 0 && { rules: chosen }), ...(hasTenants && { tenant }) };
 }
 
-/** The choices as they may be sent: rules ask who calls, and without security nobody knows. Undefined where there are none. */
+/** The choices with the table people sign in by, or with accounts of their own. */
+export function withAccounts(choices: SchemaChoices, table: string | null): SchemaChoices {
+  return { ...choices, accounts: table ?? undefined };
+}
+
+/**
+ * The choices as they may be sent: rules ask who calls, and without security nobody signs in. Undefined where there are
+ * none.
+ */
 export function choicesFor(
-  { rules = [], tenant, ...rest }: SchemaChoices,
+  choices: SchemaChoices,
   { security }: Pick<Features, 'security'>,
 ): SchemaChoices | undefined {
-  const isRuled = security && rules.length > 0;
-  if (Object.keys(rest.tables ?? {}).length === 0 && !isRuled) return undefined;
-  return isRuled ? { ...rest, rules, ...(tenant !== undefined && { tenant }) } : rest;
+  const { rules, tenant, accounts, tables, ...rest } = choices;
+  const given = Object.entries({
+    ...rest,
+    ...(Object.keys(tables ?? {}).length > 0 && { tables }),
+    ...(security && (rules ?? []).length > 0 && { rules, tenant }),
+    ...(security && { accounts }),
+  }).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? undefined : Object.fromEntries(given);
 }
 
 /** The choices a schema still has the columns for: it may have been changed, or another file chosen, since they were made. */

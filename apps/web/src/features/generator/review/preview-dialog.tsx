@@ -5,9 +5,10 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LoadProblem } from '../../../shared/ui/load-problem.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { usePreview } from '../api/use-preview.ts';
-import { type ChoosableTable, withRole, withRule } from '../model/column-choices.ts';
+import { type ChoosableTable, withAccounts, withRole, withRule } from '../model/column-choices.ts';
 import { FileBrowser } from '../result/file-browser.tsx';
 import { ColumnRoles } from './column-roles.tsx';
+import { AccountTable } from './account-table.tsx';
 import { RecordRules } from './record-rules.tsx';
 import { Findings } from '../../../shared/ui/findings.tsx';
 
@@ -39,11 +40,18 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
             onChoose={(of, role) => onChoices(withRole(choices, of, role))}
           />
           {request.features.security && (
-            <RecordRules
-              heard={data.rules}
-              chosen={choices.rules ?? []}
-              onChoose={(rule, isOn) => onChoices(withRule(choices, rule, isOn))}
-            />
+            <>
+              <AccountTable
+                offered={data.accounts}
+                chosen={choices.accounts ?? null}
+                onChoose={(table) => onChoices(withAccounts(choices, table))}
+              />
+              <RecordRules
+                heard={data.rules}
+                chosen={choices.rules ?? []}
+                onChoose={(rule, isOn) => onChoices(withRule(choices, rule, isOn))}
+              />
+            </>
           )}
           {data.files.length > 0 && (
             <div className="grid gap-2" aria-busy={isFetching}>
