@@ -215,7 +215,8 @@ function addValues(place: ListPlace): void {
   const { findings, members, attribute, entity, source, context, phrase } = place;
   const values = members.map(({ text }) => text);
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
-  const named = attribute !== undefined && holdsWords(attribute.phrase) ? attribute : namedByHead(place);
+  const isOpen = attribute !== undefined && holdsWords(attribute.phrase) && !hasValues(findings, attribute);
+  const named = isOpen ? attribute : namedByHead(place);
   if (named !== undefined) {
     setValues(findings, named.owner, named.phrase.words, values);
     return;
@@ -225,6 +226,12 @@ function addValues(place: ListPlace): void {
     return;
   if (place.followed && source === 'brackets' && entity === undefined) return;
   setValues(findings, owner, [propertyFor(place, owner)], values);
+}
+
+/** "a size (small, large) and can be friendly or shy": the second list is not about the size. */
+function hasValues({ attributes }: Findings, { owner, phrase }: NonNullable<ListPlace['attribute']>): boolean {
+  const text = phrase.words.join(' ');
+  return attributes.some((one) => one.owner === owner && one.words.join(' ') === text && one.values !== undefined);
 }
 
 /** A date or an amount has no list of words to choose from. */
