@@ -24,6 +24,11 @@ test.each([
     ['new', 'approved', 'waiting_for_parts', 'returned'],
   ],
   ['Cheese app. Wheels lie in a cellar and are graded A, B or C by a taster.', ['A', 'B', 'C']],
+  [
+    'Dog app. Each dog has a name, a size (small, medium, large) and can be friendly or shy.',
+    ['small', 'medium', 'large'],
+  ],
+  ['Dog app. Each dog has a name, a size (small, large) and can be friendly or shy.', ['friendly', 'shy']],
   ['Ice rink. Sessions: public skating, hockey or curling', ['public_skating', 'hockey', 'curling']],
 ])('%s', (text, values) => {
   expect(modelOf(text).flatMap(({ columns }) => columns.map((column) => column.values))).toContainEqual(values);

@@ -215,9 +215,8 @@ function addValues(place: ListPlace): void {
   const { findings, members, attribute, entity, source, context, phrase } = place;
   const values = members.map(({ text }) => text);
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
-  const isOpen = attribute !== undefined && holdsWords(attribute.phrase) && !hasValues(findings, attribute);
-  const named = isOpen ? attribute : namedByHead(place);
-  if (named !== undefined) {
+  const named = attribute !== undefined && holdsWords(attribute.phrase) ? attribute : namedByHead(place);
+  if (named !== undefined && !hasValues(findings, named)) {
     setValues(findings, named.owner, named.phrase.words, values);
     return;
   }
