@@ -54,6 +54,21 @@ async function lockout(target: Target): Promise<readonly Trial[]> {
   return trials;
 }
 
+/** More callers at once than a pool has connections, and more lists of accounts than it would survive a leak of. */
+async function crowd(target: Target): Promise<readonly Trial[]> {
+  const asked = (path: string, { accessToken }: Target['user']) => send(target, { path, token: accessToken });
+  const once = await inParallel(80, () => asked('/auth/me', target.user));
+  const listed: Answer[] = [];
+  for (let call = 0; call < 25; call++) listed.push(await asked('/auth/accounts', target.administrator));
+  const worst = (answers: readonly Answer[]): Answer => answers.reduce((a, b) => (b.status > a.status ? b : a));
+  return [
+    trial('eighty questions for the own account at once', worst(once), 200),
+    trial('the accounts listed 25 times', worst(listed), 200),
+    trial('the own account behind that', await asked('/auth/me', target.user), 200),
+    trial('signing in behind that', await renew(target, 'x'.repeat(43)), 401),
+  ];
+}
+
 /** Everything of two answers but what differs by itself. */
 function sameAnswer(one: Answer, other: Answer): boolean {
   const plain = ({ status, headers, text }: Answer): string =>
@@ -249,7 +264,10 @@ async function secrets(target: Target): Promise<readonly Trial[]> {
 }
 
 /** Attacks on accounts, passwords and sessions. The limits come last: they hold everybody up for a minute. */
+export const CROWD: Attack = { title: 'many at once', run: crowd };
+
 export const ACCOUNT_ATTACKS: readonly Attack[] = [
+  CROWD,
   { title: 'a refresh token again', run: reuse },
   { title: 'guesses at one account', run: lockout },
   { title: 'who has an account', run: enumeration },

@@ -1,6 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
 import type { TestDatabase } from '../../kit/index.ts';
 import { mailedCode } from '../security/guarded-backend.ts';
+import { CROWD } from './account-attacks.ts';
 import { keyOf, make } from './people.ts';
 import { logIn, renew, send, tokensOf, trial, tryAll, type Attempt, type Target, type Trial } from './target.ts';
 
@@ -294,6 +295,7 @@ async function owners(target: TableTarget): Promise<readonly Trial[]> {
 
 /** What is tried where people sign in by the table of `account-tables/journal.sql`. */
 export const ACCOUNT_TABLE_ATTACKS: readonly TableAttack[] = [
+  CROWD,
   { title: 'people sign in by the hashes they have', run: people },
   { title: 'what is no hash', run: otherHashes },
   { title: 'people whom the table shuts out', run: shutOut },

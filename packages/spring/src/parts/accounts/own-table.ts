@@ -35,9 +35,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
         }
 
         public ${OPTIONAL}<${account}> find(String id) {
-          return keyOf(id)
-              .flatMap(key -> jdbc.sql(SELECT + ${literal(`WHERE u.${own.key} = :key`)}).param("key", ${bound(own)}).query(this::read).optional())
-              .map(this::known);
+          return keyOf(id).flatMap(this::row).map(this::known);
         }
 
         ${javadoc`Finds an address whatever its case. Where the table has it in several spellings, it takes the very one.`}
@@ -47,7 +45,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
               jdbc.sql(SELECT + ${literal(own.hasLowerCaseIndex ? `WHERE LOWER(u.${own.email}) = :lower` : `WHERE u.${own.email} IN (:typed, :lower)`)})
                   ${!own.hasLowerCaseIndex && java`.param("typed", typed)`}
                   .param("lower", typed.toLowerCase(java.util.Locale.ROOT))
-                  .query(this::read)
+                  .query(${self.name}::read)
                   .list();
           return found.stream()
               .filter(row -> found.size() == 1 || row.account().email().equals(typed))
@@ -60,7 +58,8 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
           return jdbc.sql(SELECT + ${literal(`WHERE u.${own.email} > :after ORDER BY u.${own.email}`)})
               .withMaxRows(limit)
               .param("after", after.strip())
-              .query(this::read)
+              .query(${self.name}::read)
+              .list()
               .stream()
               .map(this::known)
               .toList();
@@ -117,15 +116,24 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
 
         ${accountStates(tables, role)}
 
+        private ${OPTIONAL}<Row> row(${keyType(own)} key) {
+          return jdbc.sql(SELECT + ${literal(`WHERE u.${own.key} = :key`)})
+              .param("key", ${bound(own)})
+              .query(${self.name}::read)
+              .optional();
+        }
+
+        ${javadoc`Asks for the roles behind the row, not while it is read: that would take a second connection.`}
         private ${account} known(Row row) {
+          String id = row.account().id();
           if (row.isKnown()) {
-            return row.account();
+            return row.account().withRoles(rolesOf(id));
           }
           adopt(row.key(), ${own.verified === undefined ? NOW : java`null`});
-          if (rolesOf(row.account().id()).isEmpty()) {
-            addRoles(row.account().id(), java.util.Set.of(${role}.USER));
+          if (rolesOf(id).isEmpty()) {
+            addRoles(id, java.util.Set.of(${role}.USER));
           }
-          return find(row.account().id()).orElseThrow();
+          return row(row.key()).orElseThrow().account().withRoles(rolesOf(id));
         }
 
         ${javadoc`Notes an account beside its row, unless somebody else has done so by now.`}
@@ -139,9 +147,8 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
               .update();
         }
 
-        private Row read(java.sql.ResultSet row, int number) throws java.sql.SQLException {
+        private static Row read(java.sql.ResultSet row, int number) throws java.sql.SQLException {
           ${keyType(own)} key = ${readKey(own)};
-          String id = key.toString();
           var disabledAt = row.getObject("disabled_at", java.time.OffsetDateTime.class);
           ${
             own.shutOut !== undefined &&
@@ -154,13 +161,13 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
               key,
               row.getString("known") != null,
               new ${account}(
-                  id,
+                  key.toString(),
                   row.getString("email"),
                   row.getString("password_hash"),
                   row.getObject("verified_at", java.time.OffsetDateTime.class),
                   disabledAt,
                   row.getObject("locked_until", java.time.OffsetDateTime.class),
-                  rolesOf(id)));
+                  java.util.Set.of()));
         }
 
         private java.util.Set<${role}> rolesOf(String id) {

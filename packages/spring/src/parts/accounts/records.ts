@@ -5,6 +5,7 @@ import { classOf, fileOf } from '../../java/types.ts';
 
 /** Somebody who can sign in. */
 export function accountRecord({ classes, security }: AccountsPart): JavaFile {
+  const role = classOf(security.role);
   return fileOf(
     classes.account,
     java`
@@ -16,7 +17,7 @@ export function accountRecord({ classes, security }: AccountsPart): JavaFile {
           java.time.OffsetDateTime verifiedAt,
           java.time.OffsetDateTime disabledAt,
           java.time.OffsetDateTime lockedUntil,
-          java.util.Set<${classOf(security.role)}> roles) {
+          java.util.Set<${role}> roles) {
         public boolean isVerified() {
           return verifiedAt != null;
         }
@@ -27,6 +28,11 @@ export function accountRecord({ classes, security }: AccountsPart): JavaFile {
 
         public boolean isLocked() {
           return lockedUntil != null && lockedUntil.isAfter(java.time.OffsetDateTime.now());
+        }
+
+        ${classOf(classes.account)} withRoles(java.util.Set<${role}> others) {
+          return new ${classOf(classes.account)}(
+              id, email, passwordHash, verifiedAt, disabledAt, lockedUntil, others);
         }
       }`,
   );

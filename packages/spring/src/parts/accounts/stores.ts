@@ -31,14 +31,19 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
         }
 
         public java.util.Optional<${account}> find(String id) {
-          return jdbc.sql(SELECT + "WHERE id = :id").param("id", id).query(this::read).optional();
+          return jdbc.sql(SELECT + "WHERE id = :id")
+              .param("id", id)
+              .query(${self.name}::read)
+              .optional()
+              .map(this::withRoles);
         }
 
         public java.util.Optional<${account}> findByEmail(String email) {
           return jdbc.sql(SELECT + "WHERE email = :email")
               .param("email", spelled(email))
-              .query(this::read)
-              .optional();
+              .query(${self.name}::read)
+              .optional()
+              .map(this::withRoles);
         }
 
         ${javadoc`The accounts behind this e-mail address, in alphabetical order.`}
@@ -46,8 +51,11 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
           return jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
               .withMaxRows(limit)
               .param("after", spelled(after))
-              .query(this::read)
-              .list();
+              .query(${self.name}::read)
+              .list()
+              .stream()
+              .map(this::withRoles)
+              .toList();
         }
 
         ${administratorCheck(tables, role)}
@@ -85,24 +93,25 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
 
         ${accountStates(tables, role)}
 
-        private ${account} read(java.sql.ResultSet row, int number) throws java.sql.SQLException {
-          String id = row.getString("id");
+        private static ${account} read(java.sql.ResultSet row, int number) throws java.sql.SQLException {
           return new ${account}(
-              id,
+              row.getString("id"),
               row.getString("email"),
               row.getString("password_hash"),
               row.getObject("verified_at", java.time.OffsetDateTime.class),
               row.getObject("disabled_at", java.time.OffsetDateTime.class),
               row.getObject("locked_until", java.time.OffsetDateTime.class),
-              rolesOf(id));
+              java.util.Set.of());
         }
 
-        private java.util.Set<${role}> rolesOf(String id) {
-          return java.util.Set.copyOf(
-              jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
-                  .param("id", id)
-                  .query((row, number) -> ${role}.valueOf(row.getString("role")))
-                  .list());
+        ${javadoc`Asks for the roles behind the row, not while it is read: that would take a second connection.`}
+        private ${account} withRoles(${account} found) {
+          return found.withRoles(
+              java.util.Set.copyOf(
+                  jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
+                      .param("id", found.id())
+                      .query((row, number) -> ${role}.valueOf(row.getString("role")))
+                      .list()));
         }
 
         private static String spelled(String email) {

@@ -24,4 +24,8 @@ public record Account(
   public boolean isLocked() {
     return lockedUntil != null && lockedUntil.isAfter(OffsetDateTime.now());
   }
+
+  Account withRoles(Set<Role> others) {
+    return new Account(id, email, passwordHash, verifiedAt, disabledAt, lockedUntil, others);
+  }
 }

@@ -28,23 +28,32 @@ public class Accounts {
   }
 
   public Optional<Account> find(String id) {
-    return jdbc.sql(SELECT + "WHERE id = :id").param("id", id).query(this::read).optional();
+    return jdbc.sql(SELECT + "WHERE id = :id")
+        .param("id", id)
+        .query(Accounts::read)
+        .optional()
+        .map(this::withRoles);
   }
 
   public Optional<Account> findByEmail(String email) {
     return jdbc.sql(SELECT + "WHERE email = :email")
         .param("email", spelled(email))
-        .query(this::read)
-        .optional();
+        .query(Accounts::read)
+        .optional()
+        .map(this::withRoles);
   }
 
   /** The accounts behind this e-mail address, in alphabetical order. */
   public List<Account> list(String after, int limit) {
-    return jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
+    return jdbc
+        .sql(SELECT + "WHERE email > :after ORDER BY email")
         .withMaxRows(limit)
         .param("after", spelled(after))
-        .query(this::read)
-        .list();
+        .query(Accounts::read)
+        .list()
+        .stream()
+        .map(this::withRoles)
+        .toList();
   }
 
   public boolean hasAdministrator() {
@@ -129,24 +138,27 @@ public class Accounts {
     }
   }
 
-  private Account read(ResultSet row, int number) throws SQLException {
-    String id = row.getString("id");
+  private static Account read(ResultSet row, int number) throws SQLException {
     return new Account(
-        id,
+        row.getString("id"),
         row.getString("email"),
         row.getString("password_hash"),
         row.getObject("verified_at", OffsetDateTime.class),
         row.getObject("disabled_at", OffsetDateTime.class),
         row.getObject("locked_until", OffsetDateTime.class),
-        rolesOf(id));
+        Set.of());
   }
 
-  private Set<Role> rolesOf(String id) {
-    return Set.copyOf(
-        jdbc.sql("SELECT role FROM auth_account_role WHERE account_id = :id")
-            .param("id", id)
-            .query((row, number) -> Role.valueOf(row.getString("role")))
-            .list());
+  /**
+   * Asks for the roles behind the row, not while it is read: that would take a second connection.
+   */
+  private Account withRoles(Account found) {
+    return found.withRoles(
+        Set.copyOf(
+            jdbc.sql("SELECT role FROM auth_account_role WHERE account_id = :id")
+                .param("id", found.id())
+                .query((row, number) -> Role.valueOf(row.getString("role")))
+                .list()));
   }
 
   private static String spelled(String email) {
