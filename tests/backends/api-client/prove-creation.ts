@@ -64,6 +64,8 @@ async function bringAlong(
   if (needed !== undefined) await refuse(calls, resource.path, written.sent, role, needed);
   for (const record of below) await remove(calls, addressOf(made.match, record));
   await remove(calls, path);
+  // What stays, marked, keeps what is unique of it: the same once more would be refused for that.
+  if (match.table.columns.some(({ name }) => KEPT.test(name))) return;
   await repeat(calls, written.sent, made.match, { path: resource.path, role, segment });
 }
 
