@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { installInto } from './compare/install.ts';
 import { madeJdl } from './compare/made-jdl.ts';
 import { madeSchema } from './made-schema.ts';
+import { median } from './median.ts';
 import { MADE_SOURCES } from './reader-sources.ts';
 
 /** Those it is compared with, as released when the table in bench/README.md was made. */
@@ -72,10 +73,6 @@ function readers(file: string): readonly Runner[] {
       return status === 0 ? Number(stdout) : undefined;
     },
   }));
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
 /** Lets them take turns and prints a row: what each took in the median, and how many times ours that is. */

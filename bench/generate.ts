@@ -8,6 +8,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@backsmith/engine';
 import { madeSchema } from './made-schema.ts';
+import { median } from './median.ts';
 import { OPTIONS } from './options.ts';
 
 const WARM_RUNS = 7;
@@ -24,10 +25,6 @@ function measure(source: Uint8Array): Measured {
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const digest = createHash('sha256').update(value.archive).digest('hex');
   return { seconds: (used.user + used.system) / 1e6, digest, files: value.files.length, bytes: value.archive.length };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 /** Of the whole process, Node.js and the modules included, which take about 105. */

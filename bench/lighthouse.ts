@@ -2,12 +2,11 @@
 // below the bar. Other work on the machine makes the figures worse; so take them on a quiet one.
 //   node bench/lighthouse.ts [/address …]     ROUNDS=3  CHROME_PATH=/usr/bin/chromium  LIGHTHOUSE=<folder it is installed into>
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { serve } from '@backsmith/server';
-import { installInto } from './compare/install.ts';
+import { installInto, loadFrom } from './compare/install.ts';
+import { median } from './median.ts';
 
 const BAR = 98;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -25,20 +24,11 @@ type Report = {
 type Lighthouse = (address: string, flags: object) => Promise<Report>;
 type Launcher = { launch: (options: object) => Promise<{ readonly port: number; kill: () => void }> };
 
-async function load(name: string): Promise<unknown> {
-  const path = createRequire(join(installed, 'package.json')).resolve(name);
-  return import(pathToFileURL(path).href);
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-}
-
 const { indexed } = JSON.parse(readFileSync(SITE, 'utf8')) as { readonly indexed: readonly string[] };
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : [...indexed, '/login'];
 installInto(installed, ['lighthouse@13.5.0']);
-const { default: lighthouse } = (await load('lighthouse')) as { readonly default: Lighthouse };
-const { launch } = (await load('chrome-launcher')) as Launcher;
+const { default: lighthouse } = (await loadFrom(installed, 'lighthouse')) as { readonly default: Lighthouse };
+const { launch } = (await loadFrom(installed, 'chrome-launcher')) as Launcher;
 
 const folder = mkdtempSync(join(tmpdir(), 'backsmith-lighthouse-'));
 chmodSync(folder, 0o755); // The embedded database may run under another user.

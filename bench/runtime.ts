@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../tests/kit/databases/postgres.ts';
 import { tool } from '../tests/kit/tools/tool.ts';
+import { median } from './median.ts';
 import { CALLS } from './runtime/calls.ts';
 import { guardOf } from './runtime/guard.ts';
 import { BOOT, BOOT_WALL, IDLE, measureCalls, start, type Figures, type Load } from './runtime/measure.ts';
@@ -26,9 +27,8 @@ function numberFrom(variable: string, otherwise: number): number {
   return Number(process.env[variable] ?? otherwise);
 }
 
-function median(rounds: readonly Figures[], title: string): number {
-  const sorted = rounds.map((figures) => figures.get(title) ?? NaN).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+function middle(rounds: readonly Figures[], title: string): number {
+  return median(rounds.map((figures) => figures.get(title) ?? NaN));
 }
 
 function isReached({ atMost = Infinity, atLeast = 0 }: Goal, ratio: number): boolean {
@@ -48,7 +48,7 @@ function report(floor: readonly Figures[], generated: readonly Figures[]): boole
   console.log(line('', 'floor', 'generated', 'ratio', 'goal'));
   let allReached = true;
   for (const goal of GOALS) {
-    const [below, ours] = [median(floor, goal.title), median(generated, goal.title)];
+    const [below, ours] = [middle(floor, goal.title), middle(generated, goal.title)];
     const ratio = ours / below;
     const reached = isReached(goal, ratio);
     allReached &&= reached;

@@ -1,19 +1,12 @@
 // Reads a file once, in a fresh process, and prints the CPU seconds of that alone: loading of modules is not counted.
 //   node read-once.ts ours|libpg-query|sqlparser-ts <file> <folder with the peers>
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { loadFrom } from './install.ts';
 
 /** Takes text in, and throws where it cannot read it. */
 type Read = (text: string) => unknown;
 
 const [reader = '', file = '', peers = ''] = process.argv.slice(2);
-
-async function load(name: string): Promise<unknown> {
-  const path = createRequire(join(peers, 'package.json')).resolve(name);
-  return import(pathToFileURL(path).href);
-}
 
 async function open(): Promise<Read> {
   if (reader === 'ours') {
@@ -23,11 +16,11 @@ async function open(): Promise<Read> {
     return (text) => readSchema(text, { dialect: 'postgresql' });
   }
   if (reader === 'libpg-query') {
-    const peer = (await load('libpg-query')) as { loadModule: () => Promise<void>; parseSync: Read };
+    const peer = (await loadFrom(peers, 'libpg-query')) as { loadModule: () => Promise<void>; parseSync: Read };
     await peer.loadModule();
     return peer.parseSync;
   }
-  const peer = (await load('@guanmingchiu/sqlparser-ts')) as {
+  const peer = (await loadFrom(peers, '@guanmingchiu/sqlparser-ts')) as {
     init: () => Promise<void>;
     parse: (text: string, dialect: string) => unknown;
   };

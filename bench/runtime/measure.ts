@@ -83,21 +83,16 @@ const COMPILED = 0.04;
  * compilers of all programs have come to rest: which program's busy longer is chance, and over in a minute of work.
  */
 export async function measureCalls(programs: readonly Running[], { warmUp, warmUps, measured }: Load): Promise<void> {
-  let round = 0;
-  let share: number;
-  do {
-    const compiled = programs.map(({ pid }) => [compilerSeconds(pid), cpuSeconds(pid)] as const);
+  for (let round = 1; round <= warmUps; round++) {
+    const begun = programs.map(({ pid }) => ({ pid, compilers: compilerSeconds(pid), all: cpuSeconds(pid) }));
     await inTurns(programs, warmUp);
-    share = Math.max(
-      ...programs.map(({ pid }, i) => {
-        const [compilers = 0, all = 0] = compiled[i] ?? [];
-        return (compilerSeconds(pid) - compilers) / (cpuSeconds(pid) - all);
-      }),
-    );
+    const shares = begun.map(({ pid, compilers, all }) => (compilerSeconds(pid) - compilers) / (cpuSeconds(pid) - all));
+    const share = Math.max(...shares);
     console.error(
-      `warmed up ${++round} times by ${warmUp} calls of each kind: compilers took ${(share * 100).toFixed(0)} %`,
+      `warmed up ${round} times by ${warmUp} calls of each kind: compilers took ${(share * 100).toFixed(0)} %`,
     );
-  } while (share > COMPILED && round < warmUps);
+    if (share <= COMPILED) break;
+  }
   for (const [program, used] of await inTurns(programs, measured))
     for (const [title, { calls, seconds }] of used) program.figures.set(title, calls / seconds);
 }

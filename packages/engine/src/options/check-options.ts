@@ -52,8 +52,10 @@ function accountProblems({ architecture, database, features, choices }: ChosenOp
 
 /** The tables of a schema that could be chosen as that of the accounts, with what else is chosen. */
 export function accountTablesOf(schema: Schema, options: ChosenOptions): readonly string[] {
-  const fits = (accounts: string) => accountProblems({ ...options, choices: { accounts } }).length === 0;
-  return accountTables(schema).filter(fits);
+  const [first = '', ...others] = accountTables(schema);
+  // What else is chosen stands in the way of any table, or of none.
+  const fits = first !== '' && accountProblems({ ...options, choices: { accounts: first } }).length === 0;
+  return fits ? [first, ...others] : [];
 }
 
 /**

@@ -2,7 +2,17 @@ import type { AccountsPart, AskedField, OwnAccountTable } from '@backsmith/bluep
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { accountStates, administratorCheck, COMPONENT, JDBC, NOW, roleSetter, TRANSACTIONAL } from './stores.ts';
+import {
+  accountStates,
+  administratorCheck,
+  COMPONENT,
+  JDBC,
+  NOW,
+  rolesOf,
+  roleSetter,
+  TRANSACTIONAL,
+  verification,
+} from './stores.ts';
 
 const OPTIONAL = java`java.util.Optional`;
 const PROFILE = java`java.util.Map<String, ?>`;
@@ -14,7 +24,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
   const self = classes.accounts;
   const account = classOf(classes.account);
   const role = classOf(security.role);
-  const { account: side, accountRole } = tables;
+  const { account: side } = tables;
   return fileOf(
     self,
     java`
@@ -103,11 +113,8 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
         }
 
         public void verify(String id) {
-          jdbc.sql(${literal(`UPDATE ${side} SET verified_at = :now WHERE id = :id AND verified_at IS NULL`)})
-              .param("now", ${NOW})
-              .param("id", id)
-              .update();
-          ${own.verified !== undefined && verification(own)}
+          ${verification(tables)}
+          ${own.verified !== undefined && verificationInRow(own)}
         }
 
         ${administratorCheck(tables, role)}
@@ -171,11 +178,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
         }
 
         private java.util.Set<${role}> rolesOf(String id) {
-          return java.util.Set.copyOf(
-              jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
-                  .param("id", id)
-                  .query((row, number) -> ${role}.valueOf(row.getString("role")))
-                  .list());
+          return ${rolesOf(tables, role, java`id`)};
         }
 
         ${keys(own)}
@@ -251,7 +254,7 @@ function isTaken({ table, asked }: OwnAccountTable): JavaFragment {
 `;
 }
 
-function verification({ table, key, verified }: OwnAccountTable): JavaFragment {
+function verificationInRow({ table, key, verified }: OwnAccountTable): JavaFragment {
   return java`
     jdbc.sql(${literal(`UPDATE ${table} SET ${verified ?? ''} = :now WHERE ${key} = :key AND ${verified ?? ''} IS NULL`)})
         .param("now", ${NOW})

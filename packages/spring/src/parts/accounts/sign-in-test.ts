@@ -54,14 +54,13 @@ export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
 }
 
 function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefined): JavaFragment {
-  const register = own ? java`register` : java`post`;
-  const path = own === undefined && java`"/auth/register", `;
+  const register = registering(own);
   const profile = own && sampledProfile(own);
   return java`
     ${TEST}
     void registersVerifiesAndSignsIn() {
       String email = email();
-      ${ASSERT_THAT}(${register}(${path}email, PASSWORD)).hasStatus(202);
+      ${ASSERT_THAT}(${register}email, PASSWORD)).hasStatus(202);
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(403);
       ${ASSERT_THAT}(send("/auth/verify-email", java.util.Map.of("token", mailed("verify-email")))).hasStatus(204);
       ${NODE} tokens = signIn(email);
@@ -95,7 +94,7 @@ function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefine
     ${TEST}
     void takesATokenForItsPurposeOnly() {
       String email = email();
-      ${register}(${path}email, PASSWORD);
+      ${register}email, PASSWORD);
       ${BODY} body = java.util.Map.of("token", mailed("verify-email"), "password", "another horse battery");
       ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(401);
     }
@@ -108,6 +107,11 @@ function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefine
           .orElseThrow()
           .token();
     }`;
+}
+
+/** How a call that registers begins; address and password follow. */
+function registering(own: OwnAccountTable | undefined): JavaFragment {
+  return own ? java`register(` : java`post("/auth/register", `;
 }
 
 /** What whoever registers says besides. */
@@ -126,8 +130,7 @@ function asProfile(profile: JavaFragment): JavaFragment {
 }
 
 function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | undefined): JavaFragment {
-  const register = own ? java`register` : java`post`;
-  const path = own === undefined && java`"/auth/register", `;
+  const register = registering(own);
   return java`
     ${TEST}
     void tellsNobodyWhoHasAnAccount() throws Exception {
@@ -140,7 +143,7 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
       // It is answered before it is done, and has to be done before the account is deleted.
       String id = accounts.findByEmail(email).orElseThrow().id();
       org.awaitility.Awaitility.await().until(() -> tokens(id) == 1);
-      ${ASSERT_THAT}(${register}(${path}email, PASSWORD)).hasStatus(202);
+      ${ASSERT_THAT}(${register}email, PASSWORD)).hasStatus(202);
     }
 
     private long tokens(String account) {
@@ -184,7 +187,7 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
     void refusesWeakPasswords() {
       String email = "a-rather-long-" + email();
       for (String password : java.util.List.of("short", "eleven char", "x".repeat(73), email)) {
-        ${ASSERT_THAT}(${register}(${path}email, password)).as(password).hasStatus(400);
+        ${ASSERT_THAT}(${register}email, password)).as(password).hasStatus(400);
       }
     }
 

@@ -13,7 +13,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
   const self = classes.accounts;
   const account = classOf(classes.account);
   const role = classOf(security.role);
-  const { account: table, accountRole } = tables;
+  const { account: table } = tables;
   return fileOf(
     self,
     java`
@@ -85,10 +85,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
         }
 
         public void verify(String id) {
-          jdbc.sql(${literal(`UPDATE ${table} SET verified_at = :now WHERE id = :id AND verified_at IS NULL`)})
-              .param("now", ${NOW})
-              .param("id", id)
-              .update();
+          ${verification(tables)}
         }
 
         ${accountStates(tables, role)}
@@ -107,11 +104,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
         ${javadoc`Asks for the roles behind the row, not while it is read: that would take a second connection.`}
         private ${account} withRoles(${account} found) {
           return found.withRoles(
-              java.util.Set.copyOf(
-                  jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
-                      .param("id", found.id())
-                      .query((row, number) -> ${role}.valueOf(row.getString("role")))
-                      .list()));
+              ${rolesOf(tables, role, java`found.id()`)});
         }
 
         private static String spelled(String email) {
@@ -119,6 +112,25 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
         }
       }`,
   );
+}
+
+/** The roles of an account, by its id. */
+export function rolesOf({ accountRole }: AccountsPart['tables'], role: JavaFragment, id: JavaFragment): JavaFragment {
+  return java`
+    java.util.Set.copyOf(
+        jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
+            .param("id", ${id})
+            .query((row, number) -> ${role}.valueOf(row.getString("role")))
+            .list())`;
+}
+
+/** Notes that the address of an account is confirmed, unless it was before. */
+export function verification({ account }: AccountsPart['tables']): JavaFragment {
+  return java`
+    jdbc.sql(${literal(`UPDATE ${account} SET verified_at = :now WHERE id = :id AND verified_at IS NULL`)})
+        .param("now", ${NOW})
+        .param("id", id)
+        .update();`;
 }
 
 /** Whether anybody administers. */
