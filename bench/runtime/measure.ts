@@ -16,9 +16,10 @@ export const IDLE = 'idle, MB';
 
 /**
  * What the JVM chooses for itself in a container of the generated deployment, which has 768 MB: one collector thread, and
- * three quarters of the memory as the Dockerfile says. Said here because the machine that measures has more.
+ * three quarters of the memory as the Dockerfile says. Said here because the machine that measures has more. Compilers
+ * stay, as they do on one processor: the time of one that has ended could not be told from that of the program.
  */
-const CONTAINER = ['-XX:+UseSerialGC', '-Xms12m', '-Xmx576m'];
+const CONTAINER = ['-XX:+UseSerialGC', '-Xms12m', '-Xmx576m', '-XX:-UseDynamicNumberOfCompilerThreads'];
 
 const QUIET_MS = 20_000;
 
@@ -78,12 +79,16 @@ const SLICE = 250;
 /** Above this share of a program's CPU time its compilers are at work still, and it is them that one would measure. */
 const COMPILED = 0.04;
 
+/** So many rounds in a row have to be quiet: a compiler that rests for one takes up what the next makes hot. */
+const QUIET_ROUNDS = 3;
+
 /**
  * Calls per CPU second of each program. All calls are warmed up before one is measured, as they share code, until the
- * compilers of all programs have come to rest: which program's busy longer is chance, and over in a minute of work.
+ * compilers of all programs have come to rest: which program's are busy longer is chance, and over in some minutes of
+ * work. What they still do while calls are measured is not counted for the same reason.
  */
 export async function measureCalls(programs: readonly Running[], { warmUp, warmUps, measured }: Load): Promise<void> {
-  for (let round = 1; round <= warmUps; round++) {
+  for (let round = 1, quiet = 0; round <= warmUps && quiet < QUIET_ROUNDS; round++) {
     const begun = programs.map(({ pid }) => ({ pid, compilers: compilerSeconds(pid), all: cpuSeconds(pid) }));
     await inTurns(programs, warmUp);
     const shares = begun.map(({ pid, compilers, all }) => (compilerSeconds(pid) - compilers) / (cpuSeconds(pid) - all));
@@ -91,7 +96,7 @@ export async function measureCalls(programs: readonly Running[], { warmUp, warmU
     console.error(
       `warmed up ${round} times by ${warmUp} calls of each kind: compilers took ${(share * 100).toFixed(0)} %`,
     );
-    if (share <= COMPILED) break;
+    quiet = share <= COMPILED ? quiet + 1 : 0;
   }
   for (const [program, used] of await inTurns(programs, measured))
     for (const [title, { calls, seconds }] of used) program.figures.set(title, calls / seconds);
@@ -104,12 +109,17 @@ async function inTurns(programs: readonly Running[], times: number): Promise<Rea
   for (let done = 0; done < times; done += SLICE)
     for (const call of CALLS)
       for (const [{ pid, ...program }, used] of taken) {
-        const before = cpuSeconds(pid);
+        const before = workSeconds(pid);
         await repeat(program, call, SLICE);
         const { calls, seconds } = used.get(call.title) ?? { calls: 0, seconds: 0 };
-        used.set(call.title, { calls: calls + SLICE, seconds: seconds + cpuSeconds(pid) - before });
+        used.set(call.title, { calls: calls + SLICE, seconds: seconds + workSeconds(pid) - before });
       }
   return taken;
+}
+
+/** CPU seconds of a program without those of its compilers. */
+function workSeconds(pid: number): number {
+  return cpuSeconds(pid) - compilerSeconds(pid);
 }
 
 async function isHealthy(url: string): Promise<boolean> {
