@@ -25,12 +25,18 @@ export type Clause = {
   last: { readonly phrase: Phrase; readonly key: string; readonly reading: string } | undefined;
   /** The last property and whose it is: values may follow. */
   attribute: { readonly owner: string; readonly phrase: Phrase } | undefined;
+  /** Whom or what something is given: "critics give wines a score". */
+  recipient: string | undefined;
   prep: string | undefined;
   /** What a preposition belongs to, kept over the members of a list. */
   anchor: string | undefined;
   /** What a chain of additions began with: "payouts from the pot to a member" are all about payouts. */
   head: string | undefined;
   listing: boolean;
+  /** The last addition: its preposition, and what it was about; nothing where it was told of who acts. */
+  addition: { readonly prep: string; readonly about: string | undefined } | undefined;
+  /** "in a depot, in a truck": the preposition before says more about the same. */
+  again: boolean;
   relative: string | undefined;
   noSubject: boolean;
   /** "people", "somebody": a person the text does not name. */
@@ -44,10 +50,13 @@ export function newClause(subjects: readonly string[] = []): Clause {
     objects: [],
     last: undefined,
     attribute: undefined,
+    recipient: undefined,
     prep: undefined,
     anchor: undefined,
     head: undefined,
     listing: false,
+    addition: undefined,
+    again: false,
     relative: undefined,
     noSubject: false,
     people: false,

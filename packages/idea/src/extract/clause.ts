@@ -41,18 +41,14 @@ function readItem(state: State, item: Item, at: number): void {
       readVerb(state, item, at);
       break;
     case 'be':
-      clause.prep = undefined;
-      if (clause.relative === undefined) clause.listing = false;
-      clause.verb ??= {
-        verb: { lemma: 'be', form: 'base', participle: false, sense: 'other' },
-        passive: false,
-        attached: false,
-      };
+      readBe(state, at);
       break;
     case 'prep':
-      clause.prep = item.word;
-      clause.anchor = anchorOf(state, item.word, at);
-      clause.listing = false;
+      if (opensClause(state, item.word, at)) state.clause = newClause();
+      state.clause.again = repeats(state, item.word, at);
+      state.clause.anchor = anchorOf(state, item.word, at);
+      state.clause.prep = item.word;
+      state.clause.listing = false;
       break;
     case 'sign':
       if (item.text !== ',' && item.text !== 'and' && item.text !== 'or' && item.text !== '"')
@@ -73,6 +69,42 @@ function readItem(state: State, item: Item, at: number): void {
   }
 }
 
+/** "…, and for each delivery a receipt is printed": what the rest of the sentence is about. */
+function opensClause({ clause, items }: State, word: string, at: number): boolean {
+  const each = items[at + 1];
+  if (clause.verb === undefined || previousSign(items, at) === undefined || !['for', 'after', 'before'].includes(word))
+    return false;
+  if (each?.kind !== 'phrase' || !['each', 'every'].includes(each.phrase.determiner ?? '')) return false;
+  const who = items[at + 2]?.kind === 'sign' ? items[at + 3] : items[at + 2];
+  return who?.kind === 'phrase' && items.slice(at + 3).some(({ kind }) => kind === 'verb' || kind === 'be');
+}
+
+const BEING = {
+  verb: { lemma: 'be', form: 'base', participle: false, sense: 'other' },
+  passive: false,
+  attached: false,
+} as const;
+
+/** "belongs to one angler and is valid for lakes": still about who belongs, not about the last thing named. */
+function readBe(state: State, at: number): void {
+  const { clause, items } = state;
+  if (clause.verb !== undefined && clause.subjects.length > 0 && previousSign(items, at) === 'and')
+    state.clause = { ...newClause(clause.subjects), verb: BEING, last: clause.last };
+  else {
+    clause.prep = undefined;
+    if (clause.relative === undefined) clause.listing = false;
+    clause.verb ??= BEING;
+  }
+}
+
+/** "is in a depot, in a truck or in a shop", "done on a device by a nurse, under a rule": not about the noun just before. */
+function repeats({ clause, items }: State, word: string, at: number): boolean {
+  const { addition, verb, listing } = clause;
+  if (addition === undefined || listing || !isJoint(items[at - 1])) return false;
+  if (addition.prep === word) return true;
+  return verb?.passive === true && previousSign(items, at) === ',' && !['of', 'with', 'including'].includes(word);
+}
+
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
@@ -83,7 +115,8 @@ function anchorOf({ clause, items }: State, word: string, at: number): string | 
 
 function readPronoun(state: State, word: string, at: number): void {
   const { clause, context } = state;
-  if (clause.verb !== undefined && ['it', 'them', 'this', 'him', 'her'].includes(word)) {
+  const isActing = word === 'it' && nextVerbal(state.items, at) !== undefined;
+  if (clause.verb !== undefined && !isActing && ['it', 'them', 'this', 'him', 'her'].includes(word)) {
     readActUponTopic(state);
     return;
   }
@@ -92,12 +125,22 @@ function readPronoun(state: State, word: string, at: number): void {
     state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
   if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
   const isPerson = ['they', 'he', 'she'].includes(word);
-  const meant = isPerson ? (context.person ?? context.topic) : word === 'it' ? context.topic : undefined;
+  const meant = isPerson ? (context.person ?? context.topic) : meantThing(state, word, at);
   state.clause.people = ['people', 'somebody', 'someone', 'anyone', 'anybody', 'everyone', 'everybody'].includes(word);
   if (meant === undefined) state.clause.noSubject = true;
   else state.clause.subjects = [meant];
   // "the object they bring"
   if (meant !== undefined && isPerson && named !== undefined && named !== meant) state.clause.objects = [named];
+}
+
+/** "it" is what the text is about, "each of them" and "the latter" are what was named last. */
+function meantThing({ context, findings, items }: State, word: string, at: number): string | undefined {
+  if (word !== 'eachofthem') return word === 'it' ? context.topic : undefined;
+  const several = items
+    .slice(0, at)
+    .flatMap((item) => (item.kind === 'phrase' && item.phrase.plural ? [conceptKey(item.phrase)] : []))
+    .findLast((key) => (findings.concepts.get(key)?.mentions ?? 0) > 0);
+  return several ?? context.last ?? context.topic;
 }
 
 function readPhrase(state: State, phrase: Phrase, at: number): void {

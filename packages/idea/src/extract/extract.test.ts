@@ -40,6 +40,21 @@ describe('who is linked with what', () => {
     ['Judges score poems.', 'judge many-to-many poem'],
     ['Clerks stamp letters.', 'clerk one-to-many letter'],
     ['Every barrel is a thing. Bottles, each filled with one wine.', 'bottle many-to-one wine'],
+    ['Bottles are in a depot, in a truck or in a shop.', 'bottle many-to-one shop'],
+    ['A trial is done on a kite by a judge, under a procedure.', 'trial many-to-one procedure'],
+    ['A permit belongs to one angler and is valid for several lakes.', 'permit many-to-many lake'],
+    ['Trays are sent to a theatre and used on a patient.', 'tray many-to-one patient'],
+    ['Volunteers are grouped into teams, each led by one coordinator.', 'coordinator one-to-many team'],
+    ['A museum has halls. The latter contain showcases.', 'hall one-to-many showcase'],
+    ['Hosts have stands, each of which was drawn by several designers.', 'stand many-to-many designer'],
+    ['A route is a list of roads.', 'route many-to-many road'],
+    ['Sailors join regattas with their boats.', 'sailor one-to-many boat'],
+    ['We keep which vet treated which animal.', 'vet many-to-many animal'],
+    ['The owner of a dog has a phone.', 'dog many-to-one owner'],
+    ['A grower delivers crates, and for each delivery a receipt is printed.', 'receipt many-to-one delivery'],
+    ['Puppets are used in shows.', 'puppet many-to-many show'],
+    ['Parcels pass through hubs.', 'parcel many-to-many hub'],
+    ['A tool is kept by one of our three caretakers.', 'caretaker one-to-many tool'],
   ])('%s', (text, relation) => {
     expect(relationsOf(START + text)).toContain(relation);
   });
@@ -61,6 +76,11 @@ describe('whose a property is', () => {
     ['Our town keeps a tree register. Trees have a height.', 'tree.height'],
     ['Castles with a name and the year it was built.', 'castle.year built'],
     ['We have a sheet with order number, quantity and delivery date.', 'order.delivery date'],
+    ['Slots (code, done_at, shelf_life_days).', 'slot.shelf_life_days'],
+    ['Pigeons with a colour, sex and hatch date.', 'pigeon.hatch date'],
+    ['A wheel is owned by a shop and identified by a wheel number.', 'wheel.wheel number'],
+    ['A stone is looked at by experts who give it a colour and a clarity.', 'stone.colour'],
+    ['As the owner I want to log when a tank was last tested.', 'tank.date tested'],
     ['Tables: tblOrderLine (price, quantity), tblOrder (date, total).', 'order line.price'],
   ])('%s', (text, attribute) => {
     expect(attributesOf(START + text)).toContain(attribute);
@@ -75,5 +95,17 @@ describe('whose a property is', () => {
       `${START}Singers (name, voice part: alto, tenor or bass, phone).`,
     ).findings.attributes.filter(({ values }) => values !== undefined);
     expect(voice?.values).toEqual(['alto', 'tenor', 'bass']);
+  });
+
+  test('values between bars end at a comma', () => {
+    const [severity] = extract(
+      `${START}Faults (reported_at, severity: low|medium|high, resolved_at).`,
+    ).findings.attributes.filter(({ values }) => values !== undefined);
+    expect(severity?.values).toEqual(['low', 'medium', 'high']);
+  });
+
+  test('greetings and farewells say nothing', () => {
+    const { findings } = extract('Hi Tom,\nwe need a shop app. Customers place orders.\nCheers, Ingrid');
+    expect([...findings.concepts.keys()]).not.toContain('ingrid');
   });
 });

@@ -50,7 +50,7 @@ function foresee(findings: Findings, items: readonly Item[]): void {
   items.forEach((item, at) => {
     const next = items[at + 1];
     if (item.kind !== 'phrase' || (next?.kind === 'list' && isAttributePhrase(item.phrase.words))) return;
-    const acts = next?.kind === 'verb' && !next.attached;
+    const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at);
     const owns = ownsProperties(next, items[at + 2]);
     if (!acts && !owns && !item.phrase.plural) return;
     const concept = conceptOf(findings, conceptKey(item.phrase), item.phrase.words);
@@ -58,6 +58,15 @@ function foresee(findings: Findings, items: readonly Item[]): void {
     if (acts) concept.subjects += 1;
     if (owns) concept.owners += 1;
   });
+}
+
+/** "styles, each of which was drawn by a designer" */
+function isGoneOnAbout(items: readonly Item[], at: number): boolean {
+  const [sign, who, next] = items.slice(at + 1, at + 4);
+  const isThey =
+    who?.kind === 'relative' ||
+    (who?.kind === 'pronoun' && who.word === 'eachofthem' && items[at]?.kind === 'phrase' && items[at].phrase.plural);
+  return sign?.kind === 'sign' && isThey && next?.kind === 'verb';
 }
 
 function ownsProperties(next: Item | undefined, second: Item | undefined): boolean {

@@ -2,10 +2,12 @@ import type { Item, Phrase } from '../read/items.ts';
 import { attributeType } from '../vocabulary/attribute-type.ts';
 import { CONTAINER_NOUNS } from '../vocabulary/grammar-words.ts';
 import { addAttribute, type Clause, markOwn, note, previousSign, type State } from './clause-state.ts';
+import { nextVerbal } from './clause-borders.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { isJoint, LONGEST_LIST } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { relatePhrases } from './relate-phrases.ts';
+import type { Target } from './relation-parts.ts';
 import { relateVerb } from './relate.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 import { mention } from './findings.ts';
@@ -22,21 +24,22 @@ export function readAddition(state: State, phrase: Phrase, key: string, reading:
   if (reading !== 'entity') return;
   note(state, phrase, key, 'object');
   if (namesBusiness(state, phrase, prep)) markOwn(state.findings, key);
-  if (opensSentence(state, phrase, key)) return;
+  if (opensSentence(state, phrase, key, at)) return;
   if (endsLongList(items, at, prep)) return;
-  if (isTheirs(state, phrase, at)) return;
+  if (isTheirs(state, phrase, at) || isBroughtAlong(state, phrase, key)) return;
   addThing(state, phrase, key, before);
   clause.last = { phrase, key, reading: 'entity' };
 }
 
 /** "for each object", "after every visit": what the rest of the sentence is about. */
-function opensSentence(state: State, phrase: Phrase, key: string): boolean {
+function opensSentence(state: State, phrase: Phrase, key: string, at: number): boolean {
   const { clause } = state;
   const { prep = '' } = clause;
   if (clause.verb !== undefined || clause.subjects.length > 0) return false;
   if (prep === 'for') state.context.topic = key;
   if (!['each', 'every'].includes(phrase.determiner ?? '') || !['for', 'after', 'before'].includes(prep)) return false;
   state.each = key;
+  if (state.items[at + 1]?.kind === 'phrase' && nextVerbal(state.items, at + 1) !== undefined) clause.prep = undefined;
   clause.last = { phrase, key, reading: 'entity' };
   return true;
 }
@@ -68,7 +71,9 @@ function addProperty(state: State, phrase: Phrase, before: string | undefined, a
   }
   const names = clause.prep === 'by' && NAMING.has(clause.verb?.verb.lemma ?? '');
   if ((clause.prep !== 'with' && !clause.listing && !names) || items[at + 1]?.kind === 'prep') return;
+  const named = names && !clause.listing && clause.verb?.passive === true ? clause.subjects[0] : undefined;
   const owner =
+    named ??
     actOwner(state) ??
     timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
   if (owner === undefined) return;
@@ -125,7 +130,18 @@ export function isTheirs({ findings, clause, items }: State, phrase: Phrase, at:
   const key = conceptKey(phrase);
   if (key === last.key) return false;
   const kind = classOf(key) === 'person' ? 'many-to-one' : 'one-to-many';
-  findings.relations.push({ from: last.key, to: key, kind, weak: false });
+  const [subject] = clause.subjects;
+  const isSubjects = phrase.determiner === 'their' && !last.phrase.plural && subject !== undefined && isPerson(subject);
+  findings.relations.push({ from: isSubjects && subject !== key ? subject : last.key, to: key, kind, weak: false });
+  return true;
+}
+
+/** "sailors join regattas with their boats": theirs, whatever they do with them. */
+function isBroughtAlong({ findings, clause }: State, { determiner, plural }: Phrase, key: string): boolean {
+  const [subject] = clause.subjects;
+  if (clause.prep !== 'with' || determiner !== 'their' || !plural || clause.verb === undefined) return false;
+  if (subject === undefined || !isPerson(subject) || subject === key || isPerson(key)) return false;
+  findings.relations.push({ from: subject, to: key, kind: 'one-to-many', weak: false });
   return true;
 }
 
@@ -212,24 +228,32 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
     many: isSeveral(phrase),
     other: isOther(phrase),
   };
+  if (clause.again) {
+    addAgain(state, prep, target);
+    return;
+  }
   if (verb !== undefined && clause.objects.length === 0) {
+    clause.addition = { prep, about: undefined };
     relateVerb(findings, clause.subjects, verb.verb, verb.passive, target, prep);
     if (prep !== 'by') clause.objects.push(key);
     return;
   }
   const host = hostOf(clause, prep, key);
   if (host !== undefined && host !== before) {
+    clause.addition = { prep, about: host };
     relatePhrases(findings, host, prep, target, { subjects: clause.subjects, container: false });
     return;
   }
   const head = headOfChain(state, prep, before);
   if (head !== undefined) {
+    clause.addition = { prep, about: head.isActor ? undefined : head.key };
     clause.anchor = head.key;
     if (head.isActor && verb !== undefined) relateVerb(findings, [head.key], verb.verb, verb.passive, target, prep);
     else relatePhrases(findings, head.key, prep, target, { subjects: clause.subjects, container: false });
     return;
   }
   if (anchor !== undefined) {
+    clause.addition = { prep, about: anchor };
     clause.anchor = anchor;
     clause.listing = prep === 'with';
     relatePhrases(findings, anchor, prep, target, {
@@ -239,6 +263,15 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
   }
 }
 
+/** One more of the same: "in depots, in trucks". */
+function addAgain({ findings, clause }: State, prep: string, target: Target): void {
+  const { addition, verb, subjects } = clause;
+  const about = verb?.passive === true && addition?.prep !== prep ? undefined : addition?.about;
+  if (about !== undefined) relatePhrases(findings, about, prep, target, { subjects, container: false });
+  else if (verb !== undefined) relateVerb(findings, subjects, verb.verb, verb.passive, target, prep);
+  clause.anchor = about;
+}
+
 /** "each performance shows one play at a venue": where something happens is told of what happens. */
 function hostOf({ subjects, objects, listing, verb }: Clause, prep: string, key: string): string | undefined {
   const [subject] = subjects;
@@ -246,7 +279,7 @@ function hostOf({ subjects, objects, listing, verb }: Clause, prep: string, key:
     return classOf(key) === 'place' ? subject : undefined;
   if (listing || !['at', 'in', 'on'].includes(prep) || subject === undefined || classOf(key) !== 'place')
     return undefined;
-  const isStill = objects.length === 1 && ['item', 'person', 'kind'].includes(classOf(objects[0] ?? ''));
+  const isStill = objects.length === 1 && ['item', 'person', 'kind', 'org'].includes(classOf(objects[0] ?? ''));
   return isStill && classOf(subject) === 'event' ? subject : undefined;
 }
 

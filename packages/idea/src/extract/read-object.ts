@@ -19,6 +19,7 @@ import { mention, type Findings } from './findings.ts';
 import { isJoint, LONGEST_LIST, siblingsHaveAttributes } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
+import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
 import { relateVerb } from './relate.ts';
 import { classOf, isPerson } from './thing-class.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
@@ -59,7 +60,8 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 
 /** Whether its place makes a phrase a thing, whatever its words say. */
 function isThing({ clause, items }: State, phrase: Phrase, key: string, at: number): boolean {
-  if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && items[at + 1]?.kind === 'list') return true;
+  const behind = isJoint(items[at + 1]) && items[at + 2]?.kind === 'phrase' ? items[at + 3] : items[at + 1];
+  if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && behind?.kind === 'list') return true;
   if (isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)) return true;
   return isAskedFor(clause, key) || isLeft(clause, phrase, key);
 }
@@ -101,7 +103,7 @@ function readEachOther({ findings, clause }: State): void {
 /** "Students get a grade for each exam": a record for every pair of them. */
 function isGivenForEach(items: readonly Item[], phrase: Phrase, at: number): boolean {
   const [prep, each] = [items[at + 1], items[at + 2]];
-  if (prep?.kind !== 'prep' || !['for', 'per', 'in'].includes(prep.word) || each?.kind !== 'phrase') return false;
+  if (prep?.kind !== 'prep' || !['for', 'per', 'in', 'on'].includes(prep.word) || each?.kind !== 'phrase') return false;
   const { determiner = '' } = each.phrase;
   if (!['each', 'every'].includes(determiner)) return false;
   return ['a', 'an', 'one'].includes(phrase.determiner ?? '') || RECORDS.has(phrase.words.at(-1) ?? '');
@@ -136,7 +138,15 @@ function isBelongedTo({ verb, prep, subjects }: Clause, { determiner }: Phrase, 
 /** What somebody does with a business of their own. */
 const RUNNING = new Set(['run', 'have', 'own', 'manage', 'operate', 'be', 'work', 'start', 'open', 'lead']);
 
+/** What is done by means of something: "paid by card", "identified by a number". */
+const BY_MEANS = new Set(
+  'identify describe characterize characterise define know distinguish pay reach contact send deliver sort group order protect secure limit filter notify inform book name call'.split(
+    ' ',
+  ),
+);
+
 function placeOf({ prep, verb, noSubject, people }: Clause): Place {
+  if (prep === 'by' && verb?.passive === true && !BY_MEANS.has(verb.verb.lemma)) return 'object';
   if (prep !== undefined && prep !== 'with') return 'prep';
   if (noSubject && !people) return 'list';
   const sense = verb?.verb.sense;
@@ -169,10 +179,16 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
     markOwn(findings, key);
   const { verb } = clause;
   if (verb !== undefined && lendsOwn(clause, phrase)) lendTo(findings, verb.verb.lemma, key);
-  const many = isSeveral(phrase);
-  if (verb !== undefined)
+  if (isGivenTo(state, at)) {
+    clause.recipient = key;
+    clause.last = { phrase, key, reading: 'entity' };
+    return;
+  }
+  relateRecipient(state, key);
+  if (isWhichWhich(state, at)) relateWhich(state, key);
+  else if (verb !== undefined)
     relateVerb(findings, clause.subjects, verb.verb, verb.passive, {
-      ...{ key, plural: phrase.plural, many },
+      ...{ key, plural: phrase.plural, many: isSeveral(phrase) },
       other: isOther(phrase),
     });
   if (phrase.determiner === 'their' && clause.subjects[0] !== undefined) {
@@ -204,7 +220,13 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   const next = items[at + 1];
   if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for')) return;
   const [split, rest] = splitOwner(findings, phrase);
-  const owner = split ?? (isOwning(clause) ? undefined : laterOwner(state, at)) ?? recordOf(state) ?? ownerOf(state);
+  const owner =
+    split ??
+    clause.recipient ??
+    givenIt(state, at) ??
+    (isOwning(clause) ? undefined : laterOwner(state, at)) ??
+    recordOf(state) ??
+    ownerOf(state);
   if (owner === undefined) return;
   addAttribute(findings, owner, rest);
   clause.attribute = { owner, phrase: rest };

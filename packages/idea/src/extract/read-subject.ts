@@ -42,7 +42,8 @@ export function readSubject(state: State, phrase: Phrase, at: number, actsNext: 
     relateToEach(state, key);
     clause.subjects.push(key);
     clause.head = key;
-    context.topic = key;
+    // "for every parcel the clerk decides whether it is …": it is the parcel
+    if (state.each === undefined || !isPerson(key)) context.topic = key;
     if (isPerson(key)) context.person = key;
     return;
   }

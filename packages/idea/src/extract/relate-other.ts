@@ -41,7 +41,10 @@ function relateObject(findings: Findings, subject: string, verb: Verb, target: T
 }
 
 function relateBehind(findings: Findings, subject: string, { lemma }: Verb, target: Target, prep: string): void {
-  if (prep === 'in' && target.plural && APPEARING.has(lemma)) link(findings, subject, 'many-to-many', target.key);
+  if (['in', 'on'].includes(prep) && target.plural && APPEARING.has(lemma))
+    link(findings, subject, 'many-to-many', target.key);
+  else if (prep === 'through' && target.plural && !isPerson(subject))
+    link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'for' && ASKING.has(lemma) && isPerson(subject) && RECORDS.has(classOf(target.key)))
     link(findings, subject, 'one-to-many', target.key);
   else if (prep !== 'about' && prep !== 'as')
@@ -84,8 +87,9 @@ const CHOOSING = new Set(['choose', 'select', 'pick']);
 /** What somebody writes down is theirs: "nurses record readings". Looking after things is not. */
 const NOTING = new Set(['record', 'log', 'register', 'note', 'enter', 'add', 'document', 'save', 'file']);
 
-function isOwnRecord(subject: string, verb: Verb, { key }: Target): boolean {
+function isOwnRecord(subject: string, verb: Verb, { key, many }: Target): boolean {
   if (verb.sense === 'other') return true;
   if (isPerson(subject) && TENDING.has(verb.lemma)) return !isPerson(key);
+  if (many && TENDING.has(verb.lemma)) return ['place', 'org'].includes(classOf(subject)) && !isPerson(key);
   return isPerson(subject) && NOTING.has(verb.lemma) && ['part', 'event', 'doc', 'schedule'].includes(classOf(key));
 }

@@ -47,9 +47,17 @@ export function relatePhrases(
   }
 }
 
+/** "the owner of a dog": persons whom a thing has one of. */
+const RESPONSIBLE = new Set(
+  'owner author leader manager captain coach organizer organiser host creator maker keeper holder director supervisor sponsor'.split(
+    ' ',
+  ),
+);
+
 /** "the genre of each track", "a prescription of several medicines", "rooms of a hotel" */
 function relateOf(findings: Findings, anchor: string, { key, plural, many }: Target): void {
-  if (plural && isPerson(key) && ['org', 'schedule'].includes(classOf(anchor)))
+  if (RESPONSIBLE.has(headOf(anchor)) && !isPerson(key)) link(findings, key, 'many-to-one', anchor);
+  else if (plural && isPerson(key) && ['org', 'schedule'].includes(classOf(anchor)))
     link(findings, anchor, 'many-to-many', key);
   else if (classOf(anchor) === 'kind' && !plural && !STEPS.has(headOf(anchor)))
     link(findings, key, 'many-to-one', anchor);
@@ -77,5 +85,5 @@ function relatePlace(findings: Findings, anchor: string, prep: string, { key, pl
     return;
   }
   const weak = prep === 'through' || prep === 'via' || (prep === 'to' && PERSON_ROLES.has(key));
-  link(findings, anchor, many && prep !== 'to' ? 'many-to-many' : 'many-to-one', key, weak);
+  link(findings, anchor, many && prep !== 'to' && prep !== 'from' ? 'many-to-many' : 'many-to-one', key, weak);
 }

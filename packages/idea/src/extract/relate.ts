@@ -37,7 +37,9 @@ function relatePassive(
   prep: string | undefined,
 ): void {
   if (prep === 'by') relateDoneBy(findings, subject, verb, target);
-  else if (prep === 'into' && DIVIDING.has(verb.lemma)) relateHas(findings, subject, target);
+  else if (prep === 'into' && DIVIDING.has(verb.lemma) && !isPerson(subject)) relateHas(findings, subject, target);
+  else if (prep === 'in' && target.plural && USING.has(verb.lemma) && !isPerson(target.key))
+    link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural && (MARKS.has(verb.lemma) || isShared(target.key)))
     link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
@@ -51,9 +53,13 @@ function relateDoneBy(findings: Findings, subject: string, verb: Verb, target: T
     link(findings, subject, 'one-to-many', target.key);
   else if (target.many) link(findings, subject, 'many-to-many', target.key);
   else if (verb.sense === 'keeps' || verb.sense === 'other') link(findings, target.key, 'one-to-many', subject, true);
+  else if (verb.sense === 'creates' && !target.plural) link(findings, target.key, 'one-to-many', subject);
   else if (verb.sense === 'has') relateHas(findings, target.key, done);
   else relateActive(findings, target.key, verb, done, undefined);
 }
+
+/** "puppets are used in shows": each in several. */
+const USING = new Set(['use', 'include', 'list', 'feature', 'show', 'perform', 'play', 'mention', 'need', 'require']);
 
 /** "a beach is divided into sections": it has them. */
 const DIVIDING = new Set(['divide', 'split', 'separate', 'break', 'subdivide', 'organise', 'organize', 'group', 'cut']);
@@ -77,7 +83,8 @@ function relateActive(findings: Findings, subject: string, verb: Verb, target: T
         return;
       }
       if (comesTo(subject, verb, target, prep)) {
-        link(findings, subject, target.plural ? 'many-to-many' : 'one-to-many', target.key);
+        const isShared = target.plural && classOf(target.key) === 'event';
+        link(findings, subject, isShared ? 'many-to-many' : 'one-to-many', target.key);
         return;
       }
       link(findings, subject, isMember(subject, verb, target) ? 'many-to-many' : 'many-to-one', target.key);
@@ -98,7 +105,10 @@ function relateActive(findings: Findings, subject: string, verb: Verb, target: T
 }
 
 function relateOwns(findings: Findings, subject: string, verb: Verb, target: Target, prep: string | undefined): void {
-  if (prep === undefined && isConsumed(verb, target)) link(findings, subject, 'many-to-many', target.key);
+  if (prep === undefined && (isConsumed(verb, target) || (verb.lemma === 'list' && target.many)))
+    link(findings, subject, 'many-to-many', target.key);
+  else if (prep === undefined && verb.lemma === 'own' && target.plural && subject !== target.key)
+    link(findings, subject, 'one-to-many', target.key);
   else if (prep === undefined || prep === 'of') relateHas(findings, subject, target);
   else link(findings, subject, 'many-to-one', target.key, true);
 }
@@ -112,7 +122,9 @@ function isConsumed({ lemma }: Verb, { key, plural }: Target): boolean {
 
 /** "brides come for a fitting", "singers come to rehearsals" */
 function comesTo(subject: string, { lemma }: Verb, { key }: Target, prep: string): boolean {
-  return lemma === 'come' && (prep === 'for' || prep === 'to') && isPerson(subject) && classOf(key) === 'event';
+  if (lemma !== 'come' || !isPerson(subject)) return false;
+  if (prep === 'with') return ['doc', 'part'].includes(classOf(key));
+  return (prep === 'for' || prep === 'to') && ['event', 'part'].includes(classOf(key));
 }
 
 /** "an artifact belongs to exhibitions", "a product can be in several categories" */
@@ -139,6 +151,15 @@ function relateCreates(
   target: Target,
   prep: string | undefined,
 ): void {
+  if (
+    prep === undefined &&
+    verb.lemma === 'pick' &&
+    !target.plural &&
+    ['person', 'kind', 'org'].includes(classOf(target.key))
+  ) {
+    link(findings, subject, 'many-to-one', target.key);
+    return;
+  }
   if (prep === undefined) {
     link(findings, subject, isTogether(subject, verb, target) ? 'many-to-many' : 'one-to-many', target.key);
     return;

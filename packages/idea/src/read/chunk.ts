@@ -1,5 +1,5 @@
 import { singularize } from '@backsmith/text';
-import { PLAIN_ADJECTIVES } from '../vocabulary/grammar-words.ts';
+import { DETERMINERS, PLAIN_ADJECTIVES } from '../vocabulary/grammar-words.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { knowledge, normalPhrase } from '../vocabulary/knowledge.ts';
 import { VERBS, type Verb } from '../vocabulary/verbs.ts';
@@ -123,13 +123,22 @@ function verbItem(
     kind: 'verb',
     verb,
     word: token.lower,
-    passive: (be && (verb.participle || SAME_FORM.has(verb.lemma))) || reduced,
+    passive:
+      reduced || (be ? verb.participle || SAME_FORM.has(verb.lemma) : isPassiveAgain(verb, tags[before], next, items)),
     modal: precededBy(tags, at, 'M'),
     attached: (verb.form === 'ing' && !be) || reduced,
     negative: tokens
       .slice(Math.max(0, at - 3), at)
       .some(({ lower }) => lower === 'not' || lower.endsWith("n't") || lower === 'never'),
   };
+}
+
+/** "weighed at a station, graded and paid": "is" is said once. */
+function isPassiveAgain(verb: Verb, previous: Tag | undefined, next: string, items: readonly Item[]): boolean {
+  if (verb.form !== 'past' || !verb.participle || (previous !== 'C' && previous !== 'Z') || DETERMINERS.has(next))
+    return false;
+  const earlier = items.findLast((item) => item.kind === 'verb' || item.kind === 'be');
+  return earlier?.kind === 'verb' && earlier.passive && !earlier.attached;
 }
 
 /** A run of determiners, adjectives, nouns and possessive signs as one phrase with its owner, or as adjectives alone. */
@@ -179,7 +188,8 @@ function secondPlural(tokens: readonly Token[], tags: readonly Tag[]): number {
 const MANY = new Set(['many', 'several', 'multiple', 'various', 'numerous']);
 
 function readPhrase(tokens: readonly Token[], tags: readonly Tag[], owner: Phrase | undefined): Phrase | undefined {
-  const determiner = tokens.find((_, at) => tags[at] === 'D')?.lower;
+  const determiners = tokens.filter((_, at) => tags[at] === 'D').map(({ lower }) => lower);
+  const determiner = determiners.includes('other') ? 'other' : determiners[0];
   const last = tags.lastIndexOf('N');
   const content = tokens.filter(
     (_, at) =>

@@ -58,6 +58,11 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
 
 /** Where values behind a colon end: behind the member that "or" joins, else with the list. */
 function valuesEnd(tokens: readonly Token[], from: number): number {
+  const bar = tokens.findIndex(({ lower }, at) => at >= from && (lower === '|' || lower === ','));
+  if (tokens[bar]?.lower === '|') {
+    const comma = tokens.findIndex(({ lower }, at) => at > bar && lower === ',');
+    return comma < 0 ? tokens.length : comma;
+  }
   const or = tokens.findIndex(({ lower }, at) => at >= from && lower === 'or');
   if (or < 0) return tokens.length;
   const end = tokens.findIndex(({ lower }, at) => at > or && lower === ',');

@@ -62,7 +62,8 @@ function plainVerb(place: Place): Tag {
   const { verb, previous, next } = place;
   if (verb.form === 'past' && verb.participle) return participle(place);
   if (verb.form === 'base' && (previous === 'P' || isModifier(place))) return 'N';
-  if (verb.form === 'base' && (isCounted(place) || isListed(place) || namesValues(place))) return 'N';
+  if (verb.form === 'base' && (isCounted(place) || isListed(place) || namesValues(place) || namesProperty(place)))
+    return 'N';
   if (verb.form === 's' && isActedUpon(place)) return 'N';
   if (verb.form === 'ing') return ingForm(place);
   const isObject = isOneOf(previous, 'DJS') && next !== undefined && !nounFollows(next) && !DETERMINERS.has(next.lower);
@@ -106,6 +107,15 @@ function isListed({ state, previous, next }: Place): boolean {
   if (!isOneOf(previous, 'ZC') || state.everVerb || next === undefined) return false;
   return next.base === next.lower && COMPOUND_HEADS.has(next.lower);
 }
+
+/** "sex and hatch date": a verb before a date or the like, with nothing behind it, is part of its name. */
+function namesProperty({ state, at, previous, next }: Place): boolean {
+  if (!isOneOf(previous, 'CZPD') || next === undefined || next.base !== next.lower) return false;
+  const behind = state.tokens[at + 2];
+  return MEASURES.has(next.lower) && (behind === undefined || behind.kind === 'punct' || behind.lower === 'and');
+}
+
+const MEASURES = new Set(['date', 'time', 'number', 'price', 'fee', 'rate', 'weight', 'height', 'size', 'code']);
 
 /** "Report reasons are spam or fake": two nouns before the values. */
 function namesValues({ state, at, next }: Place): boolean {
@@ -243,6 +253,11 @@ function baseForm(place: Place): Tag {
   return isOpening(place) ? 'V' : 'N';
 }
 
+/** "… (white, yellow, green) and take an exam" */
+function isBehindList({ at, previous, next }: Place): boolean {
+  return previous === 'C' && at === 1 && ['a', 'an', 'the'].includes(next?.lower ?? '');
+}
+
 /** Whether nobody does anything yet, or others begin to. */
 function isFresh(place: Place): boolean {
   return !place.state.verbSeen || (place.state.everVerb && beginsClause(place) && objectFollows(place.next));
@@ -304,7 +319,9 @@ function isVerbAgain({ token, verb, next }: Place): boolean {
 }
 
 /** "Track books": an order to the software at the start of a sentence. */
-function isOpening({ token, verb, at, next }: Place): boolean {
+function isOpening(place: Place): boolean {
+  const { token, verb, at, next } = place;
+  if (isBehindList(place)) return true;
   if (at !== 0 || !objectFollows(next) || isVerbNext(next)) return false;
   if (
     isNoun(token) &&

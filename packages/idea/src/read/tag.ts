@@ -143,8 +143,13 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
   const verb = VERBS.get(lower);
-  if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || previous !== 'B')) return 'J';
+  if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "is used", "is sent to a ward and used on a patient" */
+function isSaidOfSubject({ everVerb }: TagState, next: Token | undefined, previous: Tag | undefined): boolean {
+  return previous === 'B' || (previous === 'C' && everVerb && PREPOSITIONS.has(next?.lower ?? ''));
 }
 
 /** "hands out keys", "fills in a form", "tops up a balance": the word belongs to the verb before it. */

@@ -25,6 +25,7 @@ function singularLast(words: readonly string[]): string {
 export function attributeType(words: readonly string[]): ColumnType | undefined {
   const listed = listedType(words);
   if (listed !== undefined) return listed;
+  if (words.length === 1 && SNAKE_CASE.test(words[0] ?? '')) return snakeType((words[0] ?? '').split('_'));
   const last = words.at(-1) ?? '';
   const first = words[0] ?? '';
   if (words.length > 1 && (first === 'is' || first === 'has')) return 'boolean';
@@ -32,6 +33,21 @@ export function attributeType(words: readonly string[]): ColumnType | undefined 
   const head = ATTRIBUTE_HEADS.get(last) ?? ATTRIBUTE_HEADS.get(singularize(last));
   if (words.length > 1 && head === undefined) return ATTRIBUTE_TYPES.get(words.slice(1).join(' '));
   return head;
+}
+
+/** "installed_on", as a table of a database has it; not the words we join ourselves, such as "in_progress". */
+const SNAKE_CASE = /^(?!(?:in|on|out|off|not|no)_)[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;
+
+const LAST_WORDS: ReadonlyMap<string, ColumnType> = new Map([
+  ['at', 'timestamp'],
+  ['on', 'date'],
+  ['until', 'date'],
+  ['days', 'integer'],
+  ['minutes', 'integer'],
+]);
+
+function snakeType(words: readonly string[]): ColumnType {
+  return attributeType(words) ?? LAST_WORDS.get(words.at(-1) ?? '') ?? 'string';
 }
 
 /** The type of a column of this name; text where the name says nothing. */

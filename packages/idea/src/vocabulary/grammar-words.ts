@@ -11,7 +11,7 @@ export const PREPOSITIONS =
 
 export const PRONOUNS =
   wordSet(`i we you he she it they me us him them somebody someone anybody anyone everybody everyone nobody people who whoever
-  myself ourselves themselves itself something anything everything nothing`);
+  myself ourselves themselves itself something anything everything nothing eachofthem`);
 
 /** Pronouns that stand before a verb. */
 export const SUBJECT_PRONOUNS = wordSet(

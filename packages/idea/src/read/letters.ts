@@ -1,0 +1,11 @@
+const GREETING = /^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day))\b(?: [\p{L}.]+){0,3}[,!]\s+/gimu;
+
+const FAREWELL =
+  /(?:^|\n|(?<=[.!?]) )[ \t]*(?:cheers|thanks|many thanks|thank you|(?:with )?(?:best|kind|warm|kindest) (?:wishes|regards)|regards|sincerely|yours(?: \p{L}+)?)\b[,.!]?(?:[ \t\n]+\p{Lu}[\p{L}.-]*){0,3}[.!]?\s*$/iu;
+
+const SUBJECT = /^\s*subject:([^\n]*)\n(?=\s*(?:hi|hello|hey|dear)\b)/iu;
+
+/** The text of a letter without its greeting and its farewell; what the subject line says stays, as a sentence. */
+export function withoutLetter(text: string): string {
+  return text.replace(SUBJECT, '$1.\n').replace(GREETING, '').replace(FAREWELL, '');
+}
