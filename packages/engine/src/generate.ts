@@ -16,9 +16,7 @@ import { StepRunner } from './run-step.ts';
 import type { Source } from './source.ts';
 import type { Observe } from './steps.ts';
 
-export type Generation = {
-  /** The zip, with one root folder named like the project. The same source and options give the same bytes. */
-  readonly archive: Uint8Array;
+export type GeneratedProject = {
   /** Sorted by path, without the root folder. */
   readonly files: readonly GeneratedFile[];
   readonly schema: Schema;
@@ -27,6 +25,11 @@ export type Generation = {
   readonly options: Options;
   /** What the project was generated from, as it stands in the project itself. */
   readonly record: ProjectRecord;
+};
+
+export type Generation = GeneratedProject & {
+  /** The zip, with one root folder named like the project. The same source and options give the same bytes. */
+  readonly archive: Uint8Array;
 };
 
 export type GenerateSettings = {
@@ -52,19 +55,45 @@ export function generate(
   observe: Observe = () => undefined,
   settings: GenerateSettings = {},
 ): Parsed<Generation | undefined> {
+  const steps = new StepRunner(observe);
+  const { value: project, diagnostics } = runSteps(steps, source, options, settings);
+  if (project === undefined) return { value: undefined, diagnostics };
+  const pack = () => done(packArchive(project.files, project.options.projectName));
+  const archive = steps.run('Packing archive', pack, countBytes);
+  return archive === undefined
+    ? { value: undefined, diagnostics: steps.diagnostics }
+    : { value: { ...project, archive }, diagnostics };
+}
+
+/** Does what `generate` does, but for the archive: for whoever wants the files alone. */
+export function generateFiles(
+  source: Source,
+  options: ChosenOptions,
+  observe: Observe = () => undefined,
+  settings: GenerateSettings = {},
+): Parsed<GeneratedProject | undefined> {
+  return runSteps(new StepRunner(observe), source, options, settings);
+}
+
+/** All steps that make files, and what they said, in the order of the source. */
+function runSteps(
+  steps: StepRunner,
+  source: Source,
+  options: ChosenOptions,
+  settings: GenerateSettings,
+): Parsed<GeneratedProject | undefined> {
   const refused = checkOptions(options);
   if (refused.length > 0) return { value: undefined, diagnostics: refused };
-  const steps = new StepRunner(observe);
-  const value = runSteps(steps, source, options, settings);
+  const value = makeFiles(steps, source, options, settings);
   return { value, diagnostics: steps.diagnostics.toSorted(byPlace(value?.schema.files)) };
 }
 
-function runSteps(
+function makeFiles(
   steps: StepRunner,
   source: Source,
   chosen: ChosenOptions,
   settings: GenerateSettings,
-): Generation | undefined {
+): GeneratedProject | undefined {
   const found = steps.run('Reading schema', () => readTables(source, settings), countSchema);
   if (found === undefined) return undefined;
   const { schema: read, standing } = found;
@@ -93,9 +122,7 @@ function runSteps(
   );
   if (files === undefined) return undefined;
   const sound = steps.run('Checking result', () => refuseBroken(schema, files), countFiles);
-  if (sound === undefined) return undefined;
-  const archive = steps.run('Packing archive', () => done(packArchive(files, options.projectName)), countBytes);
-  return archive === undefined ? undefined : { archive, files, schema, system, options, record };
+  return sound && { files, schema, system, options, record };
 }
 
 /** The backend, unless the user chose what the schema does not have, or does not fit what it is written for. */

@@ -1,4 +1,4 @@
-import { generate, type ChosenOptions, type Diagnostic, type Generation } from '@backsmith/engine';
+import { generate, generateFiles, type ChosenOptions, type Diagnostic, type Parsed } from '@backsmith/engine';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -6,7 +6,7 @@ import { readInput } from '../input/read-source.ts';
 import { readChoices } from '../options/read-choices.ts';
 import { readDialect, readOptions, readRules, text } from '../options/read-options.ts';
 import { readPlan } from '../options/read-plan.ts';
-import { checkTarget, writeResult, type Target } from '../output/write-result.ts';
+import { checkTarget, writeResult, type Made, type Target } from '../output/write-result.ts';
 import { countDiagnostics, printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { printMessage, printResult } from '../terminal/print.ts';
 import { showProgress } from '../terminal/progress.ts';
@@ -39,7 +39,7 @@ function onlyInput(positionals: readonly string[]): string {
   );
 }
 
-function printSummary(generation: Generation, target: Target, diagnostics: readonly Diagnostic[]): void {
+function printSummary(generation: Made, target: Target, diagnostics: readonly Diagnostic[]): void {
   const counts = countDiagnostics(diagnostics);
   if (counts !== '') printMessage(`${counts}; the whole list is in REPORT.md of the project.`);
   if (target.kind === 'stdout') return;
@@ -50,7 +50,7 @@ function printSummary(generation: Generation, target: Target, diagnostics: reado
 }
 
 /** What to do first with a project; several services are run by the README. */
-function firstCommand({ system }: Generation): string {
+function firstCommand({ system }: Made): string {
   return system.shared === undefined
     ? './mvnw spring-boot:run'
     : './mvnw verify; README.md says how to run the services';
@@ -59,14 +59,14 @@ function firstCommand({ system }: Generation): string {
 function summaryJson(
   chosen: ChosenOptions,
   target: Target,
-  generation: Generation | undefined,
+  generation: Made | undefined,
   diagnostics: readonly Diagnostic[],
 ): string {
   const written = generation === undefined || target.kind === 'stdout' ? {} : { [target.kind]: target.path };
   const counts = {
     tables: generation?.schema.tables.length ?? 0,
     files: generation?.files.length ?? 0,
-    bytes: generation?.archive.length ?? 0,
+    bytes: generation?.archive?.length ?? 0,
   };
   return JSON.stringify(
     { ok: generation !== undefined, ...written, ...counts, options: generation?.options ?? chosen, diagnostics },
@@ -102,7 +102,10 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   const { label, source } = await readInput(path);
   const options = { ...readOptions(raw, label), ...(await readFiles(raw)) };
   const settings = dialect === undefined ? {} : { dialect };
-  const { value, diagnostics } = generate(source, options, asJson || isQuiet ? undefined : showProgress(), settings);
+  const observe = asJson || isQuiet ? undefined : showProgress();
+  // A folder needs no archive; whoever asks for figures is told how large it is.
+  const make = target.kind === 'folder' && !asJson ? generateFiles : generate;
+  const { value, diagnostics }: Parsed<Made | undefined> = make(source, options, observe, settings);
   if (value !== undefined) writeResult(target, value);
   if (asJson) printResult(summaryJson(options, target, value, diagnostics));
   else {

@@ -1,4 +1,4 @@
-import type { Generation } from '@backsmith/engine';
+import type { GeneratedProject } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { checkFolder, writeFolder } from './write-folder.ts';
@@ -9,6 +9,9 @@ export type Target =
   | { readonly kind: 'folder'; readonly path: string; readonly force: boolean }
   | { readonly kind: 'zip'; readonly path: string; readonly force: boolean }
   | { readonly kind: 'stdout' };
+
+/** What was generated; a folder is written without an archive. */
+export type Made = GeneratedProject & { readonly archive?: Uint8Array };
 
 function orFileFailure(action: () => void, path: string): void {
   try {
@@ -38,15 +41,12 @@ export function checkTarget(target: Target): void {
  *
  * @throws Failure when the file system refuses
  */
-export function writeResult(target: Target, generation: Generation): void {
-  switch (target.kind) {
-    case 'stdout':
-      process.stdout.write(generation.archive);
-      return;
-    case 'folder':
-      orFileFailure(() => writeFolder(target.path, generation.files), target.path);
-      return;
-    case 'zip':
-      orFileFailure(() => writeZip(target.path, generation.archive), target.path);
+export function writeResult(target: Target, { files, archive }: Made): void {
+  if (target.kind === 'folder') {
+    orFileFailure(() => writeFolder(target.path, files), target.path);
+    return;
   }
+  if (archive === undefined) throw new Error('There is no archive to write.');
+  if (target.kind === 'stdout') process.stdout.write(archive);
+  else orFileFailure(() => writeZip(target.path, archive), target.path);
 }

@@ -1,11 +1,11 @@
 import {
-  generate,
+  generateFiles,
   RECORD_PATH,
   readRecord,
   migrationNumber,
   recordedSource,
   type Diagnostic,
-  type Generation,
+  type GeneratedProject,
   type Previous,
   type Source,
 } from '@backsmith/engine';
@@ -28,7 +28,7 @@ export type UpdateWishes = {
 export type Updated = {
   readonly diagnostics: readonly Diagnostic[];
   /** Nothing where the schema was refused, and nothing was changed. */
-  readonly generation?: Generation;
+  readonly generation?: GeneratedProject;
   readonly outcome: 'refused' | 'unchanged' | 'merged' | 'conflicts';
   /** Files git could not merge. */
   readonly conflicts: readonly string[];
@@ -51,7 +51,7 @@ export function updateProject(folder: string, source: Source, { renames, dialect
   const previous: Previous = { record, migrations, taken: takenNumbers(project), renames };
   const options = { ...record.options, ...(choices === undefined ? {} : { choices }) };
   const settings = { previous, ...(dialect === undefined ? {} : { dialect }) };
-  const { value, diagnostics } = generate(source, options, undefined, settings);
+  const { value, diagnostics } = generateFiles(source, options, undefined, settings);
   if (value === undefined) return { diagnostics, outcome: 'refused', conflicts: [], migrations: [] };
   const old = new Set(migrations.map(({ path }) => path));
   const fresh = migrationsOf(value.files).flatMap(({ path }) => (old.has(path) ? [] : [MIGRATIONS + path]));
@@ -64,7 +64,11 @@ export function updateProject(folder: string, source: Source, { renames, dialect
 }
 
 /** Whether nothing but the record of versions would differ. */
-function hasSameOutput(now: Generation, base: Generation | undefined, { folder, prefix, tip }: OpenProject): boolean {
+function hasSameOutput(
+  now: GeneratedProject,
+  base: GeneratedProject | undefined,
+  { folder, prefix, tip }: OpenProject,
+): boolean {
   const known = new Map(base?.files.map(({ path, content }) => [path, String(content)]));
   const before = (path: string): string | undefined =>
     tip === undefined ? known.get(path) : fileAt(folder, tip, prefix + path);
@@ -83,10 +87,10 @@ function hasSameOutput(now: Generation, base: Generation | undefined, { folder, 
 }
 
 /** The project as it was generated, before the user changed it. */
-function generatedBefore({ record }: OpenProject): Generation {
+function generatedBefore({ record }: OpenProject): GeneratedProject {
   const [version] = record.versions;
   if (version === undefined) throw new Error('A record has a version');
-  const { value } = generate(recordedSource(version), record.options, undefined, { dialect: version.dialect });
+  const { value } = generateFiles(recordedSource(version), record.options, undefined, { dialect: version.dialect });
   if (value === undefined) throw new Error('What was generated once is generated again');
   return value;
 }
@@ -95,7 +99,7 @@ function generatedBefore({ record }: OpenProject): Generation {
  * Makes the first commit of the branch, and tells git that the user's branch began with it. The report speaks of rows, too,
  * which the record does not keep: it is taken as it was first committed.
  */
-function takeBase(project: OpenProject, generated: Generation['files']): string {
+function takeBase(project: OpenProject, generated: GeneratedProject['files']): string {
   const { folder, prefix } = project;
   const begun = tellGit(folder, ['log', '--diff-filter=A', '--format=%H', '-1', '--', RECORD_PATH]);
   const report = fileAt(folder, begun === '' ? 'HEAD' : begun, `${prefix}${REPORT}`);
@@ -128,7 +132,7 @@ function noteHeldVersion({ folder, prefix }: OpenProject, tip: string): void {
   noteGenerated(folder, commit);
 }
 
-function migrationsOf(files: Generation['files']): Previous['migrations'] {
+function migrationsOf(files: GeneratedProject['files']): Previous['migrations'] {
   return files.flatMap(({ path, content }) =>
     path.startsWith(MIGRATIONS) && typeof content === 'string'
       ? [{ path: path.slice(MIGRATIONS.length), sql: content }]

@@ -1,5 +1,5 @@
 import type { PreviewFile } from '@backsmith/contract';
-import { accountTablesOf, generate, inspect, rolesOf, rulesOf, type Generation } from '@backsmith/engine';
+import { accountTablesOf, generateFiles, inspect, rolesOf, rulesOf, type GeneratedProject } from '@backsmith/engine';
 import type { StoredOptions } from '../db/stored.ts';
 import type { Previewed } from './engine-task.ts';
 import { storableDiagnostics } from './storable.ts';
@@ -10,7 +10,7 @@ import { storableDiagnostics } from './storable.ts';
  */
 export function previewFiles(source: string, options: StoredOptions): Previewed {
   const bytes = new TextEncoder().encode(source);
-  const { value, diagnostics } = generate(bytes, options);
+  const { value, diagnostics } = generateFiles(bytes, options);
   const { choices = {} } = options;
   const problems = storableDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'));
   // Choices that do not fit are among the problems; what is assumed without them is shown all the same.
@@ -26,13 +26,13 @@ export function previewFiles(source: string, options: StoredOptions): Previewed 
 }
 
 /** The entity that refers to most others: the one with most to be seen in it. The first of several. */
-function shownEntity({ system }: Generation): string | null {
+function shownEntity({ system }: GeneratedProject): string | null {
   const [first, ...rest] = system.services.flatMap(({ resources }) => resources);
   if (first === undefined) return null;
   return rest.reduce((best, one) => (one.references.length > best.references.length ? one : best), first).name;
 }
 
-function filesOf({ files, system }: Generation, entity: string | null): readonly PreviewFile[] {
+function filesOf({ files, system }: GeneratedProject, entity: string | null): readonly PreviewFile[] {
   const names = system.services.flatMap(({ resources }) => resources.map(({ name }) => name));
   return files.map(({ path, content }) => {
     const text = textOf(content);

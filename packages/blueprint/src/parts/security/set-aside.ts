@@ -12,12 +12,17 @@ export type SetAside = {
   readonly findings: readonly Diagnostic[];
 };
 
-/** The columns of a backend's own tables, by the table's name behind the prefix. */
-const OWN_COLUMNS = new Map(
-  [accountTables(tablesOf('own')), auditTable(tablesOf('own'))]
-    .flatMap(({ tables }) => tables)
-    .map((table) => [table.name.slice('own'.length), columnsOf(table)]),
-);
+let ownColumns: ReadonlyMap<string, string> | undefined;
+
+/** The columns of a backend's own tables, by the table's name behind the prefix: read when a schema has a table called like one. */
+function columnsOfOwn(): ReadonlyMap<string, string> {
+  ownColumns ??= new Map(
+    [accountTables(tablesOf('own')), auditTable(tablesOf('own'))]
+      .flatMap(({ tables }) => tables)
+      .map((table) => [table.name.slice('own'.length), columnsOf(table)]),
+  );
+  return ownColumns;
+}
 
 /** Those of the accounts beside a table of the user's, which has the rest. */
 const BESIDE_COLUMNS = 'disabled_at failed_sign_ins id locked_until user_key verified_at';
@@ -92,13 +97,13 @@ function ownTablesBeside({ name, schema }: Table, tables: readonly Table[]): rea
       table.name.toLowerCase().startsWith(prefix) &&
       isOwnTable(table.name.toLowerCase().slice(prefix.length), columnsOf(table)),
   );
-  if (found.length < OWN_COLUMNS.size) return [];
+  if (found.length < columnsOfOwn().size) return [];
   const tenants = tables.filter((table) => table.schema === schema && table.name.toLowerCase() === tenantsOf(prefix));
   return [...found, ...tenants.filter((table) => columnsOf(table) === TENANT_COLUMNS)];
 }
 
 function isOwnTable(kind: string, columns: string): boolean {
-  return OWN_COLUMNS.get(kind) === columns || (kind === '_account' && columns === BESIDE_COLUMNS);
+  return columnsOfOwn().get(kind) === columns || (kind === '_account' && columns === BESIDE_COLUMNS);
 }
 
 function columnsOf({ columns }: Table): string {

@@ -27,6 +27,14 @@ export function comesWithExtension(text: string): boolean {
 /** Of these, those that are no part of PostgreSQL's own distribution. */
 export const APART: ReadonlySet<string> = new Set(['postgis', 'vector']);
 
+const WORDS_APART = EXTENSIONS.flatMap(([extension, words]) => (APART.has(extension) ? [words] : []));
+
+/** Whether a word of those extensions stands anywhere in a value, which is a tree. Without one no statement made of it has any. */
+export function mentionsApart(value: unknown): boolean {
+  if (typeof value === 'string') return WORDS_APART.some((words) => words.test(value));
+  return typeof value === 'object' && value !== null && Object.values(value).some(mentionsApart);
+}
+
 /** Extensions that serve whoever runs the database: no table, view or routine is made with them. */
 export const OF_ADMINISTRATORS: ReadonlySet<string> = new Set([
   ...['plpgsql', 'pg_stat_statements', 'pg_buffercache', 'pgstattuple', 'pg_prewarm', 'pg_visibility', 'pageinspect'],
