@@ -36,9 +36,10 @@ function refuseUncommitted(folder: string): void {
 
 /** Writes the project's files into the folder, which is created when missing. */
 export function writeFolder(folder: string, files: readonly GeneratedFile[]): void {
-  for (const file of files) {
-    const target = join(folder, file.path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, file.content, { mode: file.executable === true ? 0o755 : 0o644 });
+  for (const below of new Set(files.map(({ path }) => dirname(path))))
+    mkdirSync(join(folder, below), { recursive: true });
+  for (const { path, content, executable } of files) {
+    // Node.js writes a text in one step only where it is told the encoding.
+    writeFileSync(join(folder, path), content, { mode: executable === true ? 0o755 : 0o644, encoding: 'utf8' });
   }
 }
