@@ -9,7 +9,18 @@ export type {
   UniqueKey,
 } from './model/constraint.ts';
 export type { DataType, DataTypeKind } from './model/data-type.ts';
-export type { Definition, Domain, EnumType, Routine, Schema, Sequence, Table, View } from './model/schema.ts';
+export type {
+  ColumnAddress,
+  Definition,
+  Domain,
+  EnumType,
+  Routine,
+  Schema,
+  Sequence,
+  Table,
+  View,
+  ViewColumn,
+} from './model/schema.ts';
 
 export { alterWriter, type AlterWriter } from './ddl/alter-writer.ts';
 export type { AlteredColumn } from './ddl/shared/alter-forms.ts';
@@ -22,6 +33,7 @@ export { extensionsApart, extensionsApartIn } from './ddl/extensions-apart.ts';
 export {
   emptyViewSql,
   insertRowSql,
+  selectAllSql,
   selectRowsSql,
   sharedIdentifier,
   softDeleteSql,

@@ -1,14 +1,8 @@
 export type { AlterAction, ColumnPlace } from './ast/alter-action.ts';
 export type { Expression, ExpressionTree } from './ast/expression.ts';
 export type { Name, QualifiedName } from './ast/name.ts';
-export type {
-  CreateTable,
-  SelectColumn,
-  SelectShape,
-  SequenceOptions,
-  Statement,
-  StatementBody,
-} from './ast/statement.ts';
+export type { SelectColumn, SelectShape, SelectSource, SelectValue } from './ast/select.ts';
+export type { CreateTable, SequenceOptions, Statement, StatementBody } from './ast/statement.ts';
 export type {
   Action,
   ColumnDefinition,

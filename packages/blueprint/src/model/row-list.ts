@@ -1,4 +1,5 @@
-import type { Constraint, FieldComparison } from './field.ts';
+import type { Constraint, Field, FieldComparison } from './field.ts';
+import type { Filter } from './filter.ts';
 import type { ClassName, JavaType } from './java.ts';
 import type { SampleField, SampleRecord } from './sample.ts';
 import type { InitialValue } from './value.ts';
@@ -48,10 +49,20 @@ export type KeylessList = Listed & {
   readonly sample: RowSample;
 };
 
-/** The rows of a view. What they hold only the store knows. */
+/** The rows of a view: listed as those of resources are. */
 export type ViewList = Listed & {
   readonly kind: 'view';
-  readonly classes: { readonly controller: ClassName; readonly test: ClassName };
+  readonly classes: {
+    readonly row: ClassName;
+    readonly filter: ClassName;
+    readonly service: ClassName;
+    readonly controller: ClassName;
+    readonly test: ClassName;
+  };
+  readonly fields: readonly Field[];
+  readonly filters: readonly Filter[];
+  /** The fields they may be sorted by, as clients call them. */
+  readonly sortable: readonly string[];
 };
 
 /** Rows that are listed and cannot be addressed. */

@@ -2,7 +2,7 @@ import { VERSIONS } from '../data/versions.ts';
 import type { SwaggerPart } from '../model/part.ts';
 import type { Constraint } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
-import type { RowList } from '../model/row-list.ts';
+import type { RowField, RowList } from '../model/row-list.ts';
 import type { Packages } from '../names/packages.ts';
 import { JAVA } from '../types/java-types.ts';
 import { NOTHING } from './nothing.ts';
@@ -25,7 +25,7 @@ export function designSwagger(
 ): SwaggerPart {
   const fields = [
     ...resources.flatMap((resource) => resource.fields),
-    ...lists.flatMap((list) => (list.kind === 'keyless' ? list.fields : [])),
+    ...lists.flatMap((list): readonly Pick<RowField, 'type' | 'constraints'>[] => list.fields),
   ];
   const used = new Set(fields.map(({ type }) => type.name));
   return {

@@ -5,6 +5,7 @@ import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
 import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
 import type { Findings } from '../findings.ts';
 import type { View } from '../model/jpa/jpa-store.ts';
+import type { TargetDdl } from '../stores/jpa/ddl/target-ddl.ts';
 import { readChecks } from '../samples/read-check.ts';
 import type { Classification } from '../tables/classify-tables.ts';
 import { columnsNamed, tableKey, type Lookup } from '../tables/lookup.ts';
@@ -132,13 +133,13 @@ const EMPTY_VIEW = ' In the database in memory it has none, as only the real dat
 /**
  * Says which tables and views the backend does not have, or only shows.
  *
- * @param viewsAreEmpty the database for development does not understand them
+ * @param made the views the database has, and whether the one for development understands them
  */
 export function noteLosses(
   schema: Schema,
   classified: Classification,
   views: readonly View[],
-  viewsAreEmpty: boolean,
+  { views: made, viewsAreEmpty }: Pick<TargetDdl, 'views' | 'viewsAreEmpty'>,
   findings: Findings,
 ): void {
   for (const table of classified.empty) {
@@ -155,7 +156,7 @@ export function noteLosses(
       findings.leaveOut(
         'view-left-out',
         view,
-        `The view ${view.name} is not in the new database, so it has no call.`,
+        `The view ${view.name} ${made.includes(view) ? nothingToShow(view) : 'is not in the new database, so it has no call'}.`,
         'view not in the API',
       );
     } else {
@@ -166,6 +167,13 @@ export function noteLosses(
       );
     }
   }
+}
+
+/** Why a view of the database has no call. */
+function nothingToShow({ traced }: Schema['views'][number]): string {
+  return traced === undefined
+    ? 'has no call: its query does not name its columns, as CREATE VIEW name (column, …) AS … does'
+    : 'has no call: all its columns are secrets';
 }
 
 /** Says which columns lists leave in the database. */

@@ -1,6 +1,7 @@
 import type { Findings } from '../findings.ts';
 import type { ColumnRole } from '../options.ts';
-import type { WrittenView } from '../stores/jpa/ddl/target-ddl.ts';
+import type { TracedView } from '../stores/jpa/record-rules/trace-view.ts';
+import type { DesignedView } from '../stores/jpa/rows/design-view.ts';
 import type { MissedRole } from '../roles/assign-roles.ts';
 
 /** Says of columns why they are not what their names say, where somebody would rely on it. */
@@ -13,12 +14,22 @@ export function noteMissedRoles(missed: readonly MissedRole[], findings: Finding
   }
 }
 
-/** Says which columns of views are not shown, because they are secrets by their names. */
-export function noteHiddenColumns(views: readonly WrittenView[], findings: Findings): void {
-  for (const { view, hidden } of views) {
-    if (hidden.length === 0) continue;
-    const text = `The list of the view ${view.name} leaves out ${hidden.join(', ')}: by their names they are secrets.`;
-    findings.leaveOut('secret-left-out', view, text, 'not in the API');
+/** Says what the lists of views leave out, what they show besides, and what they show as text. */
+export function noteViews(traced: readonly TracedView[], designed: readonly DesignedView[], findings: Findings): void {
+  for (const { view, hidden, showsDeleted } of traced) {
+    if (hidden.length > 0) {
+      const text = `The list of the view ${view.name} leaves out ${hidden.join(', ')}: they are secrets by their names, or made of columns that are.`;
+      findings.leaveOut('secret-left-out', view, text, 'not in the API');
+    }
+    if (showsDeleted.length > 0) {
+      const text = `The view ${view.name} shows deleted records of ${showsDeleted.join(', ')}: its query does not ask whether they are deleted.`;
+      findings.assume('view-shows-deleted', view, text, 'Ask for it in the WHERE of the view.');
+    }
+  }
+  for (const { view, untyped } of designed) {
+    if (untyped.length === 0) continue;
+    const text = `The list of the view ${view.viewName} shows ${untyped.join(', ')} as text, and cannot be asked by it: its query does not say of what type it is.`;
+    findings.assume('view-column-as-text', view.place, text, 'CAST (value AS type) in the view says it.');
   }
 }
 

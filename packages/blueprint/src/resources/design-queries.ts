@@ -1,3 +1,4 @@
+import type { Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
 import type { ColumnDraft } from './drafts/column-draft.ts';
 import { isShown, isUntyped } from './drafts/column-draft.ts';
@@ -5,14 +6,24 @@ import { memberScope } from '../names/member-names.ts';
 import type { Filter, FilterKind, FilterParameter } from '../model/filter.ts';
 import { isComparable } from '../types/shape.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
-import { attributePath } from './attribute-path.ts';
-import type { ResourceInput } from './resource-input.ts';
 
 /** A record of Java has no more components than 254, and of an address with these nobody uses them all. */
 const MOST_PARAMETERS = 200;
 
 /** Names that mean something else already: the other parameters of a list and the method of the filter itself. */
 const PAGE_PARAMETERS = ['page', 'size', 'sort', 'expand', 'toSpecification'];
+
+/** What lists are asked for: columns, what of them is indexed, and where their values lie. */
+export type QueriedRecord = {
+  readonly draft: {
+    readonly table: Pick<Table, 'primaryKey' | 'uniques' | 'indexes'>;
+    readonly columns: readonly ColumnDraft[];
+    readonly key: { readonly columns: readonly string[] };
+  };
+  readonly pathOf: (draft: ColumnDraft) => readonly string[];
+  /** Whether the column refers to another record. */
+  readonly refers: (column: string) => boolean;
+};
 
 /** A field lists may be sorted by, as clients call it, and where its value lies. */
 export type SortableDraft = { readonly field: string; readonly path: readonly string[] };
@@ -21,17 +32,17 @@ export type SortableDraft = { readonly field: string; readonly path: readonly st
 export type FilterDraft = { readonly filter: Filter; readonly path: readonly string[] };
 
 /** The fields lists may be sorted by. */
-export function designSortable(input: ResourceInput): readonly SortableDraft[] {
+export function designSortable(input: QueriedRecord): readonly SortableDraft[] {
   return input.draft.columns
     .filter((draft) => isShown(draft) && !draft.isLarge && isComparable(draft.type.shape))
-    .map((draft) => ({ field: draft.json, path: attributePath(draft, input) }));
+    .map((draft) => ({ field: draft.json, path: input.pathOf(draft) }));
 }
 
 /**
  * The conditions a list accepts: by every column that answers show. Where a table has so many columns that these are more
  * than Java takes, those are left out that are least likely asked for: first all but equality, of columns without an index.
  */
-export function designFilters(input: ResourceInput): readonly FilterDraft[] {
+export function designFilters(input: QueriedRecord): readonly FilterDraft[] {
   const columns = input.draft.columns.filter((draft) => isShown(draft) && draft.role !== 'version');
   const wanted = columns
     .map((draft) => ({ draft, kinds: kindsOf(draft, input) }))
@@ -44,7 +55,7 @@ export function designFilters(input: ResourceInput): readonly FilterDraft[] {
       return parameter !== undefined && kept.has(wish(draft, kind)) ? [parameter] : [];
     });
     if (parameters.length === 0) return [];
-    return [{ filter: { type: draft.type.java, parameters }, path: attributePath(draft, input) }];
+    return [{ filter: { type: draft.type.java, parameters }, path: input.pathOf(draft) }];
   });
 }
 
@@ -55,18 +66,13 @@ function wish({ column }: ColumnDraft, kind: FilterKind): string {
   return `${kind} ${column.name}`;
 }
 
-function mostWanted(
-  wanted: readonly Wanted[],
-  { draft: { table }, associations, leaving }: ResourceInput,
-): ReadonlySet<string> {
+function mostWanted(wanted: readonly Wanted[], { draft: { table }, refers }: QueriedRecord): ReadonlySet<string> {
   const indexed = new Set([
     ...uniqueSets(table).flat(),
-    ...associations.flatMap((association) => association.key.columns),
-    ...leaving,
     ...table.indexes.flatMap((index) => index.parts[0]?.column ?? []),
   ]);
-  const weight = (draft: ColumnDraft, kind: FilterKind): number =>
-    (isEquality(kind) ? 0 : 2) + (indexed.has(draft.column.name) ? 0 : 1);
+  const weight = ({ column: { name } }: ColumnDraft, kind: FilterKind): number =>
+    (isEquality(kind) ? 0 : 2) + (indexed.has(name) || refers(name) ? 0 : 1);
   const wishes = wanted.flatMap(({ draft, kinds }) =>
     kinds.map((kind) => [weight(draft, kind), wish(draft, kind)] as const),
   );
@@ -104,18 +110,18 @@ const BEHIND: Readonly<Record<FilterKind, string>> = {
   absent: 'IsNull',
 };
 
-function kindsOf(draft: ColumnDraft, input: ResourceInput): readonly FilterKind[] {
+function kindsOf(draft: ColumnDraft, input: QueriedRecord): readonly FilterKind[] {
   // What lists do not show they are not asked for, and of what the database alone knows the type nothing is asked.
   if (draft.isLarge || isUntyped(draft.column)) return [];
   const isKey = input.draft.key.columns.includes(draft.column.name);
   return [...comparisonsWith(draft, input), ...(isKey || draft.column.notNull ? [] : (['absent'] as const))];
 }
 
-function comparisonsWith(draft: ColumnDraft, input: ResourceInput): readonly FilterKind[] {
+function comparisonsWith(draft: ColumnDraft, input: QueriedRecord): readonly FilterKind[] {
   const { shape } = draft.type;
   if (!isComparable(shape)) return [];
   const { name } = draft.column;
-  const refers = input.leaving.has(name) || input.associations.some(({ key }) => key.columns.includes(name));
+  const refers = input.refers(name);
   switch (shape.kind) {
     case 'text':
       return refers || shape.padded === true ? ['among'] : ['among', 'contains'];
@@ -140,6 +146,6 @@ function comparisonsWith(draft: ColumnDraft, input: ResourceInput): readonly Fil
   }
 }
 
-function isOnlyKey({ column }: ColumnDraft, { draft: { key } }: ResourceInput): boolean {
+function isOnlyKey({ column }: ColumnDraft, { draft: { key } }: QueriedRecord): boolean {
   return key.columns.length === 1 && key.columns[0] === column.name;
 }

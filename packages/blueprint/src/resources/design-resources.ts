@@ -19,6 +19,7 @@ import { shareColumns } from '../samples/shared-columns.ts';
 import type { DesignedJoin } from '../tables/classify-tables.ts';
 import { designFields } from './design-fields.ts';
 import type { FieldDraft } from './design-fields.ts';
+import { queriedRecord } from './attribute-path.ts';
 import { designFilters, designSortable } from './design-queries.ts';
 import type { FilterDraft, SortableDraft } from './design-queries.ts';
 import { designResource } from './design-resource.ts';
@@ -167,7 +168,8 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
   const input = { draft, associations, leaving, hasGeneratedKey: from.hasGeneratedKey(draft, isReference) };
   const fields = designFields(input);
   const given = givenReferences(input, fields);
-  const filters = designFilters(input);
+  const queried = queriedRecord(input);
+  const filters = designFilters(queried);
   const owned = joins.filter(({ owner }) => owner === draft);
   const references = [...own.associations, ...own.values.flatMap(({ key }) => referenceOf(key, drafts) ?? [])];
   const isOptional = isOptionalIn(draft);
@@ -190,7 +192,7 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
   };
   const links = designLinks(draft, owned, scope);
   const labelled = labelledReferences(input, (target) => labelColumns(target, referringColumns(target, from)));
-  return { input, sample: withAsked, fields, given, filters, sortable: designSortable(input), links, labelled };
+  return { input, sample: withAsked, fields, given, filters, sortable: designSortable(queried), links, labelled };
 }
 
 /** The columns that refer to something, here or in another service. */

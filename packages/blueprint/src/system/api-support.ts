@@ -39,7 +39,7 @@ export function apiSupport(
     },
     needed:
       resources.length === 0
-        ? ['webConfig', ...rules]
+        ? [...(lists.some(({ kind }) => kind === 'view') ? (['page', 'sorting'] as const) : []), 'webConfig', ...rules]
         : [
             'page',
             'sorting',

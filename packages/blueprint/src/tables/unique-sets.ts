@@ -1,7 +1,7 @@
 import type { Table } from '@backsmith/schema';
 
 /** The sets of columns no two rows of a table may share: primary key first, then unique keys, then plain unique indexes. */
-export function uniqueSets(table: Table): readonly (readonly string[])[] {
+export function uniqueSets(table: Pick<Table, 'primaryKey' | 'uniques' | 'indexes'>): readonly (readonly string[])[] {
   const indexed = table.indexes
     .filter((index) => index.unique && index.where === undefined)
     .filter((index) => index.parts.every((part) => part.column !== undefined && part.length === undefined))

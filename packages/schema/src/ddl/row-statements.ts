@@ -21,12 +21,17 @@ export type RowSource = {
  * @param newestFirst the column to order by, descending
  */
 export function selectRowsSql(source: RowSource, newestFirst: string | undefined, target: DdlTarget): string {
+  const order = newestFirst === undefined ? undefined : `${sharedIdentifier(newestFirst, target)} desc`;
+  return `${selectAllSql(source, target)}${pageClause(order, target)}`;
+}
+
+/** A query for all rows, in words that the target and H2 both understand. */
+export function selectAllSql(source: RowSource, target: DdlTarget): string {
   const columns = source.values.map(({ column, as }) => {
     const own = sharedIdentifier(column, target);
     return isNatural(column, as) ? own : `${own} as ${as}`;
   });
-  const order = newestFirst === undefined ? undefined : `${sharedIdentifier(newestFirst, target)} desc`;
-  return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${whereClause(source, target)}${pageClause(order, target)}`;
+  return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${whereClause(source, target)}`;
 }
 
 function whereClause({ marks = [] }: RowSource, target: DdlTarget): string {

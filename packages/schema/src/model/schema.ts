@@ -72,12 +72,33 @@ export type Sequence = Position & {
   readonly ownedBy?: { readonly table: string; readonly column: string };
 };
 
+/** A column of a table, by where its table stands in the source, which no other name of it changes. */
+export type ColumnAddress = { readonly table: Position; readonly column: string };
+
+/** What a column of a view gives, as far as its query tells. */
+export type ViewColumn = {
+  readonly name: string;
+  /** The column whose values it gives as they are. */
+  readonly origin?: ColumnAddress;
+  /** The type of what the query computes. */
+  readonly dataType?: DataType;
+  readonly notNull: boolean;
+  /** All columns its values are made of. */
+  readonly reads: readonly ColumnAddress[];
+  /** It may be made of others besides. */
+  readonly isObscure?: true;
+};
+
 /** A view is known by name, its columns where they can be read from its definition, and the definition's text. */
 export type View = Position & {
   readonly schema?: string;
   readonly name: string;
   readonly materialized?: true;
   readonly columns?: readonly string[];
+  /** The same columns, and what they give. */
+  readonly traced?: readonly ViewColumn[];
+  /** Columns by which no two of its rows are alike, where its query says so. */
+  readonly key?: readonly string[];
   readonly definition: string;
   /** The namespaces in which names of its texts are sought, where the source chose them before it. */
   readonly searchPath?: readonly string[];

@@ -14,7 +14,14 @@ import { controller } from './controllers/controller.ts';
 import { keylessTest } from './generated-tests/keyless-test.ts';
 import { resourceTest } from './generated-tests/resource-test.ts';
 import { viewTest } from './generated-tests/view-test.ts';
-import { creationRecord, requestRecord, responseRecord, rowRecord, summaryRecord } from './records/records.ts';
+import {
+  creationRecord,
+  requestRecord,
+  responseRecord,
+  rowRecord,
+  summaryRecord,
+  viewRecord,
+} from './records/records.ts';
 
 const SUPPORT = {
   created,
@@ -48,7 +55,9 @@ const records: Contributor = (blueprint, files) => {
     const summary = summaryRecord(resource, blueprint);
     if (summary !== undefined) files.addJava(MAIN, summary);
   }
-  for (const list of lists) if (list.kind === 'keyless') files.addJava(MAIN, rowRecord(list, blueprint));
+  for (const list of lists) {
+    files.addJava(MAIN, list.kind === 'view' ? viewRecord(list, blueprint) : rowRecord(list, blueprint));
+  }
 };
 
 /** Tests of every call, for the user to keep. */

@@ -1,4 +1,5 @@
 import type { Position } from '@backsmith/text';
+import type { DataType } from '../types/data-type.ts';
 
 /** An expression as text, comments dropped and white space folded, and what could be understood of it. */
 export type Expression = Position & { readonly text: string; readonly tree: ExpressionTree };
@@ -26,7 +27,14 @@ export type ExpressionTree =
       readonly qualifier?: string;
       readonly arguments: readonly ExpressionTree[];
     }
-  | { readonly kind: 'cast'; readonly operand: ExpressionTree; readonly type: string }
+  | {
+      readonly kind: 'cast';
+      readonly operand: ExpressionTree;
+      readonly type: string;
+      readonly dataType?: DataType;
+    }
+  /** CASE, by what it may give; without ELSE one of them is null. */
+  | { readonly kind: 'case'; readonly results: readonly ExpressionTree[] }
   | { readonly kind: 'not'; readonly operand: ExpressionTree }
   | { readonly kind: 'negative'; readonly operand: ExpressionTree }
   /** `and`, `or`, `=`, `<>`, `<`, `>=`, `||`, `+`, `like`, `~`, … in lower case. */

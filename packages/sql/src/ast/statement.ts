@@ -2,19 +2,8 @@ import type { Position } from '@backsmith/text';
 import type { AlterAction } from './alter-action.ts';
 import type { Expression } from './expression.ts';
 import type { Name, QualifiedName } from './name.ts';
+import type { SelectShape } from './select.ts';
 import type { IndexDefinition, TableElement, WrittenType } from './table-element.ts';
-
-/** What a SELECT gives, as far as its text says: names of columns, and the one table they come from. */
-export type SelectShape = {
-  readonly columns: readonly SelectColumn[];
-  /** Every table after FROM and JOIN, with its alias. */
-  readonly tables: readonly { readonly table: QualifiedName; readonly alias?: Name }[];
-};
-
-export type SelectColumn =
-  | { readonly kind: 'all'; readonly of?: Name }
-  | { readonly kind: 'column'; readonly name: Name; readonly source?: Name; readonly of?: Name }
-  | { readonly kind: 'unnamed' };
 
 export type CreateTable = {
   readonly kind: 'create-table';

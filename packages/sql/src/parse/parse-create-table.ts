@@ -187,7 +187,7 @@ function takeSelect(cursor: Cursor, draft: Draft): void {
   if (as && cursor.isWord('table') && cursor.kind(1) !== TokenKind.end) {
     cursor.at += 1;
     const table = takeQualifiedName(cursor);
-    if (table !== undefined) draft.select = { columns: [{ kind: 'all' }], tables: [{ table }] };
+    if (table !== undefined) draft.select = { columns: [{ kind: 'all' }], tables: [{ kind: 'table', table }] };
     cursor.at = cursor.end;
     return;
   }

@@ -1,4 +1,5 @@
 import type { ExpressionTree } from '../ast/expression.ts';
+import type { WrittenType } from '../ast/table-element.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import { Binding, OPAQUE } from './binding.ts';
@@ -13,7 +14,7 @@ export function takePrimary(cursor: Cursor, depth: number, takeTree: TakeTree): 
   let operand = takeOperand(cursor, depth, takeTree);
   for (;;) {
     if (cursor.takeSymbol('::')) {
-      operand = { kind: 'cast', operand, type: takeType(cursor)?.text ?? '' };
+      operand = castTo(operand, takeType(cursor));
     } else if (cursor.isWord('collate')) {
       cursor.at += 1;
       while (cursor.takeName() !== undefined && cursor.takeSymbol('.'));
@@ -124,7 +125,7 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
   const called = cursor.isSymbol('(', 1);
   switch (word) {
     case 'case':
-      return takeCase(cursor);
+      return takeCase(cursor, depth, takeTree);
     case 'array':
       if (!cursor.isSymbol('[', 1)) return undefined;
       cursor.at += 1;
@@ -154,15 +155,25 @@ function takeInterval(cursor: Cursor): ExpressionTree {
   return OPAQUE;
 }
 
-function takeCase(cursor: Cursor): ExpressionTree {
+function takeCase(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
+  const results: ExpressionTree[] = [];
   let open = 0;
+  let isWhole = false;
   while (!cursor.done) {
+    const isResult = open === 1 && (cursor.isWord('then') || cursor.isWord('else'));
+    if (isResult) isWhole = cursor.isWord('else');
     if (cursor.isWord('case')) open += 1;
     if (cursor.isWord('end')) open -= 1;
     cursor.at += 1;
     if (open === 0) break;
+    if (isResult) results.push(depth > 50 ? OPAQUE : takeTree(cursor, Binding.or, depth + 1));
   }
-  return OPAQUE;
+  return { kind: 'case', results: isWhole ? results : [...results, { kind: 'null' }] };
+}
+
+function castTo(operand: ExpressionTree, type: WrittenType | undefined): ExpressionTree {
+  if (type === undefined) return { kind: 'cast', operand, type: '' };
+  return { kind: 'cast', operand, type: type.text, dataType: type.dataType };
 }
 
 function takeCast(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
@@ -170,20 +181,20 @@ function takeCast(cursor: Cursor, depth: number, takeTree: TakeTree): Expression
   const inner = cursor.part(cursor.at + 2, close);
   const operand = takeTree(inner, Binding.or, depth + 1);
   inner.take('as');
-  const type = takeType(inner)?.text ?? '';
+  const type = takeType(inner);
   cursor.at = Math.min(cursor.end, close + 1);
-  return { kind: 'cast', operand, type };
+  return castTo(operand, type);
 }
 
 /** SQL Server's CONVERT(type, value) and MySQL's CONVERT(value, type). */
 function takeConvert(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
   const close = cursor.closing(cursor.at + 1);
   const inner = cursor.part(cursor.at + 2, close);
-  const type = takeType(inner)?.text ?? '';
+  const type = takeType(inner);
   const comma = inner.takeSymbol(',');
   const operand = comma ? takeTree(inner, Binding.or, depth + 1) : OPAQUE;
   cursor.at = Math.min(cursor.end, close + 1);
-  return { kind: 'cast', operand, type };
+  return castTo(operand, type);
 }
 
 function takeNextValue(cursor: Cursor, takeTree: TakeTree): ExpressionTree {

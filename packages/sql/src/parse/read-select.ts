@@ -1,25 +1,82 @@
 import type { Name } from '../ast/name.ts';
-import type { SelectColumn, SelectShape } from '../ast/statement.ts';
+import type { SelectShape, SelectSource } from '../ast/select.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
-import { takeQualifiedName } from './names.ts';
+import { takeNameList, takeQualifiedName } from './names.ts';
+import { takeSelectColumns } from './read-select-columns.ts';
 
-const NOTHING: SelectShape = { columns: [], tables: [] };
+const NOTHING: SelectShape = { columns: [], tables: [], isUnread: true };
 
-/** The shape of the first SELECT at the cursor's level: what its columns are called and where they come from. */
-export function readSelect(cursor: Cursor): SelectShape {
+/** Queries within queries are read down to this depth. */
+const DEEPEST = 12;
+
+const COMBINES = wordSet('union except intersect minus');
+
+/** The shape of the query at the cursor: what its columns are called, what they are made of and where they come from. */
+export function readSelect(cursor: Cursor, depth = 0): SelectShape {
+  if (depth > DEEPEST) return NOTHING;
+  const named = takeNamed(cursor, depth);
+  const [first = NOTHING, ...others] = branchesOf(cursor).map((branch) => readBranch(branch, depth));
+  return {
+    ...first,
+    ...(named.length === 0 ? {} : { named: [...named, ...(first.named ?? [])] }),
+    ...(others.length === 0 ? {} : { others: [...(first.others ?? []), ...others] }),
+  };
+}
+
+/** The queries of `WITH name (columns) AS (query), …`. */
+function takeNamed(cursor: Cursor, depth: number): NonNullable<SelectShape['named']> {
+  if (!cursor.take('with')) return [];
+  cursor.take('recursive');
+  const named: { name: Name; columns: readonly Name[]; select: SelectShape }[] = [];
+  do {
+    const name = cursor.takeName();
+    if (name === undefined) break;
+    const columns = cursor.isSymbol('(') ? takeNameList(cursor) : [];
+    while (!cursor.done && !cursor.isSymbol('(')) cursor.at += 1;
+    const close = cursor.closing();
+    named.push({ name, columns, select: readSelect(cursor.part(cursor.at + 1, close), depth + 1) });
+    cursor.at = Math.min(cursor.end, close + 1);
+  } while (cursor.takeSymbol(','));
+  return named;
+}
+
+/** The parts that UNION and its kin put together. */
+function branchesOf(cursor: Cursor): readonly Cursor[] {
+  const branches: Cursor[] = [];
+  let from = cursor.at;
+  while (!cursor.done) {
+    if (COMBINES.has(cursor.word()) && cursor.at > from && !cursor.tokens.isSymbol(cursor.at - 1, '.')) {
+      branches.push(cursor.part(from, cursor.at));
+      from = cursor.at + 1;
+    }
+    cursor.skipUnit();
+  }
+  branches.push(cursor.part(from, cursor.end));
+  return branches;
+}
+
+function readBranch(cursor: Cursor, depth: number): SelectShape {
   while (!cursor.done && !cursor.isWord('select')) {
-    if (cursor.isSymbol('(') && cursor.isWord('select', 1))
-      return readSelect(cursor.part(cursor.at + 1, cursor.closing()));
+    if (isQuery(cursor)) return readSelect(within(cursor), depth + 1);
     cursor.skipUnit();
   }
   if (cursor.done) return NOTHING;
   cursor.at += 1;
   skipQuantifier(cursor);
-  const columns = takeColumns(cursor);
+  const columns = takeSelectColumns(cursor, (query) => readSelect(query, depth + 1));
   if (cursor.isWord('into')) skipTarget(cursor);
-  return { columns, tables: cursor.isWord('from') ? takeTables(cursor) : [] };
+  return { columns, ...(cursor.isWord('from') ? takeTables(cursor, depth) : { tables: [] }) };
+}
+
+function isQuery(cursor: Cursor): boolean {
+  return cursor.isSymbol('(') && (cursor.isWord('select', 1) || cursor.isWord('with', 1) || cursor.isSymbol('(', 1));
+}
+
+/** The cursor over what stands in the parentheses that open here. */
+function within(cursor: Cursor): Cursor {
+  return cursor.part(cursor.at + 1, cursor.closing());
 }
 
 /** `SELECT … INTO name FROM …`. */
@@ -35,85 +92,70 @@ function skipQuantifier(cursor: Cursor): void {
   cursor.take('percent');
 }
 
-const ENDS_COLUMNS = wordSet('from into where union group order limit with');
-
-function takeColumns(cursor: Cursor): readonly SelectColumn[] {
-  const columns: SelectColumn[] = [];
-  while (!cursor.done && !ENDS_COLUMNS.has(cursor.word())) {
-    const from = cursor.at;
-    skipColumn(cursor);
-    if (cursor.at > from) columns.push(columnOf(cursor.part(from, cursor.at)));
-    cursor.takeSymbol(',');
-    if (cursor.at === from) cursor.at += 1;
-  }
-  return columns;
-}
-
-function skipColumn(cursor: Cursor): void {
-  const from = cursor.at;
-  while (!cursor.done && !cursor.isSymbol(',') && !endsColumn(cursor, from)) cursor.skipUnit();
-}
-
-function endsColumn(cursor: Cursor, from: number): boolean {
-  return cursor.at > from && ENDS_COLUMNS.has(cursor.word()) && !cursor.tokens.isSymbol(cursor.at - 1, '.');
-}
-
-function columnOf(part: Cursor): SelectColumn {
-  const last = part.end - 1;
-  if (part.tokens.isSymbol(last, '*')) {
-    const of = part.end - part.at === 3 ? part.takeName() : undefined;
-    return of === undefined ? { kind: 'all' } : { kind: 'all', of };
-  }
-  const tail = part.part(last, part.end);
-  const name = tail.takeName();
-  if (name === undefined || (!name.quoted && name.text.toLowerCase() === 'end')) return { kind: 'unnamed' };
-  const aliased = part.tokens.isWord(last - 1, 'as') || namedBefore(part, last - 1);
-  const source = part.part(part.at, aliased ? (part.tokens.isWord(last - 1, 'as') ? last - 1 : last) : part.end);
-  const origin = plainColumn(source);
-  if (!aliased && origin === undefined) return { kind: 'unnamed' };
-  return { kind: 'column', name, ...(origin ?? {}) };
-}
-
-/** `expression alias`: the alias follows a name, a number, a string or a closing parenthesis. */
-function namedBefore(part: Cursor, at: number): boolean {
-  if (at < part.at) return false;
-  const kind = part.tokens.kind(at);
-  return (
-    kind === TokenKind.word ||
-    kind === TokenKind.quotedName ||
-    kind === TokenKind.doubleQuoted ||
-    part.tokens.isSymbol(at, ')')
-  );
-}
-
-function plainColumn(source: Cursor): { source: Name; of?: Name } | undefined {
-  const names: Name[] = [];
-  do {
-    const name = source.takeName();
-    if (name === undefined) return undefined;
-    names.push(name);
-  } while (source.takeSymbol('.'));
-  const last = names.at(-1);
-  const of = names.at(-2);
-  if (!source.done || last === undefined) return undefined;
-  return of === undefined ? { source: last } : { source: last, of };
-}
-
 const ENDS_TABLES = wordSet('where group order having union limit window connect start for with fetch');
 const NO_ALIAS = wordSet('on join inner left right full outer cross natural using where as set');
+const OUTER = wordSet('left right full outer');
 
-function takeTables(cursor: Cursor): SelectShape['tables'] {
-  const tables: { table: SelectShape['tables'][number]['table']; alias?: Name }[] = [];
+function takeTables(cursor: Cursor, depth: number): Pick<SelectShape, 'tables' | 'isOuter'> {
+  const tables: SelectSource[] = [];
+  let isOuter = false;
   while (!cursor.done && !ENDS_TABLES.has(cursor.word())) {
     const names = cursor.isWord('from') || cursor.isWord('join') || cursor.isSymbol(',');
+    if (OUTER.has(cursor.word())) isOuter = true;
     cursor.skipUnit();
-    if (!names || cursor.isSymbol('(')) continue;
-    cursor.take('only');
-    const table = takeQualifiedName(cursor);
-    if (table === undefined) continue;
-    cursor.take('as');
-    const alias = cursor.kind() === TokenKind.word && NO_ALIAS.has(cursor.word()) ? undefined : cursor.takeName();
-    tables.push(alias === undefined ? { table } : { table, alias });
+    if (!names) continue;
+    const found = takeSources(cursor, depth);
+    tables.push(...found.tables);
+    isOuter ||= found.isOuter === true;
   }
-  return tables;
+  return { tables, ...(isOuter ? { isOuter } : {}) };
+}
+
+/** What stands behind FROM, JOIN or a comma: mysqldump sets joins in parentheses. */
+function takeSources(cursor: Cursor, depth: number): Pick<SelectShape, 'tables' | 'isOuter'> {
+  cursor.take('only');
+  cursor.take('lateral');
+  if (cursor.isSymbol('(')) {
+    const inner = within(cursor);
+    if (!isQueryOf(inner)) {
+      cursor.skipUnit();
+      return depth > DEEPEST ? { tables: [{ kind: 'function' }] } : takeJoin(inner, depth + 1);
+    }
+    cursor.skipUnit();
+    const select = readSelect(inner, depth + 1);
+    return { tables: [{ kind: 'query', select, ...takeAlias(cursor) }] };
+  }
+  const table = takeQualifiedName(cursor);
+  if (table === undefined) return { tables: [] };
+  if (!cursor.isSymbol('(')) return { tables: [{ kind: 'table', table, ...takeAlias(cursor) }] };
+  cursor.skipUnit();
+  if (cursor.take('with')) cursor.take('ordinality');
+  return { tables: [{ kind: 'function', ...takeAlias(cursor) }] };
+}
+
+/** The joined tables within parentheses, which begin without FROM. */
+function takeJoin(inner: Cursor, depth: number): Pick<SelectShape, 'tables' | 'isOuter'> {
+  const first = takeSources(inner, depth);
+  const rest = takeTables(inner, depth);
+  const isOuter = first.isOuter === true || rest.isOuter === true;
+  return { tables: [...first.tables, ...rest.tables], ...(isOuter ? { isOuter } : {}) };
+}
+
+function isQueryOf(inner: Cursor): boolean {
+  let at = 0;
+  while (inner.isSymbol('(', at)) at += 1;
+  const word = inner.word(at);
+  if (word !== 'select' && word !== 'with' && word !== 'values') return false;
+  return at === 0 || COMBINES.has(inner.tokens.word(inner.closing() + 1)) || inner.closing() + 1 >= inner.end;
+}
+
+function takeAlias(cursor: Cursor): { readonly alias?: Name; readonly columns?: readonly Name[] } {
+  cursor.take('as');
+  const kind = cursor.kind();
+  const isName = kind === TokenKind.word || kind === TokenKind.quotedName || kind === TokenKind.doubleQuoted;
+  const isWord = kind === TokenKind.word;
+  if (!isName || (isWord && (NO_ALIAS.has(cursor.word()) || ENDS_TABLES.has(cursor.word())))) return {};
+  const alias = cursor.takeName();
+  if (alias === undefined) return {};
+  return cursor.isSymbol('(') ? { alias, columns: takeNameList(cursor) } : { alias };
 }

@@ -86,3 +86,9 @@ CREATE TABLE attempt (
 
 CREATE VIEW active_member AS
 SELECT id, email, password_hash FROM member WHERE deleted_at IS NULL;
+
+-- A secret under another name, and values that are computed.
+CREATE VIEW member_loan AS
+SELECT m.email, m.password_hash AS note, count(*) AS loans, max(l.returned_on) AS latest, age(min(l.lent_on)) AS since
+FROM member m JOIN loan l ON l.member_id = m.id
+GROUP BY m.email, m.password_hash;

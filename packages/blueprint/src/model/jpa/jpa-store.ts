@@ -1,7 +1,8 @@
 import type { Position } from '@backsmith/text';
 import type { ClassName } from '../java.ts';
 import type { Development } from './development.ts';
-import type { Entity } from './entity.ts';
+import type { BasicAttribute } from './attribute.ts';
+import type { Condition, Entity } from './entity.ts';
 import type { Contribution } from '../contribution.ts';
 import type { Raised, Refusal } from '../problem.ts';
 import type { Support } from '../support.ts';
@@ -22,7 +23,6 @@ export type JpaClasses = {
   readonly expansions: ClassName;
   /** What records of one entity refer to and labels name. */
   readonly expansion: ClassName;
-  readonly rows: ClassName;
   readonly statements: ClassName;
   /** What repositories of records extend that stay when they are deleted. */
   readonly softDeletes: ClassName;
@@ -48,14 +48,23 @@ export type KeylessTable = {
   readonly isConfined: boolean;
 };
 
-/** How the rows of a view are read: a complete statement with the parameters `:limit` and `:offset`. */
+/** How the rows of a view are read: as records of a query that nothing writes. */
 export type View = {
   readonly list: string;
   readonly viewName: string;
   readonly place: Position;
+  readonly entity: ClassName;
+  /** The query for all its rows, in the target's SQL. */
   readonly select: string;
+  readonly attributes: readonly BasicAttribute[];
+  readonly conditions: readonly Condition[];
+  readonly sortable: readonly string[];
+  /** The attributes that end every order: those of a key, or all that can be compared. */
+  readonly order: readonly string[];
   /** It reads records that are not everybody's. */
   readonly isConfined: boolean;
+  /** It shows records that were deleted and are kept. */
+  readonly showsDeleted: boolean;
 };
 
 /** A rule of the database by the name it reports it by, in lower case, and the fields it is about. */

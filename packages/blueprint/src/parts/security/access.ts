@@ -61,7 +61,9 @@ export function accessRules(
 
 /** The names of the lists that tell of records that are not everybody's. */
 export function confinedLists({ keyless, views }: Store): ReadonlySet<string> {
-  return new Set([...keyless, ...views].filter(({ isConfined }) => isConfined).map(({ list }) => list));
+  const unruly = views.filter(({ showsDeleted }) => showsDeleted);
+  const confined = [...keyless, ...views].filter(({ isConfined }) => isConfined);
+  return new Set([...confined, ...unruly].map(({ list }) => list));
 }
 
 function rulesFor(entity: Entity | undefined): Roles {

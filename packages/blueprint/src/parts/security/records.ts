@@ -90,13 +90,7 @@ export function ruleFindings(
       `Administrators alone list ${tableName}: its rows belong to somebody, and have no key to ask whom.`,
     );
   }
-  for (const { place, viewName } of views.filter(({ isConfined }) => isConfined)) {
-    findings.assume(
-      'list-for-administrators',
-      place,
-      `Administrators alone list the view ${viewName}: it reads records that are not everybody's.`,
-    );
-  }
+  noteConfinedViews(views, findings);
   if (roles.tenant?.isChosen === true) {
     const accounts = roles.accounts?.table;
     const isShared = ({ rule, tableName }: Entity) => rule === undefined && tableName !== accounts?.name;
@@ -126,4 +120,12 @@ export function ruleFindings(
     );
   }
   return findings.sorted();
+}
+
+function noteConfinedViews(views: Store['views'], findings: Findings): void {
+  for (const { place, viewName, isConfined, showsDeleted } of views) {
+    if (!isConfined && !showsDeleted) continue;
+    const reason = isConfined ? "it reads records that are not everybody's" : 'it shows records that were deleted';
+    findings.assume('list-for-administrators', place, `Administrators alone list the view ${viewName}: ${reason}.`);
+  }
 }

@@ -28,7 +28,7 @@ import { nameTable, typeScope } from '../../names/class-names.ts';
 import type { TableNames } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
-import { noteHiddenColumns, noteMissedRoles } from '../../report/note-roles.ts';
+import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { designRules } from './rules/design-rules.ts';
 import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
@@ -36,7 +36,7 @@ import { classifyTables } from '../../tables/classify-tables.ts';
 import type { Classification } from '../../tables/classify-tables.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import type { Lookup } from '../../tables/lookup.ts';
-import { confinedViews } from './record-rules/confined-views.ts';
+import { traceViews } from './record-rules/trace-view.ts';
 import { designRecordRules } from './record-rules/design-record-rules.ts';
 import { designView } from './rows/design-view.ts';
 import { largeColumns } from '../../types/large-columns.ts';
@@ -72,10 +72,8 @@ export function designTables(
   const types = typeScope();
   const segments = new NameScope({ ignoreCase: true });
   const names = nameTables(schema, classified, types, segments);
-  const confined = confinedViews(schema, roles);
-  const views = ddl.views.map((written) =>
-    designView(written, nameTable(written.view, types, segments), packages, confined.has(written.view.name)),
-  );
+  const traced = ddl.views.map(traceViews(schema, roles));
+  const viewNames = new Map(traced.map((one) => [one, nameTable(one.view, types, segments)]));
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
@@ -86,6 +84,11 @@ export function designTables(
       isLarge,
       enumOf: enums.of,
     });
+  const views = traced.flatMap((one) => {
+    const own = viewNames.get(one);
+    if (own === undefined || one.shown.length === 0) return [];
+    return [designView(one, own, { database, packages, columnsOf, select: ddl.selectView })];
+  });
   const drafts = new Map(
     [...classified.entities].map(([table, key]) => [
       keyOf(table),
@@ -130,13 +133,13 @@ export function designTables(
     return designed;
   });
   noteMissedRoles(roles.missed, findings);
-  noteHiddenColumns(ddl.views, findings);
+  noteViews(traced, views, findings);
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
   noteValues([...drafts.values()], relations, lookup.tables, findings);
   const shownViews = views.map(({ view }) => view);
-  noteLosses(schema, classified, shownViews, ddl.viewsAreEmpty, findings);
+  noteLosses(schema, classified, shownViews, ddl, findings);
   return {
     resources: withCreations(
       resources.map(({ resource }) => resource),

@@ -1,3 +1,4 @@
+import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import type { ColumnMapping } from '../../model/jpa/column.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
@@ -9,20 +10,22 @@ import type { DesignedTables } from './design-tables.ts';
 /** The classes entities share, and which of them are needed. */
 export function jpaSupport(
   packages: Packages,
-  { resources, entities, views }: DesignedTables,
+  { resources, lists, entities, views }: DesignedTables,
   isHandled: boolean,
 ): Support<JpaClasses> {
+  const columns = [...entities.flatMap(columnsOf), ...views.flatMap(({ attributes }) => attributes.map(columnOf))];
   const needs: Readonly<Record<keyof JpaClasses, boolean>> = {
     unitOfWork: resources.length > 0,
     statements: resources.length > 0,
-    specifications: resources.some(({ filters, parent }) => filters.length > 0 || parent !== undefined),
-    summary: resources.some(hasSummary),
-    summaries: resources.some(hasSummary),
-    fixedText: entities.some((entity) => hasColumn(entity, ({ padded }) => padded === true)),
-    textArray: entities.some((entity) => hasColumn(entity, ({ textArray }) => textArray === true)),
+    specifications:
+      resources.some(({ filters, parent }) => filters.length > 0 || parent !== undefined) ||
+      lists.some((list) => list.kind === 'view' && list.filters.length > 0),
+    summary: views.length > 0 || resources.some(hasSummary),
+    summaries: views.length > 0 || resources.some(hasSummary),
+    fixedText: columns.some(({ padded }) => padded === true),
+    textArray: columns.some(({ textArray }) => textArray === true),
     expansion: resources.some(hasExpansion),
     expansions: resources.some(hasExpansion),
-    rows: views.length > 0,
     rules: isHandled,
     refusedPart: isHandled && resources.some(({ creation }) => creation !== undefined),
     softDeletes: entities.some(({ softDelete }) => softDelete !== undefined),
@@ -37,7 +40,6 @@ export function jpaSupport(
       textArray: packages.shared('common', 'TextArray'),
       expansion: packages.shared('common', 'Expansion'),
       expansions: packages.shared('common', 'Expansions'),
-      rows: packages.shared('common', 'Rows'),
       statements: packages.root('StatementCounter'),
       softDeletes: packages.shared('common', 'SoftDeleteRepository'),
       rules: packages.shared('exception', 'DatabaseRules'),
@@ -55,11 +57,14 @@ function hasExpansion({ expansion }: Resource): boolean {
   return expansion !== undefined;
 }
 
-/** Whether there is such a column, in the key or besides. */
-function hasColumn({ attributes, key }: Entity, isSuch: (column: ColumnMapping) => boolean): boolean {
-  const columns: readonly ColumnMapping[] = [
+/** The columns of the key and besides. */
+function columnsOf({ attributes, key }: Entity): readonly ColumnMapping[] {
+  return [
     ...attributes.flatMap((attribute) => (attribute.kind === 'basic' ? [attribute.column] : [])),
     ...key.parts.map(({ column }) => column),
   ];
-  return columns.some(isSuch);
+}
+
+function columnOf({ column }: BasicAttribute): ColumnMapping {
+  return column;
 }

@@ -41,8 +41,9 @@ export function reportKeyless({ list, table, columns }: DesignedKeyless): Report
 }
 
 /** A view. */
-export function reportView({ list: { titlePlural, path }, view: { viewName, place } }: DesignedView): ReportedTable {
-  return { table: viewName, place, becomes: 'view', name: titlePlural, path, columns: 0, key: [] };
+export function reportView({ list, view: { viewName, place } }: DesignedView): ReportedTable {
+  const { titlePlural: name, path, fields } = list;
+  return { table: viewName, place, becomes: 'view', name, path, columns: fields.length, key: [] };
 }
 
 /** A table in which a migration tool records its work. */

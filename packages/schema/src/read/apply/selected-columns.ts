@@ -6,8 +6,9 @@ import type { TableDraft } from '../catalog/table-draft.ts';
 
 /** The columns a query gives a new table: copies of those it names plainly, others with an unknown type. */
 export function selectedColumns(catalog: Catalog, select: SelectShape, at: Position): readonly ColumnDraft[] {
-  const sources = select.tables.flatMap(({ table, alias }) => {
-    const found = catalog.findTable(table);
+  const sources = select.tables.flatMap((source) => {
+    const { alias } = source;
+    const found = source.kind === 'table' ? catalog.findTable(source.table) : undefined;
     return found === undefined
       ? []
       : [{ table: found, alias: alias === undefined ? found.name : catalog.canonical(alias) }];

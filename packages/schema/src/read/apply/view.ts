@@ -1,4 +1,4 @@
-import type { Statement } from '@backsmith/sql';
+import type { SelectSource, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 
@@ -13,6 +13,9 @@ export function createView(catalog: Catalog, statement: Statement & { kind: 'cre
     schema,
     name,
     materialized: statement.materialized,
+    isRenamed: statement.columns !== undefined,
+    select: statement.select,
+    namespace: catalog.namespace,
     definition: statement.definition,
     ...catalog.alongPath(),
   };
@@ -32,13 +35,23 @@ function queryColumns(catalog: Catalog, statement: Statement & { kind: 'create-v
       continue;
     }
     const of = column.of === undefined ? undefined : catalog.canonical(column.of);
-    const sources = select.tables.filter(
-      (source) => of === undefined || catalog.canonical(source.alias ?? source.table.name) === of,
-    );
-    const tables = sources.map((source) => catalog.findTable(source.table));
-    if (tables.length === 0 || tables.includes(undefined)) return undefined;
-    if (!tables.every((table) => catalog.allowance.take(table?.columns.size ?? 0, statement))) return undefined;
-    for (const table of tables) for (const each of table?.columns.all ?? []) names.push(each.name);
+    const sources = select.tables.filter((source) => of === undefined || nameOf(catalog, source) === of);
+    const expanded = sources.map((source) => columnsOf(catalog, source));
+    if (expanded.length === 0 || expanded.includes(undefined)) return undefined;
+    const all = expanded.flatMap((list) => list ?? []);
+    if (!catalog.allowance.take(all.length, statement)) return undefined;
+    names.push(...all);
   }
   return names.length === 0 ? undefined : names;
+}
+
+function nameOf(catalog: Catalog, source: SelectSource): string | undefined {
+  const name = source.alias ?? (source.kind === 'table' ? source.table.name : undefined);
+  return name && catalog.canonical(name);
+}
+
+function columnsOf(catalog: Catalog, source: SelectSource): readonly string[] | undefined {
+  if (source.kind !== 'table') return undefined;
+  const table = catalog.findTable(source.table);
+  return table?.columns.all.map(({ name }) => name) ?? catalog.find(catalog.views, source.table)?.columns;
 }

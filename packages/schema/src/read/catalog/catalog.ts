@@ -1,4 +1,4 @@
-import type { Dialect, DialectTraits, Name, QualifiedName, SourceText, Statement } from '@backsmith/sql';
+import type { Dialect, DialectTraits, Name, QualifiedName, SelectShape, SourceText, Statement } from '@backsmith/sql';
 import { traitsOf, type DiagnosticLog } from '@backsmith/sql';
 import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import type { DefaultValue } from '../../model/column.ts';
@@ -34,6 +34,11 @@ export type ViewDraft = Position & {
   name: string;
   readonly materialized: boolean;
   columns?: readonly string[];
+  /** The columns have the names of the statement, not those of its query. */
+  readonly isRenamed: boolean;
+  readonly select: SelectShape;
+  /** The namespace chosen when it was made. */
+  readonly namespace: string | undefined;
   readonly definition: string;
   searchPath?: readonly string[];
 };

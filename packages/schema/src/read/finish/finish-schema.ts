@@ -8,6 +8,7 @@ import { fold } from '../apply/fold-child.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
 import { baseOf, settleReferencingTypes } from './settle-types.ts';
+import { ViewTracer } from './trace-views.ts';
 import { weighPatterns } from './weigh-patterns.ts';
 
 /** The Schema that the catalog has come to. */
@@ -24,6 +25,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   const domains = catalog.domains.all();
   const routines = [...catalog.routines].map(([name, { place }]) => ({ ...place, name }));
   const definitions = catalog.definitions.all();
+  const tracer = new ViewTracer(catalog);
   return {
     dialect: catalog.dialect,
     tables,
@@ -31,7 +33,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
     enums: catalog.enums.all().map(finishEnum),
     ...(domains.length === 0 ? {} : { domains: domains.map((domain) => finishDomain(catalog, domain)) }),
     sequences: catalog.sequences.all().map(finishSequence),
-    views: catalog.views.all().map(finishView),
+    views: catalog.views.all().map((view) => finishView(view, tracer)),
     ...(catalog.extensions.size === 0
       ? {}
       : { extensions: [...catalog.extensions].map(([name, place]) => ({ ...place, name })) }),
@@ -204,13 +206,17 @@ function finishSequence(draft: SequenceDraft): Sequence {
   };
 }
 
-function finishView(draft: ViewDraft): View {
+function finishView(draft: ViewDraft, tracer: ViewTracer): View {
+  const traced = tracer.columnsOf(draft);
+  const key = traced && tracer.keyOf(draft, traced);
   return {
     ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
     ...(draft.materialized ? { materialized: true } : {}),
     ...(draft.columns === undefined ? {} : { columns: draft.columns }),
+    ...(traced === undefined ? {} : { traced }),
+    ...(key === undefined ? {} : { key }),
     definition: draft.definition,
     ...(draft.searchPath === undefined ? {} : { searchPath: draft.searchPath }),
   };

@@ -1,7 +1,10 @@
 import type { Blueprint, ViewList } from '@backsmith/blueprint';
-import { java, literal, staticMember } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import { commas, java, literal, staticMember } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+
+const TEST = java`@org.junit.jupiter.api.Test`;
+const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
 
 /** The test of a view's list. */
 export function viewTest(view: ViewList, blueprint: Blueprint): JavaFile {
@@ -10,10 +13,29 @@ export function viewTest(view: ViewList, blueprint: Blueprint): JavaFile {
     test,
     java`
       class ${classOf(test)} extends ${classOf(blueprint.tests.api)} {
-        @org.junit.jupiter.api.Test
+        private static final String PATH = ${literal(view.path)};
+
+        ${TEST}
         void lists() {
-          ${staticMember('org.assertj.core.api.Assertions', 'assertThat')}(read(${literal(`${view.path}?limit=5`)}).isArray()).isTrue();
+          ${ASSERT_THAT}(read(PATH + "?size=5").get("items").isArray()).isTrue();
+        }
+
+        ${view.sortable.length > 0 && listsInEveryOrder(view)}
+
+        ${TEST}
+        void refusesUnknownOrders() {
+          ${ASSERT_THAT}(get(PATH + "?sort=no-such-field")).hasStatus(org.springframework.http.HttpStatus.BAD_REQUEST);
         }
       }`,
   );
+}
+
+function listsInEveryOrder({ sortable }: ViewList): JavaFragment {
+  return java`
+    ${TEST}
+    void listsInEveryOrder() {
+      for (String field : java.util.List.of(${commas(sortable.map((field) => literal(field)))})) {
+        ${ASSERT_THAT}(get(PATH + "?size=1&sort=" + field + ",desc")).hasStatusOk();
+      }
+    }`;
 }

@@ -10,6 +10,7 @@ import type {
   KeylessList,
   Resource,
   RowField,
+  ViewList,
 } from '@backsmith/blueprint';
 import { annotation, commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
@@ -127,6 +128,11 @@ export function summaryRecord({ classes, summary }: Resource, blueprint: Bluepri
   return fileOf(classes.listed, java`public record ${classOf(classes.listed)}(${components}) {}`);
 }
 
+/** A row of a view. */
+export function viewRecord({ fields, classes: { row } }: ViewList, blueprint: Blueprint): JavaFile {
+  return fileOf(row, java`public record ${classOf(row)}(${shownComponents(fields, blueprint)}) {}`);
+}
+
 function shownComponents(fields: readonly Field[], blueprint: Blueprint): JavaFragment {
   return commas(
     fields.map(
@@ -155,7 +161,7 @@ function described({ comment }: Pick<Field, 'comment'>, blueprint: Blueprint): r
  * @param members what a store adds, to read them
  */
 export function filterRecord(
-  { classes: { filter }, filters }: Resource,
+  { classes: { filter }, filters }: Resource | ViewList,
   members: JavaFragment,
   blueprint: Blueprint,
 ): JavaFile {

@@ -1,13 +1,18 @@
-import type { Condition, Entity, JpaStore } from '@backsmith/blueprint';
+import type { ClassName, Condition, Entity, JpaStore } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
 
 /** What makes a query's condition of a filter. */
 export function filterMembers({ classes, conditions }: Entity, store: JpaStore): JavaFragment {
+  return specificationOf(classes.entity, conditions, store);
+}
+
+/** The method that puts conditions on an entity together. */
+export function specificationOf(entity: ClassName, conditions: readonly Condition[], store: JpaStore): JavaFragment {
   const specification = java`org.springframework.data.jpa.domain.Specification`;
   return java`
-    public ${specification}<${classOf(classes.entity)}> toSpecification() {
+    public ${specification}<${classOf(entity)}> toSpecification() {
       return ${specification}.allOf(${commas(conditions.map((one) => condition(one, store)))});
     }`;
 }

@@ -24,8 +24,7 @@ import { databaseHandlers } from './handlers.ts';
 import { runNotes } from './notes.ts';
 import { repository } from './repositories/repository.ts';
 import { keylessController, rowStore } from './rows/keyless-classes.ts';
-import { rows } from './rows/rows.ts';
-import { viewController } from './rows/view-controller.ts';
+import { viewController, viewEntity, viewFilterMembers, viewService } from './rows/view-classes.ts';
 import { softDeletes } from './repositories/soft-deletes.ts';
 import { service } from './services/service.ts';
 import { developmentDatabase } from './start/development-database.ts';
@@ -73,7 +72,12 @@ const lists: Contributor = (blueprint, files) => {
     files.addJava(MAIN, keylessController(list, table, blueprint));
   }
   for (const view of blueprint.store.views) {
-    files.addJava(MAIN, viewController(listNamed(blueprint, view.list), view, blueprint));
+    const list = listNamed(blueprint, view.list);
+    if (list.kind !== 'view') continue;
+    files.addJava(MAIN, viewEntity(view, blueprint));
+    files.addJava(MAIN, viewService(list, view, blueprint));
+    files.addJava(MAIN, viewController(list, view, blueprint));
+    if (list.filters.length > 0) files.addJava(MAIN, filterRecord(list, viewFilterMembers(view, blueprint), blueprint));
   }
 };
 
@@ -86,7 +90,6 @@ const SUPPORT = {
   unitOfWork,
   fixedText,
   textArray,
-  rows,
   softDeletes,
   rules: databaseRules,
   refusedPart,

@@ -177,7 +177,7 @@ describe('requests.http', () => {
     expect(new Set(calls).size).toBe(calls.length);
     // One of the three refers to what has a label.
     expect(calls).toHaveLength(3 * 5 + 1 + 3 + 2 + 1 + 1);
-    expect(calls).toContain('GET {{host}}/api/v1/full-shelves?limit=20&offset=0');
+    expect(calls).toContain('GET {{host}}/api/v1/full-shelves?page=0&size=20&sort=name,desc');
     expect(calls.filter((call) => call.includes('/stickers/'))).toHaveLength(3 + 2);
   });
 });

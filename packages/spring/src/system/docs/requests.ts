@@ -69,7 +69,7 @@ function makeRequests({ record, resource }: Example): readonly HttpRequest[] {
   const { path, title, titlePlural, sortable } = resource;
   const one = addressOf({ record, resource });
   const body = bodyOf(record.fields);
-  const order = sortable[0] === undefined ? '' : `&sort=${encodeURIComponent(sortable[0])},desc`;
+  const order = orderBy({ sortable });
   const { kept } = record;
   const isKept = kept.length > 0 && record.obstacle === undefined;
   const more = hint(record);
@@ -137,9 +137,17 @@ function deleteRequest({ record, resource }: Example): HttpRequest {
 
 function listRequests(rows: RowList, example: readonly ExampleField[] | undefined): readonly HttpRequest[] {
   const { titlePlural, title, path } = rows;
+  if (rows.kind === 'view') {
+    const url = `${HOST}${path}?page=0&size=20${orderBy(rows)}`;
+    return [{ title: `List ${titlePlural}`, method: 'GET', url }];
+  }
   const all = { title: `List ${titlePlural}`, method: 'GET', url: `${HOST}${path}?limit=20&offset=0` } as const;
   if (example === undefined) return [all];
   return [all, { title: `Add: ${title}`, method: 'POST', url: HOST + path, body: bodyOf(example) }];
+}
+
+function orderBy({ sortable: [first] }: Pick<Resource, 'sortable'>): string {
+  return first === undefined ? '' : `&sort=${encodeURIComponent(first)},desc`;
 }
 
 function addressOf({ record, resource }: Example): string {

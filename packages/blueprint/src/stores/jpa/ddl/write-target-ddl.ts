@@ -1,15 +1,21 @@
-import { emptyViewSql, extensionsApartIn, insertRowSql, selectRowsSql, writeDdl } from '@backsmith/schema';
-import type { Column, DdlTarget, Schema, Table, View, WrittenColumn, WrittenTable } from '@backsmith/schema';
+import {
+  emptyViewSql,
+  extensionsApartIn,
+  insertRowSql,
+  selectAllSql,
+  selectRowsSql,
+  writeDdl,
+} from '@backsmith/schema';
+import type { Column, DdlTarget, Schema, Table, WrittenColumn, WrittenTable } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { DevDatabase } from '../../../options.ts';
 import { keyOf } from '../../../tables/lookup.ts';
 import { withNamedRules } from '../schema/named-rules.ts';
 import { withMemoryTypes } from './memory-types.ts';
-import { isSecretName } from '../../../roles/role-rules.ts';
 import type { History } from '../../../model/history.ts';
 import { additiveMigrations, type MigrationFolder } from './additive-migrations.ts';
-import type { TargetDdl, WrittenView } from './target-ddl.ts';
+import type { TargetDdl } from './target-ddl.ts';
 
 /** The database in memory, on which a project may be developed and tested. */
 const MEMORY = 'h2' as const satisfies DdlTarget;
@@ -65,7 +71,11 @@ export function writeTargetDdl(
     migrations: additive?.migrations ?? folders.map(({ first }) => first),
     extensions: extensionsApartIn(main?.value.statements ?? []),
     viewsAreEmpty: devDatabase === MEMORY,
-    views: views.map((view) => writeView(view, database)),
+    views,
+    selectView: (view, columns) => {
+      const values = columns.map((column) => ({ column, as: column }));
+      return selectAllSql({ ...namespaceOf(view), name: view.name, values }, database.kind);
+    },
     keyless: {
       select: (table, values, newestFirst, marks) =>
         selectRowsSql({ ...rows(table, values), marks }, newestFirst, database.kind),
@@ -99,15 +109,6 @@ function memoryColumns(
   const isLast = one === last || target === undefined;
   const columns = isLast ? fresh : columnsOf(writeDdl(one, target, { views: false }).value.tables);
   return (table, column) => columns.get(columnKey(table, column));
-}
-
-/** Reads all that a view has, but for secrets where its columns are known. */
-function writeView(view: View, { kind }: TargetDatabase): WrittenView {
-  const { columns = [] } = view;
-  const hidden = columns.filter(isSecretName);
-  const shown = hidden.length === 0 ? [] : columns.filter((column) => !hidden.includes(column));
-  const values = shown.map((column) => ({ column, as: column }));
-  return { view, select: selectRowsSql({ ...namespaceOf(view), name: view.name, values }, undefined, kind), hidden };
 }
 
 function namespaceOf({ schema }: { readonly schema?: string }): { readonly schema?: string } {

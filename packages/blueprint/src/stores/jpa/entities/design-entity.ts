@@ -1,8 +1,7 @@
 import { placeOf } from '@backsmith/text';
 import type { Schema, Table } from '@backsmith/schema';
 import { classType } from '../../../model/java.ts';
-import type { FilterKind } from '../../../model/filter.ts';
-import type { Condition, Entity, EntityLink, ParentKeyPart } from '../../../model/jpa/entity.ts';
+import type { Entity, EntityLink, ParentKeyPart } from '../../../model/jpa/entity.ts';
 import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute.ts';
 import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
 import type { RecordRule } from '../../../model/record-rule.ts';
@@ -11,7 +10,7 @@ import type { ChildDraft } from '../../../relations/design-children.ts';
 import { entityLabels } from '../../../relations/design-expansion.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
 import { attributePath } from '../../../resources/attribute-path.ts';
-import type { FilterDraft, SortableDraft } from '../../../resources/design-queries.ts';
+import type { SortableDraft } from '../../../resources/design-queries.ts';
 import type { DesignedResource } from '../../../resources/design-resources.ts';
 import { isComputed, isKept, isShown } from '../../../resources/drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
@@ -22,6 +21,7 @@ import { ownerOf } from '../../../resources/resource-input.ts';
 import type { ResourceInput } from '../../../resources/resource-input.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from './column-mapping.ts';
+import { conditionsOf } from './conditions.ts';
 import { designAttributes } from './design-attributes.ts';
 import { designSoftDelete } from './design-soft-delete.ts';
 import { designReads } from './design-reads.ts';
@@ -112,20 +112,6 @@ function summaryPaths({ resource, input }: DesignedResource): Entity['summaryPat
     .filter((column) => shown.has(column.field) && isShown(column))
     .map((draft) => ({ field: draft.field, path: attributePath(draft, input) }))
     .filter((one) => !isPlain(one));
-}
-
-function conditionsOf({ filter, path }: FilterDraft): readonly Condition[] {
-  const nameOf = (kind: FilterKind) => filter.parameters.find((one) => one.kind === kind)?.name ?? null;
-  return filter.parameters.flatMap(({ kind, name }): readonly Condition[] => {
-    switch (kind) {
-      case 'from':
-        return [{ kind: 'between', parameters: [name, nameOf('to')], path }];
-      case 'to':
-        return nameOf('from') === null ? [{ kind: 'between', parameters: [null, name], path }] : [];
-      default:
-        return [{ kind, parameters: [name], path }];
-    }
-  });
 }
 
 function entityLink({ link: { role }, target, query: name }: LinkDraft, owner: EntityDraft): EntityLink {

@@ -13,7 +13,7 @@ describe('designView', () => {
     expect(value.lists).toContainEqual(
       expect.objectContaining({ kind: 'view', name: 'PageCount', path: '/api/v1/page-counts' }),
     );
-    expect(value.store.views[0]?.select).toBe('select * from stats.page_count limit :limit offset :offset');
+    expect(value.store.views[0]?.select).toBe('select page, visits from stats.page_count');
     const [own = '', memory = ''] = value.store.migrations.map(({ sql }) => sql);
     expect(own).toContain('CREATE VIEW stats.page_count');
     expect(memory).toContain('CREATE VIEW stats.page_count AS\nSELECT CAST(NULL AS VARCHAR) AS page, ');
@@ -28,5 +28,60 @@ describe('designView', () => {
     expect(value.store.views).toHaveLength(1);
     expect(other.value.store.views).toEqual([]);
     expect(other.value.report.leftOut.map(({ code }) => code)).toContain('view-left-out');
+  });
+
+  it('types columns by what they are read from, and says which it shows as text', () => {
+    const { value } = designSql(`
+      CREATE TABLE sale (id int PRIMARY KEY, shop varchar(20) NOT NULL, total numeric(8, 2) NOT NULL, at timestamptz);
+      CREATE VIEW turnover AS SELECT shop, count(*) AS sales, sum(total) AS total, max(at) AS latest, age(min(at)) AS since
+        FROM sale GROUP BY shop;`);
+    const [list] = value.lists;
+    expect(list?.kind === 'view' && list.fields.map(({ name, type, nullable }) => [name, type.name, nullable])).toEqual(
+      [
+        ['shop', 'java.lang.String', false],
+        ['sales', 'java.lang.Long', false],
+        ['total', 'java.math.BigDecimal', true],
+        ['latest', 'java.time.OffsetDateTime', true],
+        ['since', 'java.lang.String', true],
+      ],
+    );
+    expect(list?.kind === 'view' && list.sortable).toEqual(['shop', 'sales', 'total', 'latest']);
+    expect(value.store.views[0]?.order).toEqual(['shop', 'sales', 'total', 'latest']);
+    expect(value.report.assumed.map(({ code }) => code)).toContain('view-column-as-text');
+  });
+
+  it('ends the order of a view that shows the key of its one table with that', () => {
+    const sql = 'CREATE TABLE t (id int PRIMARY KEY, n int); CREATE VIEW v AS SELECT n, id FROM t WHERE n > 1;';
+    expect(designSql(sql).value.store.views[0]?.order).toEqual(['id']);
+  });
+
+  it.each([
+    'SELECT id, password_hash AS note FROM person',
+    'SELECT id, upper(p.password_hash) AS note FROM person p',
+    'SELECT p.id, to_jsonb(p) AS note FROM person p',
+    'SELECT id, (SELECT q.password_hash FROM person q WHERE q.id = p.id) AS note FROM person p',
+    'SELECT * FROM (SELECT id, password_hash AS note FROM person) AS inside',
+    'WITH x AS (SELECT id, password_hash AS y FROM person) SELECT id, y AS note FROM x',
+    'SELECT id, name AS note FROM person UNION SELECT id, password_hash FROM person',
+    'SELECT id, note FROM below',
+    'SELECT p.id, x.note FROM person p CROSS JOIN LATERAL unnest(ARRAY[p.password_hash]) AS x (note)',
+    "SELECT id, CASE WHEN name = '' THEN password_hash ELSE '' END AS note FROM person",
+  ])('never shows a secret under another name: %s', (query) => {
+    const { value } = designSql(`
+      CREATE TABLE person (id int PRIMARY KEY, name text NOT NULL, password_hash text NOT NULL);
+      CREATE VIEW below AS SELECT id, password_hash AS note FROM person;
+      CREATE VIEW v AS ${query};`);
+    const list = value.lists.find(({ name }) => name === 'V');
+    expect(list?.kind === 'view' && list.fields.map(({ name }) => name)).toEqual(['id']);
+    expect(value.store.views.map(({ select }) => select).join()).not.toContain('note');
+    expect(value.report.leftOut.map(({ code }) => code)).toContain('secret-left-out');
+  });
+
+  it('says that a view shows what was deleted, unless its query asks for that', () => {
+    const shown = (condition: string) =>
+      designSql(`
+        CREATE TABLE note (id int PRIMARY KEY, body text, deleted_at timestamp);
+        CREATE VIEW v AS SELECT id, deleted_at AS gone FROM note ${condition};`).value.store.views[0]?.showsDeleted;
+    expect([shown(''), shown('WHERE deleted_at IS NULL')]).toEqual([true, false]);
   });
 });

@@ -1,26 +1,56 @@
-import { capitalize, placeOf } from '@backsmith/text';
+import type { Table, View as SourceView, ViewColumn } from '@backsmith/schema';
+import { NameScope, capitalize, placeOf } from '@backsmith/text';
+import type { BasicAttribute } from '../../../model/jpa/attribute.ts';
 import type { View } from '../../../model/jpa/jpa-store.ts';
 import type { ViewList } from '../../../model/row-list.ts';
 import type { TableNames } from '../../../names/class-names.ts';
+import { memberName, memberNamed, memberScope } from '../../../names/member-names.ts';
 import type { Packages } from '../../../names/packages.ts';
 import { API_ROOT } from '../../../resources/drafts/draft-entity.ts';
-import type { WrittenView } from '../ddl/target-ddl.ts';
+import { commentOf } from '../../../resources/design-fields.ts';
+import { designFilters, designSortable } from '../../../resources/design-queries.ts';
+import type { QueriedRecord } from '../../../resources/design-queries.ts';
+import { columnType, jsonOf } from '../../../resources/drafts/column-draft.ts';
+import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { mapType } from '../../../types/map-type.ts';
+import type { ValueShape } from '../../../types/shape.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import { columnMapping } from '../entities/column-mapping.ts';
+import { conditionsOf } from '../entities/conditions.ts';
+import type { TracedView } from '../record-rules/trace-view.ts';
 
-/** The list of a view's rows, and how they are read. */
-export type DesignedView = { readonly list: ViewList; readonly view: View };
+/** The list of a view's rows, how they are read, and what nobody knows the type of. */
+export type DesignedView = { readonly list: ViewList; readonly view: View; readonly untyped: readonly string[] };
 
-/**
- * Designs the list of a view's rows.
- *
- * @param isConfined it reads records that are not everybody's
- */
-export function designView(
-  { view, select }: WrittenView,
-  names: TableNames,
-  packages: Packages,
-  isConfined: boolean,
-): DesignedView {
+/** What the design of views needs besides them. */
+export type ViewSources = {
+  readonly database: TargetDatabase;
+  readonly packages: Packages;
+  /** The drafted columns of a table. */
+  readonly columnsOf: (table: Table) => readonly ColumnDraft[];
+  readonly select: (view: SourceView, columns: readonly string[]) => string;
+};
+
+/** Designs the list of a view's rows; what is secret is no part of it. */
+export function designView(traced: TracedView, names: TableNames, sources: ViewSources): DesignedView {
   const { className, title, titlePlural, segment } = names;
+  const { view, shown } = traced;
+  const { packages, database } = sources;
+  const drafts = draftViewColumns(traced, sources);
+  const queried: QueriedRecord = {
+    draft: { table: { uniques: [], indexes: [], primaryKey: [] }, columns: drafts, key: { columns: [] } },
+    pathOf: ({ field }) => [field],
+    refers: () => false,
+  };
+  const filters = designFilters(queried);
+  const sortable = designSortable(queried);
+  const classes = {
+    row: { packageName: packages.of('dto', className), name: `${className}Response` },
+    filter: { packageName: packages.of('dto', className), name: `${className}Filter` },
+    service: { packageName: packages.of('service', className), name: `${className}Service` },
+    controller: { packageName: packages.of('controller', className), name: `${className}Controller` },
+    test: packages.root(`${className}ApiTest`),
+  };
   const list: ViewList = {
     kind: 'view',
     name: className,
@@ -28,10 +58,122 @@ export function designView(
     titlePlural,
     heading: capitalize(titlePlural),
     path: `${API_ROOT}/${segment}`,
-    classes: {
-      controller: { packageName: packages.of('controller', className), name: `${className}Controller` },
-      test: packages.root(`${className}ApiTest`),
-    },
+    classes,
+    fields: drafts.map((draft) => ({
+      name: draft.field,
+      ...jsonOf(draft),
+      type: draft.type.java,
+      inRequest: false,
+      inResponse: true,
+      required: false,
+      nullable: !draft.column.notNull,
+      ...commentOf(draft.column),
+      constraints: [],
+    })),
+    filters: filters.map(({ filter }) => filter),
+    sortable: sortable.map(({ field }) => field),
   };
-  return { list, view: { list: className, viewName: view.name, place: placeOf(view), select, isConfined } };
+  const keys = drafts.filter(({ column }) => view.key?.includes(column.name) === true);
+  const order = keys.length > 0 && keys.length === view.key?.length ? keys.map(({ field }) => field) : undefined;
+  return {
+    list,
+    view: {
+      list: className,
+      viewName: view.name,
+      place: placeOf(view),
+      entity: { packageName: packages.of('domain', className), name: className },
+      select: sources.select(
+        view,
+        shown.map(({ name }) => name),
+      ),
+      attributes: attributesOf(drafts, database),
+      conditions: filters.flatMap(conditionsOf),
+      sortable: sortable.map(({ path }) => path.join('.')),
+      order: order ?? sortable.map(({ path }) => path.join('.')),
+      isConfined: traced.isConfined,
+      showsDeleted: traced.showsDeleted.length > 0,
+    },
+    untyped: shown
+      .filter(({ origin, dataType }) => origin === undefined && dataType === undefined)
+      .map(({ name }) => name),
+  };
+}
+
+function draftViewColumns({ shown, tableOf }: TracedView, sources: ViewSources): readonly ColumnDraft[] {
+  const scope = memberScope();
+  const names = new NameScope();
+  return shown.map((column) => {
+    const draft = originOf(column, tableOf, sources) ?? computed(column, sources);
+    const name = memberName(draft.column);
+    return { ...draft, field: scope.take(name), json: names.take(name), role: 'plain' };
+  });
+}
+
+/** The column whose values it gives, under its name. */
+function originOf(
+  { name, origin, notNull }: ViewColumn,
+  tableOf: TracedView['tableOf'],
+  { columnsOf }: ViewSources,
+): ColumnDraft | undefined {
+  if (origin === undefined) return undefined;
+  const table = tableOf(origin);
+  const found = table && columnsOf(table).find(({ column }) => column.name === origin.column);
+  if (found === undefined) return undefined;
+  const { generated, writtenAs, ...column } = found.column;
+  const isUntyped = generated !== undefined && column.dataType.kind === 'unknown';
+  const spelling = writtenAs !== undefined && column.name === name ? { writtenAs } : {};
+  return { ...found, column: { ...column, ...spelling, ...(isUntyped ? { generated } : {}), name, notNull } };
+}
+
+/** A value of a type that its query tells; any other is shown as the text that drivers make of it. */
+function computed({ name, dataType, notNull }: ViewColumn, { database: { traits } }: ViewSources): ColumnDraft {
+  const place = { line: 1, column: 1 };
+  if (dataType === undefined) {
+    const unknown = { kind: 'unknown' } as const;
+    const column = { ...place, name, type: '', dataType: unknown, notNull, identity: false, generated: UNTOLD };
+    const context = { dataType: unknown, held: unknown, reported: '', isKey: false, traits };
+    return {
+      column,
+      field: name,
+      json: name,
+      type: columnType(column, context, undefined),
+      role: 'plain',
+      isLarge: false,
+    };
+  }
+  const column = { ...place, name, type: '', dataType, notNull, identity: false };
+  const type = mapType({ dataType, held: dataType, reported: '', isKey: false, traits });
+  return { column, field: name, json: name, type: { ...type, facets: {} }, role: 'plain', isLarge: false };
+}
+
+const UNTOLD = { expression: '', stored: false };
+
+/** Hibernate wants a key of whatever it knows by a class; as rows are read as values, it need not be one. */
+function attributesOf(drafts: readonly ColumnDraft[], database: TargetDatabase): readonly BasicAttribute[] {
+  const key = drafts.toSorted((a, b) => rankOf(a.type.shape) - rankOf(b.type.shape))[0];
+  return drafts.map((draft) => {
+    const { name, jdbcType, enumerated, padded, textArray } = columnMapping(draft, database, false);
+    return {
+      kind: 'basic',
+      ...memberNamed(draft.field),
+      type: draft.type.java,
+      // Nothing is written, and nothing compared with the database: how values are read is all there is to say.
+      column: {
+        name,
+        nullable: true,
+        ...(jdbcType === undefined ? {} : { jdbcType }),
+        ...(enumerated === undefined ? {} : { enumerated }),
+        ...(padded === undefined ? {} : { padded }),
+        ...(textArray === undefined ? {} : { textArray }),
+      },
+      role: draft === key ? 'id' : 'plain',
+      settable: false,
+    };
+  });
+}
+
+/** How well values stand for a key: those that Java compares by themselves first. */
+function rankOf({ kind }: ValueShape): number {
+  const at = ['whole', 'uuid', 'text', 'enum', 'decimal', 'opaque', 'boolean', 'date', 'timestamp'].indexOf(kind);
+  return at < 0 ? 100 : at;
 }

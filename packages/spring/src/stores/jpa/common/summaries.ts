@@ -55,7 +55,7 @@ export function summaries({ support: { classes } }: JpaStore, { support, resourc
           ${BUILDER} cb = entityManager.getCriteriaBuilder();
           ${QUERY}<Long> query = cb.createQuery(Long.class);
           ${ROOT}<E> root = query.from(entity);
-          query.select(cb.count(root));
+          query.select(cb.count(cb.literal(1)));
           restrict(query, root, condition, cb);
           return entityManager.createQuery(query).getSingleResult();
         }

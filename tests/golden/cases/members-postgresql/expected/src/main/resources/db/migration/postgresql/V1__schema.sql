@@ -102,3 +102,7 @@ CREATE INDEX fk_login_member_id ON login (member_id);
 CREATE INDEX fk_login_created_by ON login (created_by);
 
 CREATE VIEW active_member (id, email, password_hash) AS SELECT id, email, password_hash FROM member WHERE deleted_at IS NULL;
+
+CREATE VIEW member_loan (email, note, loans, latest, since) AS SELECT m.email, m.password_hash AS note, count(*) AS loans, max(l.returned_on) AS latest, age(min(l.lent_on)) AS since
+FROM member m JOIN loan l ON l.member_id = m.id
+GROUP BY m.email, m.password_hash;

@@ -2,11 +2,27 @@ package com.acme.tasks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
 
 class OpenTaskApiTest extends ApiTest {
+  private static final String PATH = "/api/v1/open-tasks";
+
   @Test
   void lists() {
-    assertThat(read("/api/v1/open-tasks?limit=5").isArray()).isTrue();
+    assertThat(read(PATH + "?size=5").get("items").isArray()).isTrue();
+  }
+
+  @Test
+  void listsInEveryOrder() {
+    for (String field : List.of("id", "title")) {
+      assertThat(get(PATH + "?size=1&sort=" + field + ",desc")).hasStatusOk();
+    }
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no-such-field")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 }

@@ -1,28 +1,26 @@
 package com.acme.notes.controller;
 
-import com.acme.notes.common.Rows;
-import java.util.List;
-import java.util.Map;
+import com.acme.notes.common.PageResponse;
+import com.acme.notes.dto.RecentNoteFilter;
+import com.acme.notes.dto.RecentNoteResponse;
+import com.acme.notes.service.RecentNoteService;
+import org.springframework.data.domain.Pageable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Shows the view recent_note. */
 @RestController
 @RequestMapping("/api/v1/recent-notes")
 public class RecentNoteController {
-  private static final String QUERY = "select * from recent_note limit :limit offset :offset";
+  private final RecentNoteService service;
 
-  private final Rows rows;
-
-  public RecentNoteController(Rows rows) {
-    this.rows = rows;
+  public RecentNoteController(RecentNoteService service) {
+    this.service = service;
   }
 
   @GetMapping
-  public List<Map<String, Object>> list(
-      @RequestParam(defaultValue = "50") int limit, @RequestParam(defaultValue = "0") int offset) {
-    return rows.list(QUERY, limit, offset);
+  public PageResponse<RecentNoteResponse> list(RecentNoteFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
   }
 }

@@ -59,7 +59,7 @@ public class Summaries {
     CriteriaBuilder cb = entityManager.getCriteriaBuilder();
     CriteriaQuery<Long> query = cb.createQuery(Long.class);
     Root<E> root = query.from(entity);
-    query.select(cb.count(root));
+    query.select(cb.count(cb.literal(1)));
     restrict(query, root, condition, cb);
     return entityManager.createQuery(query).getSingleResult();
   }

@@ -1,28 +1,26 @@
 package com.acme.tasks.controller;
 
-import com.acme.tasks.common.Rows;
-import java.util.List;
-import java.util.Map;
+import com.acme.tasks.common.PageResponse;
+import com.acme.tasks.dto.OpenTaskFilter;
+import com.acme.tasks.dto.OpenTaskResponse;
+import com.acme.tasks.service.OpenTaskService;
+import org.springframework.data.domain.Pageable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
 /** Shows the view open_task. */
 @RestController
 @RequestMapping("/api/v1/open-tasks")
 public class OpenTaskController {
-  private static final String QUERY = "select * from open_task limit :limit offset :offset";
+  private final OpenTaskService service;
 
-  private final Rows rows;
-
-  public OpenTaskController(Rows rows) {
-    this.rows = rows;
+  public OpenTaskController(OpenTaskService service) {
+    this.service = service;
   }
 
   @GetMapping
-  public List<Map<String, Object>> list(
-      @RequestParam(defaultValue = "50") int limit, @RequestParam(defaultValue = "0") int offset) {
-    return rows.list(QUERY, limit, offset);
+  public PageResponse<OpenTaskResponse> list(OpenTaskFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
   }
 }

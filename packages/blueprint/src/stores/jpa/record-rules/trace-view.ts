@@ -1,0 +1,111 @@
+import type { ColumnAddress, Schema, Table, View, ViewColumn } from '@backsmith/schema';
+import type { ColumnRoles } from '../../../roles/assign-roles.ts';
+import { isSecretName } from '../../../roles/role-rules.ts';
+
+/** A view with what its columns come from, and what of it nobody may see. */
+export type TracedView = {
+  readonly view: View;
+  readonly shown: readonly ViewColumn[];
+  /** Columns that secrets are read from, or may be. */
+  readonly hidden: readonly string[];
+  /** It reads records that are not everybody's. */
+  readonly isConfined: boolean;
+  /** The tables whose deleted records it shows. */
+  readonly showsDeleted: readonly string[];
+  readonly tableOf: (address: ColumnAddress) => Table | undefined;
+};
+
+/** Looks through the views of a schema for what their tables keep from callers: secrets, others' and deleted records. */
+export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => TracedView {
+  const tables = new Map(schema.tables.map((table) => [placeKey(table), table]));
+  const tableOf = ({ table }: ColumnAddress): Table | undefined => tables.get(placeKey(table));
+  const isSecret = (address: ColumnAddress): boolean => {
+    const table = tableOf(address);
+    const column = table?.columns.find(({ name }) => name === address.column);
+    return table !== undefined && column !== undefined && isSecretColumn(table, column, roles);
+  };
+  const hasSecrets = schema.tables.some((table) =>
+    table.columns.some((column) => isSecretColumn(table, column, roles)),
+  );
+  const secluded = schema.tables.filter(
+    (table) => roles.isOwned(table) || roles.isOfTenant(table) || table.name === roles.accounts?.table.name,
+  );
+  const confined = reaching(
+    schema,
+    secluded.map(({ name }) => name),
+    () => true,
+  );
+  const deleted = schema.tables.flatMap((table) => {
+    const marks = table.columns.filter((column) => roles.of(table, column) === 'deleted').map(({ name }) => name);
+    if (marks.length === 0) return [];
+    const isUnasked = (text: string) => !marks.some((mark) => mentions(conditionsIn(text), mark));
+    return [{ name: table.name, views: reaching(schema, [table.name], isUnasked) }];
+  });
+  return (view) => {
+    const columns = view.traced ?? [];
+    const isHidden = ({ name, reads, isObscure }: ViewColumn): boolean =>
+      isSecretName(name) || reads.some(isSecret) || (isObscure === true && hasSecrets);
+    return {
+      view,
+      shown: columns.filter((column) => !isHidden(column)),
+      hidden: columns.filter(isHidden).map(({ name }) => name),
+      isConfined: confined.has(view.name),
+      showsDeleted: deleted.filter(({ views }) => views.has(view.name)).map(({ name }) => name),
+      tableOf,
+    };
+  };
+}
+
+function isSecretColumn(table: Table, column: Table['columns'][number], { of, accounts }: ColumnRoles): boolean {
+  const isPassword = accounts?.table.name === table.name && accounts.password.name === column.name;
+  return isPassword || of(table, column) === 'secret';
+}
+
+/**
+ * The names of the views that read one of these tables: themselves, through other views, or through routines.
+ *
+ * @param counts whether a text that names one of them reads what is meant
+ */
+function reaching(
+  { views, definitions = [] }: Schema,
+  tables: readonly string[],
+  counts: (text: string) => boolean,
+): ReadonlySet<string> {
+  const texts = [
+    ...views.map(({ name, definition: text }) => ({ name, text })),
+    ...definitions.flatMap(({ kind, name, text }) => (kind === 'routine' ? [{ name, text }] : [])),
+  ];
+  const names = new Set(tables);
+  const found = new Set<string>();
+  for (let known = -1; known < found.size;) {
+    known = found.size;
+    for (const { name, text } of texts) {
+      if (found.has(name) || !counts(text) || ![...names].some((one) => one !== name && mentions(text, one))) continue;
+      found.add(name);
+      names.add(name);
+    }
+  }
+  return found;
+}
+
+/** Whether a text names it: as a word, or, where the name is none, anywhere. */
+function mentions(text: string, name: string): boolean {
+  const wanted = name.toLowerCase();
+  if (!/^[\p{L}_][\p{L}\p{N}_$]*$/u.test(wanted)) return text.toLowerCase().includes(wanted);
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}_][\p{L}\p{N}_$]*/gu)
+      ?.some((word) => word === wanted) === true
+  );
+}
+
+/** What of a query stands behind WHERE, ON or HAVING. */
+function conditionsIn(text: string): string {
+  const at = text.search(/\b(?:where|on|having)\b/iu);
+  return at < 0 ? '' : text.slice(at);
+}
+
+function placeKey({ file, line, column }: Pick<Table, 'file' | 'line' | 'column'>): string {
+  return JSON.stringify([file, line, column]);
+}

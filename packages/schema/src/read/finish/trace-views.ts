@@ -1,0 +1,302 @@
+import type { Name, SelectColumn, SelectShape, SelectSource, SelectValue } from '@backsmith/sql';
+import { placeOf } from '@backsmith/text';
+import type { ColumnAddress, ViewColumn } from '../../model/schema.ts';
+import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
+import { valueType } from './value-type.ts';
+import type { ValueType } from './value-type.ts';
+
+/** What a column of a query gives. */
+type Output = ValueType & {
+  /** As the database knows it; none for a value without one. */
+  readonly name?: string;
+  readonly origin?: ColumnAddress;
+  readonly reads: readonly ColumnAddress[];
+  readonly isObscure: boolean;
+};
+
+/** What a query reads, by the name its columns have in front. */
+type Source = {
+  readonly name: string | undefined;
+  readonly outputs: readonly Output[];
+  /** Its columns are not known: a function may make them of anything else the query reads. */
+  readonly isObscure: boolean;
+  readonly table?: TableDraft;
+};
+
+/** What names of a query may mean; a query within another sees that one's as well. */
+type Scope = { readonly sources: readonly Source[]; readonly isOuter: boolean; readonly around?: Scope };
+
+/** The queries WITH names, by their names. */
+type Named = ReadonlyMap<string, Pick<Source, 'outputs' | 'isObscure'>>;
+
+type Traced = Pick<Source, 'outputs' | 'isObscure'>;
+
+const NOTHING: Traced = { outputs: [], isObscure: true };
+
+/** So many columns may be named as those others are made of; beyond that nothing is said. */
+const MOST_READS = 500_000;
+
+/** Says of the columns of views which columns of tables they give, and of what type the others are. */
+export class ViewTracer {
+  readonly #catalog: Catalog;
+  readonly #views = new Map<ViewDraft, Traced>();
+  readonly #tables = new Map<TableDraft, readonly Output[]>();
+  #left = MOST_READS;
+
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
+  }
+
+  /** The columns of the view, in their order; nothing where their names are not known. */
+  columnsOf(view: ViewDraft): readonly ViewColumn[] | undefined {
+    const { outputs, isObscure } = this.#outputsOf(view);
+    const own = outputs.flatMap(({ name }) => name ?? []);
+    const names = view.columns ?? (isObscure || own.length < outputs.length ? [] : own);
+    if (names.length === 0) return undefined;
+    return names.map((name, at): ViewColumn => {
+      const found = view.isRenamed ? outputs[at] : (outputs.find((one) => isNamed(one, name)) ?? outputs[at]);
+      if (found === undefined) return { name, notNull: false, reads: [], isObscure: true };
+      const { origin, dataType, notNull, reads } = found;
+      return {
+        name,
+        ...(origin === undefined ? (dataType === undefined ? {} : { dataType }) : { origin }),
+        notNull,
+        reads,
+        ...(isObscure || found.isObscure ? { isObscure: true } : {}),
+      };
+    });
+  }
+
+  /** The columns by which no two rows of the view are alike: those of its only table's key, where it shows it and nothing computed. */
+  keyOf({ select }: ViewDraft, traced: readonly ViewColumn[]): readonly string[] | undefined {
+    const [only, ...more] = select.tables;
+    if (only?.kind !== 'table' || more.length > 0 || select.others !== undefined) return undefined;
+    if (!traced.every(({ origin }) => origin !== undefined)) return undefined;
+    const table = this.#catalog.findTable(only.table);
+    const key = table?.primaryKey?.columns.map(({ name }) =>
+      traced.find(({ origin }) => origin?.column === name && isPlaceOf(origin, table)),
+    );
+    const names = key?.flatMap((column) => column?.name ?? []) ?? [];
+    return names.length === 0 || names.length !== key?.length ? undefined : names;
+  }
+
+  #outputsOf(view: ViewDraft): Traced {
+    const known = this.#views.get(view);
+    if (known !== undefined) return known;
+    this.#views.set(view, NOTHING);
+    const { namespace } = this.#catalog;
+    this.#catalog.namespace = view.namespace;
+    const traced = this.#query(view.select, undefined, new Map());
+    this.#catalog.namespace = namespace;
+    this.#views.set(view, traced);
+    return traced;
+  }
+
+  #query(select: SelectShape, around: Scope | undefined, outside: Named): Traced {
+    if (select.isUnread === true && select.named === undefined) return NOTHING;
+    const named = this.#namedBy(select, around, outside);
+    const scope = this.#scopeOf(select, around, named);
+    const isObscure =
+      select.isUnread === true ||
+      select.columns.some((one) => one.kind === 'all' && sourcesOf(one, scope).some((source) => source.isObscure));
+    const own = { outputs: select.columns.flatMap((column) => this.#columnOutputs(column, scope, named)), isObscure };
+    return (select.others ?? []).reduce<Traced>(
+      (sum, other) => this.#merged(sum, this.#query(other, around, named)),
+      own,
+    );
+  }
+
+  #namedBy({ named = [] }: SelectShape, around: Scope | undefined, outside: Named): Named {
+    const all = new Map(outside);
+    for (const { name, columns, select } of named) {
+      const own = name.text.toLowerCase();
+      all.set(own, { outputs: [], isObscure: false });
+      const traced = this.#query(select, around, all);
+      const isRecursive = select.others?.some(({ tables }) => tables.some((table) => nameOf(table) === own)) === true;
+      all.set(own, withNames(isRecursive ? this.#mixed(traced) : traced, this.#canonical(columns)));
+    }
+    return all;
+  }
+
+  /** A query that reads itself may hand a value from column to column. */
+  #mixed({ outputs, isObscure }: Traced): Traced {
+    const reads = this.#together(outputs.map((one) => one.reads));
+    return {
+      outputs: outputs.map((one) => ({ ...computed(one, reads, one.isObscure), ...named(one.name) })),
+      isObscure,
+    };
+  }
+
+  #scopeOf({ tables, isOuter }: SelectShape, around: Scope | undefined, named: Named): Scope {
+    const sources: Source[] = [];
+    const scope: Scope = { sources, isOuter: isOuter === true, ...(around === undefined ? {} : { around }) };
+    for (const source of tables) sources.push(this.#source(source, scope, named));
+    return scope;
+  }
+
+  #source(source: SelectSource, scope: Scope, named: Named): Source {
+    const name = nameOf(source);
+    if (source.kind === 'function') return { name, outputs: [], isObscure: true };
+    if (source.kind === 'query') {
+      return { name, ...withNames(this.#query(source.select, scope, named), this.#canonical(source.columns)) };
+    }
+    const { table } = source;
+    const query = table.qualifier === undefined ? named.get(table.name.text.toLowerCase()) : undefined;
+    if (query !== undefined) return { name, ...withNames(query, this.#canonical(source.columns)) };
+    const found = this.#catalog.findTableOrPartition(table);
+    if (found !== undefined) {
+      return {
+        name,
+        ...withNames({ outputs: this.#tableOutputs(found), isObscure: false }, this.#canonical(source.columns)),
+        table: found,
+      };
+    }
+    const view = this.#catalog.find(this.#catalog.views, table);
+    if (view === undefined) return { name, outputs: [], isObscure: false };
+    return { name, ...withNames(withNames(this.#outputsOf(view), view.columns), this.#canonical(source.columns)) };
+  }
+
+  #canonical(names: readonly Name[] | undefined): readonly string[] | undefined {
+    return names?.map((name) => this.#catalog.canonical(name));
+  }
+
+  #tableOutputs(table: TableDraft): readonly Output[] {
+    const known = this.#tables.get(table);
+    if (known !== undefined) return known;
+    const outputs = table.columns.all.map((column): Output => {
+      const address = { table: placeOf(table), column: column.name };
+      const isKey = table.primaryKey?.columns.includes(column) === true;
+      return {
+        name: column.name,
+        origin: address,
+        dataType: column.dataType,
+        notNull: column.notNull || isKey,
+        reads: [address],
+        isObscure: false,
+      };
+    });
+    this.#tables.set(table, outputs);
+    return outputs;
+  }
+
+  #columnOutputs(column: SelectColumn, scope: Scope, named: Named): readonly Output[] {
+    if (column.kind === 'all') {
+      return sourcesOf(column, scope).flatMap(({ outputs }) => outputs.map((one) => weakened(one, scope)));
+    }
+    const name = column.kind === 'column' ? { name: this.#catalog.canonical(column.name) } : {};
+    if (column.kind === 'column' && column.source !== undefined) {
+      const [found, ...more] = find(column.source, column.of, scope);
+      if (found !== undefined && more.length === 0) return [{ ...weakened(found, scope), ...name }];
+    }
+    return [{ ...this.#valueOutput(column.value, scope, named), ...name }];
+  }
+
+  #valueOutput(value: SelectValue, scope: Scope, named: Named): Output {
+    const { tree, names, queries } = value;
+    const inner = queries.map((query) => this.#query(query, scope, named));
+    const [only] = value.isQuery === true ? (inner[0]?.outputs ?? []) : [];
+    const type = only?.dataType === undefined ? this.#typeOf(tree, scope) : { dataType: only.dataType, notNull: false };
+    // How many there are, and whether there is one, gives nothing of the values themselves.
+    if ((tree.kind === 'call' && tree.name === 'count') || tree.kind === 'is-null') return computed(type, [], false);
+    const reads = [
+      ...names.map((path) => this.#readsOf(path, scope)),
+      ...inner.flatMap(({ outputs }) => outputs.map((one) => one.reads)),
+    ];
+    const isObscure = inner.some((one) => one.isObscure || one.outputs.some((output) => output.isObscure));
+    return computed(type, this.#together(reads), isObscure || this.#left <= 0);
+  }
+
+  #typeOf(tree: SelectValue['tree'], scope: Scope): ValueType {
+    return valueType(tree, (name, of) => {
+      const [found, ...more] = find(name, of, scope);
+      return found === undefined || more.length > 0 ? undefined : weakened(found, scope);
+    });
+  }
+
+  /** What a name in an expression may read: a column, a whole row, or, where a function makes columns, anything it is given. */
+  #readsOf(path: readonly Name[], scope: Scope): readonly ColumnAddress[] {
+    const outputs = path.flatMap((name, at) => (at === 0 && path.length > 1 ? [] : find(name, path[at - 1], scope)));
+    if (outputs.length > 0) return this.#together(outputs.map(({ reads }) => reads));
+    const [first] = path;
+    if (first === undefined) return [];
+    for (let at: Scope | undefined = scope; at !== undefined; at = at.around) {
+      const rows = at.sources.filter(({ name }) => name === first.text.toLowerCase());
+      const isMade = rows.some(({ isObscure }) => isObscure) || at.sources.some(({ isObscure }) => isObscure);
+      const read = isMade ? at.sources : rows;
+      if (read.length > 0) return this.#together(read.flatMap((source) => source.outputs.map(({ reads }) => reads)));
+    }
+    return [];
+  }
+
+  /** Rows of one query or of the other: a value is of either. */
+  #merged(one: Traced, other: Traced): Traced {
+    const outputs = one.outputs.map((output, at): Output => {
+      const second = other.outputs[at];
+      const reads = this.#together([output.reads, second?.reads ?? []]);
+      const isSame = JSON.stringify(second?.dataType) === JSON.stringify(output.dataType);
+      const notNull = output.notNull && second?.notNull === true;
+      const type = isSame && output.dataType !== undefined ? { dataType: output.dataType, notNull } : { notNull };
+      const isObscure = output.isObscure || second === undefined || second.isObscure;
+      return { ...computed(type, reads, isObscure), ...named(output.name) };
+    });
+    return { outputs, isObscure: one.isObscure || other.isObscure };
+  }
+
+  #together(lists: readonly (readonly ColumnAddress[])[]): readonly ColumnAddress[] {
+    if (lists.length === 1 && lists[0] !== undefined) return lists[0];
+    const all = [...new Set(lists.flat())];
+    this.#left -= all.length;
+    return this.#left > 0 ? all : [];
+  }
+}
+
+function computed({ dataType, notNull }: ValueType, reads: readonly ColumnAddress[], isObscure: boolean): Output {
+  return { ...(dataType === undefined ? {} : { dataType }), notNull, reads, isObscure };
+}
+
+/** A column that an outer join may leave empty. */
+function weakened(output: Output, { isOuter }: Scope): Output {
+  return isOuter ? { ...output, notNull: false } : output;
+}
+
+function withNames({ outputs, isObscure }: Traced, names: readonly string[] = []): Traced {
+  if (names.length === 0) return { outputs, isObscure };
+  return {
+    outputs: outputs.map((output, at) => ({ ...output, ...named(names[at]) })),
+    isObscure: isObscure || outputs.length < names.length,
+  };
+}
+
+function named(name: string | undefined): { readonly name?: string } {
+  return name === undefined ? {} : { name };
+}
+
+/** Names are compared without regard to case: rather one column too many than one too few. */
+function isNamed({ name }: Output, wanted: string): boolean {
+  return name?.toLowerCase() === wanted.toLowerCase();
+}
+
+function nameOf(source: SelectSource): string | undefined {
+  const name = source.alias ?? (source.kind === 'table' ? source.table.name : undefined);
+  return name?.text.toLowerCase();
+}
+
+/** What `*`, or `name.*`, stands for. */
+function sourcesOf({ of }: SelectColumn & { kind: 'all' }, { sources }: Scope): readonly Source[] {
+  return of === undefined ? sources : sources.filter(({ name }) => name === of.text.toLowerCase());
+}
+
+/** The columns a name may mean, in the closest query that has one. */
+function find(name: Name, of: Name | undefined, scope: Scope): readonly Output[] {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.around) {
+    const sources = of === undefined ? at.sources : at.sources.filter((one) => one.name === of.text.toLowerCase());
+    const found = sources.flatMap(({ outputs }) => outputs.filter((output) => isNamed(output, name.text)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function isPlaceOf({ table }: ColumnAddress, { file, line, column }: TableDraft): boolean {
+  return table.file === file && table.line === line && table.column === column;
+}

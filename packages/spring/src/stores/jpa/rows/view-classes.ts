@@ -1,0 +1,97 @@
+import type { View, ViewList } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { annotationsAt } from '../../../api/annotations.ts';
+import { pageableParameter } from '../../../api/controllers/parameters.ts';
+import { classOf, fileOf } from '../../../java/types.ts';
+import { attributeField } from '../entities/attribute-field.ts';
+import type { JpaService } from '../jpa-service.ts';
+import { specificationOf } from '../filter-members.ts';
+
+const PAGEABLE = java`org.springframework.data.domain.Pageable pageable`;
+
+/** The query of a view, as what conditions and orders are about. */
+export function viewEntity(view: View, { store }: JpaService): JavaFile {
+  return fileOf(
+    view.entity,
+    java`
+      ${javadoc`A row of the view ${view.viewName}. Rows are read as values and never found by a key, which a view need not have.`}
+      @jakarta.persistence.Entity
+      @org.hibernate.annotations.Immutable
+      @org.hibernate.annotations.Subselect(${literal(view.select)})
+      public class ${classOf(view.entity)} {
+        ${paragraphs(view.attributes.map((attribute) => attributeField(attribute, store.support.classes)))}
+      }`,
+  );
+}
+
+/** What makes a query's condition of the filter of a view. */
+export function viewFilterMembers(view: View, { store }: JpaService): JavaFragment {
+  return specificationOf(view.entity, view.conditions, store);
+}
+
+/** The service of a view: its list. */
+export function viewService(list: ViewList, view: View, { store, support }: JpaService): JavaFile {
+  const { service, row } = list.classes;
+  const { summaries, summary } = store.support.classes;
+  const sorting = classOf(support.classes.sorting);
+  const names = view.sortable.length > 0 && java`.fields(${commas(view.sortable.map((field) => literal(field)))})`;
+  const everything = java`org.springframework.data.jpa.domain.Specification.unrestricted()`;
+  const condition = hasFilter(list) ? java`filter.toSpecification()` : everything;
+  return fileOf(
+    service,
+    java`
+      @org.springframework.stereotype.Service
+      @org.springframework.transaction.annotation.Transactional(readOnly = true)
+      public class ${classOf(service)} {
+        public static final ${sorting} SORTING = ${sorting}.byKey(${commas(view.order.map((field) => literal(field)))})${names};
+        public static final ${classOf(summary, classOf(view.entity), classOf(row))} SUMMARY =
+            ${classOf(summary)}.of(${classOf(view.entity)}.class, ${classOf(row)}.class);
+
+        private final ${classOf(summaries)} summaries;
+
+        public ${service.name}(${classOf(summaries)} summaries) {
+          this.summaries = summaries;
+        }
+
+        public ${classOf(support.classes.page, classOf(row))} list(${commas([filterOf(list), PAGEABLE])}) {
+          return summaries.page(SUMMARY, ${condition}, SORTING.apply(pageable));
+        }
+      }`,
+  );
+}
+
+/** The controller of a view. */
+export function viewController(list: ViewList, view: View, blueprint: JpaService): JavaFile {
+  const { controller, service, row } = list.classes;
+  const group = annotationsAt(blueprint, 'query-parameters');
+  const filter = hasFilter(list) && java`${group} ${filterOf(list)}`;
+  return fileOf(
+    controller,
+    java`
+      ${javadoc`Shows the view ${view.viewName}.`}
+      @org.springframework.web.bind.annotation.RestController
+      @org.springframework.web.bind.annotation.RequestMapping(${literal(list.path)})
+      ${annotationsAt(blueprint, 'controller', { title: list.heading })}
+      public class ${classOf(controller)} {
+        private final ${classOf(service)} service;
+
+        public ${controller.name}(${classOf(service)} service) {
+          this.service = service;
+        }
+
+        @org.springframework.web.bind.annotation.GetMapping
+        public ${classOf(blueprint.support.classes.page, classOf(row))} list(${commas([filter, pageableParameter(blueprint)])}) {
+          return service.list(${commas([hasFilter(list) && 'filter', 'pageable'])});
+        }
+      }`,
+  );
+}
+
+function hasFilter({ filters }: ViewList): boolean {
+  return filters.length > 0;
+}
+
+function filterOf(list: ViewList): JavaFragment | false {
+  return hasFilter(list) && java`${classOf(list.classes.filter)} filter`;
+}

@@ -1,0 +1,47 @@
+import type { ExpressionTree } from './expression.ts';
+import type { Name, QualifiedName } from './name.ts';
+
+/** What a SELECT gives, as far as its text says: its columns, and what they come from. */
+export type SelectShape = {
+  readonly columns: readonly SelectColumn[];
+  /** What stands after FROM and JOIN, in its order. */
+  readonly tables: readonly SelectSource[];
+  /** The queries named by its WITH. */
+  readonly named?: readonly { readonly name: Name; readonly columns: readonly Name[]; readonly select: SelectShape }[];
+  /** The queries whose rows UNION, EXCEPT and INTERSECT put together with its own. */
+  readonly others?: readonly SelectShape[];
+  /** A join may leave the columns of a table empty. */
+  readonly isOuter?: true;
+  /** It is too deep, or no query: nothing is known of what it gives. */
+  readonly isUnread?: true;
+};
+
+/** What a query reads: a table or view by its name, a query in parentheses, or what a function makes. */
+export type SelectSource = { readonly alias?: Name; readonly columns?: readonly Name[] } & (
+  | { readonly kind: 'table'; readonly table: QualifiedName }
+  | { readonly kind: 'query'; readonly select: SelectShape }
+  | { readonly kind: 'function' }
+);
+
+export type SelectColumn =
+  | { readonly kind: 'all'; readonly of?: Name }
+  /** `source` and `of`: the column it is as it stands, and the table's name before it. */
+  | {
+      readonly kind: 'column';
+      readonly name: Name;
+      readonly source?: Name;
+      readonly of?: Name;
+      readonly value: SelectValue;
+    }
+  | { readonly kind: 'unnamed'; readonly value: SelectValue };
+
+/** What a column of a query is computed from. */
+export type SelectValue = {
+  readonly tree: ExpressionTree;
+  /** Every name in it that calls nothing, with those before it. */
+  readonly names: readonly (readonly Name[])[];
+  /** The queries within it. */
+  readonly queries: readonly SelectShape[];
+  /** It is a query and nothing else. */
+  readonly isQuery?: true;
+};

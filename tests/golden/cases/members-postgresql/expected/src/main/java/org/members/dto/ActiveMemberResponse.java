@@ -1,0 +1,3 @@
+package org.members.dto;
+
+public record ActiveMemberResponse(Long id, String email) {}

@@ -1,0 +1,3 @@
+package com.acme.notes.dto;
+
+public record RecentNoteResponse(Long id, String body) {}

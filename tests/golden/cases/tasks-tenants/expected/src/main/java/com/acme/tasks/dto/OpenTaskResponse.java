@@ -1,0 +1,3 @@
+package com.acme.tasks.dto;
+
+public record OpenTaskResponse(Long id, String title) {}
