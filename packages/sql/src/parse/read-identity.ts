@@ -22,9 +22,16 @@ export function takeIdentityProperty(cursor: Cursor): IdentityClause {
   return { kind: 'auto-increment', ...range };
 }
 
-/** `GENERATED ALWAYS | BY DEFAULT [ON NULL] AS IDENTITY (options)`; the cursor stands behind AS IDENTITY. */
+/**
+ * `GENERATED ALWAYS | BY DEFAULT [ON NULL] AS IDENTITY (options)`, or the same options without parentheses, as Oracle writes
+ * out what it has; the cursor stands behind AS IDENTITY.
+ */
 export function takeIdentityOptions(cursor: Cursor, kind: 'always' | 'by-default'): IdentityClause {
-  if (!cursor.isSymbol('(')) return { kind };
+  if (!cursor.isSymbol('(')) {
+    const open: Range = {};
+    while (!cursor.done && takeRangeOption(cursor, open));
+    return { kind, ...open };
+  }
   const inner = cursor.part(cursor.at + 1, cursor.closing());
   const range = takeSequenceRange(inner);
   cursor.skipUnit();
@@ -35,19 +42,23 @@ export function takeIdentityOptions(cursor: Cursor, kind: 'always' | 'by-default
 export function takeSequenceRange(cursor: Cursor): Range {
   const range: Range = {};
   while (!cursor.done) {
-    if (cursor.take('start') || cursor.take('increment')) {
-      const which = cursor.tokens.isWord(cursor.at - 1, 'start') ? 'start' : 'increment';
-      if (!cursor.take('with')) cursor.take('by');
-      cursor.takeSymbol('=');
-      const value = cursor.takeNumber();
-      if (value !== undefined) range[which] = value;
-    } else if (cursor.isWord('owned')) {
-      return range;
-    } else if (!takeLimit(cursor) && !takeClause(cursor, SEQUENCE_CLAUSES) && !cursor.takeSymbol(',')) {
+    if (cursor.isWord('owned')) return range;
+    if (!takeRangeOption(cursor, range) && !cursor.takeSymbol(',')) {
       passUnread(cursor, () => RANGE_WORDS.has(cursor.word()) || beginsClause(cursor, SEQUENCE_CLAUSES));
     }
   }
   return range;
+}
+
+function takeRangeOption(cursor: Cursor, range: Range): boolean {
+  if (!cursor.take('start') && !cursor.take('increment'))
+    return takeLimit(cursor) || takeClause(cursor, SEQUENCE_CLAUSES);
+  const which = cursor.tokens.isWord(cursor.at - 1, 'start') ? 'start' : 'increment';
+  if (!cursor.take('with')) cursor.take('by');
+  cursor.takeSymbol('=');
+  const value = cursor.takeNumber();
+  if (value !== undefined) range[which] = value;
+  return true;
 }
 
 const RANGE_WORDS = wordSet('start increment owned minvalue maxvalue cycle');

@@ -35,6 +35,7 @@ export function currentTimeOf(
   type: DataType,
 ): DefaultValue | undefined {
   if (tree.kind === 'call' && tree.name === 'timezone') return zoned(tree.arguments, type);
+  if (tree.kind === 'call' && tree.name === 'sys_extract_utc') return inUtc(tree.arguments[0], type);
   if (tree.kind === 'call' && (tree.name === 'datetime' || tree.name === 'date' || tree.name === 'time'))
     return sqliteNow(tree);
   const now = NOW.get(tree.name);
@@ -64,6 +65,11 @@ function zoned(items: readonly ExpressionTree[], type: DataType): DefaultValue |
   const [zone, moment] = items;
   const name = zone?.kind === 'cast' ? zone.operand : zone;
   if (name?.kind !== 'string' || name.value.toLowerCase() !== 'utc' || items.length !== 2) return undefined;
+  return inUtc(moment, type);
+}
+
+/** The present moment as clocks show it in UTC, also where it is cast. */
+function inUtc(moment: ExpressionTree | undefined, type: DataType): DefaultValue | undefined {
   const bare = moment?.kind === 'cast' ? moment.operand : moment;
   if (bare?.kind !== 'name' && bare?.kind !== 'call') return undefined;
   const now = currentTimeOf(bare, type);
