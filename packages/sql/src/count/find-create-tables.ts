@@ -7,30 +7,9 @@ import { createTableStandsAt } from '../lex/line-create.ts';
  */
 export function findCreateTables(text: string): readonly number[] {
   const found: number[] = [];
-  let last = CREATE.length - 1;
-  while (last < text.length) {
-    const code = text.charCodeAt(last);
-    const step = code < 128 ? (STEPS[code] ?? 0) : CREATE.length;
-    if (step > 0) {
-      last += step;
-      continue;
-    }
-    const at = last - CREATE.length + 1;
-    const begins = at === 0 || !isWordCode(text.charCodeAt(at - 1));
-    if (begins && createTableStandsAt(text, at, text.length)) found.push(at);
-    last += STEP_AFTER_LAST;
+  for (const { index } of text.matchAll(/create/gi)) {
+    const begins = index === 0 || !isWordCode(text.charCodeAt(index - 1));
+    if (begins && createTableStandsAt(text, index, text.length)) found.push(index);
   }
   return found;
-}
-
-const CREATE = 'create';
-
-/** From the word's last letter to where it stands in the word once more. */
-const STEP_AFTER_LAST = CREATE.length - 1 - CREATE.indexOf('e');
-
-/** How far on the word can end at the earliest, by the character where it would end now (Horspool's search). */
-const STEPS = new Uint8Array(128).fill(CREATE.length);
-for (let at = 0; at < CREATE.length; at += 1) {
-  STEPS[CREATE.charCodeAt(at)] = CREATE.length - 1 - at;
-  STEPS[CREATE.toUpperCase().charCodeAt(at)] = CREATE.length - 1 - at;
 }

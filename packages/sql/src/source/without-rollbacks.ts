@@ -10,6 +10,8 @@ export type WithoutRollbacks = { readonly text: string; readonly rollbacks: read
  */
 const MARK =
   /^(?:-{2,4}|#) ?(?:\+(?:goose|migrate|micrate) +(up|down)\b|migrate:(up|down)\b|(?:-{3} ?)?!(up|down)s\b|\/\/ ?@(undo)\b|(up|down) migration\b|create above \/ (drop) below)/i;
+/** The same wherever it stands: most texts have none, and are not looked at line by line. */
+const MARK_ANYWHERE = new RegExp(MARK.source.slice('^'.length), MARK.flags);
 const LONGEST_MARK = 60;
 
 /** Migrations are written by hand; a longer text is a dump. */
@@ -36,6 +38,7 @@ type Mark = { readonly at: number; readonly forward: boolean };
 
 function marksIn(text: string): readonly Mark[] {
   const marks: Mark[] = [];
+  if (!MARK_ANYWHERE.test(text)) return marks;
   for (let line = 0; line < text.length; line = nextLine(text, line)) {
     const at = skipBlank(text, line, text.length);
     const sign = text.charAt(at);
