@@ -1,4 +1,5 @@
 import { validate as isDeployment } from 'kubernetes-models/_schemas/IoK8sApiAppsV1Deployment';
+import { validate as isStatefulSet } from 'kubernetes-models/_schemas/IoK8sApiAppsV1StatefulSet';
 import { validate as isConfigMap } from 'kubernetes-models/_schemas/IoK8sApiCoreV1ConfigMap';
 import { validate as isService } from 'kubernetes-models/_schemas/IoK8sApiCoreV1Service';
 import { validate as isNetworkPolicy } from 'kubernetes-models/_schemas/IoK8sApiNetworkingV1NetworkPolicy';
@@ -19,6 +20,9 @@ const VALIDATORS = new Map<unknown, Validator>([
   ['NetworkPolicy', isNetworkPolicy],
 ]);
 
+/** The kind of what keeps data of its own. */
+const KEEPERS = new Map<unknown, Validator>([['StatefulSet', isStatefulSet]]);
+
 /** Those of a service alone, which says nothing of who may reach it. */
 const ALONE = [...VALIDATORS.keys()].filter((kind) => kind !== 'NetworkPolicy');
 
@@ -26,7 +30,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 
 /** What an API server would say about a manifest; nothing where it would take it. */
 function complaints(manifest: Manifest): readonly string[] {
-  const validate = VALIDATORS.get(manifest['kind']);
+  const validate = VALIDATORS.get(manifest['kind']) ?? KEEPERS.get(manifest['kind']);
   if (validate === undefined) return ['an unknown kind'];
   const { data, unread } = watchReads(manifest);
   if (!validate(data)) return (validate.errors ?? []).map((error) => JSON.stringify(error));
@@ -105,6 +109,31 @@ describe('Kubernetes manifests of services and their gateway', () => {
     const open = manifests.get('k8s/gateway/network-policy.yaml');
     expect(open).toMatchObject({ spec: { ingress: [{ ports: [{ protocol: 'TCP', port: 8080 }] }] } });
     expect(JSON.stringify(open)).not.toContain('"from"');
+  });
+
+  test('have the broker of events where services tell each other what happened, at the address they are told', () => {
+    const telling = guardedServices('rabbitmq');
+    const all = new Map(manifestsOf(telling));
+    for (const [path, manifest] of all) expect(complaints(manifest), path).toEqual([]);
+    const broker = all.get('k8s/rabbitmq/service.yaml') as { readonly metadata: { readonly name: string } };
+    for (const { folder, parts } of telling.generation.system.services) {
+      const told = all.get(`k8s/${folder}/config-map.yaml`) as { readonly data: Readonly<Record<string, string>> };
+      const hasEvents = parts.some(({ name }) => name === 'events');
+      expect(told.data['RABBITMQ_HOST'], folder).toBe(hasEvents ? broker.metadata.name : undefined);
+    }
+    expect(JSON.stringify(all.get('k8s/rabbitmq/stateful-set.yaml'))).toContain(
+      JSON.stringify({ secretKeyRef: { name: broker.metadata.name, key: 'RABBITMQ_PASSWORD' } }),
+    );
+    const { services: containers } = parseDocument(fileOf(telling, 'compose.yaml')).toJS() as {
+      readonly services: Readonly<Record<string, { readonly environment: Readonly<Record<string, string>> }>>;
+    };
+    const [user, named] = ['RABBITMQ_DEFAULT_USER', 'RABBITMQ_USERNAME'];
+    const clients = Object.values(containers).filter(({ environment }) => environment['RABBITMQ_HOST'] === 'rabbitmq');
+    expect(clients.length).toBeGreaterThan(1);
+    for (const { environment } of clients) {
+      expect(environment[named]).toBe(containers['rabbitmq']?.environment[user]);
+      expect(environment['RABBITMQ_PASSWORD']).toBe(containers['rabbitmq']?.environment['RABBITMQ_DEFAULT_PASS']);
+    }
   });
 
   test('tell all services the same issuer, and the gateway where each of them is', () => {

@@ -51,8 +51,8 @@ export function projects(): readonly Project[] {
   });
 }
 
-/** The shop as several services that know their callers. */
-export function guardedServices(): Project {
+/** The shop as several services that know their callers, and tell each other what happened where they are to. */
+export function guardedServices(events?: 'rabbitmq'): Project {
   const { value, diagnostics } = generate(readFileSync(join(REPOSITORY, 'examples/shop.sql')), {
     projectName: 'Shop',
     packageName: 'com.acme.shop',
@@ -61,6 +61,7 @@ export function guardedServices(): Project {
     layout: 'layer',
     database: 'postgresql',
     javaVersion: 17,
+    ...(events && { events }),
   });
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return { title: 'services', files: textsOf(value), generation: value };

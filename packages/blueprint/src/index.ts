@@ -21,6 +21,15 @@ export type { Condition, Entity, EntityLink, FieldPath, ParentKeyPart } from './
 export type { Development } from './model/jpa/development.ts';
 export type { JpaClasses, JpaStore, KeylessTable, View } from './model/jpa/jpa-store.ts';
 export type { Contribution, PlacedAnnotation, SignInCall } from './model/contribution.ts';
+export type {
+  Broker,
+  Consequence,
+  EventQueue,
+  EventsPart,
+  HeededDeletion,
+  HeldKey,
+  ToldRecords,
+} from './model/events.ts';
 export type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from './model/neighbour.ts';
 export type { Contract, ContractCall, ContractKey, ContractsPart } from './model/contract.ts';
 export type { Gateway, Route } from './model/gateway.ts';

@@ -102,4 +102,13 @@ export const CHOICE_OPTIONS = {
       { value: 'feature', label: 'Packages by feature', built: true },
     ],
   },
+  events: {
+    label: 'Events between services',
+    hint: 'Services tell each other what became of their records; what refers to a deleted one follows as ON DELETE says.',
+    flag: 'events',
+    placeholder: 'BROKER',
+    standard: undefined,
+    open: 'none: what others refer to is not deleted',
+    choices: [{ value: 'rabbitmq', label: 'RabbitMQ', built: true }],
+  },
 } as const satisfies Record<string, ChoiceOption>;

@@ -39,7 +39,8 @@ function unmatched({ architecture, ...values }: Pick<ChosenOptions, OptionName>)
     if (value === undefined || isBuiltFor(architecture, name, value)) return [];
     const message = `${optionOf(name).label} ${labelOf(name, value)} is not available for the architecture ${label} yet.`;
     const fitting = builtValuesOf(name).filter((one) => isBuiltFor(architecture, name, one));
-    return [{ option: name, message, hint: `Choose one of: ${fitting.join(', ')}; or another architecture.` }];
+    const others = fitting.length === 0 ? 'Choose' : `Choose one of: ${fitting.join(', ')}; or`;
+    return [{ option: name, message, hint: `${others} another architecture.` }];
   });
 }
 

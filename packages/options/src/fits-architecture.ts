@@ -4,7 +4,7 @@ import type { Architecture, OptionName, ValueOf } from './options.ts';
 type Missing = { readonly [Name in OptionName]?: readonly ValueOf<Name>[] };
 
 const MISSING = {
-  monolithic: {},
+  monolithic: { events: ['rabbitmq'] },
   microservice: { database: ['oracle', 'sqlserver'] },
 } as const satisfies Record<Architecture, Missing>;
 

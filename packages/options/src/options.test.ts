@@ -67,12 +67,24 @@ describe('findUnbuilt', () => {
   test('lets everything pass that is built', () => {
     for (const name of OPTION_NAMES) {
       const fitting = name === 'architecture' ? (['monolithic'] as const) : builtValuesOf(name);
+      if (name === 'events') continue;
       for (const value of fitting) expect(findUnbuilt({ ...plain, [name]: value })).toEqual([]);
     }
     const services = { ...plain, architecture: 'microservice' } as const;
     for (const database of ['postgresql', 'mysql', 'mariadb'] as const) {
       expect(findUnbuilt({ ...services, database })).toEqual([]);
     }
+    expect(findUnbuilt({ ...services, events: 'rabbitmq' })).toEqual([]);
+  });
+
+  test('refuses events where there is one service', () => {
+    expect(findUnbuilt({ ...plain, events: 'rabbitmq' })).toEqual([
+      {
+        option: 'events',
+        message: 'Events between services RabbitMQ is not available for the architecture Monolithic yet.',
+        hint: 'Choose another architecture.',
+      },
+    ]);
   });
 
   test('refuses what is not built for several services', () => {

@@ -14,8 +14,13 @@ export type DevDatabase = ValueOf<'devDatabase'>;
 export type JavaVersion = ValueOf<'javaVersion'>;
 export type Layout = ValueOf<'layout'>;
 
-/** A value for every option that has a list. */
-export type Choices = { readonly [Name in OptionName]: ValueOf<Name> };
+/** Options that mean nothing where they are left open. */
+type Addition = 'events';
+
+/** A value for every option that has a list, but for additions nobody asked for. */
+export type Choices = { readonly [Name in Exclude<OptionName, Addition>]: ValueOf<Name> } & {
+  readonly [Name in Addition]?: ValueOf<Name>;
+};
 
 /** Options that follow from the source where they were left open. */
 type FromSource = {

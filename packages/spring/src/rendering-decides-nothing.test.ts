@@ -44,6 +44,23 @@ describe.each([true, false])('rendering with all features on: %s', (on) => {
     expect(inventedWords(texts, several)).toEqual([]);
   });
 
+  it('writes no word of events that is not in them either', () => {
+    const sql = `
+      CREATE TABLE keeper (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name varchar(80), deleted_at timestamp);
+      CREATE TABLE cage (row_no int, place int, PRIMARY KEY (row_no, place));
+      CREATE TABLE animal (id uuid PRIMARY KEY, row_no int, place int, deleted_at timestamp,
+        FOREIGN KEY (row_no, place) REFERENCES cage ON DELETE SET NULL);`;
+    const services = [
+      { name: 'keepers', tables: ['keeper', 'cage'] },
+      { name: 'animals', tables: ['animal'] },
+    ];
+    const chosen = { features, events: 'rabbitmq', architecture: 'microservice', services: { services } } as const;
+    const several = markSystem(designSql(sql, chosen));
+    const texts = renderSystem(several).map(({ path, content }) => `${path}\n${content.toString()}`);
+    expect(texts.join('\n')).toContain('@RabbitListener');
+    expect(inventedWords(texts, several)).toEqual([]);
+  });
+
   it('would be found out', () => {
     const [resource] = system.services.flatMap(({ resources }) => resources);
     const made = [`list${resource?.name ?? ''}`, resource?.title.toUpperCase() ?? ''];

@@ -12,7 +12,7 @@ export const VERSIONS = {
   bouncyCastle: '1.84',
   embeddedPostgres: { starter: '2.2.2', binaries: '18.6.0' },
   /** Tags that follow the newest patch of what they name. */
-  images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin' },
+  images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin', rabbitmq: 'rabbitmq:4' },
   actions: { checkout: 'actions/checkout@v7', setupJava: 'actions/setup-java@v6' },
   maven: {
     version: '3.9.11',

@@ -1,5 +1,6 @@
 import type { ContractsPart } from './contract.ts';
 import type { Contribution } from './contribution.ts';
+import type { EventsPart } from './events.ts';
 import type { ClassName } from './java.ts';
 import type { NeighboursPart } from './neighbour.ts';
 import type { AccountsPart, AuditPart, LimitsPart, MailPart, SecurityPart } from './security.ts';
@@ -44,6 +45,7 @@ export type Part =
   | SwaggerPart
   | NeighboursPart
   | ContractsPart
+  | EventsPart
   | SecurityPart
   | AccountsPart
   | MailPart

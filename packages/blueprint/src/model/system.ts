@@ -1,5 +1,6 @@
 import type { JavaVersion } from '../options.ts';
 import type { Blueprint } from './blueprint.ts';
+import type { Broker } from './events.ts';
 import type { Gateway } from './gateway.ts';
 import type { Project } from './project.ts';
 import type { Report } from './report.ts';
@@ -37,5 +38,7 @@ export type System = {
   readonly shared?: SharedBuild;
   /** The one door to all of them, where there are several. */
   readonly gateway?: Gateway;
+  /** What carries events between them, where they tell each other what happened. */
+  readonly broker?: Broker;
   readonly report: Report;
 };

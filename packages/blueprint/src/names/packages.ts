@@ -17,7 +17,7 @@ export class Packages {
     this.#base = base;
     this.#layout = layout;
     this.#features = new NameScope({
-      reserved: [...JAVA_KEYWORDS, ...DEVICE_NAMES, 'common', 'config', 'exception', 'security'],
+      reserved: [...JAVA_KEYWORDS, ...DEVICE_NAMES, 'common', 'config', 'exception', 'messaging', 'security'],
       suffix: 's',
     });
   }
@@ -35,6 +35,11 @@ export class Packages {
   /** A class that asks other services, or is asked in their place. */
   neighbour(name: string): ClassName {
     return { packageName: `${this.#base}.neighbour`, name };
+  }
+
+  /** A class of the part that tells other services what happened, and hears of them. */
+  event(name: string): ClassName {
+    return { packageName: `${this.#base}.messaging`, name };
   }
 
   /** A class of the part that guards the calls, or of a room of it. */

@@ -1,9 +1,14 @@
 import type { Part } from '../model/part.ts';
+import { designEvents } from './events/design-events.ts';
 import { designOperations } from './operations.ts';
 import type { PartsInput } from './parts-input.ts';
 import { designProblemsPart } from './problems.ts';
 import { designSecurity } from './security/design-security.ts';
 import { designSwagger } from './swagger.ts';
+
+/** The migration of events, behind the schema, and behind the audit of a guarded service. */
+const FIRST_OF_PARTS = 2;
+const BEHIND_AUDIT = 3;
 
 /** The parts of a service, in the order their files, variables and tests come in. */
 export function designParts(input: PartsInput): readonly Part[] {
@@ -14,5 +19,9 @@ export function designParts(input: PartsInput): readonly Part[] {
     ...(features.exceptionHandler ? [designProblemsPart(packages)] : []),
     ...(features.swagger ? [designSwagger(packages, projectName, resources, lists, features.security)] : []),
   ];
-  return features.security ? [...parts, ...designSecurity(input, parts)] : parts;
+  const guarded = features.security ? [...parts, ...designSecurity(input, parts)] : parts;
+  const { events } = input;
+  return events === undefined || resources.length === 0
+    ? guarded
+    : [...guarded, designEvents(input, events, features.security ? BEHIND_AUDIT : FIRST_OF_PARTS)];
 }

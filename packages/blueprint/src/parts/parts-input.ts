@@ -8,6 +8,7 @@ import type { Packages } from '../names/packages.ts';
 import type { DesignedStore } from '../stores/designed-store.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { Options } from '../options.ts';
+import type { EventNames } from './events/event-names.ts';
 import type { ServiceAccess } from './service-access.ts';
 
 /** What parts are designed from. */
@@ -25,6 +26,8 @@ export type PartsInput = {
   readonly earlier: readonly Migration[];
   /** How callers are known in a system of several services. */
   readonly access?: ServiceAccess | undefined;
+  /** What its events are called by, where services tell each other what happened. */
+  readonly events?: EventNames | undefined;
   /** What the names of the parts' tables begin with in a database that has them from another project. */
   readonly standing?: string | undefined;
   /** Writes tables of a part as migrations of the store. */

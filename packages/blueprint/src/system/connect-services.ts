@@ -12,14 +12,13 @@ import type { Options } from '../options.ts';
 import { designContracts } from '../parts/contracts.ts';
 import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts';
 import type { CutKey } from '../services/service-cut.ts';
+import { DeletionAnswers, type Deletions, type Kept } from './answer-deletions.ts';
+import { withEvents, type Followed } from './connect-events.ts';
 
 /** A designed service with its name and what it was designed from. */
 export type NamedService = NeighbourAddress & { readonly blueprint: Blueprint; readonly options: Options };
 
 export type ConnectedServices = { readonly services: readonly Blueprint[]; readonly findings: readonly Diagnostic[] };
-
-/** A resource with the entity that keeps it. */
-type Kept = { readonly resource: Resource; readonly entity: Entity };
 
 /** What the contract says of a call besides. */
 type Agreed = Pick<ContractCall, 'key' | 'answeredBy'>;
@@ -33,29 +32,46 @@ type Question = { readonly asks: string; readonly asked: string; readonly call: 
 
 /**
  * Lets services ask each other for what no database checks any more: whether a record another one keeps is there, and
- * whether records of others refer to one that is to be deleted. What cannot be asked is a finding.
+ * whether records of others refer to one that is to be deleted, unless these follow by events. What cannot be asked is a finding.
  */
-export function connectServices(services: readonly NamedService[], cuts: readonly CutKey[]): ConnectedServices {
+export function connectServices(
+  services: readonly NamedService[],
+  cuts: readonly CutKey[],
+  deletions: Pick<Deletions, 'schema' | 'hasEvents'>,
+): ConnectedServices {
+  const answers = new DeletionAnswers({
+    ...deletions,
+    cuts,
+    keptIn: (service, table) => keptIn(services, service, table),
+  });
   const questions = new Map<string, Question>();
+  const followed: Followed[] = [];
   const findings: Diagnostic[] = [];
   for (const cut of cuts) {
-    const found = questionsOf(cut, services);
+    const found = questionsOf(cut, services, answers);
     findings.push(...found.findings);
+    followed.push(...found.followed);
     for (const one of found.questions) questions.set(JSON.stringify(one), one);
   }
   const all = [...questions.values()];
-  return { services: services.map((one) => connected(one, services, all)), findings };
+  const together = services.map((one) => withEvents(one.name, connected(one, services, all), followed));
+  return { services: together, findings };
 }
 
-type Found = { readonly questions: readonly Question[]; readonly findings: readonly Diagnostic[] };
+type Found = {
+  readonly questions: readonly Question[];
+  readonly followed: readonly Followed[];
+  readonly findings: readonly Diagnostic[];
+};
 
-function questionsOf({ key, from, to }: CutKey, services: readonly NamedService[]): Found {
+function questionsOf(cut: CutKey, services: readonly NamedService[], answers: DeletionAnswers): Found {
+  const { key, from, to } = cut;
   const own = keptIn(services, from, key.table);
   const target = keptIn(services, to, key.refTable);
   const pairs = own && target && pairsOf(key, own, target);
   if (own === undefined || target === undefined || pairs === undefined) {
     const why = `${capitalize(from)} cannot ask ${to} for it by its address`;
-    return { questions: [], findings: [unasked(key, `${why}: the reference is not checked.`)] };
+    return { questions: [], followed: [], findings: [unasked(key, `${why}: the reference is not checked.`)] };
   }
   const isWritten = pairs.every(({ field }) =>
     own.resource.fields.some((one) => one.name === field.field && one.inRequest),
@@ -80,6 +96,11 @@ function questionsOf({ key, from, to }: CutKey, services: readonly NamedService[
     isKey: pairs.some(({ field }) => own.resource.identifier.parts.some(({ name }) => name === field.field)),
   };
   const asked = isWritten ? [reference] : [];
+  const { consequence, findings } = answers.answerTo(cut);
+  if (consequence !== undefined) {
+    const follows: Followed = { service: from, told: to, kind: target.resource.name, consequence };
+    return { questions: asked, followed: [follows], findings };
+  }
   const count = countOf(own, pairs);
   if (count !== undefined) {
     const fields = pairs.map(({ part, field: { field: name } }) => ({
@@ -88,10 +109,10 @@ function questionsOf({ key, from, to }: CutKey, services: readonly NamedService[
     }));
     const counted = agreed(own.resource, fields, target.resource);
     const use: Question = { asks: to, asked: from, of: target.entity.resource, call: count, ...counted };
-    return { questions: [...asked, use], findings: [] };
+    return { questions: [...asked, use], followed: [], findings };
   }
   const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
-  return { questions: asked, findings: [unasked(key, text)] };
+  return { questions: asked, followed: [], findings: [...findings, unasked(key, text)] };
 }
 
 type Named = Parameters<typeof jsonName>[0];

@@ -9,6 +9,7 @@ import type { Image, ParentBuild, Project, Setting } from '../model/project.ts';
 import type { ReportedTable } from '../model/report.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
+import type { EventNames } from '../parts/events/event-names.ts';
 import type { ServiceAccess } from '../parts/service-access.ts';
 import { designGround } from '../parts/ground.ts';
 import { designParts } from '../parts/index.ts';
@@ -41,6 +42,8 @@ export type ServicePlace = {
   readonly parent: ParentBuild;
   /** How callers are known, where several services are guarded together. */
   readonly access?: ServiceAccess;
+  /** What its events are called by, where services tell each other what happened. */
+  readonly events?: EventNames;
 };
 
 /** A service, what became of the tables it keeps, and what there is to say about them. */
@@ -94,6 +97,7 @@ export function designService(
     schema,
     earlier: history?.migrations ?? [],
     access: place.access,
+    events: place.events,
     standing,
     writeTables: designed.writeTables,
   });

@@ -9,10 +9,11 @@ import { designReport } from '../report/design-report.ts';
 import { assignRoles, type ColumnRoles } from '../roles/assign-roles.ts';
 import { applyPlan } from '../services/apply-plan.ts';
 import { cutServices } from '../services/cut-services.ts';
+import { designBroker } from '../parts/events/broker.ts';
 import { connectServices, type NamedService } from './connect-services.ts';
 import { designGateway } from './design-gateway.ts';
 import { buildImage, designService, imageName } from './design-service.ts';
-import { placeMonolith, placeServices, type PlacedServices } from './place-services.ts';
+import { brokerName, placeMonolith, placeServices, type PlacedServices } from './place-services.ts';
 
 /**
  * Makes every decision about the backend of a schema: names, types, keys, relations, endpoints, validation, tests,
@@ -38,7 +39,10 @@ export function designSystem(
     return designService(kept, own, at);
   });
   const named = designed.map(({ blueprint }, at) => ({ blueprint, ...namedAt(placed, at, blueprint) }));
-  const { services, findings } = connectServices(named, placed.cuts);
+  const { services, findings } = connectServices(named, placed.cuts, {
+    schema,
+    hasEvents: options.events !== undefined,
+  });
   const noticed = designed.flatMap((one) => one.diagnostics);
   const diagnostics = placed.shared === undefined ? noticed : distinct([...placed.findings, ...findings, ...noticed]);
   const reported = designed.flatMap((one, at) => {
@@ -60,6 +64,10 @@ export function designSystem(
       shared: placed.shared,
       gateway: designGateway(named, placed.shared, options),
     }),
+    ...(options.events !== undefined &&
+      placed.shared && {
+        broker: designBroker(placed.shared.project.artifactId, brokerName(placed.shared.project.artifactId)),
+      }),
     report: designReport(schema, services, reported, [...found, ...diagnostics], roles.assigned),
   };
   return { value, diagnostics };

@@ -83,7 +83,9 @@ export function placeServices(schema: Schema, options: Options, cut: ServiceCut)
       projectName: toPascalCase(name),
       packageName: `${options.packageName}.${packageOf(name)}`,
     };
-    return { name, schema: part, options: own, place: placeOf(name, at, parent) };
+    const events =
+      options.events === undefined ? {} : { events: { system, service: name, broker: brokerName(system) } };
+    return { name, schema: part, options: own, place: { ...placeOf(name, at, parent), ...events } };
   };
   const own = cut.services.flatMap(({ name }, at) => parts.slice(at, at + 1).map((part) => place(name, at, part)));
   const services = options.features.security ? guarded(own, place(AUTH, own.length, emptied(schema)), schema) : own;
@@ -118,6 +120,11 @@ function placeOf(name: string, at: number, parent: ParentBuild): ServicePlace {
 /** What the gateway of a system is called. */
 export function gatewayName(system: string): string {
   return `${system}-gateway`;
+}
+
+/** What a cluster calls the broker of a system's events. */
+export function brokerName(system: string): string {
+  return imageName(`${system}-rabbitmq`);
 }
 
 /** The services with the one that issues the tokens they all read. */

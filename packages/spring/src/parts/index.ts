@@ -3,6 +3,7 @@ import type { FileTree, JavaFragment, MarkdownText } from '@backsmith/render';
 import { accounts } from './accounts/accounts.ts';
 import { audit } from './audit/audit.ts';
 import { contracts } from './contracts/contracts.ts';
+import { events } from './events/events.ts';
 import { limits } from './limits/limits.ts';
 import { mail } from './mail/mail.ts';
 import { neighbours } from './neighbours/neighbours.ts';
@@ -21,6 +22,7 @@ const PARTS: Renderers = {
   swagger,
   neighbours,
   contracts,
+  events,
   security,
   accounts,
   mail,

@@ -1,4 +1,4 @@
-import type { Blueprint, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
+import type { Blueprint, Broker, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
 import { renderYaml, yamlComment } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
 import { environmentOf, handedOn, serverEnvironment } from './environment.ts';
@@ -7,16 +7,21 @@ import { environmentOf, handedOn, serverEnvironment } from './environment.ts';
 const MEMORY = '768m';
 
 /** compose.yaml: the services, each with its database. */
-export function compose({ root, services, gateway }: System): string {
+export function compose({ root, services, gateway, broker }: System): string {
   return renderYaml({
     name: root.name,
     services: Object.assign(
       {},
       gateway && gatewayContainer(gateway, services),
       ...services.map((service) => containersOf(service, gateway !== undefined)),
+      broker && { [broker.container.host]: serverService(broker.container, 'broker') },
     ) as YamlMapping,
-    volumes: Object.fromEntries(services.map(({ store }) => [store.container.volume, {}])),
+    volumes: Object.fromEntries(serversOf(services, broker).map(({ volume }) => [volume, {}])),
   });
+}
+
+function serversOf(services: readonly Blueprint[], broker: Broker | undefined): readonly ServerContainer[] {
+  return [...services.map(({ store }) => store.container), ...(broker === undefined ? [] : [broker.container])];
 }
 
 function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): YamlMapping {
@@ -62,7 +67,7 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
       restart: 'unless-stopped',
     },
     ...(setup === undefined ? {} : { [setup.container]: setupService(store.container, setup.command) }),
-    [host]: serverService(store.container),
+    [host]: serverService(store.container, 'database'),
   };
 }
 
@@ -71,7 +76,7 @@ function buildContext({ folder }: Pick<Blueprint, 'folder'>): YamlValue {
   return folder === '' ? '.' : { context: '.', dockerfile: `${folder}/Dockerfile` };
 }
 
-function serverService(server: ServerContainer): YamlMapping {
+function serverService(server: ServerContainer, what: 'database' | 'broker'): YamlMapping {
   return {
     image: server.image,
     environment: serverEnvironment(server, required(server.secret)),
@@ -80,7 +85,7 @@ function serverService(server: ServerContainer): YamlMapping {
       ...(server.start === undefined ? [] : [`./${server.start.path}:/docker-entrypoint-initdb.d/start.sh:ro`]),
     ],
     ports: forThisMachine(
-      'Only this machine reaches the database; remove the port where nothing needs it.',
+      `Only this machine reaches the ${what}; remove the port where nothing needs it.`,
       server.published,
       server.port,
     ),

@@ -1,5 +1,6 @@
 import { trainingOptionsOf } from '@backsmith/blueprint';
 import type { Contributor, SystemContributor } from '../../contributor.ts';
+import { brokerManifests } from './broker-manifests.ts';
 import { compose } from './compose.ts';
 import { dockerfile, DOCKERIGNORE, sharedDockerignore } from './dockerfile.ts';
 import { dependabot, githubWorkflow } from './github.ts';
@@ -17,12 +18,20 @@ export const shipping: SystemContributor = (system, files) => {
     const folder = service.folder === '' ? 'k8s' : `k8s/${service.folder}`;
     for (const [name, content] of Object.entries(manifests)) files.add(`${folder}/${name}`, content);
   }
-  const { gateway, shared, root } = system;
+  const { gateway, shared, root, broker } = system;
+  if (broker !== undefined) {
+    const manifests = brokerManifests(broker, root.name);
+    for (const [name, content] of Object.entries(manifests)) files.add(`k8s/${broker.container.host}/${name}`, content);
+  }
   if (gateway !== undefined) {
     const manifests = gatewayManifests(gateway, root.name);
     for (const [name, content] of Object.entries(manifests)) files.add(`k8s/${gateway.folder}/${name}`, content);
   }
-  if (shared !== undefined) files.add('k8s/kustomization.yaml', wholeKustomization(shared.modules));
+  if (shared !== undefined)
+    files.add(
+      'k8s/kustomization.yaml',
+      wholeKustomization([...shared.modules, ...(broker === undefined ? [] : [broker.container.host])]),
+    );
   files.add('.github/workflows/ci.yml', githubWorkflow(system));
   files.add('.github/dependabot.yml', dependabot());
   if (shared === undefined) {

@@ -1,9 +1,7 @@
 import type { Blueprint, Gateway } from '@backsmith/blueprint';
 import { renderYaml, yamlComment } from '@backsmith/render';
-import type { YamlValue } from '@backsmith/render';
 import { environmentOf, secretCommand, secretsOf } from './environment.ts';
-
-type Mapping = Readonly<Record<string, YamlValue>>;
+import { KUSTOMIZATION, head, labels, networkPolicy, partOf, type Mapping } from './manifest-parts.ts';
 
 /** What runs in a cluster: a service, or the gateway. */
 type Workload = {
@@ -55,8 +53,6 @@ export function wholeKustomization(folders: readonly string[]): string {
   return renderYaml({ ...KUSTOMIZATION, resources: folders });
 }
 
-const KUSTOMIZATION = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
-
 function manifestsOf(workload: Workload): Manifests {
   const { name, environment, system } = workload;
   const policy = system && networkPolicy(workload, system);
@@ -82,34 +78,6 @@ function manifestsOf(workload: Workload): Manifests {
       spec: { selector: labels(name), ports: [{ name: 'http', port: 80, targetPort: 'http' }] },
     }),
   };
-}
-
-/** Who may call: everybody the gateway, the parts of the system each other. */
-function networkPolicy({ name, port }: Workload, system: { readonly name: string; readonly isOpen: boolean }): Mapping {
-  const ports = [{ protocol: 'TCP', port }];
-  const within: YamlValue = yamlComment('The gateway and the other services; add what reads the metrics.', [
-    { podSelector: { matchLabels: partOf(system.name) } },
-  ]);
-  return {
-    ...head('networking.k8s.io/v1', 'NetworkPolicy', name),
-    spec: {
-      podSelector: { matchLabels: labels(name) },
-      policyTypes: ['Ingress'],
-      ingress: [system.isOpen ? { ports } : { from: within, ports }],
-    },
-  };
-}
-
-function partOf(system: string): Mapping {
-  return { 'app.kubernetes.io/part-of': system };
-}
-
-function head(apiVersion: string, kind: string, name: string): Mapping {
-  return { apiVersion, kind, metadata: { name, labels: labels(name) } };
-}
-
-function labels(name: string): Mapping {
-  return { 'app.kubernetes.io/name': name };
 }
 
 function deploymentSpec(workload: Workload): Mapping {

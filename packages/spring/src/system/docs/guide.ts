@@ -1,12 +1,12 @@
 import { signInOf } from '@backsmith/blueprint';
-import type { Blueprint, Gateway, System } from '@backsmith/blueprint';
+import type { Blueprint, Broker, Gateway, System } from '@backsmith/blueprint';
 import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
 import { secretsOf } from '../delivery/environment.ts';
 import { givenSecret, keyCommand } from './delivery-sections.ts';
 
 /** README.md of a repository with several services: what there is, and how all of it is run, tested and shipped. */
-export function guideText({ name, services, gateway }: System): string {
+export function guideText({ name, services, gateway, broker }: System): string {
   const [first] = services;
   const secrets = [...new Map(services.flatMap(secretsOf).map((secret) => [secret.name, secret])).values()];
   return [
@@ -24,6 +24,7 @@ export function guideText({ name, services, gateway }: System): string {
     ),
     ...(gateway === undefined ? [] : gatewaySection(gateway)),
     ...signInSection(services, gateway),
+    ...(broker === undefined ? [] : eventsSection(broker)),
     heading(2, 'Run'),
     paragraph`Each service runs alone, in its folder; nothing needs to be installed but a JDK ${first?.project.java ?? ''} or newer:`,
     shell(`cd ${first?.folder ?? ''}`, '../mvnw spring-boot:run'),
@@ -38,6 +39,14 @@ export function guideText({ name, services, gateway }: System): string {
     heading(2, 'Ship'),
     paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}, as the gateway has. Once the images are in a registry (each ${markdownCode('kustomization.yaml')} says which), the addresses in each ${markdownCode('config-map.yaml')} are right and each service has its secret (its README shows how), ${markdownCode('kubectl apply -k k8s')} takes all of them: services then answer the gateway and each other alone, and an ingress of yours leads to the gateway. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) tests each on its database and builds the images.`,
   ].join('\n');
+}
+
+/** How services hear of each other, and who carries it. */
+function eventsSection({ name, container }: Broker): readonly string[] {
+  return [
+    heading(2, 'Events'),
+    paragraph`Services tell each other through RabbitMQ what becomes of their records; the README of each says what it tells and what it does when it hears of deletions. Compose starts RabbitMQ as ${markdownCode(container.host)}, and ${markdownCode(`k8s/${container.host}`)} has it for a cluster, with its password in the secret ${markdownCode(name)}. Services run without it as well: then their events wait.`,
+  ];
 }
 
 /** Where people sign in, and what all services have to agree on. */

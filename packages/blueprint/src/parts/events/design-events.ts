@@ -1,0 +1,81 @@
+import { jsonName } from '../../model/field.ts';
+import type { EventsPart, ToldRecords } from '../../model/events.ts';
+import type { Entity } from '../../model/jpa/entity.ts';
+import type { Resource } from '../../model/resource.ts';
+import { NOTHING } from '../nothing.ts';
+import type { PartsInput } from '../parts-input.ts';
+import { starter } from '../starter.ts';
+import { brokerVariables } from './broker.ts';
+import type { EventNames } from './event-names.ts';
+import { eventTables, nameEventTables, turnRow } from './tables.ts';
+
+/**
+ * Tells others what becomes of the records of a service: written down in the transaction of each change, sent by and by. What
+ * it acts on itself is known once all services are designed.
+ *
+ * @param version the number of the migration that makes its tables
+ */
+export function designEvents(input: PartsInput, { system, service, broker }: EventNames, version: number): EventsPart {
+  const { packages, schema, store, resources, writeTables } = input;
+  const taken = [...schema.tables, ...schema.views].flatMap(({ name, schema: namespace }) =>
+    namespace === undefined ? [name] : [name, `${namespace}_${name}`],
+  );
+  const tables = nameEventTables(taken);
+  const told = resources.flatMap((resource) => {
+    const entity = store.entities.find((one) => one.resource === resource.name);
+    return entity === undefined ? [] : [toldRecords(resource, entity)];
+  });
+  const rules = store.entities.find(({ rule }) => rule !== undefined)?.rule?.holder;
+  const migrations = writeTables(eventTables(tables), `V${version}__events`);
+  return {
+    ...NOTHING,
+    name: 'events',
+    classes: {
+      event: packages.event('Event'),
+      outbox: packages.event('Outbox'),
+      listener: packages.event('RecordEvents'),
+      publisher: packages.event('EventPublisher'),
+      configuration: packages.event('EventsConfig'),
+      inbox: packages.event('Inbox'),
+      receiver: packages.event('EventReceiver'),
+      test: packages.event('OutboxTest'),
+      inboxTest: packages.event('InboxTest'),
+    },
+    tables,
+    service,
+    exchange: `${system}.events`,
+    told,
+    heeded: [],
+    readers: [],
+    ...(rules && { rules }),
+    dependencies: [{ title: 'Other services', dependencies: [starter('amqp')] }],
+    settings: [
+      ...['host', 'port', 'username', 'password'].map((name) => ({
+        path: ['spring', 'rabbitmq', name],
+        value: { variable: `RABBITMQ_${name.toUpperCase()}` },
+      })),
+      { path: ['spring', 'rabbitmq', 'connection-timeout'], value: '2s' },
+      // Each event is the broker's before the next one is forgotten here.
+      { path: ['spring', 'rabbitmq', 'publisher-confirm-type'], value: 'simple' },
+      // One at a time: what cannot be acted on yet keeps its place before those behind it.
+      { path: ['spring', 'rabbitmq', 'listener', 'simple', 'prefetch'], value: 1 },
+      // Calls are answered without the broker, too: events wait until it is back.
+      { path: ['management', 'health', 'rabbit', 'enabled'], value: false },
+      { path: ['app', 'events', 'pause'], value: '500ms' },
+    ],
+    variables: brokerVariables(system, broker),
+    migrations: migrations.map(({ path, sql }) => ({ path, sql: `${sql}${turnRow(tables)}` })),
+  };
+}
+
+function toldRecords(resource: Resource, entity: Entity): ToldRecords {
+  const [mark] = entity.softDelete?.marks ?? [];
+  const attribute = entity.attributes.find((one) => 'setter' in one && one.setter === mark?.setter);
+  return {
+    kind: resource.name,
+    entity: entity.classes.entity,
+    service: resource.classes.service,
+    key: resource.identifier.parts.map((part) => jsonName(part)),
+    ...(attribute && { mark: attribute.name }),
+  };
+}

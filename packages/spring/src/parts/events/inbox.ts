@@ -1,0 +1,158 @@
+import type { Consequence, EventsPart, HeededDeletion } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf, typeOf } from '../../java/types.ts';
+
+const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
+const MAPPER = java`tools.jackson.databind.json.JsonMapper`;
+const MANAGER = java`jakarta.persistence.EntityManager`;
+const REJECTED = java`org.springframework.amqp.AmqpRejectAndDontRequeueException`;
+
+/** Acts on what others tell, each event once. */
+export function inbox({ classes, tables, heeded, rules }: EventsPart): JavaFile {
+  const { inbox: self, event } = classes;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Acts on what other services tell: on each event once, and all that follows from it in one transaction.`}
+      @org.springframework.stereotype.Repository
+      public class ${classOf(self)} {
+        private static final int AT_ONCE = 200;
+        private static final int DAYS_KNOWN = 30;
+
+        private final ${MANAGER} entityManager;
+        private final ${JDBC} jdbc;
+        private final ${MAPPER} json;
+
+        public ${self.name}(${MANAGER} entityManager, ${JDBC} jdbc, ${MAPPER} json) {
+          this.entityManager = entityManager;
+          this.jdbc = jdbc;
+          this.json = json;
+        }
+
+        ${javadoc`Does what follows from an event; nothing where that was done before.`}
+        @org.springframework.transaction.annotation.Transactional
+        public void apply(${classOf(event)} event) {
+          if (isKnown(event)) {
+            return;
+          }
+          ${rules && java`entityManager.unwrap(org.hibernate.Session.class).disableFilter(${classOf(rules)}.NAME);`}
+          switch (event.topic()) {
+            ${heeded.map(heed)}
+            default -> {}
+          }
+          jdbc.sql(${literal(`INSERT INTO ${tables.inbox} (event_id, applied_at) VALUES (:id, :at)`)})
+              .param("id", event.id())
+              .param("at", java.time.OffsetDateTime.now())
+              .update();
+        }
+
+        ${javadoc`Forgets events that do not come again.`}
+        @org.springframework.scheduling.annotation.Scheduled(
+            fixedDelay = 1, initialDelay = 1, timeUnit = java.util.concurrent.TimeUnit.HOURS)
+        @org.springframework.transaction.annotation.Transactional
+        void forgetOld() {
+          jdbc.sql(${literal(`DELETE FROM ${tables.inbox} WHERE applied_at < :before`)})
+              .param("before", java.time.OffsetDateTime.now().minusDays(DAYS_KNOWN))
+              .update();
+        }
+
+        private boolean isKnown(${classOf(event)} event) {
+          return jdbc.sql(${literal(`SELECT event_id FROM ${tables.inbox} WHERE event_id = :id`)})
+              .param("id", event.id())
+              .query(String.class)
+              .optional()
+              .isPresent();
+        }
+
+        ${javadoc`Changes all records a query finds, some at a time: those that are changed it finds no more.`}
+        private <T> void each(
+            Class<T> type,
+            String query,
+            java.util.Map<String, Object> key,
+            java.util.function.Consumer<T> change) {
+          java.util.List<T> found;
+          do {
+            var asked = entityManager.createQuery(query, type).setMaxResults(AT_ONCE);
+            key.forEach(asked::setParameter);
+            found = asked.getResultList();
+            found.forEach(change);
+            entityManager.flush();
+            entityManager.clear();
+          } while (found.size() == AT_ONCE);
+        }
+
+        private <T> T key(${classOf(event)} event, String part, Class<T> type) {
+          return json.treeToValue(event.key().required(part), type);
+        }
+      }`,
+  );
+}
+
+function heed({ service, kind, consequences }: HeededDeletion): JavaFragment {
+  return java`
+    case ${literal(`${service}.${kind}.deleted`)} -> {
+      ${consequences.map(follow)}
+    }`;
+}
+
+function follow({ entity, action, held }: Consequence): JavaFragment {
+  const conditions = held.map(({ path, parameter }) => `e.${path.join('.')} = :${parameter}`);
+  const query = `select e from ${entity.name} e where ${conditions.join(' and ')}`;
+  const key = held.flatMap(({ parameter, part, type }) => [
+    literal(parameter),
+    java`key(event, ${literal(part)}, ${typeOf(type)}.class)`,
+  ]);
+  const change =
+    action.kind === 'delete'
+      ? java`entityManager::remove`
+      : java`
+        entity -> {
+          ${action.setters.map((setter) => java`entity.${setter}(null);`)}
+        }`;
+  return java`
+    each(${commas([java`${classOf(entity)}.class`, literal(query), java`java.util.Map.of(${commas(key)})`, change])});`;
+}
+
+/** Takes events from the queue. */
+export function receiver({ classes, queue }: EventsPart): JavaFile {
+  const { receiver: self, inbox: box, event, configuration } = classes;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Takes events from the queue of this service, one after the other. What cannot be acted on now keeps its place; what never can is put aside.`}
+      @org.springframework.stereotype.Component
+      @org.springframework.boot.autoconfigure.condition.ConditionalOnExpression(${classOf(configuration)}.HAS_BROKER)
+      class ${classOf(self)} {
+        private static final long PAUSE_MS = 1_000;
+
+        private final ${classOf(box)} inbox;
+        private final ${MAPPER} json;
+
+        ${self.name}(${classOf(box)} inbox, ${MAPPER} json) {
+          this.inbox = inbox;
+          this.json = json;
+        }
+
+        @org.springframework.amqp.rabbit.annotation.RabbitListener(queues = ${literal(queue?.name ?? '')})
+        void receive(org.springframework.amqp.core.Message message) throws InterruptedException {
+          try {
+            inbox.apply(json.readValue(message.getBody(), ${classOf(event)}.class));
+          } catch (RuntimeException e) {
+            if (isHopeless(e)) {
+              throw new ${REJECTED}("The event is put aside: it cannot be acted on", e);
+            }
+            Thread.sleep(PAUSE_MS);
+            throw e;
+          }
+        }
+
+        ${javadoc`Nobody can read it, or a rule of the database keeps what would follow; that it is noted already is no such rule.`}
+        private static boolean isHopeless(RuntimeException e) {
+          return e instanceof tools.jackson.core.JacksonException
+              || (e instanceof org.springframework.dao.DataIntegrityViolationException
+                  && !(e instanceof org.springframework.dao.DuplicateKeyException));
+        }
+      }`,
+  );
+}

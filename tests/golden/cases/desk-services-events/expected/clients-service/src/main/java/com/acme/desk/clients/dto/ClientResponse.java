@@ -1,0 +1,5 @@
+package com.acme.desk.clients.dto;
+
+import java.util.UUID;
+
+public record ClientResponse(UUID id, String name) {}

@@ -1,0 +1,77 @@
+package com.acme.desk.tickets.controller;
+
+import com.acme.desk.tickets.common.Created;
+import com.acme.desk.tickets.common.EntityTag;
+import com.acme.desk.tickets.common.MergePatch;
+import com.acme.desk.tickets.common.PageResponse;
+import com.acme.desk.tickets.dto.TicketFilter;
+import com.acme.desk.tickets.dto.TicketRequest;
+import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.service.TicketService;
+import jakarta.validation.Valid;
+import org.springframework.data.domain.Pageable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PatchMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.node.ObjectNode;
+
+@RestController
+@RequestMapping("/api/v1/tickets")
+public class TicketController {
+  private final TicketService service;
+
+  public TicketController(TicketService service) {
+    this.service = service;
+  }
+
+  @GetMapping
+  public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
+    return service.list(filter, pageable);
+  }
+
+  @GetMapping("/{id}")
+  public ResponseEntity<TicketResponse> get(@PathVariable Long id) {
+    return EntityTag.tagged(service.get(id), TicketResponse::version);
+  }
+
+  @PostMapping
+  public ResponseEntity<TicketResponse> create(@Valid @RequestBody TicketRequest request) {
+    TicketResponse created = service.create(request);
+    return Created.at("/api/v1/tickets/{id}", created, created.id());
+  }
+
+  @PutMapping("/{id}")
+  public ResponseEntity<TicketResponse> update(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
+      @Valid @RequestBody TicketRequest request) {
+    return EntityTag.tagged(service.update(id, request, ifMatch), TicketResponse::version);
+  }
+
+  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  public ResponseEntity<TicketResponse> patch(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
+      @RequestBody ObjectNode patch) {
+    return EntityTag.tagged(service.patch(id, patch, ifMatch), TicketResponse::version);
+  }
+
+  @DeleteMapping("/{id}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void delete(
+      @PathVariable Long id,
+      @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch) {
+    service.delete(id, ifMatch);
+  }
+}

@@ -1,0 +1,23 @@
+package com.acme.desk.tickets.messaging;
+
+import java.time.OffsetDateTime;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What happened to a record, and what it was then. The version grows with each event of a service.
+ */
+public record Event(
+    String id,
+    long version,
+    String service,
+    String kind,
+    String what,
+    OffsetDateTime occurredAt,
+    JsonNode key,
+    JsonNode payload) {
+
+  /** What services say who want to hear of such events. */
+  public String topic() {
+    return service + "." + kind + "." + what;
+  }
+}

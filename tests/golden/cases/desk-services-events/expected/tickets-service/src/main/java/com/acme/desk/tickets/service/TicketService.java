@@ -1,0 +1,138 @@
+package com.acme.desk.tickets.service;
+
+import com.acme.desk.tickets.common.EntityTag;
+import com.acme.desk.tickets.common.MergePatch;
+import com.acme.desk.tickets.common.PageResponse;
+import com.acme.desk.tickets.common.Sorting;
+import com.acme.desk.tickets.common.UnitOfWork;
+import com.acme.desk.tickets.domain.Ticket;
+import com.acme.desk.tickets.dto.TicketFilter;
+import com.acme.desk.tickets.dto.TicketRequest;
+import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.neighbour.ClientsClient;
+import com.acme.desk.tickets.neighbour.Neighbours;
+import com.acme.desk.tickets.repository.TicketRepository;
+import java.util.List;
+import java.util.Objects;
+import org.springframework.data.domain.Pageable;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.node.ObjectNode;
+
+@Service
+@Transactional(readOnly = true)
+public class TicketService {
+  public static final Sorting SORTING =
+      Sorting.byKey("id")
+          .fields("id", "clientId", "referrerId", "country", "branchNo", "title", "version");
+
+  private final TicketRepository repository;
+  private final UnitOfWork unitOfWork;
+  private final MergePatch mergePatch;
+  private final Neighbours neighbours;
+  private final ClientsClient clientsClient;
+
+  public TicketService(
+      TicketRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      Neighbours neighbours,
+      ClientsClient clientsClient) {
+    this.repository = repository;
+    this.unitOfWork = unitOfWork;
+    this.mergePatch = mergePatch;
+    this.neighbours = neighbours;
+    this.clientsClient = clientsClient;
+  }
+
+  public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
+    return PageResponse.of(
+        repository.findAll(filter.toSpecification(), SORTING.apply(pageable)),
+        TicketService::toResponse);
+  }
+
+  public TicketResponse get(Long id) {
+    return toResponse(find(id));
+  }
+
+  @Transactional
+  public TicketResponse create(TicketRequest request) {
+    Ticket entity = new Ticket();
+    apply(request, entity);
+    unitOfWork.insert(entity);
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public TicketResponse update(Long id, TicketRequest request, String ifMatch) {
+    Ticket entity = find(id);
+    EntityTag.check(entity.getVersion(), request.version(), ifMatch);
+    apply(request, entity);
+    unitOfWork.flush();
+    return toResponse(entity);
+  }
+
+  @Transactional
+  public TicketResponse patch(Long id, ObjectNode patch, String ifMatch) {
+    return update(id, mergePatch.apply(patch, get(id), TicketRequest.class), ifMatch);
+  }
+
+  @Transactional
+  public void delete(Long id, String ifMatch) {
+    Ticket entity = find(id);
+    EntityTag.check(entity.getVersion(), null, ifMatch);
+    repository.delete(entity);
+    unitOfWork.flush();
+  }
+
+  private Ticket find(Long id) {
+    return unitOfWork.find(Ticket.class, id, "Ticket");
+  }
+
+  private void apply(TicketRequest request, Ticket entity) {
+    if (request.clientId() != null && !Objects.equals(request.clientId(), entity.getClientId())) {
+      neighbours.require(
+          "clients",
+          () -> clientsClient.clientExists(String.valueOf(request.clientId())),
+          request.clientId(),
+          "clientId");
+    }
+    if (request.referrerId() != null
+        && !Objects.equals(request.referrerId(), entity.getReferrerId())) {
+      neighbours.require(
+          "clients",
+          () -> clientsClient.clientExists(String.valueOf(request.referrerId())),
+          request.referrerId(),
+          "referrerId");
+    }
+    if (request.country() != null
+        && request.branchNo() != null
+        && (!Objects.equals(request.country(), entity.getCountry())
+            || !Objects.equals(request.branchNo(), entity.getBranchNo()))) {
+      neighbours.require(
+          "clients",
+          () ->
+              clientsClient.branchExists(
+                  String.valueOf(request.country()), String.valueOf(request.branchNo())),
+          List.of(String.valueOf(request.country()), String.valueOf(request.branchNo())),
+          "country",
+          "branchNo");
+    }
+    entity.setClientId(request.clientId());
+    entity.setReferrerId(request.referrerId());
+    entity.setCountry(request.country());
+    entity.setBranchNo(request.branchNo());
+    entity.setTitle(request.title());
+  }
+
+  public static TicketResponse toResponse(Ticket entity) {
+    return new TicketResponse(
+        entity.getId(),
+        entity.getClientId(),
+        entity.getReferrerId(),
+        entity.getCountry(),
+        entity.getBranchNo(),
+        entity.getTitle(),
+        entity.getVersion());
+  }
+}

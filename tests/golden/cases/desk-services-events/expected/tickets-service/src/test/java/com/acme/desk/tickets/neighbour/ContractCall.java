@@ -1,0 +1,44 @@
+package com.acme.desk.tickets.neighbour;
+
+import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
+import org.springframework.web.util.UriComponentsBuilder;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A call of one service to another as both have agreed on it: the file of a contract is the same in
+ * both.
+ */
+record ContractCall(
+    String method, String address, Map<String, Key> key, Answer known, Answer unknown) {
+
+  /** Which field of a record says this part of the key, and what no record says. */
+  record Key(String field, String unknown) {}
+
+  record Answer(int status, JsonNode body) {}
+
+  static ContractCall of(String contract, String name) {
+    var file = ContractCall.class.getResourceAsStream("/contracts/" + contract + ".json");
+    var calls = JsonMapper.shared().readTree(file);
+    return JsonMapper.shared().treeToValue(calls.required(name), ContractCall.class);
+  }
+
+  Map<String, String> keyOf(JsonNode entry) {
+    Map<String, String> values = new HashMap<>();
+    key.forEach(
+        (parameter, part) -> values.put(parameter, entry.required(part.field()).asString()));
+    return values;
+  }
+
+  Map<String, String> unknownKey() {
+    Map<String, String> values = new HashMap<>();
+    key.forEach((parameter, part) -> values.put(parameter, part.unknown()));
+    return values;
+  }
+
+  URI uri(Map<String, String> key) {
+    return UriComponentsBuilder.fromUriString(address).encode().buildAndExpand(key).toUri();
+  }
+}
