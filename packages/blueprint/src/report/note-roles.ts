@@ -18,7 +18,7 @@ export function noteMissedRoles(missed: readonly MissedRole[], findings: Finding
 export function noteViews(traced: readonly TracedView[], designed: readonly DesignedView[], findings: Findings): void {
   for (const { view, hidden, showsDeleted } of traced) {
     if (hidden.length > 0) {
-      const text = `The list of the view ${view.name} leaves out ${hidden.join(', ')}: they are secrets by their names, or made of columns that are.`;
+      const text = `The list of the view ${view.name} leaves out ${hidden.join(', ')}: they are secrets by their names, or made of columns that are, or may be.`;
       findings.leaveOut('secret-left-out', view, text, 'not in the API');
     }
     if (showsDeleted.length > 0) {

@@ -85,7 +85,7 @@ export type ViewColumn = {
   readonly notNull: boolean;
   /** All columns its values are made of. */
   readonly reads: readonly ColumnAddress[];
-  /** It may be made of others besides. */
+  /** It may be made of others besides: routines of the source make it, or its query was not read. */
   readonly isObscure?: true;
 };
 

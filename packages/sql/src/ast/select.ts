@@ -20,7 +20,7 @@ export type SelectShape = {
 export type SelectSource = { readonly alias?: Name; readonly columns?: readonly Name[] } & (
   | { readonly kind: 'table'; readonly table: QualifiedName }
   | { readonly kind: 'query'; readonly select: SelectShape }
-  | { readonly kind: 'function' }
+  | { readonly kind: 'function'; readonly call: Name }
 );
 
 export type SelectColumn =
@@ -40,6 +40,8 @@ export type SelectValue = {
   readonly tree: ExpressionTree;
   /** Every name in it that calls nothing, with those before it. */
   readonly names: readonly (readonly Name[])[];
+  /** The functions it calls. */
+  readonly calls: readonly Name[];
   /** The queries within it. */
   readonly queries: readonly SelectShape[];
   /** It is a query and nothing else. */

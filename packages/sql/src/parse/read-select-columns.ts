@@ -95,6 +95,7 @@ function valueOf(source: Cursor, readQuery: ReadQuery): SelectValue {
   const isQuery = opensQuery(source) && source.closing() + 1 >= source.end;
   const queries: SelectShape[] = [];
   const names: (readonly Name[])[] = [];
+  const calls: Name[] = [];
   while (!source.done) {
     if (opensQuery(source)) {
       queries.push(readQuery(source.part(source.at + 1, source.closing())));
@@ -102,10 +103,12 @@ function valueOf(source: Cursor, readQuery: ReadQuery): SelectValue {
       continue;
     }
     const found = takeNames(source);
-    if (found.length === 0) source.at += 1;
-    else if (!source.isSymbol('(')) names.push(found);
+    const last = found.at(-1);
+    if (last === undefined) source.at += 1;
+    else if (source.isSymbol('(')) calls.push(last);
+    else names.push(found);
   }
-  return { tree, names, queries, ...(isQuery ? { isQuery } : {}) };
+  return { tree, names, calls, queries, ...(isQuery ? { isQuery } : {}) };
 }
 
 function opensQuery(cursor: Cursor): boolean {

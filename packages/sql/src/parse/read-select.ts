@@ -119,7 +119,7 @@ function takeSources(cursor: Cursor, depth: number): Pick<SelectShape, 'tables' 
     const inner = within(cursor);
     if (!isQueryOf(inner)) {
       cursor.skipUnit();
-      return depth > DEEPEST ? { tables: [{ kind: 'function' }] } : takeJoin(inner, depth + 1);
+      return depth > DEEPEST ? { tables: [{ kind: 'query', select: NOTHING }] } : takeJoin(inner, depth + 1);
     }
     cursor.skipUnit();
     const select = readSelect(inner, depth + 1);
@@ -130,7 +130,7 @@ function takeSources(cursor: Cursor, depth: number): Pick<SelectShape, 'tables' 
   if (!cursor.isSymbol('(')) return { tables: [{ kind: 'table', table, ...takeAlias(cursor) }] };
   cursor.skipUnit();
   if (cursor.take('with')) cursor.take('ordinality');
-  return { tables: [{ kind: 'function', ...takeAlias(cursor) }] };
+  return { tables: [{ kind: 'function', call: table.name, ...takeAlias(cursor) }] };
 }
 
 /** The joined tables within parentheses, which begin without FROM. */

@@ -96,6 +96,25 @@ describe('records that belong to others', () => {
     expect(condition('City')).toBeUndefined();
   });
 
+  test('views that show deleted records are for administrators, as are those over others’ under any name', () => {
+    const { part } = design(`${SQL}
+      CREATE TABLE memo (id int PRIMARY KEY, deleted_at timestamp);
+      CREATE VIEW every_memo AS SELECT id FROM memo;
+      CREATE VIEW live_memo AS SELECT id FROM memo WHERE deleted_at IS NULL;
+      CREATE TABLE "till roll" (id int PRIMARY KEY, shop_id int NOT NULL REFERENCES shop);
+      CREATE VIEW rolls AS SELECT id FROM "till roll";
+      CREATE FUNCTION tills() RETURNS SETOF int LANGUAGE plpgsql AS 'BEGIN RETURN QUERY SELECT id FROM "till roll"; END';
+      CREATE VIEW till_sum AS SELECT t.id FROM tills() AS t (id);`);
+    const readers = new Map(part.rules.map(({ path, read }) => [path, read]));
+    const of = (path: string) => readers.get(`/api/v1/${path}`);
+    expect([of('every-memos'), of('live-memos'), of('rolls'), of('till-sums')]).toEqual([
+      'ADMIN',
+      'USER',
+      'ADMIN',
+      'ADMIN',
+    ]);
+  });
+
   test('may be written by their owners; lists that show all of them are for administrators', () => {
     const { part } = design(SQL);
     const roles = Object.fromEntries(

@@ -22,6 +22,8 @@ type Source = {
   /** Its columns are not known: a function may make them of anything else the query reads. */
   readonly isObscure: boolean;
   readonly table?: TableDraft;
+  /** A routine of the source makes its rows, of whatever it likes. */
+  readonly isRoutine?: boolean;
 };
 
 /** What names of a query may mean; a query within another sees that one's as well. */
@@ -137,7 +139,9 @@ export class ViewTracer {
 
   #source(source: SelectSource, scope: Scope, named: Named): Source {
     const name = nameOf(source);
-    if (source.kind === 'function') return { name, outputs: [], isObscure: true };
+    if (source.kind === 'function') {
+      return { name, outputs: [], isObscure: true, isRoutine: this.#isRoutine(source.call) };
+    }
     if (source.kind === 'query') {
       return { name, ...withNames(this.#query(source.select, scope, named), this.#canonical(source.columns)) };
     }
@@ -193,7 +197,7 @@ export class ViewTracer {
   }
 
   #valueOutput(value: SelectValue, scope: Scope, named: Named): Output {
-    const { tree, names, queries } = value;
+    const { tree, names, calls, queries } = value;
     const inner = queries.map((query) => this.#query(query, scope, named));
     const [only] = value.isQuery === true ? (inner[0]?.outputs ?? []) : [];
     const type = only?.dataType === undefined ? this.#typeOf(tree, scope) : { dataType: only.dataType, notNull: false };
@@ -203,8 +207,15 @@ export class ViewTracer {
       ...names.map((path) => this.#readsOf(path, scope)),
       ...inner.flatMap(({ outputs }) => outputs.map((one) => one.reads)),
     ];
-    const isObscure = inner.some((one) => one.isObscure || one.outputs.some((output) => output.isObscure));
+    const isObscure =
+      calls.some((call) => this.#isRoutine(call)) ||
+      readsRoutine(scope) ||
+      inner.some((one) => one.isObscure || one.outputs.some((output) => output.isObscure));
     return computed(type, this.#together(reads), isObscure || this.#left <= 0);
+  }
+
+  #isRoutine(call: Name): boolean {
+    return this.#catalog.routines.has(this.#catalog.canonical(call));
   }
 
   #typeOf(tree: SelectValue['tree'], scope: Scope): ValueType {
@@ -280,6 +291,10 @@ function isNamed({ name }: Output, wanted: string): boolean {
 function nameOf(source: SelectSource): string | undefined {
   const name = source.alias ?? (source.kind === 'table' ? source.table.name : undefined);
   return name?.text.toLowerCase();
+}
+
+function readsRoutine({ sources, around }: Scope): boolean {
+  return sources.some(({ isRoutine }) => isRoutine === true) || (around !== undefined && readsRoutine(around));
 }
 
 /** What `*`, or `name.*`, stands for. */

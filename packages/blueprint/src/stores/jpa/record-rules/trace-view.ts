@@ -17,13 +17,15 @@ export type TracedView = {
 
 /** Looks through the views of a schema for what their tables keep from callers: secrets, others' and deleted records. */
 export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => TracedView {
-  const tables = new Map(schema.tables.map((table) => [placeKey(table), table]));
-  const tableOf = ({ table }: ColumnAddress): Table | undefined => tables.get(placeKey(table));
-  const isSecret = (address: ColumnAddress): boolean => {
-    const table = tableOf(address);
-    const column = table?.columns.find(({ name }) => name === address.column);
-    return table !== undefined && column !== undefined && isSecretColumn(table, column, roles);
-  };
+  // Tables made by one text within another may stand in one place.
+  const tables = Map.groupBy(schema.tables, placeKey);
+  const holders = ({ table, column }: ColumnAddress): readonly Table[] =>
+    tables.get(placeKey(table))?.filter(({ columns }) => columns.some(({ name }) => name === column)) ?? [];
+  const isSecret = (address: ColumnAddress): boolean =>
+    holders(address).some((table) =>
+      table.columns.some((column) => column.name === address.column && isSecretColumn(table, column, roles)),
+    );
+  const tableOf = (address: ColumnAddress): Table | undefined => holders(address)[0];
   const hasSecrets = schema.tables.some((table) =>
     table.columns.some((column) => isSecretColumn(table, column, roles)),
   );

@@ -66,9 +66,16 @@ describe('designView', () => {
     'SELECT id, note FROM below',
     'SELECT p.id, x.note FROM person p CROSS JOIN LATERAL unnest(ARRAY[p.password_hash]) AS x (note)',
     "SELECT id, CASE WHEN name = '' THEN password_hash ELSE '' END AS note FROM person",
+    'SELECT id, told(id) AS note FROM person',
+    'SELECT p.id, x.note FROM person p, all_told() AS x (note)',
+    'SELECT id, (p).password_hash AS note FROM person p',
   ])('never shows a secret under another name: %s', (query) => {
     const { value } = designSql(`
       CREATE TABLE person (id int PRIMARY KEY, name text NOT NULL, password_hash text NOT NULL);
+      CREATE FUNCTION told(int) RETURNS text LANGUAGE plpgsql AS
+        'BEGIN RETURN (SELECT password_hash FROM person WHERE id = $1); END';
+      CREATE FUNCTION all_told() RETURNS SETOF text LANGUAGE plpgsql AS
+        'BEGIN RETURN QUERY SELECT password_hash FROM person; END';
       CREATE VIEW below AS SELECT id, password_hash AS note FROM person;
       CREATE VIEW v AS ${query};`);
     const list = value.lists.find(({ name }) => name === 'V');
