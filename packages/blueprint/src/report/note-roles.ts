@@ -28,7 +28,7 @@ export function noteViews(traced: readonly TracedView[], designed: readonly Desi
   }
   for (const { view, untyped } of designed) {
     if (untyped.length === 0) continue;
-    const text = `The list of the view ${view.viewName} shows ${untyped.join(', ')} as text, and cannot be asked by it: its query does not say of what type it is.`;
+    const text = `The list of the view ${view.viewName} shows ${untyped.join(', ')} as text, which lists are neither ordered by nor compared with: its query does not say of what type it is.`;
     findings.assume('view-column-as-text', view.place, text, 'CAST (value AS type) in the view says it.');
   }
 }

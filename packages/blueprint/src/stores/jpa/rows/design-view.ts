@@ -10,9 +10,11 @@ import { API_ROOT } from '../../../resources/drafts/draft-entity.ts';
 import { commentOf } from '../../../resources/design-fields.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
 import type { QueriedRecord } from '../../../resources/design-queries.ts';
-import { columnType, jsonOf } from '../../../resources/drafts/column-draft.ts';
+import { jsonOf } from '../../../resources/drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { JAVA } from '../../../types/java-types.ts';
 import { mapType } from '../../../types/map-type.ts';
+import type { MappedType } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
@@ -128,48 +130,29 @@ function originOf(
 /** A value of a type that its query tells; any other is shown as the text that drivers make of it. */
 function computed({ name, dataType, notNull }: ViewColumn, { database: { traits } }: ViewSources): ColumnDraft {
   const place = { line: 1, column: 1 };
+  const common = { field: name, json: name, role: 'plain', isLarge: false } as const;
   if (dataType === undefined) {
-    const unknown = { kind: 'unknown' } as const;
-    const column = { ...place, name, type: '', dataType: unknown, notNull, identity: false, generated: UNTOLD };
-    const context = { dataType: unknown, held: unknown, reported: '', isKey: false, traits };
-    return {
-      column,
-      field: name,
-      json: name,
-      type: columnType(column, context, undefined),
-      role: 'plain',
-      isLarge: false,
-    };
+    const column = { ...place, name, type: '', dataType: { kind: 'unknown' } as const, notNull, identity: false };
+    return { ...common, column, type: AS_TEXT };
   }
   const column = { ...place, name, type: '', dataType, notNull, identity: false };
   const type = mapType({ dataType, held: dataType, reported: '', isKey: false, traits });
-  return { column, field: name, json: name, type: { ...type, facets: {} }, role: 'plain', isLarge: false };
+  return { ...common, column, type: { ...type, facets: {} } };
 }
 
-const UNTOLD = { expression: '', stored: false };
+const AS_TEXT: MappedType = { java: JAVA.string, shape: { kind: 'opaque', example: undefined }, facets: {} };
 
 /** Hibernate wants a key of whatever it knows by a class; as rows are read as values, it need not be one. */
 function attributesOf(drafts: readonly ColumnDraft[], database: TargetDatabase): readonly BasicAttribute[] {
   const key = drafts.toSorted((a, b) => rankOf(a.type.shape) - rankOf(b.type.shape))[0];
-  return drafts.map((draft) => {
-    const { name, jdbcType, enumerated, padded, textArray } = columnMapping(draft, database, false);
-    return {
-      kind: 'basic',
-      ...memberNamed(draft.field),
-      type: draft.type.java,
-      // Nothing is written, and nothing compared with the database: how values are read is all there is to say.
-      column: {
-        name,
-        nullable: true,
-        ...(jdbcType === undefined ? {} : { jdbcType }),
-        ...(enumerated === undefined ? {} : { enumerated }),
-        ...(padded === undefined ? {} : { padded }),
-        ...(textArray === undefined ? {} : { textArray }),
-      },
-      role: draft === key ? 'id' : 'plain',
-      settable: false,
-    };
-  });
+  return drafts.map((draft) => ({
+    kind: 'basic',
+    ...memberNamed(draft.field),
+    type: draft.type.java,
+    column: { ...columnMapping(draft, database, false), nullable: true },
+    role: draft === key ? 'id' : 'plain',
+    settable: false,
+  }));
 }
 
 /** How well values stand for a key: those that Java compares by themselves first. */

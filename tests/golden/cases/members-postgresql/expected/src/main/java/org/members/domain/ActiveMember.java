@@ -18,6 +18,6 @@ public class ActiveMember {
   @Column(name = "id")
   private Long id;
 
-  @Column(name = "email")
+  @Column(name = "email", length = 254)
   private String email;
 }

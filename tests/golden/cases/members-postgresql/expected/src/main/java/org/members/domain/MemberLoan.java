@@ -15,7 +15,7 @@ import org.hibernate.annotations.Subselect;
 @Immutable
 @Subselect("select email, loans, latest, since from member_loan")
 public class MemberLoan {
-  @Column(name = "email")
+  @Column(name = "email", length = 254)
   private String email;
 
   @Id

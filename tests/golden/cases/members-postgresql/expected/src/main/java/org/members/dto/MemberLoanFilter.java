@@ -14,7 +14,8 @@ public record MemberLoanFilter(
     LocalDate[] latest,
     LocalDate latestFrom,
     LocalDate latestTo,
-    Boolean latestIsNull) {
+    Boolean latestIsNull,
+    Boolean sinceIsNull) {
   public Specification<MemberLoan> toSpecification() {
     return Specification.allOf(
         Specs.among(email, "email"),
@@ -23,6 +24,7 @@ public record MemberLoanFilter(
         Specs.between(loansFrom, loansTo, "loans"),
         Specs.among(latest, "latest"),
         Specs.between(latestFrom, latestTo, "latest"),
-        Specs.isNull(latestIsNull, "latest"));
+        Specs.isNull(latestIsNull, "latest"),
+        Specs.isNull(sinceIsNull, "since"));
   }
 }

@@ -18,6 +18,6 @@ public class OpenTask {
   @Column(name = "id")
   private Long id;
 
-  @Column(name = "title")
+  @Column(name = "title", length = 120)
   private String title;
 }
