@@ -6,6 +6,7 @@ import { columnTypeOf } from '../vocabulary/attribute-type.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import { isUniqueName } from './add-columns.ts';
+import { wordSet } from '../vocabulary/word-set.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
 
 const ALWAYS_THERE = new Set([
@@ -41,7 +42,8 @@ export function addAttributes(
 function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {
   const words = singularWords(withoutOwner(attribute.words.slice(-5), table));
   const target = attribute.values === undefined ? draft.tables.get(conceptKey({ words })) : undefined;
-  if (target === undefined && attribute.values === undefined && addRole(draft, table, words)) return;
+  const isPlain = target === undefined && attribute.values === undefined;
+  if (isPlain && (addKin(table, words) || addRole(draft, table, words))) return;
   if (target !== undefined && target !== table) {
     if (linkTo(table, target.key) === undefined && linkTo(target, table.key) === undefined)
       table.links.push({ target: target.key, required: false, unique: false, origin: 'stated' });
@@ -68,6 +70,18 @@ function addPart(draft: Draft, table: DraftTable, words: readonly string[]): boo
   const role = words.join(' ');
   if (linkTo(table, target.key, role) === undefined)
     table.links.push({ target: target.key, role, required: false, unique: false, origin: 'stated' });
+  return true;
+}
+
+/** Relatives: those of a pigeon are pigeons. */
+export const KIN = wordSet('mother father sire dam spouse sibling husband wife partner');
+
+/** "each has a sire and a dam" */
+function addKin(table: DraftTable, words: readonly string[]): boolean {
+  const [role = ''] = words;
+  if (words.length !== 1 || !KIN.has(role) || table.thingClass !== 'item') return false;
+  if (linkTo(table, table.key, role) === undefined)
+    table.links.push({ target: table.key, role, required: false, unique: false, origin: 'stated' });
   return true;
 }
 

@@ -4,7 +4,7 @@ import type { RelationFinding } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { wordSet } from '../vocabulary/word-set.ts';
-import { addAttributes } from './add-attributes.ts';
+import { addAttributes, KIN } from './add-attributes.ts';
 import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
 import { addPriorLinks } from './add-priors.ts';
@@ -20,7 +20,6 @@ import { findTable } from './find-table.ts';
 const PARTS = wordSet(
   'assignee creator requester approver uploader sender recipient receiver inviter responsible reporter',
 );
-const KIN = wordSet('mother father sire dam spouse sibling husband wife partner');
 /** Records that come to the same: the frame's "booking" is the text's "appointment". */
 const ALIKE = wordSet(
   'booking appointment reservation rental order loan ticket session lesson visit trip stay lease ride swap walk shoot tour',
@@ -176,6 +175,7 @@ function addPersons(draft: Draft, stated: number): void {
   for (const table of tables) {
     if (table.thingClass !== 'event' && table.thingClass !== 'part') continue;
     if (persons.length > 0 && (!DEALINGS.has(headOf(table.key)) || isAnyones(draft, table))) continue;
+    if (table.thingClass === 'part' && table.links.length > 0) continue;
     const thing = findThing(table.key, draft.domains) ?? findThing(headOf(table.key), draft.domains);
     const person = thing?.links
       .flatMap(({ targets }) => targets)

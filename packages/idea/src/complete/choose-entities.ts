@@ -73,10 +73,11 @@ function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<st
     const [once, all] = [findings.concepts.get(first), findings.concepts.get(key)];
     if (
       headOf(first) === key &&
-      once?.plurals === 0 &&
-      once.mentions === 1 &&
-      once.subjects === 0 &&
-      (all?.plurals ?? 0) > 0
+      once !== undefined &&
+      all !== undefined &&
+      (isPersonWord(key)
+        ? all.mentions > once.mentions
+        : once.plurals === 0 && once.mentions === 1 && once.subjects === 0 && all.plurals > 0)
     )
       same.set(first, key);
     else same.set(key, first);
@@ -89,7 +90,10 @@ function mergeNames(keys: readonly string[], findings: Findings): ReadonlyMap<st
 
 function isSame(first: string, later: string, keys: readonly string[], { concepts }: Findings): boolean {
   if (first.includes(' ') && !later.includes(' ') && headOf(first) === later) {
-    return keys.filter((key) => key.includes(' ') && headOf(key) === later).length === 1 && !isPersonWord(later);
+    const isOnly = keys.filter((key) => key.includes(' ') && headOf(key) === later).length === 1;
+    return (
+      isOnly && (!isPersonWord(later) || (concepts.get(first.slice(0, first.lastIndexOf(' ')))?.mentions ?? 0) > 0)
+    );
   }
   const one = findThing(first);
   const other = findThing(later);

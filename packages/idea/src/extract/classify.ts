@@ -55,6 +55,12 @@ function isMeasuredYear({ words, plural }: Phrase): boolean {
   );
 }
 
+/** "a number", "an approximate year" among properties, where a bare year only counts. */
+function isTimeOrNumber({ words, plural }: Phrase, key: string): boolean {
+  if (['number', 'time', 'day'].includes(key)) return true;
+  return !plural && words.length > 1 && ['year', 'day', 'month'].includes(words.at(-1) ?? '');
+}
+
 /** "at home": where somebody is, not a thing. */
 function isAtHome(key: string, { plural, determiner }: Phrase): boolean {
   return key === 'home' && !plural && determiner === undefined;
@@ -129,7 +135,7 @@ export function classify(findings: Findings, phrase: Phrase, place: Place, besid
   const key = conceptKey(phrase);
   const concept = findings.concepts.get(key);
   if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return 'none';
-  if (['number', 'time', 'day'].includes(key) && place === 'list' && besideAttributes) return 'attribute';
+  if (place === 'list' && besideAttributes && isTimeOrNumber(phrase, key)) return 'attribute';
   if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && (concept?.plurals ?? 0) > 0))
     return 'none';
   if (concept?.certain === true) return 'entity';
@@ -217,7 +223,7 @@ function unknownReading(
 ): Reading {
   const head = headOf(key);
   const isNamed = plurals > 0 || phrase.determiner !== undefined;
-  if (isPersonWord(head) && isNamed) return 'entity';
+  if ((isPersonWord(head) || /(?:is|iz)er$/u.test(head)) && isNamed) return 'entity';
   if (phrase.plural) return place === 'list' && besideAttributes && isAbstract(head) ? 'attribute' : 'entity';
   if (active && isNamed) return isAbstract(head) && plurals === 0 ? 'none' : 'entity';
   return plurals > 0 ? 'entity' : singleReading(phrase, head, place, besideAttributes);

@@ -3,7 +3,7 @@ import type { Item, Phrase } from '../read/items.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { classify } from './classify.ts';
-import { conceptKey } from './concept-key.ts';
+import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
 import { classOf, isPerson } from './thing-class.ts';
 
@@ -11,6 +11,10 @@ import { classOf, isPerson } from './thing-class.ts';
 export type Context = {
   /** The last thing a sentence was about: what "it" and lists without an owner mean. */
   topic: string | undefined;
+  /** The last thing a sentence was about that is no person: what "on it" and "for them" mean. */
+  thing: string | undefined;
+  /** The last thing mentioned that is no person: what is acted upon as "it". */
+  named: string | undefined;
   /** The last person, whom "they" mean. */
   person: string | undefined;
   /** The last thing mentioned that has columns of its own. */
@@ -20,6 +24,8 @@ export type Context = {
 export type Clause = {
   subjects: string[];
   verb: { readonly verb: Verb; readonly passive: boolean; readonly attached: boolean } | undefined;
+  /** The verb before, where both have one object: "like and comment on posts". */
+  also: Clause['verb'];
   objects: string[];
   /** The last phrase, what it was taken for, and its key. */
   last: { readonly phrase: Phrase; readonly key: string; readonly reading: string } | undefined;
@@ -47,6 +53,7 @@ export function newClause(subjects: readonly string[] = []): Clause {
   return {
     subjects: [...subjects],
     verb: undefined,
+    also: undefined,
     objects: [],
     last: undefined,
     attribute: undefined,
@@ -83,6 +90,7 @@ export function previousSign(items: readonly Item[], at: number): string | undef
 export function note(state: State, phrase: Phrase, key: string, role: 'subject' | 'object' | 'other'): void {
   mention(state.findings, key, phrase, role);
   state.context.last = key;
+  if (!isPerson(key)) state.context.named = key;
   state.clause.attribute = undefined;
   noteModifier(state.findings, phrase, key);
 }
@@ -158,10 +166,17 @@ export function markOwn(findings: Findings, key: string): void {
 
 const USUAL_PERSONS = ['customer', 'client', 'member', 'user', 'guest', 'visitor'];
 
+/** Who offers what "people" come for, and is not meant by them. */
+const OFFERING = new Set(
+  'host organizer organiser owner seller vendor provider manager administrator teacher instructor trainer guide doctor employee volunteer'.split(
+    ' ',
+  ),
+);
+
 /** Who is meant where the text names nobody: the persons it names elsewhere, else the given one. */
 export function usualPerson(findings: Findings, otherwise: string): string {
   const persons = [...findings.concepts.values()].filter(({ key, plurals }) => plurals > 0 && isPerson(key));
-  const named = persons.length === 1 ? persons[0]?.key : undefined;
+  const named = persons.length === 1 && !OFFERING.has(headOf(persons[0]?.key ?? '')) ? persons[0]?.key : undefined;
   const usual = USUAL_PERSONS.find((name) => (findings.concepts.get(name)?.mentions ?? 0) > 0);
   const key = usual ?? named ?? otherwise;
   mention(findings, key, { words: [key], plural: true }, 'subject');

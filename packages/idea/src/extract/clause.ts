@@ -5,11 +5,12 @@ import { addAttribute, type Context, newClause, previousSign, type State } from 
 import { conceptKey } from './concept-key.ts';
 import { isJoint } from './list-run.ts';
 import type { Findings } from './findings.ts';
-import { readActUponTopic } from './read-bare-act.ts';
+import { readActUponTopic, readAdditionOfIt } from './read-bare-act.ts';
 import { readList } from './read-list.ts';
-import { readObject } from './read-object.ts';
+import { isWritingDown, readObject } from './read-object.ts';
 import { readSubject } from './read-subject.ts';
 import { readVerb } from './read-verb.ts';
+import { classOf, isPerson } from './thing-class.ts';
 
 /** Reads one sentence: who does what, what has what, and the lists in between. */
 export function readSentence(findings: Findings, context: Context, items: readonly Item[], opening: boolean): void {
@@ -108,19 +109,26 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
+  const [noted] = clause.objects;
+  if (noted !== undefined && isWritingDown(clause) && ['event', 'part', 'doc'].includes(classOf(noted))) return noted;
   if (clause.prep === 'per') return clause.anchor;
   const isAfterthought = clause.verb !== undefined && previousSign(items, at) === ',' && clause.objects.length > 1;
   return isAfterthought ? clause.objects[0] : undefined;
 }
 
+/** "it" and the like behind a verb, where it does not act itself: whether that was what it is. */
+function readObjectPronoun(state: State, word: string, at: number): boolean {
+  if (state.clause.verb === undefined) return false;
+  if (['me', 'us', 'you'].includes(word)) return true;
+  const isActing = word === 'it' && nextVerbal(state.items, at) !== undefined;
+  if (isActing || !['it', 'them', 'this', 'him', 'her'].includes(word)) return false;
+  if (!readAdditionOfIt(state, at)) readActUponTopic(state);
+  return true;
+}
+
 function readPronoun(state: State, word: string, at: number): void {
   const { clause, context } = state;
-  const isActing = word === 'it' && nextVerbal(state.items, at) !== undefined;
-  if (clause.verb !== undefined && !isActing && ['it', 'them', 'this', 'him', 'her'].includes(word)) {
-    readActUponTopic(state);
-    return;
-  }
-  if (clause.verb !== undefined && ['me', 'us', 'you'].includes(word)) return;
+  if (readObjectPronoun(state, word, at)) return;
   const named =
     state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
   if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
@@ -148,17 +156,45 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const sign = previousSign(items, at);
   const verbal = nextVerbal(items, at);
   const relative = clause.relative;
+  if (readWhose(state, phrase, at)) return;
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);
     clause.prep = undefined;
     clause.listing = false;
     return;
   }
-  if (verbal !== undefined) beginWhoActs(state, relative, sign);
+  if (verbal !== undefined && isBehindTime(state, phrase, at)) beginBehindTime(state, phrase);
+  else if (verbal !== undefined) beginWhoActs(state, relative, sign);
   if (beginsAnew(state, phrase, sign, at)) state.clause = newClause();
   if (state.clause.verb === undefined && state.clause.prep === undefined)
     readSubject(state, phrase, at, verbal !== undefined);
   else readObject(state, phrase, at);
+}
+
+/** "a report is printed, whose number …": a property of whatever was named last. */
+function readWhose({ clause, context, findings, items }: State, phrase: Phrase, at: number): boolean {
+  const before = items[at - 1];
+  if (before?.kind !== 'relative' || before.word !== 'whose' || !isAttributePhrase(phrase.words)) return false;
+  const owner = clause.last?.reading === 'entity' ? clause.last.key : (clause.subjects.at(-1) ?? context.topic);
+  if (owner === undefined) return false;
+  addAttribute(findings, owner, phrase);
+  return true;
+}
+
+/** "at the end the owner pays": who acts stands right behind when or where it is done. */
+function isBehindTime({ clause, items }: State, { determiner = '' }: Phrase, at: number): boolean {
+  if (items[at - 1]?.kind !== 'phrase' || items[at - 2]?.kind !== 'prep' || clause.prep === undefined) return false;
+  if (at > 2 && items[at - 3]?.kind !== 'sign') return false;
+  return ['a', 'an', 'the', 'each', 'every', 'their', 'our'].includes(determiner);
+}
+
+/** "on a visit the driver collects knives": the visit has a driver. */
+function beginBehindTime(state: State, phrase: Phrase): void {
+  const { last } = state.clause;
+  const actor = conceptKey(phrase);
+  state.clause = newClause();
+  if (last?.reading === 'entity' && classOf(last.key) === 'event' && isPerson(actor))
+    state.findings.relations.push({ from: last.key, to: actor, kind: 'many-to-one', weak: true });
 }
 
 /** Who acts next begins a clause: of its own, or one that says more about the thing before it. */

@@ -26,7 +26,7 @@ export function extract(text: string): Extraction {
   );
   const read = bodies.map((tokens, at) => ({ items: chunk(tokens), opening: at === 0 && bodies[0] !== sentences[0] }));
   for (const { items } of read) foresee(findings, items);
-  const context: Context = { topic: undefined, person: undefined, last: undefined };
+  const context: Context = { topic: undefined, thing: undefined, named: undefined, person: undefined, last: undefined };
   read.forEach(({ items, opening }, at) => {
     findings.sentence = at;
     if (items.some((item) => item.kind === 'sign' && item.text === '>')) readChain(findings, context, items);

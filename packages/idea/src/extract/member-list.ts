@@ -171,6 +171,7 @@ function addProperties(place: ListPlace, owner: string): void {
     const isThing =
       member.values === undefined &&
       !member.words.includes('per') &&
+      !isOwnName(place, member, key) &&
       classify(findings, phrase, 'list', true) === 'entity' &&
       key !== owner;
     if (isThing) {
@@ -185,6 +186,13 @@ function addProperties(place: ListPlace, owner: string): void {
         ...(member.values === undefined ? {} : { values: member.values }),
       });
   }
+}
+
+/** "asset tag" among properties, where nothing else speaks of tags: the two words are the name of one more. */
+function isOwnName({ findings, members }: ListPlace, { words, plural }: ListMember, key: string): boolean {
+  if (plural || words.length !== 2 || key.includes(' ') || findings.concepts.has(key)) return false;
+  const properties = members.filter((one) => one.values !== undefined || isAttributePhrase(one.words)).length;
+  return properties * 2 >= members.length && ['item', 'kind', 'place', 'part'].includes(classOf(key));
 }
 
 /** Plural things the vocabulary knows, or persons: mentioned one after the other, not values. */
@@ -282,6 +290,7 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
   )
     return owner === 'payment' ? 'method' : 'type';
   if (owner === 'payment') return 'method';
+  if (values.every((value) => /^(?:pass|fail|passed|failed|ok|not ok)$/u.test(value))) return 'result';
   if (values.some((value) => value === 'public' || value === 'private')) return 'visibility';
   return 'type';
 }

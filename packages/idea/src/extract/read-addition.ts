@@ -8,7 +8,7 @@ import { isJoint, LONGEST_LIST } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { relatePhrases } from './relate-phrases.ts';
 import type { Target } from './relation-parts.ts';
-import { relateVerb } from './relate.ts';
+import { relateAlso, relateVerb } from './relate.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 import { mention } from './findings.ts';
 import { classOf, isPerson } from './thing-class.ts';
@@ -234,6 +234,7 @@ function relateAddition(state: State, phrase: Phrase, key: string, prep: string,
   }
   if (verb !== undefined && clause.objects.length === 0) {
     clause.addition = { prep, about: undefined };
+    relateAlso(findings, clause, target);
     relateVerb(findings, clause.subjects, verb.verb, verb.passive, target, prep);
     if (prep !== 'by') clause.objects.push(key);
     return;
@@ -275,6 +276,7 @@ function addAgain({ findings, clause }: State, prep: string, target: Target): vo
 /** "each performance shows one play at a venue": where something happens is told of what happens. */
 function hostOf({ subjects, objects, listing, verb }: Clause, prep: string, key: string): string | undefined {
   const [subject] = subjects;
+  if (subject !== undefined && isLinking(verb, prep, subject, objects.length)) return subject;
   if (subject !== undefined && isBringing(verb, prep, subject, objects.length))
     return classOf(key) === 'place' ? subject : undefined;
   if (listing || !['at', 'in', 'on'].includes(prep) || subject === undefined || classOf(key) !== 'place')
@@ -282,6 +284,14 @@ function hostOf({ subjects, objects, listing, verb }: Clause, prep: string, key:
   const isStill = objects.length === 1 && ['item', 'person', 'kind', 'org'].includes(classOf(objects[0] ?? ''));
   return isStill && classOf(subject) === 'event' ? subject : undefined;
 }
+
+/** "a sponsorship links a sponsor to a team": it refers to both. */
+function isLinking(verb: Clause['verb'], prep: string, subject: string, objects: number): boolean {
+  if ((prep !== 'to' && prep !== 'with') || objects === 0 || verb === undefined || verb.passive) return false;
+  return LINKING.has(verb.verb.lemma) && !isPerson(subject);
+}
+
+const LINKING = new Set(['link', 'connect', 'associate', 'match', 'pair', 'relate', 'assign', 'tie']);
 
 /** "a delivery brings items to a ward", "shifts assign guards to a tower": the place is that of what happens. */
 function isBringing(verb: Clause['verb'], prep: string, subject: string, objects: number): boolean {

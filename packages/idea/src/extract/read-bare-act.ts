@@ -3,14 +3,31 @@ import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
 import { type State, usualPerson } from './clause-state.ts';
 import { mention, type Findings } from './findings.ts';
 import { relateVerb } from './relate.ts';
-import { findThing, isPerson } from './thing-class.ts';
+import { classOf, findThing, isPerson } from './thing-class.ts';
 
 /** "someone adopts it": an act upon what the text was about just before. */
 export function readActUponTopic({ clause, context, findings }: State): void {
   const { verb, subjects } = clause;
-  const key = clause.objects.length === 0 ? context.last : undefined;
+  const meant = context.last !== undefined && isPerson(context.last) ? context.named : context.last;
+  const key = clause.objects.length === 0 ? meant : undefined;
   if (key === undefined || verb?.verb.sense !== 'acts' || isPerson(key) || subjects.includes(key)) return;
   relateVerb(findings, subjects, verb.verb, verb.passive, { key, plural: false, many: false });
+}
+
+/** "women register for them", "bidders place bids on it": the thing the text was about. */
+export function readAdditionOfIt({ clause, context: { thing }, findings, items }: State, at: number): boolean {
+  const prep = items[at - 1];
+  if (prep?.kind !== 'prep' || thing === undefined || clause.subjects.includes(thing)) return false;
+  const object = clause.objects.at(-1);
+  if (object === undefined && clause.verb !== undefined) {
+    if (clause.verb.verb.lemma !== 'register' || prep.word !== 'for') return false;
+    relateVerb(findings, clause.subjects, clause.verb.verb, false, { key: thing, plural: true, many: false }, 'for');
+    return true;
+  }
+  if (object === undefined || object === thing || !['on', 'for', 'about', 'of'].includes(prep.word)) return false;
+  if (!['event', 'part', 'doc'].includes(classOf(object))) return false;
+  findings.relations.push({ from: object, to: thing, kind: 'many-to-one', weak: true });
+  return true;
 }
 
 /** "Students enroll, …": in what is known from the record that is left. */
@@ -59,7 +76,7 @@ export function readBarePayment({ findings, items }: State, subjects: readonly s
   const next = items[at + 1];
   const isBare = next === undefined || next.kind === 'sign' || (next.kind === 'prep' && next.word !== 'for');
   if (!isBare) return;
-  for (const from of subjects.filter(isPerson)) {
+  for (const from of subjects.filter((key) => isPerson(key) || classOf(key) === 'org')) {
     mention(findings, 'payment', { words: ['payments'], plural: true }, 'object');
     findings.relations.push({ from, to: 'payment', kind: 'one-to-many', weak: false });
   }
@@ -79,6 +96,7 @@ const BUYING = new Set(['order', 'buy', 'purchase', 'rent', 'pay', 'book', 'rese
 
 /** Who "people" are: the persons the text names for it, else customers or users by what they do. */
 export function unnamedPersons({ findings }: State, verb: Verb): string[] {
-  if (verb.sense !== 'acts' && verb.sense !== 'joins' && verb.sense !== 'creates') return [];
+  const isActing = ['acts', 'joins', 'creates'].includes(verb.sense) || verb.lemma === 'register';
+  if (!isActing) return [];
   return [usualPerson(findings, BUYING.has(verb.lemma) ? 'customer' : 'user')];
 }

@@ -1,5 +1,6 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { classify } from './classify.ts';
+import { readSentence } from './clause.ts';
 import type { Context } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
@@ -9,7 +10,9 @@ import { setValues } from './member-list.ts';
 export function readChain(findings: Findings, context: Context, items: readonly Item[]): void {
   const parts = links(items);
   const phrases = parts.flatMap((part) => lastPhrase(part) ?? []);
-  const things = phrases.filter((phrase) => phrase.plural && classify(findings, phrase, 'object') === 'entity');
+  const things = phrases.filter(
+    (phrase, at) => (phrase.plural || at === 0) && classify(findings, phrase, 'subject') === 'entity',
+  );
   if (things.length === parts.length && parts.length > 1) {
     things.forEach((phrase, at) => {
       const key = conceptKey(phrase);
@@ -20,6 +23,9 @@ export function readChain(findings: Findings, context: Context, items: readonly 
       context.topic = key;
       context.last = key;
     });
+    // "sites > checkpoints (code, description)"
+    const behind = parts.at(-1)?.findIndex((item) => item.kind === 'list') ?? -1;
+    if (behind > 0) readSentence(findings, context, parts.at(-1)?.slice(behind - 1) ?? [], false);
     return;
   }
   const owner = context.topic ?? context.last;

@@ -42,8 +42,9 @@ function readRun(findings: Findings, run: readonly Token[], known: boolean, foll
   const last = run.at(-1);
   if (last === undefined) return;
   const event = run.length === 1 ? FRAME_EVENTS.get(last.lower) : undefined;
-  if (event !== undefined && !findings.frameEvents.includes(event)) findings.frameEvents.push(event);
-  if (event !== undefined || !known) return;
+  const isSeveral = event !== undefined && known && event === last.base && event !== last.lower;
+  if (event !== undefined && !isSeveral && !findings.frameEvents.includes(event)) findings.frameEvents.push(event);
+  if ((event !== undefined && !isSeveral) || !known) return;
   const key = conceptKey({ words: run.map(({ lower }) => lower) });
   const isPlural = last.base !== last.lower;
   if (run.length === 1 && !isPlural && (FRAME_NOUNS.has(last.lower) || NOISE_NOUNS.has(last.base))) return;

@@ -1,6 +1,6 @@
 import type { Item } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
-import type { Clause, State } from './clause-state.ts';
+import { type Clause, previousSign, type State } from './clause-state.ts';
 import { headOf } from './concept-key.ts';
 import { readMemberList } from './member-list.ts';
 
@@ -46,7 +46,8 @@ export function readList(state: State, { members, source, choice }: Extract<Item
     entity: counted ?? sortedOwner(clause, source) ?? (last?.reading === 'entity' ? last.key : undefined),
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
-    attribute: clause.attribute,
+    // "uncertainty and pass/fail": another property
+    attribute: source === 'values' && previousSign(items, at) === 'and' ? undefined : clause.attribute,
     subject: clause.subjects.at(-1),
     followed: next !== undefined,
     verb: clause.verb?.verb.lemma,

@@ -20,7 +20,7 @@ import { isJoint, LONGEST_LIST, siblingsHaveAttributes } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
-import { relateVerb } from './relate.ts';
+import { relateAlso, relateVerb } from './relate.ts';
 import { classOf, isPerson } from './thing-class.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 
@@ -61,7 +61,8 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 /** Whether its place makes a phrase a thing, whatever its words say. */
 function isThing({ clause, items }: State, phrase: Phrase, key: string, at: number): boolean {
   const behind = isJoint(items[at + 1]) && items[at + 2]?.kind === 'phrase' ? items[at + 3] : items[at + 1];
-  if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && behind?.kind === 'list') return true;
+  const isCounted = behind?.kind === 'list' || clause.verb?.verb.lemma === 'pay';
+  if (clause.prep === 'per' && isKnown(key) && !NOISE_NOUNS.has(key) && isCounted) return true;
   if (isGivenForEach(items, phrase, at) || isBelongedTo(clause, phrase, key)) return true;
   return isAskedFor(clause, key) || isLeft(clause, phrase, key);
 }
@@ -131,8 +132,15 @@ function isAskedFor({ verb, prep, subjects }: Clause, key: string): boolean {
 
 /** "every doctor belongs to one specialty": what things belong to is a thing. */
 function isBelongedTo({ verb, prep, subjects }: Clause, { determiner }: Phrase, key: string): boolean {
-  if (verb?.verb.lemma !== 'belong' || prep !== 'to' || subjects.length === 0 || !isKnown(key)) return false;
+  const isPlaced = verb?.verb.lemma === 'lie' && prep === 'in';
+  if ((!isPlaced && (verb?.verb.lemma !== 'belong' || prep !== 'to')) || subjects.length === 0 || !isKnown(key))
+    return false;
   return determiner !== undefined && ['a', 'an', 'one', 'exactly', 'several', 'many'].includes(determiner);
+}
+
+/** "we run a small theatre" */
+function runsOwn({ noSubject, people, verb }: Clause, { plural }: Phrase): boolean {
+  return noSubject && !people && !plural && RUNNING.has(verb?.verb.lemma ?? '');
 }
 
 /** What somebody does with a business of their own. */
@@ -175,8 +183,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
     return;
   }
   note(state, phrase, key, 'object');
-  if (clause.noSubject && !clause.people && !phrase.plural && RUNNING.has(clause.verb?.verb.lemma ?? ''))
-    markOwn(findings, key);
+  if (runsOwn(clause, phrase)) markOwn(findings, key);
   const { verb } = clause;
   if (verb !== undefined && lendsOwn(clause, phrase)) lendTo(findings, verb.verb.lemma, key);
   if (isGivenTo(state, at)) {
@@ -185,8 +192,11 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
     return;
   }
   relateRecipient(state, key);
+  relateAlso(findings, clause, { key, plural: phrase.plural, many: isSeveral(phrase) });
+  // "teams get hints, the best teams …": no team of a team
+  const isSame = phrase.determiner === 'the' && clause.subjects.includes(key);
   if (isWhichWhich(state, at)) relateWhich(state, key);
-  else if (verb !== undefined)
+  else if (verb !== undefined && !isSame)
     relateVerb(findings, clause.subjects, verb.verb, verb.passive, {
       ...{ key, plural: phrase.plural, many: isSeveral(phrase) },
       other: isOther(phrase),
@@ -297,7 +307,8 @@ function ownerOf(state: State): string | undefined {
 /** Verbs for noting what one sees or does. */
 const WRITING = new Set(['write', 'note', 'record', 'log', 'enter', 'register', 'measure', 'document', 'weigh']);
 
-function isWritingDown({ verb, subjects }: Clause): boolean {
+/** Whether somebody notes down what is acted upon. */
+export function isWritingDown({ verb, subjects }: Clause): boolean {
   return WRITING.has(verb?.verb.lemma ?? '') && verb?.passive === false && subjects.some(isPerson);
 }
 

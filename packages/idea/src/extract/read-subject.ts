@@ -14,18 +14,20 @@ import {
 import { conceptKey } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { runActs, siblingsHaveAttributes } from './list-run.ts';
-import { findThing, isPerson } from './thing-class.ts';
+import { classOf, findThing, isPerson } from './thing-class.ts';
 
 export function readSubject(state: State, phrase: Phrase, at: number, actsNext: boolean): void {
   const { findings, context, clause, items } = state;
-  const reading = holdsValues(items, phrase, at)
-    ? 'attribute'
-    : classify(
-        findings,
-        phrase,
-        actsNext || items.length === 1 || runActs(items, at) ? 'subject' : 'list',
-        siblingsHaveAttributes(items, at),
-      );
+  const reading = isRecordPer(items, phrase, at)
+    ? 'entity'
+    : holdsValues(items, phrase, at)
+      ? 'attribute'
+      : classify(
+          findings,
+          phrase,
+          actsNext || items.length === 1 || runActs(items, at) ? 'subject' : 'list',
+          siblingsHaveAttributes(items, at),
+        );
   const key = conceptKey(phrase);
   if (isHeading(items, phrase, at)) {
     clause.last = { phrase, key, reading: 'quantity' };
@@ -43,8 +45,9 @@ export function readSubject(state: State, phrase: Phrase, at: number, actsNext: 
     clause.subjects.push(key);
     clause.head = key;
     // "for every parcel the clerk decides whether it is …": it is the parcel
-    if (state.each === undefined || !isPerson(key)) context.topic = key;
+    if (state.each === undefined || (!isPerson(key) && phrase.determiner !== 'the')) context.topic = key;
     if (isPerson(key)) context.person = key;
+    else context.thing = key;
     return;
   }
   if (reading === 'attribute') readOrphan(state, phrase, at);
@@ -58,6 +61,13 @@ function isHeading(items: readonly Item[], { words, plural }: Phrase, at: number
 }
 
 const HEADINGS = new Set(['fields', 'columns', 'attributes', 'properties', 'records', 'details', 'data', 'values']);
+
+/** "result per pigeon: arrival time, speed" */
+function isRecordPer(items: readonly Item[], phrase: Phrase, at: number): boolean {
+  const [prep, , list] = items.slice(at + 1, at + 4);
+  const isPer = prep?.kind === 'prep' && prep.word === 'per' && list?.kind === 'list' && list.source === 'colon';
+  return isPer && ['event', 'part', 'doc'].includes(classOf(conceptKey(phrase)));
+}
 
 /** "a line's category is hotel or meal": the property of an owner, by the values that follow. */
 function holdsValues(items: readonly Item[], phrase: Phrase, at: number): boolean {
@@ -79,9 +89,17 @@ function readOrphan(state: State, phrase: Phrase, at: number): void {
   const owner = split ?? holderOf(findings, context, rest);
   clause.attribute = owner === undefined ? undefined : { owner, phrase: rest };
   if (items[at + 1]?.kind === 'prep' || owner === undefined) return;
+  const next = items[at + 1];
+  if (next?.kind === 'verb' && next.passive && next.modal && NOTED.has(next.verb.lemma)) {
+    addAttribute(findings, split ?? context.topic ?? owner, rest);
+    return;
+  }
   const isAlone = split !== undefined || items[at + 1]?.kind === 'be' || items[at + 1]?.kind === 'list';
   if (isAlone) addAttribute(findings, owner, rest);
 }
+
+/** "…, weight must be recorded" */
+const NOTED = new Set(['record', 'note', 'store', 'register', 'enter', 'log', 'document', 'keep', 'save', 'track']);
 
 /** Whose a property is that a sentence begins with: of what usually has one, else of what the text was about. */
 function holderOf(findings: Findings, context: Context, { words }: Phrase): string | undefined {

@@ -1,6 +1,6 @@
 import type { Item } from '../read/items.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
-import { type Clause, newClause, previousSign, type State } from './clause-state.ts';
+import { addAttribute, type Clause, newClause, previousSign, type State } from './clause-state.ts';
 import { readBareAct, readBarePayment, readOpenAct, readReply, unnamedPersons } from './read-bare-act.ts';
 import { relateVerb } from './relate.ts';
 import { isPerson } from './thing-class.ts';
@@ -24,26 +24,52 @@ export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at
     noSubject: clause.noSubject,
     verb: { verb, passive: item.passive, attached: item.attached && !isDenied },
     last: clause.last,
+    also: sharesObject(state, at) ? clause.verb : undefined,
   };
-  readReply(state, item, subjects);
-  if (item.verb.lemma === 'pay' && !item.passive) readBarePayment(state, subjects, at);
-  if (item.passive) readOpenAct(state, item, subjects, at);
-  if (item.verb.sense === 'joins' || item.verb.sense === 'acts') readBareAct(state, item, subjects, at);
+  readAlone(state, item, subjects, at);
   for (const key of isRelative ? clause.objects : [])
     relateVerb(findings, subjects, item.verb, item.passive, { key, plural: true, many: false });
+}
+
+/** What a verb says without an object: a record that is left, a payment, a weight. */
+function readAlone(state: State, item: Extract<Item, { kind: 'verb' }>, subjects: readonly string[], at: number): void {
+  readReply(state, item, subjects);
+  if (item.passive) {
+    readMeasuring(state, item.verb, subjects);
+    readOpenAct(state, item, subjects, at);
+  } else if (item.verb.lemma === 'pay') readBarePayment(state, subjects, at);
+  if (item.verb.sense === 'joins' || item.verb.sense === 'acts') readBareAct(state, item, subjects, at);
+}
+
+/** What is found out of something that is weighed or priced. */
+const MEASURED: Readonly<Record<string, string>> = { weigh: 'weight', price: 'price', number: 'number' };
+
+/** "each stone is weighed": it has a weight. */
+function readMeasuring({ findings }: State, { lemma }: Verb, subjects: readonly string[]): void {
+  const property = MEASURED[lemma];
+  if (property === undefined) return;
+  for (const owner of subjects) if (!isPerson(owner)) addAttribute(findings, owner, { words: [property] });
+}
+
+/** "like and comment on posts": nothing stands between two verbs. */
+function sharesObject({ clause, items }: State, at: number): boolean {
+  const [before, sign] = [items[at - 2], items[at - 1]];
+  if (sign?.kind !== 'sign' || !['and', 'or'].includes(sign.text) || before?.kind !== 'verb') return false;
+  return clause.objects.length === 0 && ['acts', 'joins'].includes(clause.verb?.verb.sense ?? '') && !before.passive;
 }
 
 /** "properties are listed by an agent, owned by …", "jobs are done by plumbers, using materials": still about the first. */
 function goesOn({ verb, subjects }: Clause, item: Extract<Item, { kind: 'verb' }>): boolean {
   if (verb === undefined || subjects.length === 0 || !item.attached) return false;
-  return verb.passive && (item.passive || item.verb.form === 'ing');
+  return (verb.passive || verb.verb.lemma === 'be') && (item.passive || item.verb.form === 'ing');
 }
 
 /** "the amount claimed", "the year built": a participle that ends the name of a property. */
 function endsProperty({ clause, findings, items }: State, item: Extract<Item, { kind: 'verb' }>, at: number): boolean {
   const next = items[at + 1];
   const last = findings.attributes.at(-1);
-  if (!item.verb.participle || item.verb.form !== 'past' || items[at - 1]?.kind !== 'phrase') return false;
+  if (!item.verb.participle || item.modal || item.verb.form !== 'past' || items[at - 1]?.kind !== 'phrase')
+    return false;
   if (clause.last?.reading !== 'attribute' || last === undefined || last.values !== undefined) return false;
   if (last.words.join(' ') !== clause.last.phrase.words.join(' ')) return false;
   if (next !== undefined && next.kind !== 'sign') return false;
@@ -82,6 +108,8 @@ const STATING = new Set([
 
 function senseHere(verb: Verb, denied: boolean, subjects: readonly string[]): Verb {
   if (denied) return { ...verb, sense: 'other' };
+  // "owners list a space": they put it there
+  if (verb.lemma === 'list' && subjects.some(isPerson)) return { ...verb, sense: 'creates' };
   const states = STATING.has(verb.lemma) && subjects.length > 0 && !subjects.some(isPerson);
   return states ? { ...verb, sense: 'has' } : verb;
 }

@@ -24,13 +24,21 @@ const HANDLES = new Set([
 /** What is arranged for one person each. */
 const OWN_EVENTS = new Set(['visit', 'appointment', 'consultation', 'checkup', 'interview', 'hearing', 'examination']);
 
-export function relateJoins(findings: Findings, subject: string, verb: Verb, target: Target): void {
+export function relateJoins(
+  findings: Findings,
+  subject: string,
+  verb: Verb,
+  target: Target,
+  prep: string | undefined,
+): void {
   const act = ACT_NOUNS[verb.lemma];
   if (verb.lemma === 'attend' && OWN_EVENTS.has(headOf(target.key))) {
     link(findings, subject, 'one-to-many', target.key);
     return;
   }
-  if (HANDLES.has(verb.lemma) && ['event', 'part', 'doc', 'schedule'].includes(classOf(target.key))) {
+  // "players play in a match" are several, each in several
+  const isTakingPart = prep === 'in' && verb.form === 'base' && classOf(target.key) === 'event';
+  if (!isTakingPart && HANDLES.has(verb.lemma) && ['event', 'part', 'doc', 'schedule'].includes(classOf(target.key))) {
     link(findings, subject, 'one-to-many', target.key);
     return;
   }

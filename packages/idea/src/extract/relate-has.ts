@@ -45,9 +45,14 @@ const HOLDERS = new Set([
   'path',
 ]);
 
+/** What holds single pieces, each of which lies in it alone, unless they are articles of a list. */
+const PACKED = new Set(['parcel', 'package', 'box', 'crate', 'bag', 'container', 'pallet']);
+const SOLD = new Set(['product', 'item', 'article', 'good']);
+
 export function sharesItems(subject: string, key: string, many = false): boolean {
   if (/^(?:line item|.* line|.* entry)$/u.test(key)) return false;
   if (!HOLDERS.has(headOf(subject)) || key.startsWith(`${subject} `) || isKnownPart(subject, key)) return false;
+  if (PACKED.has(headOf(subject)) || PACKED.has(headOf(key))) return SOLD.has(headOf(key));
   return many || findThing(key)?.thingClass === 'item' || findThing(headOf(key))?.thingClass === 'item';
 }
 

@@ -43,7 +43,11 @@ function relateObject(findings: Findings, subject: string, verb: Verb, target: T
 function relateBehind(findings: Findings, subject: string, { lemma }: Verb, target: Target, prep: string): void {
   if (['in', 'on'].includes(prep) && target.plural && APPEARING.has(lemma))
     link(findings, subject, 'many-to-many', target.key);
-  else if (prep === 'through' && target.plural && !isPerson(subject))
+  else if (
+    prep === 'through' &&
+    target.plural &&
+    (!isPerson(subject) || ['place', 'org'].includes(classOf(target.key)))
+  )
     link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'for' && ASKING.has(lemma) && isPerson(subject) && RECORDS.has(classOf(target.key)))
     link(findings, subject, 'one-to-many', target.key);

@@ -1,4 +1,5 @@
 import type { Verb } from '../vocabulary/verbs.ts';
+import type { Clause } from './clause-state.ts';
 import type { Findings } from './findings.ts';
 import { relateActs, relateJoins } from './relate-acts.ts';
 import { relateHas } from './relate-has.ts';
@@ -29,6 +30,15 @@ export function relateVerb(
   }
 }
 
+/** Relates with the verb before what both verbs have as their object. */
+export function relateAlso(
+  findings: Findings,
+  { also, subjects }: Pick<Clause, 'also' | 'subjects'>,
+  target: Target,
+): void {
+  if (also !== undefined) relateVerb(findings, subjects, also.verb, also.passive, target);
+}
+
 function relatePassive(
   findings: Findings,
   subject: string,
@@ -37,6 +47,8 @@ function relatePassive(
   prep: string | undefined,
 ): void {
   if (prep === 'by') relateDoneBy(findings, subject, verb, target);
+  else if (prep === 'per' && verb.lemma === 'pay' && isPerson(subject))
+    add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
   else if (prep === 'into' && DIVIDING.has(verb.lemma) && !isPerson(subject)) relateHas(findings, subject, target);
   else if (prep === 'in' && target.plural && USING.has(verb.lemma) && !isPerson(target.key))
     link(findings, subject, 'many-to-many', target.key);
@@ -93,7 +105,7 @@ function relateActive(findings: Findings, subject: string, verb: Verb, target: T
       relateCreates(findings, subject, verb, target, prep);
       return;
     case 'joins':
-      relateJoins(findings, subject, verb, target);
+      relateJoins(findings, subject, verb, target, prep);
       return;
     case 'acts':
       relateActs(findings, subject, verb, target, prep);
@@ -107,6 +119,8 @@ function relateActive(findings: Findings, subject: string, verb: Verb, target: T
 function relateOwns(findings: Findings, subject: string, verb: Verb, target: Target, prep: string | undefined): void {
   if (prep === undefined && (isConsumed(verb, target) || (verb.lemma === 'list' && target.many)))
     link(findings, subject, 'many-to-many', target.key);
+  else if (prep === undefined && verb.lemma === 'run' && isPerson(subject))
+    link(findings, subject, 'one-to-many', target.key);
   else if (prep === undefined && verb.lemma === 'own' && target.plural && subject !== target.key)
     link(findings, subject, 'one-to-many', target.key);
   else if (prep === undefined || prep === 'of') relateHas(findings, subject, target);

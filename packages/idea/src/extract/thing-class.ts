@@ -6,6 +6,12 @@ import { headOf } from './concept-key.ts';
 
 const HEADS: readonly (readonly [ThingClass, ReadonlySet<string>])[] = [
   [
+    'person',
+    wordSet(
+      `heir heiress critic nun chief thief spouse bride groom widow orphan youth teen adult counsel steward maid valet sheriff medic scholar alumna barista bishop deacon shepherd landlady nomad pilgrim`,
+    ),
+  ],
+  [
     'event',
     wordSet(`request booking reservation order rental loan visit trip event session appointment sale purchase transaction  operation run test
     inspection delivery shipment meeting application registration campaign project task job incident claim case procedure treatment  match  tour

@@ -5,7 +5,9 @@ const FAREWELL =
 
 const SUBJECT = /^\s*subject:([^\n]*)\n(?=\s*(?:hi|hello|hey|dear)\b)/iu;
 
-/** The text of a letter without its greeting and its farewell; what the subject line says stays, as a sentence. */
+const SMILEY = /(?<=^|\s)[:;]-?[()DP](?=\s|$)/gmu;
+
+/** The text of a letter without its greeting, its farewell and its smileys; what the subject line says stays, as a sentence. */
 export function withoutLetter(text: string): string {
-  return text.replace(SUBJECT, '$1.\n').replace(GREETING, '').replace(FAREWELL, '');
+  return text.replace(SMILEY, ' ').replace(SUBJECT, '$1.\n').replace(GREETING, '').replace(FAREWELL, '');
 }

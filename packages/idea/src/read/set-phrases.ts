@@ -22,7 +22,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     ),
     'number of $1',
   ],
-  [new RegExp(`${ASKED}\\bhow many (?:of them )?(\\p{L}{3,}ed)\\b`, 'giu'), '$1 count'],
+  [new RegExp(`${ASKED}\\bhow many (?:of them )?(\\p{L}{3,}ed)\\b`, 'giu'), 'the $1 count'],
   [
     new RegExp(`${ASKED}\\bwhen (?:it|they|that|this) (?:happened|occurred|took place|happens)\\b`, 'giu'),
     'date and time',
@@ -46,9 +46,10 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
       `${ASKED}\\bwhen (?:it|they|the \\p{L}+) (?:was|were|is|are|has been|have been) (?:last |first |next )?(\\p{L}+ed|made|let|done|sent|built|taken|given|sold|paid)(?: (?:fast|back|off|in|out|up|go))?\\b`,
       'giu',
     ),
-    'date $1',
+    'the date $1',
   ],
   [new RegExp(`${ASKED}\\bhow much (\\p{L}+) (?:was|were|is|has been) \\p{L}+(?:ed|en|t)\\b`, 'giu'), 'amount of $1'],
+  [/(?<=\p{L}{3})\((e?s)\)/gu, '$1'],
   [/\bfrom\/to\b/giu, 'with start time and end time'],
   [
     /\b(?:each|every one|one|some|most|many|all|both|several|none) of (?:them|these|those|which|whom)\b|\bthe latter\b|\beach one\b/giu,
@@ -65,6 +66,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:is|are|be|become|becomes) friends with\b/giu, 'befriend'],
   [/\bas well(?! as\b)/giu, 'also'],
+  [/\bon loan from\b/giu, 'from'],
+  [/\b(teams?|groups?|parties|party|crews?) of (?:[\p{L}\d]+ )?\s*(?:people|persons)\b/giu, '$1'],
+  [/\band who wrote (?:them|it|which)\b/giu, 'and their authors'],
+  [/\band who composed (?:them|it|which)\b/giu, 'and their composers'],
+  [/\band who painted (?:them|it|which)\b/giu, 'and their painters'],
   [/\blook after\b/giu, 'manage'],
   [/\blook(?:s|ing) after\b/giu, 'manages'],
   [/\blooked after\b/giu, 'managed'],
@@ -120,7 +126,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwho paid (?:for )?(?:what|which)(?: for (?:what|which))? (\p{L}+?)s?\b/giu, '. people pay for $1s'],
   [
-    /\bwho (?:has |have |still )?(?:not )?(?:yet )?paid(?: what| how much| (?:the|their|his|a) (?:\p{L}+ )?(?:fee|due|rent|bill|contribution)s?)?\b/giu,
+    /(?<!\b\p{L}{3,}s )\bwho (?:has |have |still )?(?:not )?(?:yet )?paid(?: what| how much| (?:the|their|his|a) (?:\p{L}+ )?(?:fee|due|rent|bill|contribution)s?)?\b/giu,
     'payments',
   ],
   [

@@ -54,7 +54,9 @@ function isOneOf(tag: Tag | undefined, tags: string): boolean {
 /** Whether a word that can be a verb is one here. */
 export function tagVerb(state: TagState, token: Token, verb: Verb, at: number, previous: Tag | undefined): Tag {
   const { tokens } = state;
-  const place = { state, token, verb, at, previous, before: tokens[at - 1], next: tokens[at + 1] };
+  let last = at - 1;
+  while (state.tags[last] === 'A') last -= 1;
+  const place = { state, token, verb, at, previous, before: tokens[last], next: tokens[at + 1] };
   return isNoun(token) ? ambiguous(place) : plainVerb(place);
 }
 
@@ -209,8 +211,13 @@ function thirdPerson(place: Place): Tag {
   if (isOneOf(previous, 'CZ') && runsOn(place)) return 'V';
   if (isDoneByPerson(place)) return 'V';
   if (previous !== 'N' || state.verbSeen || before === undefined || isPluralNoun(before)) return 'N';
-  if (!objectFollows(next) || isCompound(before, token) || isVerbNext(next)) return 'N';
+  if (!objectFollows(behindAdverb(place)) || isCompound(before, token) || isVerbNext(next)) return 'N';
   return hasDeterminer(state, at) || FRAME_NOUNS.has(before.base) ? 'V' : 'N';
+}
+
+/** "covers exactly one machine" */
+function behindAdverb({ state, at, next }: Place): Token | undefined {
+  return next !== undefined && isAdverb(next) ? state.tokens[at + 2] : next;
 }
 
 const RUNNING_ON = new Set(['end', 'run', 'start', 'last', 'stand', 'finish', 'begin', 'work', 'pass', 'finish']);
@@ -236,7 +243,7 @@ function isAdverb({ lower }: Token): boolean {
 /** Whether the noun phrase before a word begins with a determiner: `a customer orders …`. */
 function hasDeterminer(state: TagState, at: number): boolean {
   let index = at - 1;
-  while (state.tags[index] === 'N' || state.tags[index] === 'J') index -= 1;
+  while (isOneOf(state.tags[index], 'NJA')) index -= 1;
   return state.tags[index] === 'D';
 }
 

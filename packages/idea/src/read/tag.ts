@@ -110,7 +110,11 @@ const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ],
   ['has', having],
   ['have', having],
-  ['people', ({ tokens }, at, previous) => (previous === 'N' && tokens[at - 1]?.kind === 'word' ? 'N' : 'R')],
+  [
+    'people',
+    ({ tokens }, at, previous) =>
+      previous === 'N' && tokens[at - 1]?.kind === 'word' && !MODALS.has(tokens[at + 1]?.lower ?? '') ? 'N' : 'R',
+  ],
   ['to', ({ tokens }, at) => (isInfinitive(tokens[at + 1]) ? 'T' : 'P')],
   [
     'like',
@@ -143,8 +147,14 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
   const verb = VERBS.get(lower);
+  if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "trucks empty containers" */
+function isDoneToSeveral({ tokens, verbSeen }: TagState, at: number, previous: Tag | undefined): boolean {
+  return !verbSeen && previous === 'N' && isPluralNoun(tokens[at - 1]) && isPluralNoun(tokens[at + 1]);
 }
 
 /** "is used", "is sent to a ward and used on a patient" */
