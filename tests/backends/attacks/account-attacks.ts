@@ -1,15 +1,23 @@
 import { mailedCode } from '../security/guarded-backend.ts';
-import { logIn, renew, send, tokensOf, trial, type Answer, type Attack, type Target, type Trial } from './target.ts';
+import {
+  logIn,
+  newCode,
+  post,
+  renew,
+  send,
+  tokensOf,
+  trial,
+  type Answer,
+  type Attack,
+  type Target,
+  type Trial,
+} from './target.ts';
 
 const WRONG = 'wrong horse battery';
 const NEW = 'another horse battery';
 
 /** As many wrong passwords lock an account. */
 const FAILURES = 5;
-
-function post(target: Target, call: string, body: unknown): Promise<Answer> {
-  return send(target, { method: 'POST', path: `/auth/${call}`, body });
-}
 
 function inParallel<T>(count: number, call: () => Promise<T>): Promise<readonly T[]> {
   return Promise.all(Array.from({ length: count }, call));
@@ -124,8 +132,7 @@ async function timing(target: Target, email: string): Promise<Trial> {
 async function codes(target: Target): Promise<readonly Trial[]> {
   const { email, password } = await target.newcomer();
   const session = tokensOf(await logIn(target, email, password)).refreshToken;
-  await post(target, 'request-password-reset', { email });
-  const token = await newCode(target, email);
+  const token = await newCode(target, email, () => post(target, 'request-password-reset', { email }));
   const other = await target.newcomer();
   const trials = [
     trial('a code of a password for an address', await post(target, 'verify-email', { token }), 401),
@@ -151,17 +158,6 @@ async function codes(target: Target): Promise<readonly Trial[]> {
     trial('the old password', await logIn(target, email, password), 401),
     trial('a password of another account', await logIn(target, other.email, NEW), 401),
   ];
-}
-
-/** The mail of a new password comes after that of the address. */
-async function newCode(target: Target, email: string): Promise<string> {
-  const before = await mailedCode(target.mails, email);
-  for (let time = 0; time < 50; time++) {
-    const code = await mailedCode(target.mails, email);
-    if (code !== before) return code;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return before;
 }
 
 async function assignment(target: Target): Promise<readonly Trial[]> {

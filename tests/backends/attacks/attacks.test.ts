@@ -10,11 +10,21 @@ import type { BootProgram } from '../../kit/index.ts';
 import { ADMINISTRATOR, guardSettings, register, signIn, signingKey } from '../security/guarded-backend.ts';
 import { guarded } from '../security/guarded-projects.ts';
 import { ACCOUNT_ATTACKS } from './account-attacks.ts';
+import { ANSWER_ATTACKS } from './answer-attacks.ts';
 import { CALL_ATTACKS } from './call-attacks.ts';
+import { FLOOD_ATTACKS } from './flood-attacks.ts';
+import { RACE_ATTACKS } from './race-attacks.ts';
 import type { Target } from './target.ts';
 import { TOKEN_ATTACKS } from './token-attacks.ts';
 
-const ATTACKS = [...TOKEN_ATTACKS, ...CALL_ATTACKS, ...ACCOUNT_ATTACKS];
+const ATTACKS = [
+  ...TOKEN_ATTACKS,
+  ...CALL_ATTACKS,
+  ...ANSWER_ATTACKS,
+  ...RACE_ATTACKS,
+  ...FLOOD_ATTACKS,
+  ...ACCOUNT_ATTACKS,
+];
 
 const SUITE = {
   name: 'a guarded backend is attacked from outside',

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Tokens } from '../security/guarded-backend.ts';
+import { mailedCode, type Tokens } from '../security/guarded-backend.ts';
 
 /** A request as an attacker writes it: nothing of its path or its headers is put right on the way. */
 export type Attempt = {
@@ -36,6 +36,8 @@ export type Target = {
   readonly path: string;
   /** Registers somebody new and answers how they sign in. */
   readonly newcomer: () => Promise<{ readonly email: string; readonly password: string }>;
+  /** What whoever registers says besides address and password, where that is asked. */
+  readonly profile?: () => Readonly<Record<string, unknown>>;
   readonly log: () => string;
 };
 
@@ -107,4 +109,21 @@ export function renew(target: Target, token: string): Promise<Answer> {
 
 export function tokensOf({ text }: Answer): Tokens {
   return JSON.parse(text) as Tokens;
+}
+
+/** Sends JSON to a call of those who are not signed in. */
+export function post(target: Target, call: string, body: unknown): Promise<Answer> {
+  return send(target, { method: 'POST', path: `/auth/${call}`, body });
+}
+
+/** Asks for a mail to somebody who had one before, and answers its code. @throws Error where none comes */
+export async function newCode(target: Target, email: string, ask: () => Promise<Answer>): Promise<string> {
+  const before = await mailedCode(target.mails, email);
+  await ask();
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    const code = await mailedCode(target.mails, email);
+    if (code !== before) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no other mail for ${email}`);
 }

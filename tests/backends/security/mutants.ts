@@ -58,7 +58,35 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     title: 'a stolen refresh token ends nothing',
-    ...{ file: 'RefreshTokens', from: 'if (taken == 0) { end(token);', to: 'if (taken == 0) {' },
+    ...{ file: 'RefreshTokens', from: 'if (taken == 0) { end(session);', to: 'if (taken == 0) {' },
+  },
+  {
+    title: 'a session is renewed for ever',
+    ...{
+      file: 'RefreshTokens',
+      from: '.param("expires", session.expiresAt())',
+      to: '.param("expires", OffsetDateTime.now().plus(properties.refreshTokenLifetime()))',
+    },
+  },
+  {
+    title: 'a session begins by a password that was changed meanwhile',
+    ...{
+      file: 'RefreshTokens',
+      from: '.filter(account.passwordHash()::equals)',
+      to: '',
+    },
+  },
+  {
+    title: 'guesses at the password of a session count for nothing',
+    ...{ file: 'SignInEndpoints', from: 'signIn.check(account, request.current());', to: '' },
+  },
+  {
+    title: 'strangers fill a mailbox',
+    ...{ file: 'OneTimeTokens', from: 'if (!recent.isEmpty())', to: 'if (false)' },
+  },
+  {
+    title: 'each address of a network is somebody else',
+    ...{ file: 'RateLimitConfig', from: 'if (!address.contains(":")', to: 'if (true' },
   },
   {
     title: 'locked accounts sign in',
@@ -76,8 +104,8 @@ export const MUTANTS: readonly Mutant[] = [
     title: 'unknown accounts are refused at once',
     ...{
       file: 'SignIn',
-      from: 'passwords.matches(password, account == null ? decoy : account.passwordHash())',
-      to: 'account != null && passwords.matches(password, account.passwordHash())',
+      from: 'passwords.matches(password, decoy);',
+      to: '',
     },
   },
   {

@@ -197,7 +197,8 @@ export type MailPart = Contribution & { readonly name: 'mail'; readonly classes:
 /** How often one may call. */
 export type LimitsPart = Contribution & {
   readonly name: 'limits';
-  readonly classes: Classes<'configuration' | 'filter'>;
+  /** `bodies` is written only where people sign in. */
+  readonly classes: Classes<'configuration' | 'filter' | 'bodies'>;
   readonly test: ClassName;
   readonly security: SecurityClasses;
   /** People sign in here: those who try passwords are counted apart. */

@@ -16,6 +16,8 @@ export function designGround(name: string, resources: readonly Resource[]): Cont
       { path: ['spring', 'application', 'name'], value: name },
       { path: ['spring', 'data', 'web', 'pageable', 'default-page-size'], value: 20 },
       { path: ['spring', 'data', 'web', 'pageable', 'max-page-size'], value: 100 },
+      // No request fills the memory: what is longer is read no further.
+      { path: ['spring', 'jackson', 'factory', 'constraints', 'read', 'max-document-length'], value: 10_485_760 },
       { path: ['spring', 'mvc', 'problemdetails', 'enabled'], value: true },
       { path: ['spring', 'mvc', 'format', 'date'], value: 'iso' },
       { path: ['spring', 'mvc', 'format', 'time'], value: 'iso' },

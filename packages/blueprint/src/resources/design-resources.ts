@@ -39,6 +39,8 @@ export type ResourcesInput = {
   readonly hasGeneratedKey: (draft: EntityDraft, isReference: boolean) => boolean;
   /** The columns of an entity that refer to records another service keeps. */
   readonly leavingOf: (draft: EntityDraft) => ReadonlySet<string>;
+  /** The people who sign in. Administrators alone see their records, so that no answer names them. */
+  readonly accounts: EntityDraft | undefined;
   readonly findings: Findings;
 };
 
@@ -191,7 +193,9 @@ function startResource(draft: EntityDraft, from: ResourcesInput): Started {
     needed: neededReferences(references, isAbsent),
   };
   const links = designLinks(draft, owned, scope);
-  const labelled = labelledReferences(input, (target) => labelColumns(target, referringColumns(target, from)));
+  const labelled = labelledReferences(input, (target) =>
+    target === from.accounts ? [] : labelColumns(target, referringColumns(target, from)),
+  );
   return { input, sample: withAsked, fields, given, filters, sortable: designSortable(queried), links, labelled };
 }
 

@@ -34,6 +34,13 @@ CREATE TABLE note (
 CREATE TABLE announcement (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   title varchar(120) NOT NULL,
-  created_by bigint NOT NULL REFERENCES users
+  created_by bigint NOT NULL REFERENCES users,
+  approver_id bigint REFERENCES users
+);
+CREATE TABLE payment_card (
+  id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+  last_four char(4) NOT NULL,
+  cvv smallint NOT NULL
 );
 CREATE VIEW people AS SELECT id, email FROM users;

@@ -45,6 +45,12 @@ describe("the user's own table of accounts", () => {
     expect(security?.administration).toContain('/api/v1/users/**');
   });
 
+  it('is named by no answer', () => {
+    const announcement = value.resources.find(({ name }) => name === 'Announcement');
+    expect(announcement?.fields.map(({ name }) => name)).toContain('approverId');
+    expect(announcement?.expansion).toBeUndefined();
+  });
+
   it('is whom records belong to and who signs them, in no request', () => {
     expect(audit?.authors.map(({ entity, attribute, type }) => [entity, attribute, type])).toEqual(
       expect.arrayContaining([['Note', 'updatedBy', 'number']]),

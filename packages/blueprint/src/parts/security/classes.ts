@@ -30,7 +30,8 @@ export function accountClasses(packages: Packages): AccountClasses {
   const named = (name: string) => packages.security(name, 'account');
   return {
     account: named('Account'),
-    event: named('AccountEvent'),
+    // The audit listens to it.
+    event: packages.security('AccountEvent', 'audit'),
     problem: named('AccountProblem'),
     secretToken: named('SecretToken'),
     accounts: named('Accounts'),

@@ -240,6 +240,7 @@ function limits(
     classes: {
       configuration: packages.security('RateLimitConfig', 'limit'),
       filter: packages.security('RateLimitFilter', 'limit'),
+      bodies: packages.security('BodyLimitFilter', 'limit'),
     },
     security,
     test: packages.security('RateLimitTest', 'limit'),

@@ -130,6 +130,15 @@ export function accountSettings(): Settings {
 /** Who may sign in on a developer's machine, where everything is in memory. */
 export const DEV_ADMINISTRATOR = { email: 'admin@example.com', password: 'only-for-development' };
 
+/** Codes in mails are as good as passwords, so that they go to no server without TLS; and none that is silent holds up the others. */
+const SMTP: readonly (readonly [readonly string[], Setting['value']])[] = [
+  [['starttls', 'enable'], true],
+  [['starttls', 'required'], { variable: 'MAIL_TLS' }],
+  [['connectiontimeout'], 5000],
+  [['timeout'], 10_000],
+  [['writetimeout'], 10_000],
+];
+
 /**
  * How mails are sent; on a developer's machine they are files.
  *
@@ -143,7 +152,7 @@ export function mailSettings(name: string, pages: string): Settings {
       { path: ['spring', 'mail', 'port'], value: { variable: 'MAIL_PORT' } },
       { path: ['spring', 'mail', 'username'], value: { variable: 'MAIL_USER' } },
       { path: ['spring', 'mail', 'password'], value: { variable: 'MAIL_PASSWORD' } },
-      { path: ['spring', 'mail', 'properties', 'mail', 'smtp', 'starttls', 'enable'], value: true },
+      ...SMTP.map(([path, value]) => ({ path: ['spring', 'mail', 'properties', 'mail', 'smtp', ...path], value })),
       { path: ['management', 'health', 'mail', 'enabled'], value: false },
       { path: ['app', 'mail', 'from'], value: { variable: 'MAIL_FROM' } },
       { path: ['app', 'mail', 'link'], value: { variable: 'MAIL_LINK' } },
@@ -152,6 +161,12 @@ export function mailSettings(name: string, pages: string): Settings {
     variables: [
       { name: 'MAIL_HOST', meaning: 'server that sends mails', default: 'localhost', handedOn: true },
       { name: 'MAIL_PORT', meaning: 'its port', default: '587', handedOn: true },
+      {
+        name: 'MAIL_TLS',
+        meaning: 'whether it must offer TLS: false for one on this machine that does not',
+        default: 'true',
+        handedOn: true,
+      },
       { name: 'MAIL_USER', meaning: 'user there', default: '', handedOn: true },
       { name: 'MAIL_PASSWORD', meaning: 'and password', default: '', secret: true, optional: true },
       { name: 'MAIL_FROM', meaning: 'who mails come from', default: `${name}@localhost`, handedOn: true },

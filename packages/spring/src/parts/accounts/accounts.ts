@@ -12,7 +12,8 @@ import { accountEndpoints, signInEndpoints } from './endpoints.ts';
 import { accountEvent, accountProblem, accountRecord, secretToken } from './records.ts';
 import { firstAdministrator, registration, signIn } from './services.ts';
 import { tenantEndpoints, tenantsStore } from './tenants.ts';
-import { accountsStore, oneTimeTokens, refreshTokens } from './stores.ts';
+import { accountsStore } from './stores.ts';
+import { oneTimeTokens, refreshTokens } from './token-stores.ts';
 
 const CLASSES = [
   ...[accountRecord, accountEvent, accountProblem, secretToken],

@@ -23,6 +23,7 @@ export function signInEndpoints({ classes, security, own }: AccountsPart, bluepr
   const tokens = java`${classOf(classes.signIn)}.SignInTokens`;
   const view = java`${classOf(classes.accountEndpoints)}.AccountView`;
   const open = annotationsAt(blueprint, 'open-call');
+  const registered = java`request.email(), request.password()${own && java`, ${askedValues(own)}`}`;
   return fileOf(
     self,
     java`
@@ -67,7 +68,12 @@ export function signInEndpoints({ classes, security, own }: AccountsPart, bluepr
         ${answers('ACCEPTED')}
         ${open}
         public void register(${VALID} ${own ? java`NewAccount` : java`Credentials`} request) {
-          registration.register(request.email(), request.password()${own && java`, ${askedValues(own)}`});
+          try {
+            registration.register(${registered});
+          } catch (org.springframework.dao.DuplicateKeyException e) {
+            // Somebody was faster by a moment: the address is known by now, and is answered like all that are.
+            registration.register(${registered});
+          }
         }
 
         @${web('PostMapping')}("/verify-email")
@@ -122,7 +128,9 @@ export function signInEndpoints({ classes, security, own }: AccountsPart, bluepr
         @${web('PutMapping')}("/me/password")
         ${answers('NO_CONTENT')}
         public void changePassword(${JWT} token, ${VALID} PasswordChange request) {
-          registration.change(token.getSubject(), request.current(), request.password());
+          var account = accounts.find(token.getSubject()).orElseThrow(${classOf(classes.problem)}::unknownAccount);
+          signIn.check(account, request.current());
+          registration.change(account, request.password());
         }
       }`,
   );

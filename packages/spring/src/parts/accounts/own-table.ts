@@ -6,6 +6,7 @@ import {
   accountStates,
   administratorCheck,
   COMPONENT,
+  holding,
   JDBC,
   NOW,
   rolesOf,
@@ -45,34 +46,34 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
         }
 
         public ${OPTIONAL}<${account}> find(String id) {
-          return keyOf(id).flatMap(this::row).map(this::known);
+          return keyOf(id).flatMap(key -> known(() -> rows(key)).stream().findFirst());
         }
 
         ${javadoc`Finds an address whatever its case. Where the table has it in several spellings, it takes the very one.`}
         public ${OPTIONAL}<${account}> findByEmail(String email) {
           String typed = email.strip();
+          return known(() -> rows(typed)).stream().findFirst();
+        }
+
+        private java.util.List<Row> rows(String typed) {
           java.util.List<Row> found =
               jdbc.sql(SELECT + ${literal(own.hasLowerCaseIndex ? `WHERE LOWER(u.${own.email}) = :lower` : `WHERE u.${own.email} IN (:typed, :lower)`)})
                   ${!own.hasLowerCaseIndex && java`.param("typed", typed)`}
                   .param("lower", typed.toLowerCase(java.util.Locale.ROOT))
                   .query(${self.name}::read)
                   .list();
-          return found.stream()
-              .filter(row -> found.size() == 1 || row.account().email().equals(typed))
-              .findFirst()
-              .map(this::known);
+          return found.stream().filter(row -> found.size() == 1 || row.account().email().equals(typed)).toList();
         }
 
         ${javadoc`The accounts behind this e-mail address, in the order of the database.`}
         public java.util.List<${account}> list(String after, int limit) {
-          return jdbc.sql(SELECT + ${literal(`WHERE u.${own.email} > :after ORDER BY u.${own.email}`)})
-              .withMaxRows(limit)
-              .param("after", after.strip())
-              .query(${self.name}::read)
-              .list()
-              .stream()
-              .map(this::known)
-              .toList();
+          return known(
+              () ->
+                  jdbc.sql(SELECT + ${literal(`WHERE u.${own.email} > :after ORDER BY u.${own.email}`)})
+                      .withMaxRows(limit)
+                      .param("after", after.strip())
+                      .query(${self.name}::read)
+                      .list());
         }
 
         ${javadoc`The hash of somebody, for comparisons that must take as long as those of accounts.`}
@@ -112,6 +113,8 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
               .update();
         }
 
+        ${holding(java`jdbc.sql(${literal(`SELECT ${own.password} FROM ${own.table} WHERE ${own.key} = :key FOR UPDATE`)}).param("key", stored(id))`)}
+
         public void verify(String id) {
           ${verification(tables)}
           ${own.verified !== undefined && verificationInRow(own)}
@@ -123,24 +126,32 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
 
         ${accountStates(tables, role)}
 
-        private ${OPTIONAL}<Row> row(${keyType(own)} key) {
+        private java.util.List<Row> rows(${keyType(own)} key) {
           return jdbc.sql(SELECT + ${literal(`WHERE u.${own.key} = :key`)})
               .param("key", ${bound(own)})
               .query(${self.name}::read)
-              .optional();
+              .list();
         }
 
-        ${javadoc`Asks for the roles behind the row, not while it is read: that would take a second connection.`}
-        private ${account} known(Row row) {
-          String id = row.account().id();
-          if (row.isKnown()) {
-            return row.account().withRoles(rolesOf(id));
+        ${javadoc`The accounts of rows. Where some of them came from elsewhere, they are accounts from now on, and the question is asked again.`}
+        private java.util.List<${account}> known(java.util.function.Supplier<java.util.List<Row>> question) {
+          java.util.List<Row> rows = question.get();
+          if (!rows.stream().allMatch(Row::isKnown)) {
+            rows.stream().filter(row -> !row.isKnown()).forEach(this::adopt);
+            rows = question.get();
           }
+          var roles = rolesOf(rows.stream().map(row -> row.account().id()).toList());
+          return rows.stream()
+              .map(row -> row.account().withRoles(roles.getOrDefault(row.account().id(), java.util.Set.of())))
+              .toList();
+        }
+
+        private void adopt(Row row) {
+          String id = row.account().id();
           adopt(row.key(), ${own.verified === undefined ? NOW : java`null`});
-          if (rolesOf(id).isEmpty()) {
+          if (rolesOf(java.util.List.of(id)).isEmpty()) {
             addRoles(id, java.util.Set.of(${role}.USER));
           }
-          return row(row.key()).orElseThrow().account().withRoles(rolesOf(id));
         }
 
         ${javadoc`Notes an account beside its row, unless somebody else has done so by now.`}
@@ -177,9 +188,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
                   java.util.Set.of()));
         }
 
-        private java.util.Set<${role}> rolesOf(String id) {
-          return ${rolesOf(tables, role, java`id`)};
-        }
+        ${rolesOf(tables, role)}
 
         ${keys(own)}
       }`,

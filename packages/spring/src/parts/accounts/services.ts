@@ -3,9 +3,9 @@ import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { unasked } from './own-table.ts';
+import { TRANSACTIONAL } from './stores.ts';
 
 const SERVICE = java`@org.springframework.stereotype.Service`;
-const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional`;
 const ENCODER = java`org.springframework.security.crypto.password.PasswordEncoder`;
 const EVENTS = java`org.springframework.context.ApplicationEventPublisher`;
 
@@ -50,27 +50,44 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
 
         public SignInTokens signIn(String email, String password) {
           ${account} account = accounts.findByEmail(email).orElse(null);
-          boolean matches = passwords.matches(password, account == null ? ${own ? java`accounts.anyHash().orElse(decoy)` : java`decoy`} : account.passwordHash());
           if (account == null) {
-            throw ${problem}.wrongCredentials();
+            passwords.matches(password, ${own ? java`accounts.anyHash().orElse(decoy)` : java`decoy`});
+            throw refusal("unknown", null);
           }
-          // Guesses at a locked account count for nothing, or a stranger could keep its owner out for good.
-          if (!matches && !account.isLocked()) {
-            countFailure(account);
-          }
-          if (!matches || account.isDisabled() || account.isLocked()) {
-            events.publishEvent(new ${classOf(classes.event)}("sign-in-refused", account.id(), ${own ? java`passwords.isReadable(account.passwordHash()) ? null : "unreadable-hash"` : java`null`}));
-            throw ${problem}.wrongCredentials();
-          }
+          check(account, password);
           if (!account.isVerified()) {
             throw ${problem}.unverified();
           }
+          String refreshToken = refreshTokens.begin(account).orElseThrow(${problem}::wrongCredentials);
           accounts.forgetFailures(account.id());
+          ${
+            own === undefined &&
+            java`
           if (passwords.upgradeEncoding(account.passwordHash())) {
-            accounts.setPassword(account.id(), passwords.encode(password));
+            accounts.renewHash(account, passwords.encode(password));
+          }`
           }
           events.publishEvent(new ${classOf(classes.event)}("signed-in", account.id(), null));
-          return tokens(account, refreshTokens.begin(account.id()));
+          return tokens(account, refreshToken);
+        }
+
+        ${javadoc`Refuses whoever does not know the password of an account. Guesses count, but for those at a locked account, or a stranger could keep its owner out for good.`}
+        public void check(${account} account, String password) {
+          boolean matches = passwords.matches(password, account.passwordHash());
+          if (!matches && !account.isLocked()) {
+            accounts.countFailure(
+                account.id(),
+                properties.failuresBeforeLockout(),
+                java.time.OffsetDateTime.now().plus(properties.lockout()));
+          }
+          if (!matches || account.isDisabled() || account.isLocked()) {
+            throw refusal(account.id(), ${own ? java`passwords.isReadable(account.passwordHash()) ? null : "unreadable-hash"` : java`null`});
+          }
+        }
+
+        private ${problem} refusal(String account, String reason) {
+          events.publishEvent(new ${classOf(classes.event)}("sign-in-refused", account, reason));
+          return ${problem}.wrongCredentials();
         }
 
         public SignInTokens refresh(String token) {
@@ -85,13 +102,6 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
 
         public void signOut(String token) {
           refreshTokens.end(token);
-        }
-
-        private void countFailure(${account} account) {
-          accounts.countFailure(
-              account.id(),
-              properties.failuresBeforeLockout(),
-              java.time.OffsetDateTime.now().plus(properties.lockout()));
         }
 
         private SignInTokens tokens(${account} account, String refreshToken) {
@@ -183,10 +193,10 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
           setPassword(account, password);
         }
 
+        ${javadoc`Another password for somebody who knew the one they have, unless that was changed meanwhile.`}
         ${TRANSACTIONAL}
-        public void change(String id, String current, String password) {
-          ${account} account = accounts.find(id).orElseThrow(${problem}::unknownAccount);
-          if (!passwords.matches(current, account.passwordHash())) {
+        public void change(${account} account, String password) {
+          if (accounts.hold(account.id()).filter(account.passwordHash()::equals).isEmpty()) {
             throw ${problem}.wrongCredentials();
           }
           setPassword(account, password);
@@ -211,7 +221,7 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
         }
 
         private void mail(String id, String email, ${purpose} purpose, String template) {
-          events.publishEvent(new ${mail}(email, template, oneTimeTokens.issue(id, purpose)));
+          oneTimeTokens.issue(id, purpose).ifPresent(token -> events.publishEvent(new ${mail}(email, template, token)));
         }
       }`,
   );

@@ -1,5 +1,5 @@
 import type { AccountsPart } from '@backsmith/blueprint';
-import { java, staticMember } from '@backsmith/render';
+import { java, literal, staticMember } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
 
@@ -9,7 +9,7 @@ const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 const NODE = java`tools.jackson.databind.JsonNode`;
 
 /** Attacks on staying signed in. */
-export function sessionAttacks(): JavaFragment {
+export function sessionAttacks({ refreshToken }: AccountsPart['tables']): JavaFragment {
   return java`
     ${TEST}
     void endsAllOfAFamilyWhenATokenComesTwice() throws Exception {
@@ -17,6 +17,32 @@ export function sessionAttacks(): JavaFragment {
       ${NODE} second = json.readTree(refresh(first).getResponse().getContentAsByteArray());
       ${ASSERT_THAT}(refresh(first)).hasStatus(401);
       ${ASSERT_THAT}(refresh(second)).hasStatus(401);
+    }
+
+    ${TEST}
+    void endsASessionHoweverOftenItIsRenewed() throws Exception {
+      String email = account();
+      ${NODE} first = signIn(email);
+      jdbc.sql(${literal(`UPDATE ${refreshToken} SET expires_at = :soon WHERE account_id = :id`)})
+          .param("soon", java.time.OffsetDateTime.now().plusMinutes(1))
+          .param("id", accounts.findByEmail(email).orElseThrow().id())
+          .update();
+      ${ASSERT_THAT}(refresh(first)).hasStatusOk();
+      ${ASSERT_THAT}(
+              jdbc.sql(${literal(`SELECT COUNT(*) FROM ${refreshToken} WHERE account_id = :id AND expires_at > :later`)})
+                  .param("id", accounts.findByEmail(email).orElseThrow().id())
+                  .param("later", java.time.OffsetDateTime.now().plusMinutes(2))
+                  .query(Long.class)
+                  .single())
+          .isZero();
+    }
+
+    ${TEST}
+    void beginsNoSessionByAPasswordThatWasChangedMeanwhile() {
+      var before = accounts.findByEmail(account()).orElseThrow();
+      accounts.setPassword(before.id(), passwords.encode("another horse battery"));
+      ${ASSERT_THAT}(refreshTokens.begin(before)).isEmpty();
+      ${ASSERT_THAT}(refreshTokens.begin(accounts.find(before.id()).orElseThrow())).isPresent();
     }
 
     ${TEST}

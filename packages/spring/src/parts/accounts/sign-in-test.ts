@@ -32,6 +32,7 @@ export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
         ${AUTOWIRED} private org.springframework.test.context.event.ApplicationEvents events;
         ${AUTOWIRED} private ${classOf(classes.accounts)} accounts;
         ${own && java`${AUTOWIRED} private ${classOf(own.test)} testAccounts;`}
+        ${AUTOWIRED} private ${classOf(classes.refreshTokens)} refreshTokens;
         ${AUTOWIRED} private ${classOf(classes.registration)} registration;
         ${AUTOWIRED} private ${classOf(security.properties)} properties;
 
@@ -44,7 +45,7 @@ export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
 
         ${passwordAttacks(tables, own)}
 
-        ${sessionAttacks()}
+        ${sessionAttacks(tables)}
 
         ${administrationAttacks(security)}
 
@@ -89,6 +90,15 @@ function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefine
       ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(401);
       ${ASSERT_THAT}(post("/auth/login", email, "another horse battery")).hasStatusOk();
+    }
+
+    ${TEST}
+    void mailsOnceAMinuteHoweverOftenSomebodyAsks() {
+      String email = account();
+      for (int i = 0; i < 5; i++) {
+        registration.requestReset(email);
+      }
+      ${ASSERT_THAT}(events.stream(${classOf(classes.mail)}.class)).hasSize(1);
     }
 
     ${TEST}
@@ -156,20 +166,20 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
     ${TEST}
     void takesAsLongForUnknownAccounts() {
       String email = account();
-      post("/auth/login", email, "wrong horse battery");
-      long known = nanos(email);
-      long unknown = nanos(email());
+      long known = Long.MAX_VALUE;
+      long unknown = Long.MAX_VALUE;
+      // By turns, as the machine may have other things to do; and once less often than what locks.
+      for (int i = 1; i < properties.failuresBeforeLockout(); i++) {
+        known = Math.min(known, nanos(email));
+        unknown = Math.min(unknown, nanos(email()));
+      }
       ${ASSERT_THAT}((double) known / unknown).isBetween(0.3, 3.0);
     }
 
     private long nanos(String email) {
-      long best = Long.MAX_VALUE;
-      for (int i = 0; i < 3; i++) {
-        long start = System.nanoTime();
-        post("/auth/login", email, "wrong horse battery");
-        best = Math.min(best, System.nanoTime() - start);
-      }
-      return best;
+      long start = System.nanoTime();
+      post("/auth/login", email, "wrong horse battery");
+      return System.nanoTime() - start;
     }
 
     ${TEST}
@@ -206,6 +216,18 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
       ${BODY} right = java.util.Map.of("current", PASSWORD, "password", "another horse battery");
       ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(204);
       ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
+    }
+
+    ${TEST}
+    void locksAnAccountBehindTooManyGuessesOfItsSession() {
+      String email = account();
+      ${NODE} tokens = signIn(email);
+      for (int i = 0; i < properties.failuresBeforeLockout(); i++) {
+        ${BODY} wrong = java.util.Map.of("current", "wrong horse battery", "password", "another horse battery");
+        ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), wrong), tokens)).hasStatus(401);
+      }
+      ${BODY} right = java.util.Map.of("current", PASSWORD, "password", "another horse battery");
+      ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(401);
     }`;
 }
 

@@ -5,7 +5,8 @@ import { classOf, fileOf } from '../../java/types.ts';
 
 export const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 export const COMPONENT = java`@org.springframework.stereotype.Component`;
-export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional`;
+// MySQL and MariaDB lock gaps between rows otherwise, in which those who sign in at the same time meet.
+export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Transactional(isolation = org.springframework.transaction.annotation.Isolation.READ_COMMITTED)`;
 export const NOW = java`java.time.OffsetDateTime.now()`;
 
 /** The accounts in the database. */
@@ -31,31 +32,29 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
         }
 
         public java.util.Optional<${account}> find(String id) {
-          return jdbc.sql(SELECT + "WHERE id = :id")
-              .param("id", id)
-              .query(${self.name}::read)
-              .optional()
-              .map(this::withRoles);
+          return withRoles(jdbc.sql(SELECT + "WHERE id = :id").param("id", id).query(${self.name}::read).list())
+              .stream()
+              .findFirst();
         }
 
         public java.util.Optional<${account}> findByEmail(String email) {
-          return jdbc.sql(SELECT + "WHERE email = :email")
-              .param("email", spelled(email))
-              .query(${self.name}::read)
-              .optional()
-              .map(this::withRoles);
+          return withRoles(
+                  jdbc.sql(SELECT + "WHERE email = :email")
+                      .param("email", spelled(email))
+                      .query(${self.name}::read)
+                      .list())
+              .stream()
+              .findFirst();
         }
 
         ${javadoc`The accounts behind this e-mail address, in alphabetical order.`}
         public java.util.List<${account}> list(String after, int limit) {
-          return jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
-              .withMaxRows(limit)
-              .param("after", spelled(after))
-              .query(${self.name}::read)
-              .list()
-              .stream()
-              .map(this::withRoles)
-              .toList();
+          return withRoles(
+              jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
+                  .withMaxRows(limit)
+                  .param("after", spelled(after))
+                  .query(${self.name}::read)
+                  .list());
         }
 
         ${administratorCheck(tables, role)}
@@ -84,6 +83,17 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
               .update();
         }
 
+        ${javadoc`A hash by newer means of the same password, unless that was changed meanwhile.`}
+        public void renewHash(${account} account, String passwordHash) {
+          jdbc.sql(${literal(`UPDATE ${table} SET password_hash = :hash WHERE id = :id AND password_hash = :before`)})
+              .param("hash", passwordHash)
+              .param("id", account.id())
+              .param("before", account.passwordHash())
+              .update();
+        }
+
+        ${holding(java`jdbc.sql(${literal(`SELECT password_hash FROM ${table} WHERE id = :id FOR UPDATE`)}).param("id", id)`)}
+
         public void verify(String id) {
           ${verification(tables)}
         }
@@ -101,11 +111,12 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
               java.util.Set.of());
         }
 
-        ${javadoc`Asks for the roles behind the row, not while it is read: that would take a second connection.`}
-        private ${account} withRoles(${account} found) {
-          return found.withRoles(
-              ${rolesOf(tables, role, java`found.id()`)});
+        private java.util.List<${account}> withRoles(java.util.List<${account}> found) {
+          var roles = rolesOf(found.stream().map(${account}::id).toList());
+          return found.stream().map(one -> one.withRoles(roles.getOrDefault(one.id(), java.util.Set.of()))).toList();
         }
+
+        ${rolesOf(tables, role)}
 
         private static String spelled(String email) {
           return email.strip().toLowerCase(java.util.Locale.ROOT);
@@ -114,14 +125,25 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
   );
 }
 
-/** The roles of an account, by its id. */
-export function rolesOf({ accountRole }: AccountsPart['tables'], role: JavaFragment, id: JavaFragment): JavaFragment {
+/** What asks for the roles of accounts. */
+export function rolesOf({ accountRole }: AccountsPart['tables'], role: JavaFragment): JavaFragment {
+  const byAccount = java`java.util.Map<String, java.util.Set<${role}>>`;
   return java`
-    java.util.Set.copyOf(
-        jdbc.sql(${literal(`SELECT role FROM ${accountRole} WHERE account_id = :id`)})
-            .param("id", ${id})
-            .query((row, number) -> ${role}.valueOf(row.getString("role")))
-            .list())`;
+    ${javadoc`The roles of all of them in one statement; behind the rows, as while those are read it would take a second connection.`}
+    private ${byAccount} rolesOf(java.util.List<String> ids) {
+      ${byAccount} roles = new java.util.HashMap<>();
+      if (!ids.isEmpty()) {
+        jdbc.sql(${literal(`SELECT account_id, role FROM ${accountRole} WHERE account_id IN (:ids)`)})
+            .param("ids", ids)
+            .query(
+                row -> {
+                  roles
+                      .computeIfAbsent(row.getString("account_id"), id -> java.util.EnumSet.noneOf(${role}.class))
+                      .add(${role}.valueOf(row.getString("role")));
+                });
+      }
+      return roles;
+    }`;
 }
 
 /** Notes that the address of an account is confirmed, unless it was before. */
@@ -131,6 +153,17 @@ export function verification({ account }: AccountsPart['tables']): JavaFragment 
         .param("now", ${NOW})
         .param("id", id)
         .update();`;
+}
+
+/** What lets an account's sessions begin and end one behind the other, by the statement that locks its row. */
+export function holding(statement: JavaFragment): JavaFragment {
+  return java`
+    ${javadoc`Holds an account until the transaction ends, so that its sessions begin and end one behind the other. Answers the hash of its password.`}
+    public java.util.Optional<String> hold(String id) {
+      return ${statement}
+          .query((row, number) -> java.util.Objects.requireNonNullElse(row.getString(1), ""))
+          .optional();
+    }`;
 }
 
 /** Whether anybody administers. */
@@ -198,154 +231,4 @@ export function accountStates(
             .update();
       }
     }`;
-}
-
-/** The tokens that keep people signed in. */
-export function refreshTokens({ classes, security, tables }: AccountsPart): JavaFile {
-  const self = classes.refreshTokens;
-  const token = classOf(classes.secretToken);
-  const table = tables.refreshToken;
-  return fileOf(
-    self,
-    java`
-      ${javadoc`The tokens that keep people signed in. Each is good for one use, which gives the next of its family.`}
-      ${COMPONENT}
-      @${classOf(security.localSignIn)}
-      public class ${classOf(self)} {
-        public record Renewed(String accountId, String token) {}
-
-        private final ${JDBC} jdbc;
-        private final ${classOf(security.properties)} properties;
-
-        public ${self.name}(${JDBC} jdbc, ${classOf(security.properties)} properties) {
-          this.jdbc = jdbc;
-          this.properties = properties;
-        }
-
-        ${javadoc`The first token of a new family.`}
-        ${TRANSACTIONAL}
-        public String begin(String accountId) {
-          jdbc.sql(${literal(`DELETE FROM ${table} WHERE account_id = :account AND expires_at < :now`)})
-              .param("account", accountId)
-              .param("now", ${NOW})
-              .update();
-          return add(accountId, java.util.UUID.randomUUID().toString());
-        }
-
-        ${javadoc`Takes a token for the next one. One that comes a second time was stolen from somebody: its family ends.`}
-        ${TRANSACTIONAL}
-        public java.util.Optional<Renewed> renew(String token) {
-          String hash = ${token}.hash(token);
-          int taken =
-              jdbc.sql(${literal(
-                `UPDATE ${table} SET used_at = :now WHERE token_hash = :hash AND used_at IS NULL AND expires_at > :now`,
-              )})
-                  .param("now", ${NOW})
-                  .param("hash", hash)
-                  .update();
-          if (taken == 0) {
-            end(token);
-            return java.util.Optional.empty();
-          }
-          return jdbc.sql(${literal(`SELECT account_id, family FROM ${table} WHERE token_hash = :hash`)})
-              .param("hash", hash)
-              .query((row, number) -> new String[] {row.getString("account_id"), row.getString("family")})
-              .optional()
-              .map(found -> new Renewed(found[0], add(found[0], found[1])));
-        }
-
-        ${javadoc`Ends the family of a token.`}
-        ${TRANSACTIONAL}
-        public void end(String token) {
-          jdbc.sql(${literal(`SELECT family FROM ${table} WHERE token_hash = :hash`)})
-              .param("hash", ${token}.hash(token))
-              .query(String.class)
-              .optional()
-              .ifPresent(
-                  family ->
-                      jdbc.sql(${literal(`DELETE FROM ${table} WHERE family = :family`)}).param("family", family).update());
-        }
-
-        public void endAll(String accountId) {
-          jdbc.sql(${literal(`DELETE FROM ${table} WHERE account_id = :account`)}).param("account", accountId).update();
-        }
-
-        private String add(String accountId, String family) {
-          String token = ${token}.create();
-          jdbc.sql(${literal(
-            `INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`,
-          )})
-              .param("hash", ${token}.hash(token))
-              .param("account", accountId)
-              .param("family", family)
-              .param("expires", ${NOW}.plus(properties.refreshTokenLifetime()))
-              .update();
-          return token;
-        }
-      }`,
-  );
-}
-
-/** The tokens mails carry. */
-export function oneTimeTokens({ classes, security, tables }: AccountsPart): JavaFile {
-  const self = classes.oneTimeTokens;
-  const token = classOf(classes.secretToken);
-  const table = tables.oneTimeToken;
-  return fileOf(
-    self,
-    java`
-      ${javadoc`The tokens mails carry: each for one purpose, good once and not for long.`}
-      ${COMPONENT}
-      @${classOf(security.localSignIn)}
-      public class ${classOf(self)} {
-        public enum Purpose {
-          VERIFY_EMAIL,
-          RESET_PASSWORD
-        }
-
-        private static final java.time.Duration LIFETIME = java.time.Duration.ofHours(2);
-
-        private final ${JDBC} jdbc;
-
-        public ${self.name}(${JDBC} jdbc) {
-          this.jdbc = jdbc;
-        }
-
-        ${javadoc`A new token, which takes the place of an earlier one for the same purpose.`}
-        ${TRANSACTIONAL}
-        public String issue(String accountId, Purpose purpose) {
-          String token = ${token}.create();
-          jdbc.sql(${literal(`DELETE FROM ${table} WHERE account_id = :account AND purpose = :purpose`)})
-              .param("account", accountId)
-              .param("purpose", purpose.name())
-              .update();
-          jdbc.sql(${literal(
-            `INSERT INTO ${table} (token_hash, account_id, purpose, expires_at) VALUES (:hash, :account, :purpose, :expires)`,
-          )})
-              .param("hash", ${token}.hash(token))
-              .param("account", accountId)
-              .param("purpose", purpose.name())
-              .param("expires", ${NOW}.plus(LIFETIME))
-              .update();
-          return token;
-        }
-
-        ${javadoc`Takes a token and answers whose it was; nobody else gets it again.`}
-        ${TRANSACTIONAL}
-        public java.util.Optional<String> take(String token, Purpose purpose) {
-          String hash = ${token}.hash(token);
-          java.util.Optional<String> account =
-              jdbc.sql(${literal(
-                `SELECT account_id FROM ${table} WHERE token_hash = :hash AND purpose = :purpose AND expires_at > :now`,
-              )})
-                  .param("hash", hash)
-                  .param("purpose", purpose.name())
-                  .param("now", ${NOW})
-                  .query(String.class)
-                  .optional();
-          int taken = jdbc.sql(${literal(`DELETE FROM ${table} WHERE token_hash = :hash`)}).param("hash", hash).update();
-          return account.filter(found -> taken == 1);
-        }
-      }`,
-  );
 }

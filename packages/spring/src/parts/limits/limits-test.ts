@@ -7,6 +7,8 @@ const TEST = java`@org.junit.jupiter.api.Test`;
 const AUTOWIRED = java`@org.springframework.beans.factory.annotation.Autowired`;
 const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
 
+const HEADERS = java`org.springframework.http.HttpHeaders`;
+
 /** Those who try passwords are counted apart. */
 function passwordLimits(): JavaFragment {
   return java`
@@ -19,13 +21,27 @@ function passwordLimits(): JavaFragment {
     ${TEST}
     void countsAPathHoweverItIsWritten() {
       assertLimited(limits.signInsPerAddress(), () -> call("POST", "/%61uth/login", "", "192.0.2.4"));
+    }
+
+    ${TEST}
+    void countsANetworkAsOneCaller() {
+      var host = new java.util.concurrent.atomic.AtomicInteger();
+      assertLimited(
+          limits.signInsPerAddress(),
+          () -> call("POST", "/auth/login", "", "2001:db8:1:2::" + host.incrementAndGet()));
+      ${ASSERT_THAT}(call("POST", "/auth/login", "", "2001:db8:1:3::1").getResponse().getStatus()).isNotEqualTo(429);
+    }
+
+    ${TEST}
+    void readsNoMoreThanAnybodyTypes() {
+      var request = mvc.post().uri("/auth/login").header(${HEADERS}.AUTHORIZATION, "");
+      ${ASSERT_THAT}(request.content("x".repeat(20_000)).exchange()).hasStatus(413);
     }`;
 }
 
 /** Calls more often than one may. */
 export function limitsTest({ classes, security, test, signsIn, tried }: LimitsPart, blueprint: Blueprint): JavaFile {
   const result = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
-  const headers = java`org.springframework.http.HttpHeaders`;
   return fileOf(
     test,
     java`
@@ -59,13 +75,13 @@ export function limitsTest({ classes, security, test, signsIn, tried }: LimitsPa
           for (int i = 0; i < limit && last.getResponse().getStatus() != 429; i++) {
             last = call.get();
           }
-          ${ASSERT_THAT}(last).hasStatus(429).headers().containsHeader(${headers}.RETRY_AFTER);
+          ${ASSERT_THAT}(last).hasStatus(429).headers().containsHeader(${HEADERS}.RETRY_AFTER);
         }
 
         private ${result} call(String method, String path, String authorization, String address) {
           return mvc.method(org.springframework.http.HttpMethod.valueOf(method))
               .uri(java.net.URI.create(path))
-              .header(${headers}.AUTHORIZATION, authorization)
+              .header(${HEADERS}.AUTHORIZATION, authorization)
               .with(
                   request -> {
                     request.setRemoteAddr(address);

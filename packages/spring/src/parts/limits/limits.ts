@@ -35,6 +35,8 @@ function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
       @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
       @org.springframework.boot.context.properties.EnableConfigurationProperties(${classOf(self)}.Limits.class)
       public class ${classOf(self)} {
+        private static final int NETWORK_BYTES = 8;
+
         ${paragraphs([signsIn && PASSWORD_CALLS, limitsRecord(signsIn)])}
 
         ${javadoc`Addresses are counted before tokens are read, users behind that.`}
@@ -42,12 +44,13 @@ function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
         org.springframework.security.config.Customizer<${HTTP}> rateLimits(
             Limits limits, ${classOf(security.problems)} problems) {
           ${filter} perAddress =
-              new ${filter}("address", limits.perAddress(), ${servlet('HttpServletRequest')}::getRemoteAddr, problems);
+              new ${filter}("address", limits.perAddress(), ${classOf(self)}::network, problems);
           ${signsIn && java`${filter} signIns = new ${filter}("sign-in", limits.signInsPerAddress(), ${classOf(self)}::signIn, problems);`}
           ${filter} perUser = new ${filter}("user", limits.perUser(), ${classOf(self)}::user, problems);
           return http ->
               http.addFilterBefore(perAddress, ${BEARER}.class)
                   ${signsIn && java`.addFilterBefore(signIns, ${BEARER}.class)`}
+                  ${signsIn && java`.addFilterBefore(new ${classOf(classes.bodies)}(problems), ${BEARER}.class)`}
                   .addFilterAfter(perUser, ${BEARER}.class);
         }
 
@@ -56,8 +59,26 @@ function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
           java`
           private static String signIn(${servlet('HttpServletRequest')} request) {
             boolean triesPassword = SIGN_IN.matches(request) || NEW_PASSWORD.matches(request);
-            return triesPassword ? request.getRemoteAddr() : null;
+            return triesPassword ? network(request) : null;
           }`
+        }
+
+        ${javadoc`Where a call comes from: its address, or of one of IPv6 the network, all of which a single caller has.`}
+        private static String network(${servlet('HttpServletRequest')} request) {
+          String address = request.getRemoteAddr();
+          // Nothing but an address, or the name of somebody's host would be looked up.
+          if (!address.contains(":") || !address.matches("[0-9A-Fa-f:.]+")) {
+            return address;
+          }
+          try {
+            var parsed = java.net.InetAddress.getByName(address);
+            return parsed instanceof java.net.Inet6Address
+                ? java.util.HexFormat.of().formatHex(parsed.getAddress(), 0, NETWORK_BYTES)
+                : parsed.getHostAddress();
+          } catch (java.net.UnknownHostException e) {
+            // Proxies may call their callers as they like.
+            return address;
+          }
         }
 
         private static String user(${servlet('HttpServletRequest')} request) {
@@ -139,11 +160,66 @@ function rateLimitFilter({ classes, security }: LimitsPart): JavaFile {
   );
 }
 
+/** What anybody may send must not fill the memory. */
+function bodyLimitFilter({ classes, security }: LimitsPart): JavaFile {
+  const self = classes.bodies;
+  const wrapper = java`org.springframework.web.util.ContentCachingRequestWrapper`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Reads no more of what is sent to sign in than anybody would type: those who send it need no account.`}
+      final class ${classOf(self)} extends org.springframework.web.filter.OncePerRequestFilter {
+        private static final int MOST_BYTES = 16 * 1024;
+        private static final ${MATCHER} SIGN_IN = ${MATCHER}.withDefaults().matcher("/auth/**");
+
+        private final ${classOf(security.problems)} problems;
+
+        ${self.name}(${classOf(security.problems)} problems) {
+          this.problems = problems;
+        }
+
+        @Override
+        protected void doFilterInternal(
+            ${servlet('HttpServletRequest')} request, ${servlet('HttpServletResponse')} response, jakarta.servlet.FilterChain chain)
+            throws jakarta.servlet.ServletException, java.io.IOException {
+          if (request.getContentLengthLong() > MOST_BYTES) {
+            problems.write(
+                response,
+                org.springframework.http.HttpStatus.CONTENT_TOO_LARGE,
+                "content-too-large",
+                "This call takes at most " + MOST_BYTES + " bytes");
+            return;
+          }
+          chain.doFilter(new Limited(request), response);
+        }
+
+        @Override
+        protected boolean shouldNotFilter(${servlet('HttpServletRequest')} request) {
+          return !SIGN_IN.matches(request);
+        }
+
+        ${javadoc`A request that need not have said how long it is.`}
+        private static final class Limited extends ${wrapper} {
+          Limited(${servlet('HttpServletRequest')} request) {
+            super(request, MOST_BYTES);
+          }
+
+          @Override
+          protected void handleContentOverflow(int limit) {
+            throw new org.springframework.web.server.ResponseStatusException(
+                org.springframework.http.HttpStatus.CONTENT_TOO_LARGE);
+          }
+        }
+      }`,
+  );
+}
+
 /** How often one may call. */
 export const limits: PartRenderer<LimitsPart> = {
   files: (part, blueprint, files) => {
     files.addJava(MAIN, limitConfig(part));
     files.addJava(MAIN, rateLimitFilter(part));
+    if (part.signsIn) files.addJava(MAIN, bodyLimitFilter(part));
     files.addJava(TEST, limitsTest(part, blueprint));
   },
 };

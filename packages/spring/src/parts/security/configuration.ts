@@ -62,6 +62,10 @@ function passwordEncoder({ ownAccounts }: SecurityPart): JavaFragment {
     }`;
 }
 
+/** Pages of the API's description have pictures and styles among their own text, and nothing else has pages. */
+const CONTENT_POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The filter chain, and what it needs whoever issues the tokens. */
 export function securityConfig(part: SecurityPart): JavaFile {
   const { classes, issuedBy, records } = part;
@@ -77,6 +81,9 @@ export function securityConfig(part: SecurityPart): JavaFile {
       ${CONFIGURATION}
       @org.springframework.boot.context.properties.EnableConfigurationProperties(${classOf(classes.properties)}.class)
       public class ${classOf(self)} {
+        ${javadoc`Browsers that show an answer load nothing from elsewhere and put it into no frame.`}
+        private static final String CONTENT_POLICY = ${literal(CONTENT_POLICY)};
+
         ${BEAN}
         org.springframework.security.web.SecurityFilterChain securityFilterChain(
             org.springframework.security.config.annotation.web.builders.HttpSecurity http, ${classOf(classes.problems)} problems) throws Exception {
@@ -84,6 +91,14 @@ export function securityConfig(part: SecurityPart): JavaFile {
               .cors(org.springframework.security.config.Customizer.withDefaults())
               .logout(${configurers('LogoutConfigurer')}::disable)
               .requestCache(${configurers('RequestCacheConfigurer')}::disable)
+              .headers(
+                  headers ->
+                      headers
+                          .contentSecurityPolicy(policy -> policy.policyDirectives(CONTENT_POLICY))
+                          .referrerPolicy(
+                              referrer ->
+                                  referrer.policy(
+                                      org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy.NO_REFERRER)))
               .sessionManagement(
                   session ->
                       session.sessionCreationPolicy(

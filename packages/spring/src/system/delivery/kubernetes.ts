@@ -88,6 +88,8 @@ function deploymentSpec(workload: Workload): Mapping {
     template: {
       metadata: { labels: { ...labels(name), ...(system && partOf(system.name)) } },
       spec: {
+        // Nothing here talks to the cluster.
+        automountServiceAccountToken: false,
         securityContext: { runAsNonRoot: true, runAsUser: 10_001, seccompProfile: { type: 'RuntimeDefault' } },
         terminationGracePeriodSeconds: 40,
         containers: [container(workload)],

@@ -16,6 +16,7 @@ import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter;
 import org.springframework.web.cors.CorsConfiguration;
 import org.springframework.web.cors.CorsConfigurationSource;
 import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
@@ -27,6 +28,11 @@ import org.springframework.web.cors.UrlBasedCorsConfigurationSource;
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(SecurityProperties.class)
 public class SecurityConfig {
+  /** Browsers that show an answer load nothing from elsewhere and put it into no frame. */
+  private static final String CONTENT_POLICY =
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src"
+          + " 'none'; base-uri 'none'; frame-ancestors 'none'";
+
   @Bean
   SecurityFilterChain securityFilterChain(HttpSecurity http, SecurityProblems problems)
       throws Exception {
@@ -34,6 +40,13 @@ public class SecurityConfig {
         .cors(Customizer.withDefaults())
         .logout(LogoutConfigurer::disable)
         .requestCache(RequestCacheConfigurer::disable)
+        .headers(
+            headers ->
+                headers
+                    .contentSecurityPolicy(policy -> policy.policyDirectives(CONTENT_POLICY))
+                    .referrerPolicy(
+                        referrer ->
+                            referrer.policy(ReferrerPolicyHeaderWriter.ReferrerPolicy.NO_REFERRER)))
         .sessionManagement(
             session -> session.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
         .authorizeHttpRequests(

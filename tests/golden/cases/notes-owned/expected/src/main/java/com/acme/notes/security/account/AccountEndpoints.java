@@ -2,6 +2,7 @@ package com.acme.notes.security.account;
 
 import com.acme.notes.security.LocalSignIn;
 import com.acme.notes.security.Role;
+import com.acme.notes.security.audit.AccountEvent;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

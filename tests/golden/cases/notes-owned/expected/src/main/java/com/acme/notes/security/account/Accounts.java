@@ -5,13 +5,18 @@ import com.acme.notes.security.Role;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 
 /** The accounts in the database. E-mail addresses are kept in lower case. */
@@ -28,32 +33,30 @@ public class Accounts {
   }
 
   public Optional<Account> find(String id) {
-    return jdbc.sql(SELECT + "WHERE id = :id")
-        .param("id", id)
-        .query(Accounts::read)
-        .optional()
-        .map(this::withRoles);
+    return withRoles(
+            jdbc.sql(SELECT + "WHERE id = :id").param("id", id).query(Accounts::read).list())
+        .stream()
+        .findFirst();
   }
 
   public Optional<Account> findByEmail(String email) {
-    return jdbc.sql(SELECT + "WHERE email = :email")
-        .param("email", spelled(email))
-        .query(Accounts::read)
-        .optional()
-        .map(this::withRoles);
+    return withRoles(
+            jdbc.sql(SELECT + "WHERE email = :email")
+                .param("email", spelled(email))
+                .query(Accounts::read)
+                .list())
+        .stream()
+        .findFirst();
   }
 
   /** The accounts behind this e-mail address, in alphabetical order. */
   public List<Account> list(String after, int limit) {
-    return jdbc
-        .sql(SELECT + "WHERE email > :after ORDER BY email")
-        .withMaxRows(limit)
-        .param("after", spelled(after))
-        .query(Accounts::read)
-        .list()
-        .stream()
-        .map(this::withRoles)
-        .toList();
+    return withRoles(
+        jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
+            .withMaxRows(limit)
+            .param("after", spelled(after))
+            .query(Accounts::read)
+            .list());
   }
 
   public boolean hasAdministrator() {
@@ -64,7 +67,7 @@ public class Accounts {
         > 0;
   }
 
-  @Transactional
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public String add(String email, String passwordHash, Set<Role> roles) {
     String id = UUID.randomUUID().toString();
     jdbc.sql(
@@ -79,7 +82,7 @@ public class Accounts {
     return id;
   }
 
-  @Transactional
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public void setRoles(String id, Set<Role> roles) {
     jdbc.sql("DELETE FROM auth_account_role WHERE account_id = :id").param("id", id).update();
     addRoles(id, roles);
@@ -90,6 +93,28 @@ public class Accounts {
         .param("hash", passwordHash)
         .param("id", id)
         .update();
+  }
+
+  /** A hash by newer means of the same password, unless that was changed meanwhile. */
+  public void renewHash(Account account, String passwordHash) {
+    jdbc.sql(
+            "UPDATE auth_account SET password_hash = :hash WHERE id = :id AND password_hash ="
+                + " :before")
+        .param("hash", passwordHash)
+        .param("id", account.id())
+        .param("before", account.passwordHash())
+        .update();
+  }
+
+  /**
+   * Holds an account until the transaction ends, so that its sessions begin and end one behind the
+   * other. Answers the hash of its password.
+   */
+  public Optional<String> hold(String id) {
+    return jdbc.sql("SELECT password_hash FROM auth_account WHERE id = :id FOR UPDATE")
+        .param("id", id)
+        .query((row, number) -> Objects.requireNonNullElse(row.getString(1), ""))
+        .optional();
   }
 
   public void verify(String id) {
@@ -149,16 +174,30 @@ public class Accounts {
         Set.of());
   }
 
+  private List<Account> withRoles(List<Account> found) {
+    var roles = rolesOf(found.stream().map(Account::id).toList());
+    return found.stream()
+        .map(one -> one.withRoles(roles.getOrDefault(one.id(), Set.of())))
+        .toList();
+  }
+
   /**
-   * Asks for the roles behind the row, not while it is read: that would take a second connection.
+   * The roles of all of them in one statement; behind the rows, as while those are read it would
+   * take a second connection.
    */
-  private Account withRoles(Account found) {
-    return found.withRoles(
-        Set.copyOf(
-            jdbc.sql("SELECT role FROM auth_account_role WHERE account_id = :id")
-                .param("id", found.id())
-                .query((row, number) -> Role.valueOf(row.getString("role")))
-                .list()));
+  private Map<String, Set<Role>> rolesOf(List<String> ids) {
+    Map<String, Set<Role>> roles = new HashMap<>();
+    if (!ids.isEmpty()) {
+      jdbc.sql("SELECT account_id, role FROM auth_account_role WHERE account_id IN (:ids)")
+          .param("ids", ids)
+          .query(
+              row -> {
+                roles
+                    .computeIfAbsent(row.getString("account_id"), id -> EnumSet.noneOf(Role.class))
+                    .add(Role.valueOf(row.getString("role")));
+              });
+    }
+    return roles;
   }
 
   private static String spelled(String email) {

@@ -3,6 +3,7 @@ package com.acme.notes.security.account;
 import com.acme.notes.security.LocalSignIn;
 import com.acme.notes.security.Role;
 import com.acme.notes.security.SecurityProperties;
+import com.acme.notes.security.audit.AccountEvent;
 import com.acme.notes.security.mail.Mail;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.Set;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Isolation;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
@@ -42,7 +44,7 @@ public class Registration {
   }
 
   /** Makes an account; the owner of an address that has one is told how to get back in instead. */
-  @Transactional
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public void register(String email, String password) {
     if (!properties.registration()) {
       throw AccountProblem.registrationClosed();
@@ -62,12 +64,12 @@ public class Registration {
     }
   }
 
-  @Transactional
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public void verify(String token) {
     accounts.verify(owner(token, OneTimeTokens.Purpose.VERIFY_EMAIL));
   }
 
-  @Transactional
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public void requestReset(String email) {
     accounts
         .findByEmail(email)
@@ -85,7 +87,7 @@ public class Registration {
    * A new password by a token from a mail, which also shows that the address is theirs. It ends all
    * sessions.
    */
-  @Transactional
+  @Transactional(isolation = Isolation.READ_COMMITTED)
   public void reset(String token, String password) {
     String id = owner(token, OneTimeTokens.Purpose.RESET_PASSWORD);
     Account account = accounts.find(id).orElseThrow(AccountProblem::invalidToken);
@@ -94,10 +96,12 @@ public class Registration {
     setPassword(account, password);
   }
 
-  @Transactional
-  public void change(String id, String current, String password) {
-    Account account = accounts.find(id).orElseThrow(AccountProblem::unknownAccount);
-    if (!passwords.matches(current, account.passwordHash())) {
+  /**
+   * Another password for somebody who knew the one they have, unless that was changed meanwhile.
+   */
+  @Transactional(isolation = Isolation.READ_COMMITTED)
+  public void change(Account account, String password) {
+    if (accounts.hold(account.id()).filter(account.passwordHash()::equals).isEmpty()) {
       throw AccountProblem.wrongCredentials();
     }
     setPassword(account, password);
@@ -122,6 +126,8 @@ public class Registration {
   }
 
   private void mail(String id, String email, OneTimeTokens.Purpose purpose, String template) {
-    events.publishEvent(new Mail(email, template, oneTimeTokens.issue(id, purpose)));
+    oneTimeTokens
+        .issue(id, purpose)
+        .ifPresent(token -> events.publishEvent(new Mail(email, template, token)));
   }
 }

@@ -1,6 +1,5 @@
 package com.acme.notes.security.audit;
 
-import com.acme.notes.security.account.AccountEvent;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Objects;

@@ -6,6 +6,7 @@ import com.acme.notes.ApiTest;
 import com.acme.notes.security.Role;
 import com.acme.notes.security.SecurityProperties;
 import com.acme.notes.security.mail.Mail;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,6 +39,7 @@ class SignInTest extends ApiTest {
   @Autowired private PasswordEncoder passwords;
   @Autowired private ApplicationEvents events;
   @Autowired private Accounts accounts;
+  @Autowired private RefreshTokens refreshTokens;
   @Autowired private Registration registration;
   @Autowired private SecurityProperties properties;
 
@@ -95,6 +97,15 @@ class SignInTest extends ApiTest {
   }
 
   @Test
+  void mailsOnceAMinuteHoweverOftenSomebodyAsks() {
+    String email = account();
+    for (int i = 0; i < 5; i++) {
+      registration.requestReset(email);
+    }
+    assertThat(events.stream(Mail.class)).hasSize(1);
+  }
+
+  @Test
   void takesATokenForItsPurposeOnly() {
     String email = email();
     post("/auth/register", email, PASSWORD);
@@ -137,20 +148,20 @@ class SignInTest extends ApiTest {
   @Test
   void takesAsLongForUnknownAccounts() {
     String email = account();
-    post("/auth/login", email, "wrong horse battery");
-    long known = nanos(email);
-    long unknown = nanos(email());
+    long known = Long.MAX_VALUE;
+    long unknown = Long.MAX_VALUE;
+    // By turns, as the machine may have other things to do; and once less often than what locks.
+    for (int i = 1; i < properties.failuresBeforeLockout(); i++) {
+      known = Math.min(known, nanos(email));
+      unknown = Math.min(unknown, nanos(email()));
+    }
     assertThat((double) known / unknown).isBetween(0.3, 3.0);
   }
 
   private long nanos(String email) {
-    long best = Long.MAX_VALUE;
-    for (int i = 0; i < 3; i++) {
-      long start = System.nanoTime();
-      post("/auth/login", email, "wrong horse battery");
-      best = Math.min(best, System.nanoTime() - start);
-    }
-    return best;
+    long start = System.nanoTime();
+    post("/auth/login", email, "wrong horse battery");
+    return System.nanoTime() - start;
   }
 
   @Test
@@ -191,11 +202,53 @@ class SignInTest extends ApiTest {
   }
 
   @Test
+  void locksAnAccountBehindTooManyGuessesOfItsSession() {
+    String email = account();
+    JsonNode tokens = signIn(email);
+    for (int i = 0; i < properties.failuresBeforeLockout(); i++) {
+      Map<String, Object> wrong =
+          Map.of("current", "wrong horse battery", "password", "another horse battery");
+      assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), wrong), tokens))
+          .hasStatus(401);
+    }
+    Map<String, Object> right = Map.of("current", PASSWORD, "password", "another horse battery");
+    assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(401);
+  }
+
+  @Test
   void endsAllOfAFamilyWhenATokenComesTwice() throws Exception {
     JsonNode first = signIn(account());
     JsonNode second = json.readTree(refresh(first).getResponse().getContentAsByteArray());
     assertThat(refresh(first)).hasStatus(401);
     assertThat(refresh(second)).hasStatus(401);
+  }
+
+  @Test
+  void endsASessionHoweverOftenItIsRenewed() throws Exception {
+    String email = account();
+    JsonNode first = signIn(email);
+    jdbc.sql("UPDATE auth_refresh_token SET expires_at = :soon WHERE account_id = :id")
+        .param("soon", OffsetDateTime.now().plusMinutes(1))
+        .param("id", accounts.findByEmail(email).orElseThrow().id())
+        .update();
+    assertThat(refresh(first)).hasStatusOk();
+    assertThat(
+            jdbc.sql(
+                    "SELECT COUNT(*) FROM auth_refresh_token WHERE account_id = :id AND expires_at"
+                        + " > :later")
+                .param("id", accounts.findByEmail(email).orElseThrow().id())
+                .param("later", OffsetDateTime.now().plusMinutes(2))
+                .query(Long.class)
+                .single())
+        .isZero();
+  }
+
+  @Test
+  void beginsNoSessionByAPasswordThatWasChangedMeanwhile() {
+    var before = accounts.findByEmail(account()).orElseThrow();
+    accounts.setPassword(before.id(), passwords.encode("another horse battery"));
+    assertThat(refreshTokens.begin(before)).isEmpty();
+    assertThat(refreshTokens.begin(accounts.find(before.id()).orElseThrow())).isPresent();
   }
 
   @Test

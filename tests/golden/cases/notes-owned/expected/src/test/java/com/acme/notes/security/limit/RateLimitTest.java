@@ -40,6 +40,22 @@ class RateLimitTest extends ApiTest {
   }
 
   @Test
+  void countsANetworkAsOneCaller() {
+    var host = new AtomicInteger();
+    assertLimited(
+        limits.signInsPerAddress(),
+        () -> call("POST", "/auth/login", "", "2001:db8:1:2::" + host.incrementAndGet()));
+    assertThat(call("POST", "/auth/login", "", "2001:db8:1:3::1").getResponse().getStatus())
+        .isNotEqualTo(429);
+  }
+
+  @Test
+  void readsNoMoreThanAnybodyTypes() {
+    var request = mvc.post().uri("/auth/login").header(HttpHeaders.AUTHORIZATION, "");
+    assertThat(request.content("x".repeat(20_000)).exchange()).hasStatus(413);
+  }
+
+  @Test
   void slowsDownAUserWhereverTheyAre() {
     String token = "Bearer " + tokens.issue("busy", Set.of(Role.USER));
     var place = new AtomicInteger();

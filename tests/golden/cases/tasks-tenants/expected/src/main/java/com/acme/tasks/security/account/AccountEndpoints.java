@@ -2,6 +2,7 @@ package com.acme.tasks.security.account;
 
 import com.acme.tasks.security.LocalSignIn;
 import com.acme.tasks.security.Role;
+import com.acme.tasks.security.audit.AccountEvent;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

@@ -1,6 +1,7 @@
 package com.acme.tasks.security.account;
 
 import com.acme.tasks.security.LocalSignIn;
+import com.acme.tasks.security.audit.AccountEvent;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;

@@ -1,6 +1,5 @@
 package com.acme.tasks.security.audit;
 
-import com.acme.tasks.security.account.AccountEvent;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Objects;

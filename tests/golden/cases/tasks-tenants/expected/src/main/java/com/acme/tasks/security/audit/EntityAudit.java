@@ -123,11 +123,11 @@ public class EntityAudit
   }
 
   private Object shown(String name, Object value) {
+    if (value != null && HIDDEN.contains(name)) {
+      return "hidden";
+    }
     if (value == null || value instanceof Number || value instanceof Boolean) {
       return value;
-    }
-    if (HIDDEN.contains(name)) {
-      return "hidden";
     }
     if (value instanceof byte[] bytes) {
       return bytes.length + " bytes";

@@ -2,6 +2,7 @@ package com.acme.desk.auth.security.account;
 
 import com.acme.desk.auth.security.LocalSignIn;
 import com.acme.desk.auth.security.Role;
+import com.acme.desk.auth.security.audit.AccountEvent;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

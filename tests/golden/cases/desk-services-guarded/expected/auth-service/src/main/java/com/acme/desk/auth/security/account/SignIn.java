@@ -3,6 +3,7 @@ package com.acme.desk.auth.security.account;
 import com.acme.desk.auth.security.AccessTokens;
 import com.acme.desk.auth.security.LocalSignIn;
 import com.acme.desk.auth.security.SecurityProperties;
+import com.acme.desk.auth.security.audit.AccountEvent;
 import java.time.OffsetDateTime;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.security.crypto.password.PasswordEncoder;
@@ -44,28 +45,44 @@ public class SignIn {
 
   public SignInTokens signIn(String email, String password) {
     Account account = accounts.findByEmail(email).orElse(null);
-    boolean matches = passwords.matches(password, account == null ? decoy : account.passwordHash());
     if (account == null) {
-      throw AccountProblem.wrongCredentials();
+      passwords.matches(password, decoy);
+      throw refusal("unknown", null);
     }
-    // Guesses at a locked account count for nothing, or a stranger could keep its owner out for
-    // good.
-    if (!matches && !account.isLocked()) {
-      countFailure(account);
-    }
-    if (!matches || account.isDisabled() || account.isLocked()) {
-      events.publishEvent(new AccountEvent("sign-in-refused", account.id(), null));
-      throw AccountProblem.wrongCredentials();
-    }
+    check(account, password);
     if (!account.isVerified()) {
       throw AccountProblem.unverified();
     }
+    String refreshToken =
+        refreshTokens.begin(account).orElseThrow(AccountProblem::wrongCredentials);
     accounts.forgetFailures(account.id());
     if (passwords.upgradeEncoding(account.passwordHash())) {
-      accounts.setPassword(account.id(), passwords.encode(password));
+      accounts.renewHash(account, passwords.encode(password));
     }
     events.publishEvent(new AccountEvent("signed-in", account.id(), null));
-    return tokens(account, refreshTokens.begin(account.id()));
+    return tokens(account, refreshToken);
+  }
+
+  /**
+   * Refuses whoever does not know the password of an account. Guesses count, but for those at a
+   * locked account, or a stranger could keep its owner out for good.
+   */
+  public void check(Account account, String password) {
+    boolean matches = passwords.matches(password, account.passwordHash());
+    if (!matches && !account.isLocked()) {
+      accounts.countFailure(
+          account.id(),
+          properties.failuresBeforeLockout(),
+          OffsetDateTime.now().plus(properties.lockout()));
+    }
+    if (!matches || account.isDisabled() || account.isLocked()) {
+      throw refusal(account.id(), null);
+    }
+  }
+
+  private AccountProblem refusal(String account, String reason) {
+    events.publishEvent(new AccountEvent("sign-in-refused", account, reason));
+    return AccountProblem.wrongCredentials();
   }
 
   public SignInTokens refresh(String token) {
@@ -80,13 +97,6 @@ public class SignIn {
 
   public void signOut(String token) {
     refreshTokens.end(token);
-  }
-
-  private void countFailure(Account account) {
-    accounts.countFailure(
-        account.id(),
-        properties.failuresBeforeLockout(),
-        OffsetDateTime.now().plus(properties.lockout()));
   }
 
   private SignInTokens tokens(Account account, String refreshToken) {

@@ -7,6 +7,7 @@ import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.core.task.TaskExecutor;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.security.oauth2.jwt.Jwt;
@@ -55,7 +56,13 @@ public class SignInEndpoints {
   @PostMapping("/register")
   @ResponseStatus(HttpStatus.ACCEPTED)
   public void register(@Valid @RequestBody Credentials request) {
-    registration.register(request.email(), request.password());
+    try {
+      registration.register(request.email(), request.password());
+    } catch (DuplicateKeyException e) {
+      // Somebody was faster by a moment: the address is known by now, and is answered like all that
+      // are.
+      registration.register(request.email(), request.password());
+    }
   }
 
   @PostMapping("/verify-email")
@@ -105,6 +112,8 @@ public class SignInEndpoints {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void changePassword(
       @AuthenticationPrincipal Jwt token, @Valid @RequestBody PasswordChange request) {
-    registration.change(token.getSubject(), request.current(), request.password());
+    var account = accounts.find(token.getSubject()).orElseThrow(AccountProblem::unknownAccount);
+    signIn.check(account, request.current());
+    registration.change(account, request.password());
   }
 }

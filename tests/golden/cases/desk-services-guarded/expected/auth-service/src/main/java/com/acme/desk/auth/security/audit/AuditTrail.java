@@ -1,6 +1,5 @@
 package com.acme.desk.auth.security.audit;
 
-import com.acme.desk.auth.security.account.AccountEvent;
 import java.time.OffsetDateTime;
 import java.util.Map;
 import java.util.Objects;

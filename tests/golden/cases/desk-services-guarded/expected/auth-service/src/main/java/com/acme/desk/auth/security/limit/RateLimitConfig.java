@@ -2,6 +2,10 @@ package com.acme.desk.auth.security.limit;
 
 import com.acme.desk.auth.security.SecurityProblems;
 import jakarta.servlet.http.HttpServletRequest;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.HexFormat;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
@@ -19,6 +23,8 @@ import org.springframework.security.web.servlet.util.matcher.PathPatternRequestM
 @Configuration(proxyBeanMethods = false)
 @EnableConfigurationProperties(RateLimitConfig.Limits.class)
 public class RateLimitConfig {
+  private static final int NETWORK_BYTES = 8;
+
   private static final PathPatternRequestMatcher SIGN_IN =
       PathPatternRequestMatcher.withDefaults().matcher(HttpMethod.POST, "/auth/**");
   private static final PathPatternRequestMatcher NEW_PASSWORD =
@@ -31,8 +37,7 @@ public class RateLimitConfig {
   @Bean
   Customizer<HttpSecurity> rateLimits(Limits limits, SecurityProblems problems) {
     RateLimitFilter perAddress =
-        new RateLimitFilter(
-            "address", limits.perAddress(), HttpServletRequest::getRemoteAddr, problems);
+        new RateLimitFilter("address", limits.perAddress(), RateLimitConfig::network, problems);
     RateLimitFilter signIns =
         new RateLimitFilter(
             "sign-in", limits.signInsPerAddress(), RateLimitConfig::signIn, problems);
@@ -41,12 +46,34 @@ public class RateLimitConfig {
     return http ->
         http.addFilterBefore(perAddress, BearerTokenAuthenticationFilter.class)
             .addFilterBefore(signIns, BearerTokenAuthenticationFilter.class)
+            .addFilterBefore(new BodyLimitFilter(problems), BearerTokenAuthenticationFilter.class)
             .addFilterAfter(perUser, BearerTokenAuthenticationFilter.class);
   }
 
   private static String signIn(HttpServletRequest request) {
     boolean triesPassword = SIGN_IN.matches(request) || NEW_PASSWORD.matches(request);
-    return triesPassword ? request.getRemoteAddr() : null;
+    return triesPassword ? network(request) : null;
+  }
+
+  /**
+   * Where a call comes from: its address, or of one of IPv6 the network, all of which a single
+   * caller has.
+   */
+  private static String network(HttpServletRequest request) {
+    String address = request.getRemoteAddr();
+    // Nothing but an address, or the name of somebody's host would be looked up.
+    if (!address.contains(":") || !address.matches("[0-9A-Fa-f:.]+")) {
+      return address;
+    }
+    try {
+      var parsed = InetAddress.getByName(address);
+      return parsed instanceof Inet6Address
+          ? HexFormat.of().formatHex(parsed.getAddress(), 0, NETWORK_BYTES)
+          : parsed.getHostAddress();
+    } catch (UnknownHostException e) {
+      // Proxies may call their callers as they like.
+      return address;
+    }
   }
 
   private static String user(HttpServletRequest request) {

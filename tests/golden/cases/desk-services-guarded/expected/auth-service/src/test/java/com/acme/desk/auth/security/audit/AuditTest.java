@@ -3,7 +3,6 @@ package com.acme.desk.auth.security.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.acme.desk.auth.ApiTest;
-import com.acme.desk.auth.security.account.AccountEvent;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.context.ApplicationEventPublisher;

@@ -1,4 +1,4 @@
-package com.acme.tasks.security.account;
+package com.acme.notes.security.audit;
 
 /** Something that happened to an account, such as a sign-in or new roles. */
 public record AccountEvent(String what, String accountId, String detail) {}
