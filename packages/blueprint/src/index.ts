@@ -33,7 +33,7 @@ export type {
 export type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from './model/neighbour.ts';
 export type { Contract, ContractCall, ContractKey, ContractsPart } from './model/contract.ts';
 export type { Gateway, Route } from './model/gateway.ts';
-export type { OperationsPart, Part, ProblemsPart, SwaggerPart } from './model/part.ts';
+export type { OperationsPart, Part, ProblemsPart, SwaggerPart, TimeFormat } from './model/part.ts';
 export type { History } from './model/history.ts';
 export type { Problem, ProblemName, Raised, Refusal } from './model/problem.ts';
 export type {
@@ -87,7 +87,7 @@ export type { ServerContainer } from './model/server-container.ts';
 export type { Store } from './model/store.ts';
 export type { Support } from './model/support.ts';
 export type { Root, SharedBuild, System } from './model/system.ts';
-export type { InitialValue } from './model/value.ts';
+export type { InitialValue, TimeUnit } from './model/value.ts';
 export type { Surroundings, Variable } from './model/variable.ts';
 export type { Architecture, Database, Features, JavaVersion, Layout, Options } from './options.ts';
 export {

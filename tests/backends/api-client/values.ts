@@ -118,8 +118,10 @@ function text(schema: JsonSchema, columnType: string, attempt: Attempt, wanted: 
       return at.slice(0, 10);
     case 'date-time':
       return `${at.slice(0, 19)}Z`;
+    case 'date-time-local':
+      return at.slice(0, 19);
     case 'time':
-    case 'partial-time':
+    case 'time-local':
       return timeText(columnType, wanted);
     case 'uuid':
       return `00000000-0000-4000-8000-${String(attempt.number * 1000 + (wanted % 1000)).padStart(12, '0')}`;

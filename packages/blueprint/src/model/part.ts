@@ -20,6 +20,9 @@ export type ProblemsPart = Contribution & {
   readonly server: ClassName;
 };
 
+/** A Java type of times, and what the format of its texts is called. */
+export type TimeFormat = { readonly type: string; readonly format: string };
+
 /** The description of the API, and the page that shows it. */
 export type SwaggerPart = Contribution & {
   readonly name: 'swagger';
@@ -29,9 +32,9 @@ export type SwaggerPart = Contribution & {
   readonly hasTokens: boolean;
   /** Where the page lies. */
   readonly page: string;
-  /** Java types that are any JSON value to clients, and those that are a time of day. */
+  /** Java types that are any JSON value to clients. */
   readonly anyValues: readonly string[];
-  readonly times: readonly string[];
+  readonly times: readonly TimeFormat[];
   /** Some records are answered with an entity tag. */
   readonly hasEntityTags: boolean;
   /** Some texts follow a pattern in capital and small letters alike. */

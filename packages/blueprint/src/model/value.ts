@@ -1,5 +1,8 @@
 import type { JavaType } from './java.ts';
 
+/** What a moment is cut to. */
+export type TimeUnit = 'SECONDS' | 'MILLIS' | 'MICROS';
+
 /** A constant or a call that Java code starts a field with. */
 export type InitialValue =
   | { readonly kind: 'string'; readonly value: string }
@@ -13,8 +16,8 @@ export type InitialValue =
   | { readonly kind: 'float'; readonly value: string }
   | { readonly kind: 'decimal'; readonly value: string }
   | { readonly kind: 'enum'; readonly type: JavaType; readonly constant: string }
-  /** `now()` of a java.time type, cut to the precision the column keeps. */
-  | { readonly kind: 'now'; readonly type: JavaType; readonly unit?: 'SECONDS' | 'MILLIS' | 'MICROS' }
+  /** `now()` of a java.time type, cut to the precision the column keeps; `utc`: as clocks show it there, not here. */
+  | { readonly kind: 'now'; readonly type: JavaType; readonly unit?: TimeUnit; readonly utc?: true }
   /** `parse(text)` of a java.time type. */
   | { readonly kind: 'temporal'; readonly type: JavaType; readonly text: string }
   /** `text`: in its usual spelling. */

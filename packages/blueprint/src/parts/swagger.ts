@@ -1,5 +1,5 @@
 import { VERSIONS } from '../data/versions.ts';
-import type { SwaggerPart } from '../model/part.ts';
+import type { SwaggerPart, TimeFormat } from '../model/part.ts';
 import type { Constraint } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowField, RowList } from '../model/row-list.ts';
@@ -9,7 +9,15 @@ import { NOTHING } from './nothing.ts';
 
 const PAGE = '/swagger-ui.html';
 const ANY_VALUE = [JAVA.json.name];
-const TIMES = ['java.time.LocalTime', 'java.time.OffsetTime'];
+/**
+ * What times are called in the registry of formats, where springdoc knows none or says that there is an offset.
+ * https://spec.openapis.org/registry/format/
+ */
+const TIMES: readonly TimeFormat[] = [
+  { type: JAVA.time.name, format: 'time-local' },
+  { type: JAVA.offsetTime.name, format: 'time' },
+  { type: JAVA.timestamp.name, format: 'date-time-local' },
+];
 
 /**
  * The description of the API by springdoc, and Swagger's page.
@@ -37,7 +45,7 @@ export function designSwagger(
     hasTokens,
     page: PAGE,
     anyValues: ANY_VALUE.filter((type) => used.has(type)),
-    times: TIMES.filter((type) => used.has(type)),
+    times: TIMES.filter(({ type }) => used.has(type)),
     hasCaselessPatterns: fields.some(({ constraints }) => constraints.some(isCaseless)),
     hasEntityTags: resources.some(({ version }) => version !== undefined),
     dependencies: [

@@ -26,6 +26,11 @@ describe('designDefault', () => {
     ['x date DEFAULT CURRENT_DATE', { kind: 'now', type: { name: 'java.time.LocalDate' } }],
     ['x timestamp(0) DEFAULT now()', { kind: 'now', type: { name: 'java.time.LocalDateTime' }, unit: 'SECONDS' }],
     ['x timestamptz DEFAULT now()', { kind: 'now', type: { name: 'java.time.OffsetDateTime' }, unit: 'MICROS' }],
+    [
+      "x timestamp DEFAULT timezone('utc', now())",
+      { kind: 'now', type: { name: 'java.time.LocalDateTime' }, unit: 'MICROS', utc: true },
+    ],
+    ['x time(0) DEFAULT localtime', { kind: 'now', type: { name: 'java.time.LocalTime' }, unit: 'SECONDS' }],
     ['x uuid DEFAULT gen_random_uuid()', { kind: 'uuid' }],
     ['x varchar(36) DEFAULT gen_random_uuid()', { kind: 'uuid', text: true }],
     ["x jsonb DEFAULT '{}'", { kind: 'empty-json', shape: 'object' }],

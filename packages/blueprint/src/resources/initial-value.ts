@@ -1,6 +1,7 @@
 import type { DefaultValue } from '@backsmith/schema';
 import type { ColumnDraft } from './drafts/column-draft.ts';
-import type { InitialValue } from '../model/value.ts';
+import type { InitialValue, TimeUnit } from '../model/value.ts';
+import type { ValueShape } from '../types/shape.ts';
 import { temporalText } from './temporal-text.ts';
 
 /** What a missing value becomes: a value Java can say, one only the database knows, or nothing. */
@@ -94,12 +95,20 @@ function temporalValue(given: DefaultValue, draft: ColumnDraft): InitialValue | 
   const { shape, java } = draft.type;
   if (shape.kind !== 'date' && shape.kind !== 'time' && shape.kind !== 'timestamp') return undefined;
   if (given.kind === 'now') {
-    if (shape.kind === 'date') return { kind: 'now', type: java };
-    const digits = shape.kind === 'timestamp' ? (shape.precision ?? 6) : 6;
-    return { kind: 'now', type: java, unit: digits === 0 ? 'SECONDS' : digits <= 3 ? 'MILLIS' : 'MICROS' };
+    const utc = given.utc === true ? ({ utc: true } as const) : {};
+    return shape.kind === 'date'
+      ? { kind: 'now', type: java, ...utc }
+      : { kind: 'now', type: java, unit: unitOf(shape), ...utc };
   }
   const text = given.kind === 'string' ? temporalText(given.value, shape) : undefined;
   return text === undefined ? undefined : { kind: 'temporal', type: java, text };
+}
+
+/** What a time is cut to, so that an answer says what is kept. */
+export function unitOf(shape: ValueShape): TimeUnit {
+  const digits = shape.kind === 'timestamp' || shape.kind === 'time' ? (shape.precision ?? 6) : 6;
+  if (digits === 0) return 'SECONDS';
+  return digits <= 3 ? 'MILLIS' : 'MICROS';
 }
 
 function emptyJson(given: DefaultValue): InitialValue | undefined {

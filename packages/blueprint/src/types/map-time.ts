@@ -2,11 +2,13 @@ import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
 import type { MappedType } from './mapped-type.ts';
 
-/** A time of day; with an offset where the database keeps one. */
-export function mapTime(held: DataType): MappedType {
+/** A time of day; with an offset where the database keeps one, which drivers take as a text only. */
+export function mapTime(held: DataType, definition: string): MappedType {
+  const kept = held.kind === 'time' ? keptPrecision(held.precision) : undefined;
+  const shape = { kind: 'time' as const, ...(kept === undefined ? {} : { precision: kept }) };
   const zoned = held.kind === 'time' && held.withTimeZone === true;
-  if (zoned) return { java: JAVA.offsetTime, shape: { kind: 'time', zoned: true }, facets: {} };
-  return { java: JAVA.time, shape: { kind: 'time' }, facets: {} };
+  if (!zoned) return { java: JAVA.time, shape, facets: {} };
+  return { java: JAVA.offsetTime, shape: { ...shape, zoned: true }, facets: { definition, converter: 'offsetTime' } };
 }
 
 /** A point in time where the database keeps a zone or offset, else a date and time as its wall clock shows it. */

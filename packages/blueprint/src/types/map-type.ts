@@ -35,7 +35,7 @@ export function mapType(context: TypeContext): MappedType {
     case 'date':
       return { java: JAVA.date, shape: { kind: 'date' }, facets: {} };
     case 'time':
-      return mapTime(held);
+      return mapTime(held, reported);
     case 'timestamp':
       return mapTimestamp(type, held);
     default:
@@ -152,7 +152,7 @@ function mapArray(type: Extract<DataType, { kind: 'array' }>, context: TypeConte
     return {
       java: listOf(JAVA.string),
       shape: { kind: 'list', element },
-      facets: { definition, textArray: true },
+      facets: { definition, converter: 'textArray' },
     };
   }
   const element = mapType({ ...context, dataType: type.element, held: held.element });

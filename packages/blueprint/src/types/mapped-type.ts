@@ -5,7 +5,7 @@ import type { ValueShape } from './shape.ts';
 /** The part of a column's mapping that follows from its type. */
 export type TypeFacets = Pick<
   ColumnMapping,
-  'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated' | 'textArray'
+  'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated' | 'converter'
 >;
 
 /** A column's type as Java and Hibernate see it. */

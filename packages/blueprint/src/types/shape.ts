@@ -20,7 +20,7 @@ export type ValueShape =
     }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'date' }
-  | { readonly kind: 'time'; readonly zoned?: true }
+  | { readonly kind: 'time'; readonly zoned?: true; readonly precision?: number }
   | { readonly kind: 'timestamp'; readonly zoned?: true; readonly precision?: number }
   | { readonly kind: 'duration' }
   | { readonly kind: 'uuid' }

@@ -24,9 +24,7 @@ export function initialValue(value: InitialValue): JavaFragment {
     case 'enum':
       return java`${typeOf(value.type)}.${value.constant}`;
     case 'now':
-      return value.unit === undefined
-        ? java`${typeOf(value.type)}.now()`
-        : java`${typeOf(value.type)}.now().truncatedTo(java.time.temporal.ChronoUnit.${value.unit})`;
+      return java`${typeOf(value.type)}.now(${value.utc === true && java`java.time.ZoneOffset.UTC`})${value.unit !== undefined && java`.truncatedTo(java.time.temporal.ChronoUnit.${value.unit})`}`;
     case 'temporal':
       return java`${typeOf(value.type)}.parse(${literal(value.text)})`;
     case 'uuid':

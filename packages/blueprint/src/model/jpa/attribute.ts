@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../../options.ts';
 import type { ColumnMapping, JoinColumnMapping } from './column.ts';
 import type { JavaType, Member } from '../java.ts';
-import type { InitialValue } from '../value.ts';
+import type { InitialValue, TimeUnit } from '../value.ts';
 
 export type KeyGenerator =
   | { readonly kind: 'identity' }
@@ -22,6 +22,10 @@ export type BasicAttribute = Member &
     readonly role: AttributeRole;
     readonly keyGenerator?: KeyGenerator;
     readonly initial?: InitialValue;
+    /** The time of the last change, or of the first, is that of UTC, cut to this. */
+    readonly utc?: TimeUnit;
+    /** What its setter cuts a time to, where the database would round it. */
+    readonly cut?: TimeUnit;
     readonly comment?: string;
   };
 

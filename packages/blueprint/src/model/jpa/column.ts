@@ -1,6 +1,9 @@
 /** A constant of Hibernate's `SqlTypes`. */
 export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' | 'NAMED_ENUM' | 'NUMERIC' | 'VARCHAR';
 
+/** An array whose elements Java knows as texts only, or a time of day with its offset. */
+export type Converter = 'textArray' | 'offsetTime';
+
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {
   /** The identifier as `@Column(name)` must say it for the target database. */
@@ -24,8 +27,8 @@ export type ColumnMapping = {
   readonly enumerated?: true;
   /** The database fills the text up with blanks that mean nothing. */
   readonly padded?: true;
-  /** An array whose elements Java knows as texts only. */
-  readonly textArray?: true;
+  /** What makes a text of a value that drivers do not take as it is. */
+  readonly converter?: Converter;
   /** The column as an expression, which Hibernate reads without asking for its type. */
   readonly formula?: string;
 };

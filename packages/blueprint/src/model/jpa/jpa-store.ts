@@ -19,6 +19,9 @@ export type JpaClasses = {
   readonly unitOfWork: ClassName;
   readonly fixedText: ClassName;
   readonly textArray: ClassName;
+  readonly offsetTime: ClassName;
+  /** Times changes as clocks show them in UTC. */
+  readonly utcTimestamp: ClassName;
   /** Reads the labels of what records refer to. */
   readonly expansions: ClassName;
   /** What records of one entity refer to and labels name. */

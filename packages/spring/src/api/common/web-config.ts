@@ -4,17 +4,20 @@ import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
 /** How requests are read: as they are meant, or not at all. */
-export function webConfig({ support, enums, resources }: Blueprint): JavaFile {
+export function webConfig({ support, enums, resources, lists }: Blueprint): JavaFile {
   const { webConfig: self } = support.classes;
   const hasLists = resources.some(({ filters }) => filters.length > 0);
   const hasWords = enums.some(({ coded }) => coded);
+  const hasOffsetTimes = [...resources, ...lists].some(({ fields }) =>
+    fields.some(({ type }) => type.name === 'java.time.OffsetTime'),
+  );
   return fileOf(
     self,
     java`
       ${javadoc`Takes what a client sends as it is meant, or refuses it: nothing is cut, guessed or dropped.`}
       @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
       public class ${classOf(self)} implements org.springframework.web.servlet.config.annotation.WebMvcConfigurer {
-        ${strictJson()}
+        ${strictJson(hasOffsetTimes)}
 
         ${javadoc`JSON alone, whatever libraries could read and write besides.`}
         @Override
@@ -48,11 +51,13 @@ export function webConfig({ support, enums, resources }: Blueprint): JavaFile {
         ${hasWords && words()}
 
         ${timeText()}
+
+        ${hasOffsetTimes && offsetTimeText()}
       }`,
   );
 }
 
-function strictJson(): JavaFragment {
+function strictJson(hasOffsetTimes: boolean): JavaFragment {
   const logical = java`tools.jackson.databind.type.LogicalType`;
   const shape = java`tools.jackson.databind.cfg.CoercionInputShape`;
   const fail = java`tools.jackson.databind.cfg.CoercionAction.Fail`;
@@ -62,6 +67,8 @@ function strictJson(): JavaFragment {
     org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer strictJson() {
       return builder ->
           builder
+              // A date is no date and time, and a time without an offset has none.
+              .defaultLeniency(false)
               .disable(tools.jackson.databind.DeserializationFeature.ACCEPT_FLOAT_AS_INT)
               .disable(tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS)
               .disable(tools.jackson.databind.cfg.DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)
@@ -75,7 +82,9 @@ function strictJson(): JavaFragment {
                           .setCoercion(${shape}.Integer, ${fail})
                           .setCoercion(${shape}.Float, ${fail})
                           .setCoercion(${shape}.Boolean, ${fail}))
-              .addModule(new tools.jackson.databind.module.SimpleModule().setDeserializerModifier(new TimeTexts()))
+              .addModule(
+                  new tools.jackson.databind.module.SimpleModule()
+                      .setDeserializerModifier(new TimeTexts())${hasOffsetTimes && java`.addSerializer(new OffsetTimes())`})
               .withCoercionConfig(
                   ${logical}.DateTime, times -> times.setCoercion(${shape}.Integer, ${fail}))
               // Without a value there is nothing, not the JSON text null.
@@ -221,8 +230,34 @@ function timeText(): JavaFragment {
       @Override
       public Object deserialize(tools.jackson.core.JsonParser parser, tools.jackson.databind.DeserializationContext context) {
         return parser.hasToken(tools.jackson.core.JsonToken.VALUE_STRING)
-            ? super.deserialize(parser, context)
+            ? kept(super.deserialize(parser, context))
             : context.handleUnexpectedToken(handledType(), parser);
+      }
+
+      ${javadoc`Databases keep microseconds; the last nanosecond there is stands for a time without end.`}
+      private static Object kept(Object value) {
+        java.time.temporal.ChronoField nanos = java.time.temporal.ChronoField.NANO_OF_SECOND;
+        if (!(value instanceof java.time.temporal.Temporal time) || !time.isSupported(nanos)) {
+          return value;
+        }
+        int fraction = time.get(nanos);
+        return fraction == nanos.range().getMaximum() ? time : time.with(nanos, fraction - fraction % 1000);
+      }
+    }`;
+}
+
+/** Jackson leaves out seconds that are 0. */
+function offsetTimeText(): JavaFragment {
+  return java`
+    ${javadoc`A time of day with its seconds, as RFC 3339 has it.`}
+    private static final class OffsetTimes extends tools.jackson.databind.ser.std.ToStringSerializerBase {
+      OffsetTimes() {
+        super(java.time.OffsetTime.class);
+      }
+
+      @Override
+      public String valueToString(Object time) {
+        return java.time.format.DateTimeFormatter.ISO_OFFSET_TIME.format((java.time.OffsetTime) time);
       }
     }`;
 }

@@ -1,4 +1,4 @@
-import type { Blueprint, SwaggerPart } from '@backsmith/blueprint';
+import type { Blueprint, SwaggerPart, TimeFormat } from '@backsmith/blueprint';
 import { java, javadoc, literal, paragraphs, type } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
@@ -31,7 +31,7 @@ export function openApiConfig(part: SwaggerPart, blueprint: Blueprint): JavaFile
 
         static {
           io.swagger.v3.core.jackson.ModelResolver.enumsAsRef = true;
-          ${[...anyValues.map(jsonAsAnything), ...times.map(timeAsTime), java`${CONFIG}.replaceWithClass(tools.jackson.databind.node.ObjectNode.class, Object.class);`]}
+          ${[...anyValues.map(jsonAsAnything), ...times.map(timeAsText), java`${CONFIG}.replaceWithClass(tools.jackson.databind.node.ObjectNode.class, Object.class);`]}
         }
 
         ${BEAN}
@@ -66,8 +66,8 @@ function jsonAsAnything(name: string): JavaFragment {
     ${CONFIG}.replaceWithClass(${type(name)}.class, Object.class);`;
 }
 
-function timeAsTime(name: string): JavaFragment {
-  const schema = java`new ${STRING_SCHEMA}().format("time")`;
+function timeAsText({ type: name, format }: TimeFormat): JavaFragment {
+  const schema = java`new ${STRING_SCHEMA}().format(${literal(format)})`;
   return java`${CONFIG}.replaceWithSchema(${type(name)}.class, ${schema});`;
 }
 

@@ -7,7 +7,9 @@ import type { StoreRenderer } from '../store-renderer.ts';
 import type { JpaService } from './jpa-service.ts';
 import { databaseRules, rulesFile, RULES_FILE } from './common/database-rules.ts';
 import { fixedText } from './common/fixed-text.ts';
+import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
+import { utcTimestamp } from './common/utc-timestamp.ts';
 import { refusedPart } from './common/refused-part.ts';
 import { expansion } from './common/expansion.ts';
 import { expansions } from './common/expansions.ts';
@@ -90,6 +92,8 @@ const SUPPORT = {
   unitOfWork,
   fixedText,
   textArray,
+  offsetTime,
+  utcTimestamp,
   softDeletes,
   rules: databaseRules,
   refusedPart,

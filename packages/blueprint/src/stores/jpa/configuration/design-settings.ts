@@ -52,6 +52,8 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
       : []),
     { path: [...hibernate, 'globally_quoted_identifiers'], value: true },
     { path: [...hibernate, 'globally_quoted_identifiers_skip_column_definitions'], value: true },
+    // Through java.sql, times of the hour that summer time skips and days before 1582 would become others.
+    { path: [...hibernate, 'type', 'java_time_use_direct_jdbc'], value: true },
     ...(facts.hasJson ? [{ path: [...hibernate, 'type', 'json_format_mapper'], value: 'jackson3' }] : []),
     { path: [...hibernate, 'default_batch_fetch_size'], value: 50 },
     { path: [...hibernate, 'jdbc', 'batch_size'], value: 50 },

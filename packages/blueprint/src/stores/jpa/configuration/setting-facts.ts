@@ -21,7 +21,10 @@ export function settingFacts(
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),
     hasUntypedText:
-      columns.some(({ type, column }) => type.name === 'java.lang.String' && column.definition !== undefined) ||
+      columns.some(
+        ({ type, column }) =>
+          column.converter !== undefined || (type.name === 'java.lang.String' && column.definition !== undefined),
+      ) ||
       lists.some((list) => list.kind === 'keyless' && list.fields.some(({ type }) => type.name === 'java.lang.String')),
   };
 }

@@ -1,6 +1,7 @@
 import { isComputed, isKept, isUniqueAlone } from '../../../resources/drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
 import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
 import type {
   Attribute,
   BasicAttribute,
@@ -8,6 +9,8 @@ import type {
   KeyGenerator,
   ToOneAttribute,
 } from '../../../model/jpa/attribute.ts';
+import { JAVA } from '../../../types/java-types.ts';
+import type { DefaultValue } from '@backsmith/schema';
 import { classType } from '../../../model/java.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import { isOnly, isOptional } from '../../../relations/design-references.ts';
@@ -18,7 +21,7 @@ import { columnMapping } from './column-mapping.ts';
 import { ownerOf } from '../../../resources/resource-input.ts';
 import type { ResourceInput } from '../../../resources/resource-input.ts';
 import type { NamedAssociation } from '../../../relations/named-association.ts';
-import { designDefault } from '../../../resources/initial-value.ts';
+import { designDefault, unitOf } from '../../../resources/initial-value.ts';
 
 /**
  * The attributes of an entity class: its key, then columns and associations in the order of the table's columns.
@@ -90,8 +93,30 @@ function basic(
     column: mapping,
     role: column.role,
     ...(initial === undefined ? {} : { initial }),
+    ...utcOf(column, draft),
+    ...cutOf(column),
     ...commentOf(column),
   };
+}
+
+/** The times of a table are all of one clock: where the database takes one from UTC, so does the service. */
+function utcOf({ role, type: { java, shape } }: ColumnDraft, { columns }: EntityDraft): Pick<BasicAttribute, 'utc'> {
+  if ((role !== 'created' && role !== 'updated') || java !== JAVA.timestamp) return {};
+  const isUtc = columns.some(
+    (one) => (one.role === 'created' || one.role === 'updated') && isUtcNow(one.column.default),
+  );
+  return isUtc ? { utc: unitOf(shape) } : {};
+}
+
+/** An answer says what is kept. */
+function cutOf({ type: { shape } }: ColumnDraft): Pick<BasicAttribute, 'cut'> {
+  if (shape.kind !== 'timestamp' && shape.kind !== 'time') return {};
+  const unit = unitOf(shape);
+  return unit === 'MICROS' ? {} : { cut: unit };
+}
+
+function isUtcNow(given: DefaultValue | undefined): boolean {
+  return given?.kind === 'now' && given.utc === true;
 }
 
 /** What a new record has where nobody said anything. */

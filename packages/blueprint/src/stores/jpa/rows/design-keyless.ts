@@ -60,7 +60,7 @@ export function designKeyless(
   const plain = drafts
     .filter(({ role }) => role !== 'deleted')
     .map(withPlainBytes)
-    .map(withPlainArray);
+    .map(withPlainText);
   const shown = plain.filter((draft) => isReadable(draft.type.shape));
   const hidden = plain.filter((draft) => !shown.includes(draft));
   const written = shown.filter((draft) => !isMade(draft));
@@ -152,11 +152,14 @@ function withPlainBytes(draft: ColumnDraft): ColumnDraft {
   return isBinary ? { ...draft, type: mapBytes(dataType, { held: dataType }, false) } : draft;
 }
 
-/** An array as the database writes it: its elements are read by Hibernate alone. */
-function withPlainArray(draft: ColumnDraft): ColumnDraft {
-  const { textArray, ...facets } = draft.type.facets;
-  if (textArray !== true) return draft;
-  return { ...draft, type: { java: JAVA.string, shape: { kind: 'opaque', example: '{}' }, facets } };
+/** What converters make of a text, by how the database writes it: Hibernate alone knows converters. */
+const WRITTEN = { textArray: '{}', offsetTime: '12:00:00+00' } as const;
+
+/** A value as the database writes it, where Hibernate alone would convert it. */
+function withPlainText(draft: ColumnDraft): ColumnDraft {
+  const { converter, ...facets } = draft.type.facets;
+  if (converter === undefined) return draft;
+  return { ...draft, type: { java: JAVA.string, shape: { kind: 'opaque', example: WRITTEN[converter] }, facets } };
 }
 
 function isReadable(shape: ValueShape): boolean {

@@ -4,6 +4,7 @@ import type {
   JoinColumnMapping,
   JpaClasses,
   ToManyAttribute,
+  TimeUnit,
   ToOneAttribute,
 } from '@backsmith/blueprint';
 import { annotation, java, javadoc, join, literal, type } from '@backsmith/render';
@@ -30,12 +31,13 @@ function basicField(attribute: BasicAttribute, support: JpaClasses): JavaFragmen
   const { initial } = attribute;
   return java`
     ${javadoc`${attribute.comment ?? ''}`}
-    ${roleAnnotations(attribute)}
+    ${roleAnnotations(attribute, support)}
     ${columnAnnotations(attribute.column, support)}
     private ${typeOf(attribute.type)} ${attribute.name}${initial !== undefined && java` = ${initialValue(initial)}`};`;
 }
 
-function roleAnnotations(attribute: BasicAttribute): readonly JavaValue[] {
+function roleAnnotations(attribute: BasicAttribute, support: JpaClasses): readonly JavaValue[] {
+  if (attribute.utc !== undefined) return [utcTimestamp(attribute, attribute.utc, support)];
   switch (attribute.role) {
     case 'id':
       return [java`@jakarta.persistence.Id`, ...generatorAnnotations(attribute)];
@@ -52,6 +54,13 @@ function roleAnnotations(attribute: BasicAttribute): readonly JavaValue[] {
     case 'plain':
       return [];
   }
+}
+
+function utcTimestamp({ role }: BasicAttribute, unit: TimeUnit, { utcTimestamp: self }: JpaClasses): JavaFragment {
+  return annotation(type(`${self.packageName}.${self.name}`), {
+    on: role === 'created' ? java`org.hibernate.generator.EventType.INSERT` : undefined,
+    unit: unit === 'MICROS' ? undefined : java`java.time.temporal.ChronoUnit.${unit}`,
+  });
 }
 
 function generatorAnnotations({ keyGenerator }: BasicAttribute): readonly JavaValue[] {

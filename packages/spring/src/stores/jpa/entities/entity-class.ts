@@ -1,4 +1,4 @@
-import type { Attribute, Entity, JpaStore, RecordRule } from '@backsmith/blueprint';
+import type { Attribute, Entity, JpaStore, RecordRule, TimeUnit } from '@backsmith/blueprint';
 import { annotation, java, javadoc, literal, paragraphs, type } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
@@ -50,11 +50,17 @@ function accessors(attribute: Attribute): JavaFragment {
     ${attribute.settable && setter(attribute, type)}`;
 }
 
-function setter(attribute: { readonly setter: string; readonly name: string }, type: JavaFragment): JavaFragment {
+function setter(attribute: Exclude<Attribute, { kind: 'many-to-many' }>, type: JavaFragment): JavaFragment {
+  const { name } = attribute;
+  const cut = attribute.kind === 'basic' ? attribute.cut : undefined;
   return java`
-    public void ${attribute.setter}(${type} ${attribute.name}) {
-      this.${attribute.name} = ${attribute.name};
+    public void ${attribute.setter}(${type} ${name}) {
+      this.${name} = ${cut === undefined ? name : cutTo(name, cut)};
     }`;
+}
+
+function cutTo(time: string, unit: TimeUnit): JavaFragment {
+  return java`${time} == null ? null : ${time}.truncatedTo(java.time.temporal.ChronoUnit.${unit})`;
 }
 
 function getter(name: string, type: JavaFragment, attribute: string): JavaFragment {

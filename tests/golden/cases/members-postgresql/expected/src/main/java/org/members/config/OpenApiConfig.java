@@ -26,6 +26,7 @@ import io.swagger.v3.oas.models.responses.ApiResponses;
 import jakarta.validation.constraints.Pattern;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -64,6 +65,8 @@ public class OpenApiConfig {
 
   static {
     ModelResolver.enumsAsRef = true;
+    SpringDocUtils.getConfig()
+        .replaceWithSchema(LocalDateTime.class, new StringSchema().format("date-time-local"));
     SpringDocUtils.getConfig().replaceWithClass(ObjectNode.class, Object.class);
   }
 

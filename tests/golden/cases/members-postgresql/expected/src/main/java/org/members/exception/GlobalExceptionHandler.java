@@ -339,7 +339,9 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
       case "UUID" -> "must be a UUID";
       case "LocalDate" -> "must be a date such as 2025-01-31";
       case "LocalTime" -> "must be a time such as 12:00:00";
-      case "LocalDateTime" -> "must be a date and time such as 2025-01-31T12:00:00";
+      case "OffsetTime" -> "must be a time with an offset such as 12:00:00Z";
+      case "LocalDateTime" ->
+          "must be a date and time without an offset such as 2025-01-31T12:00:00";
       case "OffsetDateTime" ->
           "must be a date and time with an offset such as 2025-01-31T12:00:00Z";
       default -> "has the wrong type";

@@ -70,7 +70,7 @@ public class Mark {
   }
 
   public void setGivenAt(LocalDateTime givenAt) {
-    this.givenAt = givenAt;
+    this.givenAt = givenAt == null ? null : givenAt.truncatedTo(ChronoUnit.SECONDS);
   }
 
   @Override

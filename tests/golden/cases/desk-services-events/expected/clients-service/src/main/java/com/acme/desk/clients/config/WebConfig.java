@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
+import java.time.temporal.ChronoField;
 import java.time.temporal.Temporal;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,8 @@ public class WebConfig implements WebMvcConfigurer {
   JsonMapperBuilderCustomizer strictJson() {
     return builder ->
         builder
+            // A date is no date and time, and a time without an offset has none.
+            .defaultLeniency(false)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .disable(DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)
@@ -193,8 +196,20 @@ public class WebConfig implements WebMvcConfigurer {
     @Override
     public Object deserialize(JsonParser parser, DeserializationContext context) {
       return parser.hasToken(JsonToken.VALUE_STRING)
-          ? super.deserialize(parser, context)
+          ? kept(super.deserialize(parser, context))
           : context.handleUnexpectedToken(handledType(), parser);
+    }
+
+    /** Databases keep microseconds; the last nanosecond there is stands for a time without end. */
+    private static Object kept(Object value) {
+      ChronoField nanos = ChronoField.NANO_OF_SECOND;
+      if (!(value instanceof Temporal time) || !time.isSupported(nanos)) {
+        return value;
+      }
+      int fraction = time.get(nanos);
+      return fraction == nanos.range().getMaximum()
+          ? time
+          : time.with(nanos, fraction - fraction % 1000);
     }
   }
 }
