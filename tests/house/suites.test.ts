@@ -9,6 +9,7 @@ const FOLDERS: Readonly<Partial<Record<Tool, string>>> = {
   'jdk-25': 'tests/backends/',
   maven: 'tests/backends/',
   mariadb: 'tests/backends/',
+  rabbitmq: 'tests/backends/',
   mysql: 'tests/backends/',
   ecj: 'tests/backends/',
   'google-java-format': 'tests/backends/',

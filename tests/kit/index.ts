@@ -1,4 +1,5 @@
 export { describeWith } from './describe-with.ts';
+export { startRabbitMq, type TestBroker } from './brokers/rabbitmq.ts';
 export { startMariaDb } from './databases/mariadb.ts';
 export { startMySql } from './databases/mysql.ts';
 export { startPostgres } from './databases/postgres.ts';

