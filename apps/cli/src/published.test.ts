@@ -56,7 +56,7 @@ test('the published command line is one small package', () => {
   expect(packages).toEqual(['backsmith']);
   // A quarter of it is what the idea engine knows of trades.
   expect(statSync(tarball()).size).toBeLessThan(0.6 * MEGABYTE);
-  expect(sizeOf(installed())).toBeLessThan(1.8 * MEGABYTE);
+  expect(sizeOf(installed())).toBeLessThan(2 * MEGABYTE);
 });
 
 test('gives the bytes that a clone gives', () => {
