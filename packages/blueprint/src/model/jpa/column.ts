@@ -29,6 +29,8 @@ export type ColumnMapping = {
   readonly padded?: true;
   /** What makes a text of a value that drivers do not take as it is. */
   readonly converter?: Converter;
+  /** What is read instead of the column's value. */
+  readonly read?: string;
   /** The column as an expression, which Hibernate reads without asking for its type. */
   readonly formula?: string;
 };

@@ -3,6 +3,7 @@ import type { EventsPart, ToldRecords } from '../../model/events.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { Resource } from '../../model/resource.ts';
 import { NOTHING } from '../nothing.ts';
+import { takenNames } from '../part-tables.ts';
 import type { PartsInput } from '../parts-input.ts';
 import { starter } from '../starter.ts';
 import { brokerVariables } from './broker.ts';
@@ -17,10 +18,7 @@ import { eventTables, nameEventTables, turnRow } from './tables.ts';
  */
 export function designEvents(input: PartsInput, { system, service, broker }: EventNames, version: number): EventsPart {
   const { packages, schema, store, resources, writeTables } = input;
-  const taken = [...schema.tables, ...schema.views].flatMap(({ name, schema: namespace }) =>
-    namespace === undefined ? [name] : [name, `${namespace}_${name}`],
-  );
-  const tables = nameEventTables(taken);
+  const tables = nameEventTables(takenNames(schema));
   const told = resources.flatMap((resource) => {
     const entity = store.entities.find((one) => one.resource === resource.name);
     return entity === undefined ? [] : [toldRecords(resource, entity)];

@@ -1,4 +1,3 @@
-import type { Schema } from '@backsmith/schema';
 import { VERSIONS } from '../../data/versions.ts';
 import type { Contribution } from '../../model/contribution.ts';
 import type { Part } from '../../model/part.ts';
@@ -18,6 +17,7 @@ import { openPathsOf } from '../collect.ts';
 import { NOTHING } from '../nothing.ts';
 import { starter } from '../starter.ts';
 import type { PartsInput } from '../parts-input.ts';
+import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
 import { accountEntity, designAccountTable } from './account-table.ts';
 import { auditedAttributes } from './audited.ts';
@@ -94,7 +94,7 @@ const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, tol
 function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
   const { packages, roles, schema, earlier, standing, writeTables, enums, access } = input;
   const chosen = designAccountTable(input);
-  const named = nameTables(namesOf(schema), earlier, standing, chosen !== undefined);
+  const named = nameTables(takenNames(schema), earlier, standing, chosen !== undefined);
   const { tables } = named;
   const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, tables.account);
   const classes = securityClasses(packages, enums, 'AccessTokens');
@@ -201,7 +201,7 @@ function trusting(
     tried: { administration: [audit, METRICS], answered: audit, browser: audit },
     open: openPathsOf(others),
   };
-  const named = nameTables(namesOf(schema), earlier);
+  const named = nameTables(takenNames(schema), earlier);
   const limited = limits(input, classes, { signsIn: false, tried: audit });
   return [security, limited, auditPart(input, { named, path: audit, file: 'V2' })];
 }
@@ -295,11 +295,4 @@ function auditPart(
     migrations: writeTables(auditTable(tables), `${file}__${migrations.audit}`),
     paths: [path],
   };
-}
-
-/** The names of the user's tables and views, also as they are where a database has no namespaces. */
-function namesOf({ tables, views }: Schema): readonly string[] {
-  return [...tables, ...views].flatMap(({ name, schema }) =>
-    schema === undefined ? [name] : [name, `${schema}_${name}`],
-  );
 }

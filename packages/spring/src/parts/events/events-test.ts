@@ -131,14 +131,14 @@ function follows({ service, kind }: HeededDeletion, { held, action }: Consequenc
   const made = java`create(${sampled}.PATH, ${sampled}.sample(this))`;
   const key = held.flatMap(({ part, field }) => [literal(part), java`record.get(${literal(field)})`]);
   const [first] = held;
-  const emptied = java`read(location).get(${literal(first?.field ?? '')}).isNull()`;
+  const isEmptied = (location: string) => java`read(${location}).get(${literal(first?.field ?? '')}).isNull()`;
   const isDelete = action.kind === 'delete';
   const again =
     tried.again &&
     java`
     String another = ${made};
     inbox.apply(event);
-    ${isDelete ? java`${ASSERT_THAT}(get(another)).hasStatusOk();` : java`${ASSERT_THAT}(read(another).get(${literal(first?.field ?? '')}).isNull()).isFalse();`}`;
+    ${isDelete ? java`${ASSERT_THAT}(get(another)).hasStatusOk();` : java`${ASSERT_THAT}(${isEmptied('another')}).isFalse();`}`;
   return java`
     ${TEST}
     void ${tried.method}() {
@@ -146,7 +146,7 @@ function follows({ service, kind }: HeededDeletion, { held, action }: Consequenc
       ${NODE} record = read(location);
       var event = deletion(${commas([literal(service), literal(kind), java`java.util.Map.of(${commas(key)})`])});
       inbox.apply(event);
-      ${isDelete ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);` : java`${ASSERT_THAT}(${emptied}).isTrue();`}
+      ${isDelete ? java`${ASSERT_THAT}(get(location)).hasStatus(${STATUS}.NOT_FOUND);` : java`${ASSERT_THAT}(${isEmptied('location')}).isTrue();`}
       ${again}
     }`;
 }

@@ -32,16 +32,16 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
   const secluded = schema.tables.filter(
     (table) => roles.isOwned(table) || roles.isOfTenant(table) || table.name === roles.accounts?.table.name,
   );
+  const texts = textsOf(schema);
   const confined = reaching(
-    schema,
+    texts,
     secluded.map(({ name }) => name),
-    () => true,
   );
   const deleted = schema.tables.flatMap((table) => {
     const marks = table.columns.filter((column) => roles.of(table, column) === 'deleted').map(({ name }) => name);
     if (marks.length === 0) return [];
-    const isUnasked = (text: string) => !marks.some((mark) => mentions(conditionsIn(text), mark));
-    return [{ name: table.name, views: reaching(schema, [table.name], isUnasked) }];
+    const unasked = texts.filter(({ conditions }) => !marks.some((mark) => mentions(conditions, mark)));
+    return [{ name: table.name, views: reaching(unasked, [table.name]) }];
   });
   return (view) => {
     const columns = view.traced ?? [];
@@ -63,26 +63,32 @@ function isSecretColumn(table: Table, column: Table['columns'][number], { of, ac
   return isPassword || of(table, column) === 'secret';
 }
 
-/**
- * The names of the views that read one of these tables: themselves, through other views, or through routines.
- *
- * @param counts whether a text that names one of them reads what is meant
- */
-function reaching(
-  { views, definitions = [] }: Schema,
-  tables: readonly string[],
-  counts: (text: string) => boolean,
-): ReadonlySet<string> {
-  const texts = [
-    ...views.map(({ name, definition: text }) => ({ name, text })),
-    ...definitions.flatMap(({ kind, name, text }) => (kind === 'routine' ? [{ name, text }] : [])),
-  ];
+/** A text in lower case, and the words in it. */
+type Words = { readonly text: string; readonly words: ReadonlySet<string> };
+
+/** A view or a routine, what its text says, and what of that are conditions. */
+type NamedText = { readonly name: string; readonly whole: Words; readonly conditions: Words };
+
+/** The texts of views and routines, taken apart once for all that is looked for in them. */
+function textsOf({ views, definitions = [] }: Schema): readonly NamedText[] {
+  const routines = definitions.filter(({ kind }) => kind === 'routine');
+  const texts = [...views.map(({ name, definition: text }) => ({ name, text })), ...routines];
+  return texts.map(({ name, text }) => ({ name, whole: wordsOf(text), conditions: wordsOf(conditionsIn(text)) }));
+}
+
+function wordsOf(given: string): Words {
+  const text = given.toLowerCase();
+  return { text, words: new Set(text.match(/[\p{L}_][\p{L}\p{N}_$]*/gu)) };
+}
+
+/** The names of those that read one of these tables: themselves, through other views, or through routines. */
+function reaching(texts: readonly NamedText[], tables: readonly string[]): ReadonlySet<string> {
   const names = new Set(tables);
   const found = new Set<string>();
   for (let known = -1; known < found.size;) {
     known = found.size;
-    for (const { name, text } of texts) {
-      if (found.has(name) || !counts(text) || ![...names].some((one) => one !== name && mentions(text, one))) continue;
+    for (const { name, whole } of texts) {
+      if (found.has(name) || ![...names].some((one) => one !== name && mentions(whole, one))) continue;
       found.add(name);
       names.add(name);
     }
@@ -91,15 +97,9 @@ function reaching(
 }
 
 /** Whether a text names it: as a word, or, where the name is none, anywhere. */
-function mentions(text: string, name: string): boolean {
+function mentions({ text, words }: Words, name: string): boolean {
   const wanted = name.toLowerCase();
-  if (!/^[\p{L}_][\p{L}\p{N}_$]*$/u.test(wanted)) return text.toLowerCase().includes(wanted);
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}_][\p{L}\p{N}_$]*/gu)
-      ?.some((word) => word === wanted) === true
-  );
+  return words.has(wanted) || (!/^[\p{L}_][\p{L}\p{N}_$]*$/u.test(wanted) && text.includes(wanted));
 }
 
 /** What of a query stands behind WHERE, ON or HAVING. */

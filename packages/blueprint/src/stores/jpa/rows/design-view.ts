@@ -130,16 +130,13 @@ function originOf(
 /** A value of a type that its query tells; any other is shown as the text that drivers make of it. */
 function computed({ name, dataType, notNull }: ViewColumn, { database: { traits } }: ViewSources): ColumnDraft {
   const place = { line: 1, column: 1 };
-  const common = { field: name, json: name, role: 'plain', isLarge: false } as const;
-  if (dataType === undefined) {
-    const column = { ...place, name, type: '', dataType: { kind: 'unknown' } as const, notNull, identity: false };
-    return { ...common, column, type: AS_TEXT };
-  }
-  const column = { ...place, name, type: '', dataType, notNull, identity: false };
-  const type = mapType({ dataType, held: dataType, reported: '', isKey: false, traits });
-  return { ...common, column, type: { ...type, facets: {} } };
+  const column = { ...place, name, type: '', dataType: dataType ?? UNKNOWN, notNull, identity: false };
+  const type = dataType && mapType({ dataType, held: dataType, reported: '', isKey: false, traits });
+  const shown = type === undefined ? AS_TEXT : { ...type, facets: {} };
+  return { field: name, json: name, role: 'plain', isLarge: false, column, type: shown };
 }
 
+const UNKNOWN = { kind: 'unknown' } as const;
 const AS_TEXT: MappedType = { java: JAVA.string, shape: { kind: 'opaque', example: undefined }, facets: {} };
 
 /** Hibernate wants a key of whatever it knows by a class; as rows are read as values, it need not be one. */

@@ -5,18 +5,14 @@ import { classOf } from '../../../java/types.ts';
 
 /** The annotations that tell Hibernate about a column. */
 export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): readonly JavaValue[] {
-  const { jdbcType, formula, converter } = column;
+  const { jdbcType, formula, converter, read } = column;
   if (formula !== undefined) return [java`@org.hibernate.annotations.Formula(${literal(formula)})`];
   return [
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
-    // As a value, PostgreSQL's driver would tell it in the zone of the process.
-    converter === 'offsetTime' &&
-      annotation(type('org.hibernate.annotations.ColumnTransformer'), {
-        read: literal(`cast("${column.name.replaceAll('"', '""')}" as varchar)`),
-      }),
+    read !== undefined && annotation(type('org.hibernate.annotations.ColumnTransformer'), { read: literal(read) }),
     annotation(type('jakarta.persistence.Column'), {
       name: literal(column.name),
       nullable: column.nullable ? undefined : literal(false),
