@@ -1,4 +1,4 @@
-export type { AlterAction, ColumnPlace } from './ast/alter-action.ts';
+export type { AlterAction, ColumnPlace, EnforcedParts } from './ast/alter-action.ts';
 export type { Expression, ExpressionTree } from './ast/expression.ts';
 export type { Name, QualifiedName } from './ast/name.ts';
 export type { SelectColumn, SelectShape, SelectSource, SelectValue } from './ast/select.ts';

@@ -278,6 +278,19 @@ describe('writeDdl', () => {
     expect(kinds('CREATE DOMAIN isbn13 AS char(13); CREATE TABLE t (a isbn13)')).toEqual(['domain', 'table']);
   });
 
+  it('leaves domains over shapes their own words', () => {
+    const sql = `CREATE DOMAIN place AS geography(Point, 4326);
+      CREATE DOMAIN spot AS place;
+      CREATE DOMAIN outline AS geometry;
+      CREATE TABLE t (a place, b spot, c outline);`;
+    const { text } = writeDdl(readSchema(sql, { dialect: 'postgresql' }).value.schema, 'postgresql').value;
+    expect(text.match(/^CREATE DOMAIN .*/gmu)).toEqual([
+      'CREATE DOMAIN place AS geography(Point, 4326);',
+      'CREATE DOMAIN spot AS geography(Point, 4326);',
+      'CREATE DOMAIN outline AS geometry;',
+    ]);
+  });
+
   it('gives each view of SQL Server a batch of its own and ends it once', () => {
     const sql = 'CREATE TABLE t (a int)\nGO\nCREATE VIEW v AS SELECT a FROM t;\nGO\nCREATE VIEW w AS SELECT a FROM t';
     const { text } = writeDdl(readSchema(sql, { dialect: 'sqlserver' }).value.schema, 'sqlserver').value;

@@ -25,6 +25,7 @@ export type DefaultValue =
 export type Identity = {
   readonly kind: 'always' | 'by-default' | 'auto-increment' | 'serial' | 'trigger';
   readonly sequence?: string;
+  readonly sequenceSchema?: string;
   readonly start?: string;
   readonly increment?: string;
 };

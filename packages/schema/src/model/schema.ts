@@ -56,6 +56,8 @@ export type EnumType = Position & {
 export type Domain = Position & {
   readonly schema?: string;
   readonly name: string;
+  /** As declared, where only one database has the type: `geography(Point, 4326)`. */
+  readonly type?: string;
   readonly dataType: DataType;
   readonly notNull: boolean;
   readonly default?: DefaultValue;

@@ -5,6 +5,12 @@ import type { ColumnDefinition, Constraint, IdentityClause, IndexDefinition, Wri
 
 export type ColumnPlace = { readonly first: true } | { readonly after: Name };
 
+/** Constraints by their names or their columns, or all that can be switched. */
+export type EnforcedParts =
+  | { readonly kind: 'all' | 'primary-key' }
+  | { readonly kind: 'named'; readonly names: readonly Name[] }
+  | { readonly kind: 'unique'; readonly columns: readonly Name[] };
+
 /** One change of ALTER TABLE. */
 export type AlterAction = Position &
   (
@@ -30,6 +36,8 @@ export type AlterAction = Position &
     | { readonly kind: 'set-schema'; readonly schema: Name }
     | { readonly kind: 'drop-column'; readonly columnName: Name }
     | { readonly kind: 'drop-constraint'; readonly name: Name }
+    /** Whether the database looks at constraints of the table from now on. */
+    | { readonly kind: 'enforce'; readonly enforced: boolean; readonly which: EnforcedParts }
     | { readonly kind: 'drop-primary-key' }
     | { readonly kind: 'drop-unique'; readonly columns: readonly Name[] }
     | { readonly kind: 'drop-index'; readonly name: Name }

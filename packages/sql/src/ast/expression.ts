@@ -13,13 +13,14 @@ export type ExpressionTree =
   | { readonly kind: 'binary'; readonly hex: string }
   /** MySQL's and PostgreSQL's `b'1010'`. */
   | { readonly kind: 'bits'; readonly digits: string }
-  /** A column or a keyword function such as CURRENT_DATE; `name` in lower case, `qualifier` what stands before it. */
+  /** A column or a keyword function such as CURRENT_DATE; `name` in lower case, `qualifier` what stands before it, `namespace` before that. */
   | {
       readonly kind: 'name';
       readonly name: string;
       readonly written: string;
       readonly quoted: boolean;
       readonly qualifier?: string;
+      readonly namespace?: string;
     }
   | {
       readonly kind: 'call';

@@ -56,12 +56,7 @@ export type ConstraintBody =
       readonly deferrable?: 'immediate' | 'deferred';
     }
   | { readonly kind: 'foreign-key'; readonly columns: readonly Name[]; readonly reference: Reference }
-  | {
-      readonly kind: 'check';
-      readonly expression: Expression;
-      /** Declared NOT ENFORCED or DISABLE: the database does not look at it. */
-      readonly unenforced?: true;
-    }
+  | { readonly kind: 'check'; readonly expression: Expression }
   /** PostgreSQL's CONSTRAINT x NOT NULL column among the elements of a table. */
   | { readonly kind: 'not-null'; readonly columnName: Name }
   /** SQL Server's DEFAULT … FOR column. */
@@ -69,7 +64,11 @@ export type ConstraintBody =
   /** PostgreSQL's EXCLUDE, kept as text. */
   | { readonly kind: 'exclude'; readonly text: string };
 
-export type Constraint = Position & { readonly name?: Name } & ConstraintBody;
+export type Constraint = Position & {
+  readonly name?: Name;
+  /** Declared NOT ENFORCED or DISABLE: the database does not look at it. */
+  readonly unenforced?: true;
+} & ConstraintBody;
 
 export type ColumnDefinition = Position & {
   readonly kind: 'column';

@@ -1,6 +1,7 @@
 import type { Name } from '../ast/name.ts';
 import { NO_CHANGE, type ActionBody } from './action-body.ts';
 import type { Cursor } from './cursor.ts';
+import { takeModifiedState } from './enforcement.ts';
 import { takeColumnChange } from './read-column.ts';
 import { takeValue } from './read-expression.ts';
 import { takeIdentityOptions } from './read-identity.ts';
@@ -8,7 +9,9 @@ import { takeType } from './read-type.ts';
 
 /** `ALTER [COLUMN] name …`; the cursor stands behind ALTER. */
 export function takeAlterColumn(part: Cursor): readonly ActionBody[] | undefined {
-  if (['constraint', 'index', 'check', 'partition'].includes(part.word()) && !part.isWord('set', 1)) return NO_CHANGE;
+  if (['constraint', 'index', 'check', 'partition'].includes(part.word()) && !part.isWord('set', 1)) {
+    return part.isWord('constraint') || part.isWord('check') ? takeModifiedState(part) : NO_CHANGE;
+  }
   part.take('column');
   part.take('if', 'exists');
   const columnName = part.takeName();

@@ -3,6 +3,7 @@ import { NO_CHANGE, type ActionBody } from './action-body.ts';
 import { takeAlterColumn } from './alter-column.ts';
 import { takeDrop } from './alter-drop.ts';
 import type { Cursor } from './cursor.ts';
+import { beginsEnforcement, takeChecking, takeEnforcement, takeModifiedState } from './enforcement.ts';
 import { takeNameList, takeQualifiedName } from './names.ts';
 import { takeColumn, takeColumnChange } from './read-column.ts';
 import { beginsConstraint, takeConstraint } from './read-constraint.ts';
@@ -44,7 +45,8 @@ function additionOf(element: TableElement): readonly ActionBody[] {
 }
 
 const takeModify: VerbReader = (part) => {
-  if (['constraint', 'partition', 'lob', 'subpartition', 'nested'].includes(part.word())) return NO_CHANGE;
+  if (beginsEnforcement(part)) return takeModifiedState(part);
+  if (['partition', 'lob', 'subpartition', 'nested'].includes(part.word())) return NO_CHANGE;
   part.take('column');
   part.take('if', 'exists');
   if (part.isSymbol('(')) return takeElements(part).elements.flatMap((element) => modificationOf(part, element));
@@ -121,32 +123,8 @@ const takeInherit =
 export const passOver: VerbReader = () => NO_CHANGE;
 
 const WITHOUT_CONTENT = [
-  ...[
-    'owner',
-    'enable',
-    'disable',
-    'cluster',
-    'replica',
-    'force',
-    'no',
-    'validate',
-    'engine',
-    'auto_increment',
-    'default',
-  ],
-  ...[
-    'convert',
-    'order',
-    'character',
-    'charset',
-    'collate',
-    'row_format',
-    'with',
-    'check',
-    'nocheck',
-    'rebuild',
-    'switch',
-  ],
+  ...['owner', 'cluster', 'replica', 'force', 'no', 'validate', 'engine', 'auto_increment', 'default'],
+  ...['convert', 'order', 'character', 'charset', 'collate', 'row_format', 'with', 'rebuild', 'switch'],
   ...[
     'tablespace',
     'logging',
@@ -205,6 +183,10 @@ export const ALTER_VERBS: ReadonlyMap<string, VerbReader> = new Map<string, Verb
   ['drop', takeDrop],
   ['rename', takeRename],
   ['set', takeSet],
+  ['enable', (part) => takeEnforcement(part, true)],
+  ['check', (part) => takeChecking(part, true)],
+  ['disable', (part) => takeEnforcement(part, false)],
+  ['nocheck', (part) => takeChecking(part, false)],
   ['comment', takeComment],
   ['partition', (part) => (part.isWord('by') ? [{ kind: 'set-partitioned' }] : NO_CHANGE)],
   ['inherit', takeInherit('inherit')],

@@ -305,6 +305,7 @@ const ENDS_USING = new Set([
   'constraint',
   'comment',
   'enable',
+  'disable',
 ]);
 
 export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, AttributeReader>([

@@ -61,13 +61,19 @@ export function takeConstraint(cursor: Cursor, place: Place = 'table'): Constrai
   const body = takeBody(cursor, place);
   if (body === undefined) return undefined;
   const name = stated ?? body.named;
-  return name === undefined ? { ...position, ...body.constraint } : { ...position, name, ...body.constraint };
+  return {
+    ...position,
+    ...(name === undefined ? {} : { name }),
+    ...(body.unenforced === true ? { unenforced: true as const } : {}),
+    ...body.constraint,
+  };
 }
 
 type Body = {
   readonly constraint: ConstraintBody;
   /** MySQL names a key behind its kind: `UNIQUE KEY name (…)`. */
   readonly named?: Name | undefined;
+  readonly unenforced?: true | undefined;
 };
 
 /** Behind a table's constraint everything up to the next comma is its tail; behind a column's the column goes on. */
@@ -113,7 +119,7 @@ function takeKey(cursor: Cursor, kind: 'primary-key' | 'unique', place: Place): 
   if (parts.some((part) => isOddPart(part, kind))) reportUnread(cursor, from, cursor.at);
   const tail = takeTail(cursor, place);
   if (nullsNotDistinct) tail.nullsNotDistinct = true;
-  return { constraint: keyConstraint(kind, parts, tail), named };
+  return { constraint: keyConstraint(kind, parts, tail), named, unenforced: tail.unenforced };
 }
 
 /** `(a b)`: a comma is missing between two columns, as no key has what an index may have there. */
@@ -141,8 +147,9 @@ function takeForeignKey(cursor: Cursor, place: Place): Body | undefined {
   const columns = takeNameList(cursor);
   if (!cursor.isWord('references')) return undefined;
   const reference = takeReference(cursor);
-  takeTail(cursor, place);
-  return reference === undefined ? undefined : { constraint: { kind: 'foreign-key', columns, reference }, named };
+  const { unenforced } = takeTail(cursor, place);
+  if (reference === undefined) return undefined;
+  return { constraint: { kind: 'foreign-key', columns, reference }, named, unenforced };
 }
 
 /** Passes CHECK and its condition; the cursor stands on CHECK. */
@@ -154,7 +161,7 @@ function takeCheck(cursor: Cursor, place: Place): Body | undefined {
   const expression = readExpression(cursor.part(cursor.at + 1, close));
   cursor.at = Math.min(cursor.end, close + 1);
   const { unenforced } = takeTail(cursor, place);
-  return { constraint: unenforced ? { kind: 'check', expression, unenforced } : { kind: 'check', expression } };
+  return { constraint: { kind: 'check', expression }, unenforced };
 }
 
 function takeExclude(cursor: Cursor): Body {

@@ -213,6 +213,7 @@ function takeNamed(cursor: Cursor, depth: number, takeTree: TakeTree): Expressio
   const last = parts.at(-1);
   if (last === undefined) return OPAQUE;
   const before = parts.at(-2)?.text;
+  const outer = parts.at(-3)?.text;
   const qualifier = before === undefined ? {} : { qualifier: before };
   if (cursor.isSymbol('(')) {
     const items = takeItems(cursor, depth + 1, takeTree);
@@ -224,6 +225,7 @@ function takeNamed(cursor: Cursor, depth: number, takeTree: TakeTree): Expressio
     written: last.text,
     quoted: last.quoted,
     ...qualifier,
+    ...(outer === undefined ? {} : { namespace: outer }),
   };
 }
 

@@ -5,7 +5,7 @@ import { parsePortable } from '../portable/parse.ts';
 import type { Expression } from '../portable/expression.ts';
 import { fitDefault } from '../shared/fit-default.ts';
 import { addressOf, ownerName, type DesignContext } from './context.ts';
-import type { KeyGeneration } from './key-generation.ts';
+import { declaredSequence, type KeyGeneration } from './key-generation.ts';
 import type { Address } from './designed.ts';
 import { unknownInDefault } from './unknown-calls.ts';
 
@@ -74,7 +74,7 @@ type FromSequence = Extract<KeyGeneration, { kind: 'sequence' }>;
 
 /** Where the sequence a column draws from is in the target: where it is declared, else beside what draws from it. */
 export function sequencePlace(context: DesignContext, generation: FromSequence): Address {
-  const declared = context.schema.sequences.find((sequence) => sequence.name === generation.sequence);
+  const declared = declaredSequence(context.schema, generation);
   const schema = generation.schema ?? declared?.schema;
   return addressOf(context, { name: generation.sequence, ...(schema === undefined ? {} : { schema }) });
 }

@@ -31,7 +31,10 @@ function designDomain(context: DesignContext, domain: Domain): DesignedDomain {
     source: domain,
     address,
     ...domainPath(context, domain, address),
-    type: writer.spellType(domain.dataType, { sameFamily: true }).sql,
+    type: writer.spellType(domain.dataType, {
+      sameFamily: true,
+      ...(domain.type === undefined ? {} : { declared: domain.type }),
+    }).sql,
     ...(value === undefined ? {} : { default: value }),
     checks: checks.map(({ name, expression }) =>
       name === undefined ? { condition: expression } : { name, condition: expression },

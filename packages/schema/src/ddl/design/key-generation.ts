@@ -1,6 +1,6 @@
 import type { Column } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
-import type { Schema, Table } from '../../model/schema.ts';
+import type { Schema, Sequence, Table } from '../../model/schema.ts';
 import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { DesignedIdentity } from './designed.ts';
@@ -47,8 +47,18 @@ export function sequenceOf(column: Column): { readonly sequence: string; readonl
     const { sequence, schema } = column.default;
     return schema === undefined ? { sequence } : { sequence, schema };
   }
-  const sequence = column.identityOptions?.sequence;
-  return sequence === undefined ? undefined : { sequence };
+  const { sequence, sequenceSchema: schema } = column.identityOptions ?? {};
+  if (sequence === undefined) return undefined;
+  return schema === undefined ? { sequence } : { sequence, schema };
+}
+
+/** The declaration of the sequence that is meant: of this namespace, where one is named and has it. */
+export function declaredSequence(
+  { sequences }: Schema,
+  { sequence: name, schema: namespace }: { readonly sequence: string; readonly schema?: string },
+): Sequence | undefined {
+  const alike = sequences.filter((known) => known.name === name);
+  return alike.find((known) => known.schema === namespace) ?? alike[0];
 }
 
 function identity(schema: Schema, table: Table, column: Column, writer: TargetWriter): KeyGeneration {
@@ -56,7 +66,7 @@ function identity(schema: Schema, table: Table, column: Column, writer: TargetWr
   if (reason !== undefined) return { kind: 'lost', reason };
   const { kind, start, increment } = column.identityOptions ?? {};
   const sequence = sequenceOf(column);
-  const source = schema.sequences.find((candidate) => candidate.name === sequence?.sequence);
+  const source = sequence && declaredSequence(schema, sequence);
   const first = start ?? source?.start;
   const step = increment ?? source?.increment;
   return {
@@ -95,7 +105,7 @@ function serial(
   sequence: { readonly sequence: string; readonly schema?: string } | undefined,
 ): KeyGeneration {
   if (sequence === undefined) return { kind: 'serial' };
-  const declared = schema.sequences.find((candidate) => candidate.name === sequence.sequence);
+  const declared = declaredSequence(schema, sequence);
   const usual = `${table.name}_${column.name}_seq`;
   const plain = (declared?.start ?? '1') === '1' && (declared?.increment ?? '1') === '1';
   const sameSchema = (sequence.schema ?? declared?.schema ?? table.schema) === table.schema;

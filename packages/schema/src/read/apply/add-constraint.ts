@@ -2,7 +2,14 @@ import type { ColumnDefinition, Constraint, IndexDefinition, KeyPart, Name } fro
 import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { ForeignKeyDraft, IndexDraft, KeyDraft, PartDraft, TableDraft } from '../catalog/table-draft.ts';
+import type {
+  ForeignKeyDraft,
+  IndexDraft,
+  KeyDraft,
+  PartDraft,
+  Switchable,
+  TableDraft,
+} from '../catalog/table-draft.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 
@@ -19,7 +26,11 @@ export function addColumnKeys(
 /** Adds a constraint to a table. Columns it names and the table lacks are reported. */
 export function addConstraint(catalog: Catalog, table: TableDraft, constraint: Constraint): void {
   const place = placeOf(constraint);
-  const at = constraint.name === undefined ? place : { ...place, name: catalog.canonical(constraint.name) };
+  const at: Named = {
+    ...place,
+    ...(constraint.name === undefined ? {} : { name: catalog.canonical(constraint.name) }),
+    ...(constraint.unenforced === true ? { off: true } : {}),
+  };
   switch (constraint.kind) {
     case 'primary-key':
       addPrimaryKey(catalog, table, at, constraint.parts, constraint.index);
@@ -31,8 +42,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
       addForeignKey(catalog, table, constraint, at);
       return;
     case 'check':
-      if (constraint.unenforced) reportUnenforced(catalog, table, constraint);
-      else addCheck(table, constraint, at);
+      addCheck(table, constraint, at);
       return;
     case 'not-null':
       for (const named of namedColumns(catalog, table, [constraint.columnName], at)) named.notNull = true;
@@ -54,7 +64,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
   }
 }
 
-type Named = Position & { readonly name?: string };
+type Named = Position & Switchable & { readonly name?: string };
 
 function addPrimaryKey(
   catalog: Catalog,
@@ -63,10 +73,33 @@ function addPrimaryKey(
   parts: readonly KeyPart[],
   index: Name | undefined,
 ): void {
-  const columns =
-    index === undefined ? partColumns(catalog, table, parts, named) : takeIndexColumns(catalog, table, index);
+  const columns = keyColumns(catalog, table, parts, index, named);
   if (columns.length === 0) return;
   table.primaryKey = { ...named, columns };
+}
+
+/** The columns a key lists; one that lists none takes those of its index. */
+function keyColumns(
+  catalog: Catalog,
+  table: TableDraft,
+  parts: readonly KeyPart[],
+  index: Name | undefined,
+  at: Position,
+): ColumnDraft[] {
+  if (index === undefined) return partColumns(catalog, table, parts, at);
+  if (parts.length === 0) return takeIndexColumns(catalog, table, index);
+  const columns = partColumns(catalog, table, parts, at);
+  dropOwnIndex(catalog, table, index, columns);
+  return columns;
+}
+
+/** `PRIMARY KEY (a) USING INDEX x`: the key brings an index of its own along where x has the same columns. */
+function dropOwnIndex(catalog: Catalog, table: TableDraft, name: Name, columns: readonly ColumnDraft[]): void {
+  const wanted = catalog.canonical(name);
+  table.indexes = table.indexes.filter(
+    ({ name: own, parts }) =>
+      own !== wanted || parts.length !== columns.length || parts.some(({ column }, at) => column !== columns[at]),
+  );
 }
 
 /** `PRIMARY KEY USING INDEX x`: the index becomes the key. */
@@ -87,10 +120,7 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
     table.indexes.push({ ...named, parts: partDrafts(catalog, table, constraint.parts), unique: true });
     return;
   }
-  const listed = constraint.parts.length > 0 || constraint.index === undefined;
-  const columns = listed
-    ? partColumns(catalog, table, constraint.parts, named)
-    : takeIndexColumns(catalog, table, constraint.index);
+  const columns = keyColumns(catalog, table, constraint.parts, constraint.index, named);
   if (columns.length === 0) return;
   const key: Mutable<KeyDraft> = { ...named, columns };
   if (constraint.nullsNotDistinct) key.nullsNotDistinct = true;
@@ -138,19 +168,6 @@ function withNamespace(
 
 function addCheck(table: TableDraft, constraint: Constraint & { kind: 'check' }, named: Named): void {
   table.checks.push({ ...named, expression: constraint.expression.text, tree: constraint.expression.tree });
-}
-
-function reportUnenforced(catalog: Catalog, table: TableDraft, check: Constraint & { kind: 'check' }): void {
-  catalog.report(
-    {
-      severity: 'info',
-      code: 'check-not-enforced',
-      message: `A check of ${table.name} is switched off.`,
-      consequence: 'Left out: rows need not keep to it.',
-      excerpt: check.expression.text.slice(0, 80),
-    },
-    check,
-  );
 }
 
 function setDefault(

@@ -10,6 +10,7 @@ import { addColumn } from './create-table.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn, dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-part.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
+import { switchParts } from './switch-parts.ts';
 import type { Tallies } from '../tally.ts';
 
 /** Applies ALTER TABLE, action by action. */
@@ -250,6 +251,7 @@ function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
 
 type PartAction = AlterAction & {
   kind:
+    | 'enforce'
     | 'drop-constraint'
     | 'drop-primary-key'
     | 'drop-unique'
@@ -266,6 +268,9 @@ type PartAction = AlterAction & {
 
 function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): void {
   switch (action.kind) {
+    case 'enforce':
+      switchParts(catalog, table, action);
+      return;
     case 'drop-constraint':
       dropConstraint(catalog, table, action.name);
       return;

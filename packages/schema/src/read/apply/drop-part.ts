@@ -54,7 +54,7 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name):
   }
 }
 
-function folded(catalog: Catalog, name: string): string {
+export function folded(catalog: Catalog, name: string): string {
   return catalog.traits.ignoresCase ? name.toLowerCase() : name;
 }
 
@@ -66,7 +66,7 @@ function isDefaultKeyName(catalog: Catalog, table: TableDraft, wanted: string): 
 }
 
 /** `table_column_key`, `table_column_fkey`. */
-function defaultName(
+export function defaultName(
   catalog: Catalog,
   table: TableDraft,
   key: { readonly name?: string; readonly columns: readonly ColumnDraft[] },

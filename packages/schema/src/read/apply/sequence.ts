@@ -1,5 +1,6 @@
-import type { SequenceOptions, Statement } from '@backsmith/sql';
+import type { QualifiedName, SequenceOptions, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
+import type { Identity } from '../../model/column.ts';
 import type { Catalog, SequenceDraft } from '../catalog/catalog.ts';
 
 /** CREATE SEQUENCE. */
@@ -29,6 +30,16 @@ function setOptions(catalog: Catalog, sequence: SequenceDraft, options: Sequence
   if (table !== undefined && column !== undefined) sequence.owner = { table, column };
 }
 
+/** The sequence a trigger draws from: the one it means, if that is known, else as it is named. */
+function drawnSequence(catalog: Catalog, name: QualifiedName): Pick<Identity, 'sequence' | 'sequenceSchema'> {
+  const declared = catalog.find(catalog.sequences, name);
+  const schema = declared === undefined ? catalog.statedSchema(name) : declared.schema;
+  return {
+    sequence: declared?.name ?? catalog.canonical(name.name),
+    ...(schema === undefined ? {} : { sequenceSchema: schema }),
+  };
+}
+
 /** A trigger that numbers new rows makes its column an identity; false where it does nothing of the kind. */
 export function fillBySequence(catalog: Catalog, statement: Statement & { kind: 'create-trigger' }): boolean {
   const table = statement.table === undefined ? undefined : catalog.findTable(statement.table);
@@ -37,7 +48,7 @@ export function fillBySequence(catalog: Catalog, statement: Statement & { kind: 
   for (const fill of statement.fills) {
     const column = catalog.findColumn(table, fill.columnName);
     if (column === undefined) continue;
-    column.identity ??= { kind: 'trigger', sequence: catalog.canonical(fill.sequence.name) };
+    column.identity ??= { kind: 'trigger', ...drawnSequence(catalog, fill.sequence) };
     filled = true;
   }
   return filled;

@@ -17,14 +17,19 @@ export type PartDraft = {
   readonly collation?: string;
 };
 
-export type KeyDraft = Position & {
-  name?: string;
-  readonly columns: ColumnDraft[];
-  readonly nullsNotDistinct?: true;
-  readonly deferrable?: 'immediate' | 'deferred';
-};
+/** What the source has, but has switched off: its database does not look at it. */
+export type Switchable = { off?: true };
 
-export type CheckDraft = Position & { name?: string; readonly expression: string; readonly tree: ExpressionTree };
+export type KeyDraft = Position &
+  Switchable & {
+    name?: string;
+    readonly columns: ColumnDraft[];
+    readonly nullsNotDistinct?: true;
+    readonly deferrable?: 'immediate' | 'deferred';
+  };
+
+export type CheckDraft = Position &
+  Switchable & { name?: string; readonly expression: string; readonly tree: ExpressionTree };
 
 export type IndexDraft = Position & {
   name?: string;
@@ -38,17 +43,18 @@ export type IndexDraft = Position & {
   readonly storage?: string;
 };
 
-export type ForeignKeyDraft = Position & {
-  name?: string;
-  readonly columns: ColumnDraft[];
-  /** The referenced table, once it is known. */
-  target?: TableDraft;
-  readonly targetName: QualifiedName;
-  readonly targetColumns: readonly Name[];
-  readonly onDelete?: ReferentialAction;
-  readonly onUpdate?: ReferentialAction;
-  readonly deferrable?: 'immediate' | 'deferred';
-};
+export type ForeignKeyDraft = Position &
+  Switchable & {
+    name?: string;
+    readonly columns: ColumnDraft[];
+    /** The referenced table, once it is known. */
+    target?: TableDraft;
+    readonly targetName: QualifiedName;
+    readonly targetColumns: readonly Name[];
+    readonly onDelete?: ReferentialAction;
+    readonly onUpdate?: ReferentialAction;
+    readonly deferrable?: 'immediate' | 'deferred';
+  };
 
 export type TableDraft = Position & {
   schema: string | undefined;

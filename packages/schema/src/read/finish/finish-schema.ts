@@ -1,4 +1,5 @@
 import { placeOf } from '@backsmith/text';
+import type { DataTypeKind } from '../../model/data-type.ts';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
@@ -6,6 +7,7 @@ import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { fold } from '../apply/fold-child.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
+import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
 import { baseOf, settleReferencingTypes } from './settle-types.ts';
 import { ViewTracer } from './trace-views.ts';
@@ -18,6 +20,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   foldShadows(catalog, tallies);
   dropSingleDatabase(catalog);
   const drafts = catalog.tables.all();
+  leaveOutSwitchedOff(catalog, drafts);
   findTargets(catalog, drafts);
   settleReferencingTypes(drafts);
   reportUnknownTypes(catalog, drafts);
@@ -176,13 +179,16 @@ function finishEnum(draft: EnumDraft): EnumType {
   };
 }
 
+const OF_ONE_DATABASE: ReadonlySet<DataTypeKind> = new Set(['spatial', 'vendor']);
+
 function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
-  const dataType = baseOf(catalog, draft, 0);
+  const { dataType, type } = baseOf(catalog, draft, 0);
   const valueOf = (name: string): string | undefined => (name.toLowerCase() === 'value' ? 'VALUE' : undefined);
   return {
     ...placeOf(draft),
     ...(draft.schema === undefined ? {} : { schema: draft.schema }),
     name: draft.name,
+    ...(OF_ONE_DATABASE.has(dataType.kind) ? { type } : {}),
     dataType,
     notNull: draft.notNull,
     ...(draft.searchPath === undefined ? {} : { searchPath: draft.searchPath }),

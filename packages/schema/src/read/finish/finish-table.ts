@@ -106,7 +106,8 @@ function isRowNumber({ default: value }: ColumnDraft): boolean {
 function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
   if (value.kind !== 'next-value') return value;
   const sequence = catalog.sequences.find(value.sequence, value.schema, catalog.namespace);
-  return sequence === undefined ? value : { ...value, sequence: sequence.name };
+  if (sequence === undefined) return value;
+  return { ...value, sequence: sequence.name, ...(sequence.schema === undefined ? {} : { schema: sequence.schema }) };
 }
 
 function finishUnique(draft: KeyDraft): UniqueKey {

@@ -48,7 +48,7 @@ function enumType(type: EnumDraft, dimensions: number): SettledType {
 }
 
 function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): SettledType {
-  const base = baseOf(catalog, domain, 0);
+  const base = baseOf(catalog, domain, 0).dataType;
   const domainName = domain.schema === undefined ? domain.name : `${domain.schema}.${domain.name}`;
   const values = base.kind === 'enum' ? { values: base.values } : {};
   return { dataType: inArray(base, dimensions), domain: domainName, ...values };
@@ -57,11 +57,11 @@ function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): 
 const DEEPEST = 8;
 
 /** A domain may stand on another one. */
-export function baseOf(catalog: Catalog, domain: DomainDraft, depth: number): DataType {
-  if (domain.dataType.kind !== 'unknown' || depth > DEEPEST) return domain.dataType;
+export function baseOf(catalog: Catalog, domain: DomainDraft, depth: number): DomainDraft {
+  if (domain.dataType.kind !== 'unknown' || depth > DEEPEST) return domain;
   const name = domain.type.split('.').at(-1) ?? domain.type;
   const other = catalog.domains.find(name.toLowerCase(), undefined, catalog.namespace);
-  return other === undefined || other === domain ? domain.dataType : baseOf(catalog, other, depth + 1);
+  return other === undefined || other === domain ? domain : baseOf(catalog, other, depth + 1);
 }
 
 function inArray(element: DataType, dimensions: number): DataType {

@@ -137,7 +137,8 @@ function generatedDefault(tree: ExpressionTree & { kind: 'name' | 'call' }): Def
   }
   // Oracle's exports quote every name: "S"."NEXTVAL".
   if (tree.kind === 'name' && tree.name.toLowerCase() === 'nextval' && tree.qualifier !== undefined) {
-    return { kind: 'next-value', sequence: tree.qualifier };
+    const schema = tree.namespace === undefined ? {} : { schema: tree.namespace };
+    return { kind: 'next-value', sequence: tree.qualifier, ...schema };
   }
   if (tree.kind === 'call' && (tree.name === 'nextval' || tree.name === 'next_val'))
     return nextValue(tree.arguments[0]);

@@ -15,8 +15,9 @@ export function settingFacts(
     attributes.flatMap((attribute) => (attribute.kind === 'basic' ? [attribute] : [])),
   );
   const names = schema.tables.flatMap((table) => [table.name, ...table.columns.map((column) => column.name)]);
+  const drawn = columns.flatMap(({ keyGenerator }) => (keyGenerator?.kind === 'sequence' ? [keyGenerator.name] : []));
   return {
-    names: [...new Set(names.map(database.storedName))],
+    names: [...new Set([...names.map(database.storedName), ...drawn])],
     namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),

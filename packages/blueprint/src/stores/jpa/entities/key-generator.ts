@@ -23,7 +23,7 @@ export function keyGenerator(
   if (isReference) return undefined;
   const given = key.column.default;
   if (given?.kind === 'next-value') {
-    return hasSequences(database) ? sequence(given.sequence, given.schema, schema) : { kind: 'identity' };
+    return hasSequences(database) ? sequence(given.sequence, given.schema, schema, database) : { kind: 'identity' };
   }
   const isUuid = key.type.shape.kind === 'uuid' || given?.kind === 'uuid';
   return isUuid ? { kind: 'uuid' } : undefined;
@@ -33,18 +33,27 @@ export function keyGenerator(
 function counter(key: ColumnDraft, schema: Schema, database: TargetDatabase): KeyGenerator {
   const options = key.column.identityOptions;
   const isTriggered = options?.kind === 'trigger' && database.understands(schema.dialect);
-  if (isTriggered && options.sequence !== undefined) return sequence(options.sequence, undefined, schema);
+  if (isTriggered && options.sequence !== undefined) {
+    return sequence(options.sequence, options.sequenceSchema, schema, database);
+  }
   return { kind: 'identity' };
 }
 
-function sequence(name: string, namespace: string | undefined, schema: Schema): KeyGenerator {
-  const declared = schema.sequences.find((known) => known.name === name);
+/** Hibernate quotes the names it is told, so they are those of the database's catalogue. */
+function sequence(
+  name: string,
+  namespace: string | undefined,
+  { sequences }: Schema,
+  database: TargetDatabase,
+): KeyGenerator {
+  const alike = sequences.filter((known) => known.name === name);
+  const declared = alike.find((known) => known.schema === namespace) ?? alike[0];
   const increment = Math.abs(Number(declared?.increment ?? '1'));
   const isSane = Number.isInteger(increment) && increment > 0 && increment < 1_000_000;
   return {
     kind: 'sequence',
-    name,
-    ...(namespace === undefined ? {} : { schema: namespace }),
+    name: database.storedName(name),
+    ...(namespace === undefined ? {} : { schema: database.storedName(namespace) }),
     increment: isSane ? increment : 1,
   };
 }

@@ -33,19 +33,28 @@ function isNamedByConnection({ dialect }: Schema): boolean {
 
 /** Columns name the sequences and the domains they are made with. */
 function freeColumns(table: Table, drops: Drops): Table {
-  const isNamed = ({ default: value, domain }: Column): boolean => value?.kind === 'next-value' || domain !== undefined;
+  const isNamed = ({ default: value, domain, identityOptions }: Column): boolean =>
+    value?.kind === 'next-value' || domain !== undefined || identityOptions?.sequenceSchema !== undefined;
   if (!table.columns.some(isNamed)) return table;
   return { ...table, columns: table.columns.map((column) => freeColumn(column, drops)) };
 }
 
 function freeColumn(column: Column, drops: Drops): Column {
-  const { default: value, domain = '' } = column;
+  const { default: value, domain = '', identityOptions } = column;
   const dot = domain.indexOf('.');
   return {
     ...column,
     ...(value?.kind === 'next-value' && drops(value.schema) ? { default: withoutSchema(value) } : {}),
+    ...(drops(identityOptions?.sequenceSchema) ? freedSequence(identityOptions) : {}),
     ...(drops(domain.slice(0, Math.max(dot, 0))) ? { domain: domain.slice(dot + 1) } : {}),
   };
+}
+
+function freedSequence(options: Column['identityOptions']): Pick<Column, 'identityOptions'> {
+  if (options === undefined) return {};
+  const copy: typeof options & { sequenceSchema?: string } = { ...options };
+  delete copy.sequenceSchema;
+  return { identityOptions: copy };
 }
 
 function withoutSchema<T extends { readonly schema?: string }>(value: T): T {

@@ -37,4 +37,23 @@ describe('withFoldedNamespaces', () => {
       'sales',
     ]);
   });
+
+  it('tells sequences of equal names apart, with what draws from them', () => {
+    const { value } = backend(
+      'postgresql',
+      'oracle',
+      `${SQL}
+      CREATE SEQUENCE hr.figures START WITH 10;
+      CREATE SEQUENCE sales.figures START WITH 20;
+      CREATE TABLE hr.badge (id int PRIMARY KEY, no int NOT NULL DEFAULT nextval('hr.figures'));
+      CREATE TABLE sales.bill (id int PRIMARY KEY, no int NOT NULL DEFAULT nextval('sales.figures'));`,
+    );
+    const sql = value.store.migrations.find(({ path }) => path.startsWith('oracle/'))?.sql ?? '';
+    expect(sql.match(/^CREATE SEQUENCE .*|^ {2}no .*/gimu)).toEqual([
+      'CREATE SEQUENCE figures START WITH 10;',
+      'CREATE SEQUENCE sales_figures START WITH 20;',
+      '  no NUMBER(10) DEFAULT figures.NEXTVAL NOT NULL,',
+      '  no NUMBER(10) DEFAULT sales_figures.NEXTVAL NOT NULL,',
+    ]);
+  });
 });

@@ -1,8 +1,11 @@
-import type { ForeignKey, Schema, Table, View } from '@backsmith/schema';
+import type { Column, ForeignKey, Schema, Table, View } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { Findings } from '../../../findings.ts';
 import { keyOf, tableKey } from '../../../tables/lookup.ts';
+
+/** What a thing of a namespace is called in the one place that is left. */
+type Renamed = (namespace: string | undefined, name: string) => string;
 
 export type Folded = { readonly schema: Schema; readonly findings: readonly Diagnostic[] };
 
@@ -22,11 +25,16 @@ export function withFoldedNamespaces(schema: Schema, database: TargetDatabase): 
     findings.assume('schemas-folded', first, message);
   }
   const names = placeNames(schema.tables, findings);
-  const nameOf = (namespace: string | undefined, name: string): string => names.get(tableKey(namespace, name)) ?? name;
+  const nameOf: Renamed = (namespace, name) => names.get(tableKey(namespace, name)) ?? name;
+  const sequences = sequenceNames(schema, names);
+  const sequenceOf: Renamed = (namespace, name) => sequences.get(tableKey(namespace, name)) ?? name;
   return {
     schema: {
       ...schema,
-      tables: schema.tables.map((table) => freed(table, nameOf(table.schema, table.name))),
+      tables: schema.tables.map((table) =>
+        withNewSequences(freed(table, nameOf(table.schema, table.name)), sequenceOf),
+      ),
+      sequences: schema.sequences.map((sequence) => freed(sequence, sequenceOf(sequence.schema, sequence.name))),
       foreignKeys: schema.foreignKeys.map((key) => freedKey(key, nameOf)),
       views: schema.views.map((view): View => freed(view, view.name)),
     },
@@ -52,6 +60,31 @@ function placeNames(tables: readonly Table[], findings: Findings): ReadonlyMap<s
     names.set(keyOf(table), name);
   }
   return names;
+}
+
+/** The names of sequences there, which databases keep among those of tables. */
+function sequenceNames({ sequences }: Schema, tables: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const taken = new Set([...tables.values()].map((name) => name.toLowerCase()));
+  const names = new Map<string, string>();
+  for (const { schema = '', name: own } of sequences) {
+    let name = own;
+    for (let number = 1; taken.has(name.toLowerCase()); number++) {
+      name = `${schema === '' ? own : `${schema}_${own}`}${number === 1 && schema !== '' ? '' : String(number)}`;
+    }
+    taken.add(name.toLowerCase());
+    names.set(tableKey(schema === '' ? undefined : schema, own), name);
+  }
+  return names;
+}
+
+/** The table with its columns drawing from sequences by their new names. */
+function withNewSequences(table: Table, nameOf: Renamed): Table {
+  const columns = table.columns.map((column): Column => {
+    const { default: value } = column;
+    if (value?.kind !== 'next-value') return column;
+    return { ...column, default: { kind: 'next-value', sequence: nameOf(value.schema, value.sequence) } };
+  });
+  return { ...table, columns };
 }
 
 function freed<T extends { readonly schema?: string; readonly name: string }>(value: T, name: string): T {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { designSql } from '../../../testing/design-sql.ts';
+
+const SQL = `
+  CREATE SEQUENCE hr.emp_seq START WITH 100 INCREMENT BY 5;
+  CREATE SEQUENCE shop.emp_seq START WITH 7;
+  CREATE SEQUENCE shop."Mixed";
+  CREATE TABLE hr.emp (id NUMBER(10) PRIMARY KEY, name VARCHAR2(50));
+  CREATE TABLE shop.bill (id NUMBER(10) PRIMARY KEY, name VARCHAR2(50));
+  CREATE TABLE shop.sort (id NUMBER(10) PRIMARY KEY, name VARCHAR2(50));
+  CREATE TABLE shop.emp (id NUMBER(10) DEFAULT shop.emp_seq.NEXTVAL PRIMARY KEY, name VARCHAR2(50));
+  CREATE TRIGGER hr.emp_bi BEFORE INSERT ON hr.emp FOR EACH ROW
+  BEGIN
+    SELECT hr.emp_seq.NEXTVAL INTO :NEW.id FROM dual;
+  END;
+  /
+  CREATE TRIGGER shop.bill_bi BEFORE INSERT ON shop.bill FOR EACH ROW
+  BEGIN
+    :NEW.id := shop.emp_seq.NEXTVAL;
+  END;
+  /
+  CREATE TRIGGER shop.sort_bi BEFORE INSERT ON shop.sort FOR EACH ROW
+  BEGIN
+    :NEW.id := shop."Mixed".NEXTVAL;
+  END;
+  /`;
+
+// Hibernate quotes what it is told, so that `emp_seq` would be another sequence than EMP_SEQ.
+it('asks the sequence the migration makes, by its namespace and as the catalogue spells it', () => {
+  const { store } = designSql(SQL, { database: 'oracle' }, { dialect: 'oracle' }).value;
+  const generators = store.entities.map(({ attributes: [key] }) => key?.kind === 'basic' && key.keyGenerator);
+  expect(generators).toEqual([
+    { kind: 'sequence', name: 'EMP_SEQ', schema: 'HR', increment: 5 },
+    { kind: 'sequence', name: 'EMP_SEQ', schema: 'SHOP', increment: 1 },
+    { kind: 'sequence', name: 'Mixed', schema: 'SHOP', increment: 1 },
+    { kind: 'identity' },
+  ]);
+  const sql = store.migrations.find(({ path }) => path.startsWith('oracle/'))?.sql ?? '';
+  expect(sql.match(/^CREATE SEQUENCE .*|DEFAULT \S+/gmu)).toEqual([
+    'CREATE SEQUENCE hr.emp_seq START WITH 100 INCREMENT BY 5;',
+    'CREATE SEQUENCE shop.emp_seq START WITH 7;',
+    'CREATE SEQUENCE shop."Mixed";',
+    'DEFAULT hr.emp_seq.NEXTVAL',
+    'DEFAULT shop.emp_seq.NEXTVAL',
+    'DEFAULT shop."Mixed".NEXTVAL',
+    'DEFAULT shop.emp_seq.NEXTVAL',
+  ]);
+});

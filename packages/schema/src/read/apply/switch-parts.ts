@@ -1,0 +1,43 @@
+import type { AlterAction, EnforcedParts } from '@backsmith/sql';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Switchable, TableDraft } from '../catalog/table-draft.ts';
+import { defaultName, folded } from './drop-part.ts';
+
+/** Switches constraints of a table on or off: in the end those that are off are left out. */
+export function switchParts(
+  catalog: Catalog,
+  table: TableDraft,
+  { enforced, which }: AlterAction & { kind: 'enforce' },
+): void {
+  for (const part of meant(catalog, table, which)) {
+    if (enforced) delete part.off;
+    else part.off = true;
+  }
+}
+
+function meant(catalog: Catalog, table: TableDraft, which: EnforcedParts): readonly Switchable[] {
+  const { primaryKey, uniques, checks, foreignKeys } = table;
+  const keys = primaryKey === undefined ? [] : [primaryKey];
+  switch (which.kind) {
+    // SQL Server's ALL is about checks and foreign keys: its keys cannot be switched off.
+    case 'all':
+      return [...checks, ...foreignKeys];
+    case 'primary-key':
+      return keys;
+    case 'unique': {
+      const columns = which.columns.map((name) => catalog.findColumn(table, name));
+      return uniques.filter(
+        (key) => key.columns.length === columns.length && key.columns.every((column, at) => column === columns[at]),
+      );
+    }
+    case 'named': {
+      const names = new Set(which.names.map((name) => folded(catalog, catalog.canonical(name))));
+      const isNamed = ({ name }: { readonly name?: string }): boolean =>
+        name !== undefined && names.has(folded(catalog, name));
+      return [
+        ...[...keys, ...uniques, ...checks].filter(isNamed),
+        ...foreignKeys.filter((key) => isNamed(key) || names.has(defaultName(catalog, table, key, 'fkey') ?? '')),
+      ];
+    }
+  }
+}
