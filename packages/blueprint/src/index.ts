@@ -34,7 +34,7 @@ export type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, Neig
 export type { Contract, ContractCall, ContractKey, ContractsPart } from './model/contract.ts';
 export type { Gateway, Route } from './model/gateway.ts';
 export type { OperationsPart, Part, ProblemsPart, SwaggerPart, TimeFormat } from './model/part.ts';
-export type { History } from './model/history.ts';
+export type { History, ProjectHistory, ProjectVersion } from './model/history.ts';
 export type { Problem, ProblemName, Raised, Refusal } from './model/problem.ts';
 export type {
   BuildProfile,
@@ -110,6 +110,7 @@ export { checkChoices } from './roles/check-choices.ts';
 export { accountTables } from './roles/find-accounts.ts';
 export { heardRules, type HeardRule } from './roles/heard-rules.ts';
 export { applyPlan } from './services/apply-plan.ts';
+export { chooseCut } from './services/choose-cut.ts';
 export { cutServices } from './services/cut-services.ts';
 export { cutFindings, planOf } from './services/tell-cut.ts';
 export type { CutKey, ServiceCut, ServiceTables } from './services/service-cut.ts';

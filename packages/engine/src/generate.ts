@@ -1,4 +1,4 @@
-import { applyPlan, checkChoices, designSystem, type System } from '@backsmith/blueprint';
+import { checkChoices, chooseCut, designSystem, type System } from '@backsmith/blueprint';
 import type { ChosenOptions, Options } from '@backsmith/options';
 import { packArchive, type GeneratedFile } from '@backsmith/render';
 import type { Schema } from '@backsmith/schema';
@@ -109,12 +109,7 @@ function makeFiles(
     countSystem,
   );
   if (system === undefined) return undefined;
-  const record: ProjectRecord = {
-    format: 1,
-    generator: GENERATOR,
-    options,
-    versions: [...(previous?.record.versions ?? []), recordVersion(source, read.dialect, previous?.renames)],
-  };
+  const record = recordOf(system, source, read, options, previous);
   const files = steps.run(
     'Writing code',
     (tell) => done(withRecord(renderSystem(system, nowAndThen(tell)), record)),
@@ -123,6 +118,24 @@ function makeFiles(
   if (files === undefined) return undefined;
   const sound = steps.run('Checking result', () => refuseBroken(schema, files), countFiles);
   return sound && { files, schema, system, options, record };
+}
+
+/** What the project was generated from; a plan that came with an earlier version is written as the tables now are. */
+function recordOf(
+  { plan }: System,
+  source: Source,
+  { dialect }: Schema,
+  options: Options,
+  previous: Previous | undefined,
+): ProjectRecord {
+  const isFollowed = previous !== undefined && plan !== undefined && options.services !== undefined;
+  const version = recordVersion(source, dialect, previous?.renames, plan);
+  return {
+    format: 1,
+    generator: GENERATOR,
+    options: isFollowed ? { ...options, services: plan } : options,
+    versions: [...(previous?.record.versions ?? []), version],
+  };
 }
 
 /** The backend, unless the user chose what the schema does not have, or does not fit what it is written for. */
@@ -137,11 +150,19 @@ function designChosen(
     ...own.filter(({ severity }) => severity === 'error'),
     ...checkOptions(options),
     ...checkChoices(schema, options.choices ?? {}),
-    ...(options.services === undefined ? [] : applyPlan(schema, options.services).diagnostics),
+    ...cutProblems(schema, options, continued),
   ];
   if (refused.length > 0) return { value: undefined, diagnostics: refused };
   const { value, diagnostics } = designSystem(schema, options, [...found, ...own], continued?.history, standing);
   return { value, diagnostics: [...own, ...diagnostics] };
+}
+
+/** What is wrong with how the tables are to be shared out; cutting along the keys cannot fail. */
+function cutProblems(schema: Schema, options: Options, continued: Continued | undefined): readonly Diagnostic[] {
+  const isGiven = options.services !== undefined || continued !== undefined;
+  if (options.architecture === 'monolithic' || !isGiven) return [];
+  const { value, diagnostics } = chooseCut(schema, options, continued?.history);
+  return value === undefined ? diagnostics : [];
 }
 
 /** Names a file every so often: whoever watches cannot read more, and each news has its price. */

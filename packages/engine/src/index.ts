@@ -10,7 +10,7 @@ export { detect } from './inspect/detect.ts';
 export { accountTablesOf } from './options/check-options.ts';
 export { STAGES, inspect, inspectStage, rolesOf, rulesOf } from './inspect/inspect.ts';
 export type { Inspection, InspectSettings, Stage, StageValue } from './inspect/inspect.ts';
-export { migrationNumber, recordedSchema, type Previous } from './previous.ts';
+export { migrationPath, migrationsAmong, recordedSchema, type Previous } from './previous.ts';
 export {
   GENERATOR,
   RECORD_PATH,

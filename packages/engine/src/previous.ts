@@ -1,24 +1,17 @@
-import { setAsideOwnTables, type History } from '@backsmith/blueprint';
+import { setAsideOwnTables, type ProjectHistory, type ProjectVersion } from '@backsmith/blueprint';
 import type { Options } from '@backsmith/options';
-import {
-  diffSchemas,
-  keepValues,
-  readSchema,
-  resolveRenames,
-  type Renames,
-  type Schema,
-  type SchemaVersion,
-} from '@backsmith/schema';
+import type { GeneratedFile } from '@backsmith/render';
+import { diffSchemas, keepValues, readSchema, resolveRenames, type Renames, type Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { recordedSource, type ProjectRecord, type RecordedVersion } from './record.ts';
 
 /** A project that was generated before, and whose database is in use. */
 export type Previous = {
   readonly record: ProjectRecord;
-  /** Its generated migrations by path below `src/main/resources/db/migration`, byte for byte: they never change again. */
+  /** Its generated migrations by `migrationPath`, byte for byte: they never change again. */
   readonly migrations: readonly { readonly path: string; readonly sql: string }[];
-  /** The numbers of all migrations in the project, the user's own included. */
-  readonly taken: readonly number[];
+  /** All migrations of the project by `migrationPath`, the user's own included. */
+  readonly taken: readonly string[];
   /** What got other names since: `customer` to `client`, `customer.mail` to `email`. Nothing is guessed. */
   readonly renames?: Renames;
 };
@@ -26,11 +19,36 @@ export type Previous = {
 /** The schema to generate from, and what it follows; errors among the diagnostics mean that there is none. */
 export type Continued = {
   readonly schema: Schema;
-  readonly history: History;
+  readonly history: ProjectHistory;
   /** What the names began with of tables another project had made in the database the first version was taken from. */
   readonly standing?: string;
   readonly diagnostics: readonly Diagnostic[];
 };
+
+/** Where a service keeps its migrations. */
+const MIGRATIONS = 'src/main/resources/db/migration/';
+
+/**
+ * What updates know a migration by: its path below the folder of migrations, behind the folder of its service where there are
+ * several.
+ *
+ * @param file a path from the root of the project; nothing comes back for what is no migration
+ */
+export function migrationPath(file: string): string | undefined {
+  const at = file.indexOf(MIGRATIONS);
+  const isFolder = at === 0 || file[at - 1] === '/';
+  return at >= 0 && isFolder && file.endsWith('.sql')
+    ? file.slice(0, at) + file.slice(at + MIGRATIONS.length)
+    : undefined;
+}
+
+/** The migrations among the files of a project, as its next version takes them over. */
+export function migrationsAmong(files: readonly GeneratedFile[]): Previous['migrations'] {
+  return files.flatMap(({ path, content }) => {
+    const own = migrationPath(path);
+    return own === undefined || typeof content !== 'string' ? [] : [{ path: own, sql: content }];
+  });
+}
 
 /** The name of Flyway's record of what it has done. */
 const FLYWAY_RECORD = /^(?:flyway|app)_schema_history$/iu;
@@ -46,26 +64,26 @@ function readRecorded(version: RecordedVersion): ReturnType<typeof setAsideOwnTa
 
 /** Puts a new schema behind the earlier versions of a project. */
 export function continueProject(previous: Previous, given: Schema, options: Options): Continued {
-  const { record, renames = {}, migrations } = previous;
+  const { record, renames = {}, migrations, taken } = previous;
   const [first] = record.versions.map(readRecorded);
   const schema = withoutOwnRecord(given, first?.schema);
-  const versions = record.versions.reduce<readonly SchemaVersion[]>((earlier, version) => {
+  const versions = record.versions.reduce<readonly ProjectVersion[]>((earlier, version) => {
     const read = withoutOwnRecord(recordedSchema(version), first?.schema);
     const last = earlier.at(-1);
     const kept = last === undefined ? read : keepValues(last.schema, read, version.renames).schema;
-    return [...earlier, { schema: kept, ...(version.renames === undefined ? {} : { renames: version.renames }) }];
+    const { renames: said, services = record.options.services } = version;
+    return [...earlier, { schema: kept, ...(said && { renames: said }), ...(services && { services }) }];
   }, []);
   const last = versions.at(-1)?.schema ?? schema;
   const kept = keepValues(last, schema, renames);
   const wrong = [
     ...resolveRenames(last, kept.schema, renames).diagnostics,
     ...otherDatabase(record, options),
-    ...severalServices(record, options),
+    ...otherArchitecture(record, options),
   ];
-  const numbers = [...previous.taken, ...migrations.flatMap(({ path }) => migrationNumber(path) ?? [])];
   return {
     schema: kept.schema,
-    history: { versions, renames, migrations, next: Math.max(1, ...numbers) + 1 },
+    history: { versions, renames, migrations, taken },
     ...(first?.standing === undefined ? {} : { standing: first.standing }),
     diagnostics: [...wrong, ...kept.diagnostics, ...probableRenames(last, kept.schema, renames)],
   };
@@ -78,26 +96,20 @@ function withoutOwnRecord(schema: Schema, first: Schema | undefined): Schema {
   return tables.length === schema.tables.length ? schema : { ...schema, tables };
 }
 
-/** The number of a migration by its path; nothing for a repeatable one, or a version that is no whole number. */
-export function migrationNumber(path: string): number | undefined {
-  const digits = /(?:^|\/)V(\d{1,9})(?:[._]\d+)*__[^/]*\.sql$/i.exec(path)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
-
 function otherDatabase({ options }: ProjectRecord, { database }: Options): readonly Diagnostic[] {
   if (options.database === database) return [];
   const message = `The project is for ${options.database}, and its database cannot become another one by an update.`;
   return [finding('error', 'update-other-database', message, 'Generate a new project for the other database.')];
 }
 
-/** Each service has migrations of its own, and a table may have moved from one database to another. */
-function severalServices(record: ProjectRecord, options: Options): readonly Diagnostic[] {
-  if ([record.options, options].every(({ architecture }) => architecture === 'monolithic')) return [];
-  const message =
-    'The project has several services, each with a database of its own: updates are written for one application.';
-  const hint =
-    'Generate the new schema into a folder beside it, compare the two, and write the migrations of each service yourself.';
-  return [finding('error', 'update-of-services', message, hint)];
+/** One application has one database, services have one each: no migration leads from there to here. */
+function otherArchitecture({ options }: ProjectRecord, { architecture }: Options): readonly Diagnostic[] {
+  if (options.architecture === architecture) return [];
+  const [was, is] = [options.architecture, architecture].map((one) =>
+    one === 'monolithic' ? 'one application' : 'several services',
+  );
+  const message = `The project is ${was ?? ''}, and an update does not make ${is ?? ''} of it: rows stay in the databases they are in.`;
+  return [finding('error', 'update-other-architecture', message, 'Generate a new project, and copy the rows.')];
 }
 
 /** What looks like a rename and was not said to be one: asked for, never guessed. */

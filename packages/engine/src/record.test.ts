@@ -56,7 +56,7 @@ describe('a later version', () => {
   });
   const later = (sql: string, renames = {}) => {
     if (first === undefined) throw new Error('nothing was generated');
-    const previous = { record: first.record, migrations, taken: [4], renames };
+    const previous = { record: first.record, migrations, taken: ['postgresql/V4__mine.sql'], renames };
     return generate(bytes(sql), OPTIONS, undefined, { dialect: 'postgresql', previous });
   };
 

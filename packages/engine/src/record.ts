@@ -1,4 +1,4 @@
-import type { Options } from '@backsmith/options';
+import type { Options, ServicePlan } from '@backsmith/options';
 import type { Renames } from '@backsmith/schema';
 import { blankData, decodeSource, type Dialect } from '@backsmith/sql';
 import type { GeneratedFile } from '@backsmith/render';
@@ -10,11 +10,13 @@ export const RECORD_PATH = '.backsmith/project.json';
 /** The version of Backsmith, as its packages say it; a test compares the two. */
 export const GENERATOR = '0.1.0';
 
-/** A version of the schema, as text without rows, and what got other names since the one before. */
+/** A version of the schema, as text without rows, what got other names since the one before, and where its tables went. */
 export type RecordedVersion = {
   readonly dialect: Dialect;
   readonly sources: readonly { readonly name: string; readonly lines: readonly string[] }[];
   readonly renames?: Renames;
+  /** Which service keeps which tables, where there are several: a later version leaves them there. */
+  readonly services?: ServicePlan;
 };
 
 /**
@@ -57,14 +59,20 @@ export function readRecord(text: string): ProjectRecord | undefined {
   }
 }
 
-/** A source as it is recorded. */
-export function recordVersion(source: Source, dialect: Dialect, renames: Renames = {}): RecordedVersion {
+/** A source as it is recorded, with what was said of it, and how its tables were shared out. */
+export function recordVersion(
+  source: Source,
+  dialect: Dialect,
+  renames: Renames = {},
+  services?: ServicePlan,
+): RecordedVersion {
   const files = source instanceof Uint8Array ? [{ name: '', content: source }] : source;
   const sources = files.map(({ name, content }) => {
     const text = typeof content === 'string' ? content : decodeSource(content).value.text;
     return { name, lines: withoutRows(text, dialect) };
   });
-  return { dialect, sources, ...(Object.keys(renames).length === 0 ? {} : { renames }) };
+  const said = Object.keys(renames).length === 0 ? {} : { renames };
+  return { dialect, sources, ...said, ...(services && { services }) };
 }
 
 /** The lines of a source without its rows: however many stood in one place, an empty line is left of them. */

@@ -4,6 +4,7 @@ import { Failure } from '../failure.ts';
 import { readInput } from '../input/read-source.ts';
 import { readChoices } from '../options/read-choices.ts';
 import { readDialect, text } from '../options/read-options.ts';
+import { readPlan } from '../options/read-plan.ts';
 import { readRenames } from '../options/read-renames.ts';
 import { countDiagnostics, printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { printMessage } from '../terminal/print.ts';
@@ -24,9 +25,11 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   const choices = file === undefined ? undefined : await readChoices(file);
   const renames = { ...choices?.renames, ...readRenames(raw['renames']) };
   const roles = choices?.tables === undefined ? {} : { tables: choices.tables };
+  const plan = text(raw, 'services');
   const wishes = {
     renames,
     dialect: readDialect(raw),
+    ...(plan === undefined ? {} : { services: await readPlan(plan) }),
     ...(choices === undefined ? {} : { choices: roles }),
   };
   const isRequest = raw['pull-request'] === true;

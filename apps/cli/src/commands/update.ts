@@ -7,6 +7,7 @@ export const updateCommand: Command = {
   options: {
     renames: { type: 'string', multiple: true },
     choices: { type: 'string' },
+    services: { type: 'string' },
     dialect: { type: 'string' },
     'pull-request': { type: 'boolean' },
     quiet: { type: 'boolean', short: 'q' },
@@ -16,6 +17,7 @@ export const updateCommand: Command = {
     ['<schema>', 'the whole schema as it is now: a .sql file, a folder or zip of migrations, or - for standard input'],
     ['--renames OLD=NEW', 'a table or column that has another name now: customer=client or customer.mail=email'],
     ['--choices FILE', 'what single columns are for, as JSON, and "renames"; default: as chosen before'],
+    ['--services FILE', 'which service new tables go to, as JSON; default: where they are linked most'],
     ['--dialect NAME', 'read by the rules of this dialect; default: found by evidence'],
     [
       '--pull-request',

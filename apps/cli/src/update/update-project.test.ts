@@ -57,22 +57,6 @@ const read = (folder: string, path: string): string => readFileSync(join(folder,
 
 const V1 = 'src/main/resources/db/migration/postgresql/V1__schema.sql';
 
-test('a project of several services is left as it is, and told why', () => {
-  const folder = newFolder();
-  const { value } = generate(bytes(SHOP), { ...OPTIONS, architecture: 'microservice' });
-  writeFolder(folder, value?.files ?? []);
-  tellGit(folder, ['init', '--quiet', '--initial-branch=main']);
-  commit(folder, 'Begin');
-  const before = tellGit(folder, ['rev-parse', 'HEAD']);
-  const { outcome, diagnostics } = update(folder, `${SHOP}\nCREATE TABLE more (id int PRIMARY KEY);`);
-  expect(outcome).toBe('refused');
-  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
-    'update-of-services',
-  ]);
-  expect(tellGit(folder, ['rev-parse', 'HEAD'])).toBe(before);
-  expect(tellGit(folder, ['branch', '--list', 'backsmith'])).toBe('');
-});
-
 describe('updateProject', () => {
   test('fifty edits by hand survive three updates', { timeout: 120_000 }, () => {
     const folder = projectOf(SHOP);

@@ -2,7 +2,8 @@ import {
   generateFiles,
   RECORD_PATH,
   readRecord,
-  migrationNumber,
+  migrationPath,
+  migrationsAmong,
   recordedSource,
   type Diagnostic,
   type GeneratedProject,
@@ -15,13 +16,14 @@ import { askGit, tellGit } from './git.ts';
 import { BRANCH, fileAt, openProject, type OpenProject } from './open-project.ts';
 
 const REPORT = 'REPORT.md';
-const MIGRATIONS = 'src/main/resources/db/migration/';
 
 /** What is asked of an update, besides the schema. */
 export type UpdateWishes = {
   readonly renames: Readonly<Record<string, string>>;
   readonly dialect?: Dialect | undefined;
   readonly choices?: Options['choices'];
+  /** Where new tables go, for a project of several services. */
+  readonly services?: Options['services'];
 };
 
 /** What became of an update. */
@@ -43,18 +45,27 @@ export type Updated = {
  *
  * @throws Failure for what keeps the project from being updated
  */
-export function updateProject(folder: string, source: Source, { renames, dialect, choices }: UpdateWishes): Updated {
+export function updateProject(folder: string, source: Source, wishes: UpdateWishes): Updated {
+  const { renames, dialect, choices, services } = wishes;
   const project = openProject(folder);
   const { record } = project;
   const base = project.tip === undefined ? generatedBefore(project) : undefined;
-  const migrations = base === undefined ? earlierMigrations(project) : migrationsOf(base.files);
-  const previous: Previous = { record, migrations, taken: takenNumbers(project), renames };
-  const options = { ...record.options, ...(choices === undefined ? {} : { choices }) };
+  const migrations = base === undefined ? earlierMigrations(project) : migrationsAmong(base.files);
+  const previous: Previous = {
+    record,
+    migrations,
+    taken: migrationFiles(project, 'HEAD').map(({ path }) => path),
+    renames,
+  };
+  const options = { ...record.options, ...(choices && { choices }), ...(services && { services }) };
   const settings = { previous, ...(dialect === undefined ? {} : { dialect }) };
   const { value, diagnostics } = generateFiles(source, options, undefined, settings);
   if (value === undefined) return { diagnostics, outcome: 'refused', conflicts: [], migrations: [] };
   const old = new Set(migrations.map(({ path }) => path));
-  const fresh = migrationsOf(value.files).flatMap(({ path }) => (old.has(path) ? [] : [MIGRATIONS + path]));
+  const fresh = value.files.flatMap(({ path }) => {
+    const own = migrationPath(path);
+    return own === undefined || old.has(own) ? [] : [path];
+  });
   const isUnchanged = fresh.length === 0 && hasSameOutput(value, base, project);
   const tip = project.tip ?? takeBase(project, base?.files ?? []);
   if (isUnchanged) return { diagnostics, generation: value, outcome: 'unchanged', conflicts: [], migrations: [] };
@@ -63,7 +74,7 @@ export function updateProject(folder: string, source: Source, { renames, dialect
   return { diagnostics, generation: value, migrations: fresh, ...merge(folder) };
 }
 
-/** Whether nothing but the record of versions would differ. */
+/** Whether nothing but the record of versions would differ, and the report, which tells of what this update did not do again. */
 function hasSameOutput(
   now: GeneratedProject,
   base: GeneratedProject | undefined,
@@ -79,6 +90,7 @@ function hasSameOutput(
     now.files.every(
       ({ path, content }) =>
         path.startsWith('.backsmith/') ||
+        path === REPORT ||
         typeof content !== 'string' ||
         path.endsWith('.cmd') ||
         before(path) === content,
@@ -90,22 +102,26 @@ function hasSameOutput(
 function generatedBefore({ record }: OpenProject): GeneratedProject {
   const [version] = record.versions;
   if (version === undefined) throw new Error('A record has a version');
-  const { value } = generateFiles(recordedSource(version), record.options, undefined, { dialect: version.dialect });
+  const { services = record.options.services } = version;
+  // Tables were shared out as the record says, whatever the keys would say today.
+  const options = { ...record.options, ...(services && { services }) };
+  const { value } = generateFiles(recordedSource(version), options, undefined, { dialect: version.dialect });
   if (value === undefined) throw new Error('What was generated once is generated again');
   return value;
 }
 
 /**
  * Makes the first commit of the branch, and tells git that the user's branch began with it. The report speaks of rows, too,
- * which the record does not keep: it is taken as it was first committed.
+ * which the record does not keep: both are taken as they were first committed.
  */
 function takeBase(project: OpenProject, generated: GeneratedProject['files']): string {
   const { folder, prefix } = project;
   const begun = tellGit(folder, ['log', '--diff-filter=A', '--format=%H', '-1', '--', RECORD_PATH]);
-  const report = fileAt(folder, begun === '' ? 'HEAD' : begun, `${prefix}${REPORT}`);
-  const files = generated.map((file) =>
-    file.path === REPORT && report !== undefined ? { ...file, content: report } : file,
-  );
+  const files = generated.map((file) => {
+    const isCommitted = file.path === REPORT || file.path === RECORD_PATH;
+    const content = isCommitted ? fileAt(folder, begun === '' ? 'HEAD' : begun, prefix + file.path) : undefined;
+    return content === undefined ? file : { ...file, content };
+  });
   const commit = commitOutput(project, files, undefined, 'Generate version 1');
   noteGenerated(project.folder, commit);
   return commit;
@@ -132,29 +148,22 @@ function noteHeldVersion({ folder, prefix }: OpenProject, tip: string): void {
   noteGenerated(folder, commit);
 }
 
-function migrationsOf(files: GeneratedProject['files']): Previous['migrations'] {
-  return files.flatMap(({ path, content }) =>
-    path.startsWith(MIGRATIONS) && typeof content === 'string'
-      ? [{ path: path.slice(MIGRATIONS.length), sql: content }]
-      : [],
-  );
+function earlierMigrations(project: OpenProject): Previous['migrations'] {
+  const { folder, tip = '' } = project;
+  return migrationFiles(project, tip).map(({ path, file }) => ({ path, sql: fileAt(folder, tip, file) ?? '' }));
 }
 
-function earlierMigrations({ folder, prefix, tip = '' }: OpenProject): Previous['migrations'] {
-  return sqlFiles(folder, tip, prefix + MIGRATIONS).map((path) => ({
-    path: path.slice((prefix + MIGRATIONS).length),
-    sql: fileAt(folder, tip, path) ?? '',
-  }));
-}
-
-/** The numbers of all migrations on the user's branch, their own included. */
-function takenNumbers({ folder, prefix }: OpenProject): readonly number[] {
-  return sqlFiles(folder, 'HEAD', prefix + MIGRATIONS).flatMap((path) => migrationNumber(path) ?? []);
-}
-
-function sqlFiles(folder: string, commit: string, below: string): readonly string[] {
-  const listed = tellGit(folder, ['ls-tree', '-r', '-z', '--full-tree', '--name-only', commit, '--', below]);
-  return listed.split('\0').filter((path) => path.endsWith('.sql'));
+/** The migrations in a commit, as updates know them, and where they lie in the repository. */
+function migrationFiles(
+  { folder, prefix }: OpenProject,
+  commit: string,
+): readonly { readonly path: string; readonly file: string }[] {
+  const below = prefix === '' ? [] : ['--', prefix];
+  const listed = tellGit(folder, ['ls-tree', '-r', '-z', '--full-tree', '--name-only', commit, ...below]);
+  return listed.split('\0').flatMap((file) => {
+    const path = file.startsWith(prefix) ? migrationPath(file.slice(prefix.length)) : undefined;
+    return path === undefined ? [] : [{ path, file }];
+  });
 }
 
 function merge(folder: string): Pick<Updated, 'outcome' | 'conflicts'> {

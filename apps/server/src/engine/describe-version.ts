@@ -1,10 +1,10 @@
-import { GENERATOR, recordedSchema, type Generation } from '@backsmith/engine';
+import { GENERATOR, migrationsAmong, recordedSchema, type Generation } from '@backsmith/engine';
 import { describeDifferences, diffSchemas, type Schema, type SchemaDiff } from '@backsmith/schema';
 import { createHash } from 'node:crypto';
 import type { StoredRename } from '../db/stored.ts';
 import type { VersionFacts } from './engine-task.ts';
 import { storableText } from './storable.ts';
-import { migrationsOf, packHistory, unpackVersion } from './version-history.ts';
+import { packHistory, unpackVersion } from './version-history.ts';
 
 /** How many differences of two versions are kept; what is more is counted in a last sentence. */
 const MOST_CHANGES = 300;
@@ -18,7 +18,7 @@ export function describeVersion(made: Generation, before: Uint8Array | undefined
     sha256: sha256Of(archive),
     changes: diff === undefined ? [] : shortened(describeDifferences(diff)),
     renames: diff === undefined ? [] : renamesIn(diff).slice(0, MOST_CHANGES),
-    history: packHistory({ record, migrations: migrationsOf(files) }),
+    history: packHistory({ record, migrations: migrationsAmong(files) }),
   };
 }
 

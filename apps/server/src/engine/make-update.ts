@@ -1,8 +1,15 @@
-import { generate, recordedSource, type Generation, type Previous } from '@backsmith/engine';
+import {
+  generate,
+  migrationsAmong,
+  recordedSource,
+  type Generation,
+  type Previous,
+  type RecordedVersion,
+} from '@backsmith/engine';
 import { sha256Of } from './describe-version.ts';
 import type { MadeUpdate, UpdateTask } from './engine-task.ts';
 import { storableDiagnostics } from './storable.ts';
-import { migrationsOf, packHistory, unpackUpdate, unpackVersion, type UpdateHistory } from './version-history.ts';
+import { packHistory, unpackUpdate, unpackVersion, type UpdateHistory } from './version-history.ts';
 
 type Behind = { readonly record: Previous['record']; readonly migrations: Previous['migrations'] };
 
@@ -22,7 +29,7 @@ export function makeUpdate({ source, options, earlier, renames }: Omit<UpdateTas
     if (version === undefined) throw new Error('A record has a version');
     if (known !== undefined) {
       behind = {
-        record: { ...record, versions: [...behind.record.versions, withRenames(version, known.renames)] },
+        record: { ...record, versions: [...behind.record.versions, asUpdated(version, known)] },
         migrations: [...behind.migrations, ...known.migrations],
       };
       written.push(update ?? new Uint8Array());
@@ -31,8 +38,8 @@ export function makeUpdate({ source, options, earlier, renames }: Omit<UpdateTas
     const previous = { ...behind, taken: [], renames: {} };
     const { value, diagnostics } = generate(recordedSource(version), record.options, undefined, { previous });
     if (value === undefined) return { archive: undefined, diagnostics: storableDiagnostics(diagnostics) };
-    written.push(packHistory({ renames: {}, migrations: addedBy(value, behind) }));
-    behind = { record: value.record, migrations: migrationsOf(value.files) };
+    written.push(packHistory({ renames: {}, migrations: addedBy(value, behind), ...servicesOf(value) }));
+    behind = { record: value.record, migrations: migrationsAmong(value.files) };
   }
   const { value, diagnostics } = generate(source, options, undefined, {
     previous: { ...behind, taken: [], renames },
@@ -43,20 +50,24 @@ export function makeUpdate({ source, options, earlier, renames }: Omit<UpdateTas
   return {
     archive: value.archive,
     sha256: sha256Of(value.archive),
-    written: [...written, packHistory({ renames, migrations })],
+    written: [...written, packHistory({ renames, migrations, ...servicesOf(value) })],
     migrations: migrations.map(({ path }) => path),
     diagnostics: found,
   };
 }
 
-function withRenames(
-  version: Previous['record']['versions'][number],
-  renames: UpdateHistory['renames'],
-): Previous['record']['versions'][number] {
-  return Object.keys(renames).length === 0 ? version : { ...version, renames };
+/** A version as its update left it: on its own it may have shared out its tables in another way. */
+function asUpdated(version: RecordedVersion, { renames, services }: UpdateHistory): RecordedVersion {
+  const said = Object.keys(renames).length === 0 ? {} : { renames };
+  return { ...version, ...said, ...(services && { services }) };
+}
+
+function servicesOf({ record }: Generation): Pick<UpdateHistory, 'services'> {
+  const services = record.versions.at(-1)?.services;
+  return services === undefined ? {} : { services };
 }
 
 function addedBy({ files }: Generation, { migrations }: Behind): Previous['migrations'] {
   const old = new Set(migrations.map(({ path }) => path));
-  return migrationsOf(files).filter(({ path }) => !old.has(path));
+  return migrationsAmong(files).filter(({ path }) => !old.has(path));
 }

@@ -1,4 +1,4 @@
-import type { Generation, Previous, ProjectRecord } from '@backsmith/engine';
+import type { Previous, ProjectRecord, RecordedVersion } from '@backsmith/engine';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** What a version leaves for the updates of later ones. */
@@ -12,6 +12,8 @@ export type VersionHistory = {
 export type UpdateHistory = {
   readonly renames: Readonly<Record<string, string>>;
   readonly migrations: Previous['migrations'];
+  /** Which service keeps which tables, where there are several. */
+  readonly services?: RecordedVersion['services'];
 };
 
 /** Compressed JSON: a schema may hold what a column of text or JSON cannot. */
@@ -33,15 +35,4 @@ export function unpackUpdate(packed: Uint8Array): UpdateHistory {
 
 function unpacked(packed: Uint8Array): unknown {
   return JSON.parse(gunzipSync(packed).toString('utf8'));
-}
-
-const MIGRATIONS = 'src/main/resources/db/migration/';
-
-/** The migrations of a project, as updates take them over. */
-export function migrationsOf(files: Generation['files']): Previous['migrations'] {
-  return files.flatMap(({ path, content }) =>
-    path.startsWith(MIGRATIONS) && typeof content === 'string'
-      ? [{ path: path.slice(MIGRATIONS.length), sql: content }]
-      : [],
-  );
 }

@@ -1,3 +1,4 @@
+import type { ServicePlan } from '@backsmith/options';
 import type { JavaVersion } from '../options.ts';
 import type { Blueprint } from './blueprint.ts';
 import type { Broker } from './events.ts';
@@ -36,6 +37,8 @@ export type System = {
   readonly services: readonly Blueprint[];
   /** Absent where there is one service, whose build is the root's. */
   readonly shared?: SharedBuild;
+  /** Which service keeps which tables, as later versions follow it; where there are several. */
+  readonly plan?: ServicePlan;
   /** The one door to all of them, where there are several. */
   readonly gateway?: Gateway;
   /** What carries events between them, where they tell each other what happened. */

@@ -35,9 +35,13 @@ export function cutServices(schema: Schema): ServiceCut {
     const keys = members.flatMap((member) => keyAt(tables, member));
     return { name: names[at] ?? '', tables: keys, hub: keyAt(tables, hub)[0] ?? '' };
   });
+  return { services: named, cuts: cutKeys(schema, named, reasonsBy(tables, links)), isPlanned: false };
+}
+
+/** Why keys are cut where nobody planned it. */
+export function reasonsBy(tables: readonly Table[], links: Links): ReturnType<typeof linkReasons> {
   const numbers = new Map(tables.map((table, number) => [keyOf(table), number]));
-  const reasons = linkReasons((table) => numbers.get(table) ?? -1, links, SERVICE_SIZE.most);
-  return { services: named, cuts: cutKeys(schema, named, reasons), isPlanned: false };
+  return linkReasons((table) => numbers.get(table) ?? -1, links, SERVICE_SIZE.most);
 }
 
 function keyAt(tables: readonly Table[], at: number): readonly string[] {

@@ -27,10 +27,18 @@ export function hubOf(community: Community, links: Links): number {
   return ranked[0]?.member ?? 0;
 }
 
-/** Names of services by their hubs: `orders` for a table `order`, without words nearly all tables begin with. */
-export function nameServices(hubs: readonly number[], tables: readonly Table[]): readonly string[] {
+/**
+ * Names of services by their hubs: `orders` for a table `order`, without words nearly all tables begin with.
+ *
+ * @param used names that other services have or had
+ */
+export function nameServices(
+  hubs: readonly number[],
+  tables: readonly Table[],
+  used: Iterable<string> = [],
+): readonly string[] {
   const prefix = sharedPrefix(tables.map(({ name }) => name));
-  const taken = new Set<string>(RESERVED_SERVICE_NAMES);
+  const taken = new Set<string>([...RESERVED_SERVICE_NAMES, ...used]);
   return hubs.map((hub) => {
     const words = splitWords(tables[hub]?.name ?? '');
     const preferred = kebab(words.slice(words.length > prefix ? prefix : 0));

@@ -2,25 +2,26 @@ import type { Schema } from '@backsmith/schema';
 import type { Diagnostic, Parsed } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
 import type { Blueprint } from '../model/blueprint.ts';
-import type { History } from '../model/history.ts';
+import type { History, ProjectHistory } from '../model/history.ts';
 import type { System } from '../model/system.ts';
 import type { Options } from '../options.ts';
 import { designReport } from '../report/design-report.ts';
 import { assignRoles, type ColumnRoles } from '../roles/assign-roles.ts';
-import { applyPlan } from '../services/apply-plan.ts';
-import { cutServices } from '../services/cut-services.ts';
+import { chooseCut } from '../services/choose-cut.ts';
 import { designBroker } from '../parts/events/broker.ts';
 import { connectServices, type NamedService } from './connect-services.ts';
 import { designGateway } from './design-gateway.ts';
 import { buildImage, designService, imageName } from './design-service.ts';
-import { brokerName, placeMonolith, placeServices, type PlacedServices } from './place-services.ts';
+import { brokerName, placeMonolith, placeServices, type PlacedService, type PlacedServices } from './place-services.ts';
+import { historiesOfServices, historyOfMonolith } from './service-history.ts';
 
 /**
  * Makes every decision about the backend of a schema: names, types, keys, relations, endpoints, validation, tests,
  * configuration and SQL. What the schema says and the backend cannot is a diagnostic and stands in the report.
  *
  * @param found what reading the schema had to say, for the report
- * @param history what was generated before, for a monolith: its migrations stay as they are, and an additive one brings the database along
+ * @param history what was generated before: its migrations stay as they are, and an additive one brings each database along.
+ *   Throws where its tables cannot be shared out as `chooseCut` says
  * @param standing what the names of tables begin with that another project's parts have made in the same database
  * @returns the system, and the diagnostics of designing alone
  */
@@ -28,14 +29,16 @@ export function designSystem(
   schema: Schema,
   options: Options,
   found: readonly Diagnostic[] = [],
-  history?: History,
+  history?: ProjectHistory,
   standing?: string,
 ): Parsed<System> {
-  const placed = place(schema, options);
+  const placed = place(schema, options, history);
   const roles = assignRoles(schema, options.choices);
-  const designed = placed.services.map(({ name, schema: part, options: own, place: at }) => {
+  const historyOf = historiesOf(placed, history);
+  const designed = placed.services.map((service) => {
+    const { name, schema: part, options: own, place: at } = service;
     const leaving = placed.cuts.filter(({ from }) => from === name).map(({ key }) => key);
-    const kept = { schema: part, leaving, roles: rolesWithin(roles, part), history, standing };
+    const kept = { schema: part, leaving, roles: rolesWithin(roles, part), history: historyOf(service), standing };
     return designService(kept, own, at);
   });
   const named = designed.map(({ blueprint }, at) => ({ blueprint, ...namedAt(placed, at, blueprint) }));
@@ -62,6 +65,7 @@ export function designSystem(
     services,
     ...(placed.shared && {
       shared: placed.shared,
+      ...(placed.plan && { plan: placed.plan }),
       gateway: designGateway(named, placed.shared, options),
     }),
     ...(options.events !== undefined &&
@@ -74,12 +78,21 @@ export function designSystem(
 }
 
 /** Where the services stand, and what each of them keeps. Throws for a plan that does not fit: plans are checked before. */
-function place(schema: Schema, options: Options): PlacedServices {
+function place(schema: Schema, options: Options, history: ProjectHistory | undefined): PlacedServices {
   if (options.architecture === 'monolithic') return placeMonolith(schema, options);
-  if (options.services === undefined) return placeServices(schema, options, cutServices(schema));
-  const { value, diagnostics } = applyPlan(schema, options.services);
+  const { value, diagnostics } = chooseCut(schema, options, history);
   if (value === undefined) throw new Error(`The plan does not fit: ${diagnostics[0]?.message ?? ''}`);
-  return placeServices(schema, options, value);
+  const placed = placeServices(schema, options, value);
+  return { ...placed, findings: [...diagnostics, ...placed.findings] };
+}
+
+/** What was generated before of each service. */
+function historiesOf(
+  { shared }: PlacedServices,
+  history: ProjectHistory | undefined,
+): (service: PlacedService) => History | undefined {
+  if (history === undefined) return () => undefined;
+  return shared === undefined ? () => historyOfMonolith(history) : historiesOfServices(history);
 }
 
 /** What is true of the whole schema is noticed with each service, and said once. */

@@ -1,3 +1,4 @@
+import type { ServicePlan } from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
 import { JAVA_KEYWORDS, toPascalCase, type Diagnostic } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
@@ -8,7 +9,7 @@ import { partsOfSchema } from '../services/part-of-schema.ts';
 import type { NeighbourAddress } from '../parts/neighbours.ts';
 import type { ServiceAccess } from '../parts/service-access.ts';
 import type { CutKey, ServiceCut } from '../services/service-cut.ts';
-import { cutFindings } from '../services/tell-cut.ts';
+import { cutFindings, planOf } from '../services/tell-cut.ts';
 import { FIRST_VERSION, imageName, type ServicePlace } from './design-service.ts';
 
 /** The port of the gateway, or of the only service; those of services follow. */
@@ -44,6 +45,8 @@ export type PlacedService = {
 export type PlacedServices = {
   readonly services: readonly PlacedService[];
   readonly shared?: SharedBuild;
+  /** Which service keeps which tables, where there are several. */
+  readonly plan?: ServicePlan;
   /** The foreign keys that lead from one service to another. */
   readonly cuts: readonly CutKey[];
   readonly findings: readonly Diagnostic[];
@@ -101,7 +104,13 @@ export function placeServices(schema: Schema, options: Options, cut: ServiceCut)
     modules: [...services.map(({ place }) => place.folder), 'gateway'],
   };
   const said = services.length > own.length ? [AUTH_FINDING] : [];
-  return { services, shared, cuts: cut.cuts, findings: [...said, ...cutFindings(cut), ...findings] };
+  return {
+    services,
+    shared,
+    plan: planOf(schema, cut),
+    cuts: cut.cuts,
+    findings: [...said, ...cutFindings(cut), ...findings],
+  };
 }
 
 /** Where a service stands: its number decides over its ports. */

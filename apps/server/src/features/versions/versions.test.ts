@@ -146,6 +146,40 @@ test('another database begins anew', async () => {
   expect((await caller.call('POST', PATHS.versionArchive(projectId, 2), { kind: 'update' })).statusCode).toBe(404);
 });
 
+test('services are updated each on its own, and keep their tables whatever a later version would do afresh', async () => {
+  const architectureType = 'microservice';
+  const planned = (people: string[], sales: string[]) => ({
+    services: {
+      services: [
+        { name: 'people', tables: people },
+        { name: 'sales', tables: sales },
+      ],
+    },
+  });
+  const options = planned(['customer'], ['orders']);
+  const projectId = await generated(generateBody(FIRST, { architectureType, options }));
+  const parcel = `${SECOND} CREATE TABLE parcel (id bigint PRIMARY KEY, order_id bigint REFERENCES orders);`;
+  await generated(generateBody(parcel, { projectId, architectureType }));
+  await generated(generateBody(`${parcel} CREATE TABLE flag (id int PRIMARY KEY);`, { projectId, architectureType }));
+  const third = await made(projectId, 3, { kind: 'update' });
+  const migrations = Object.keys(unzipSync(new Uint8Array((await zip(projectId, 3, 'update')).rawPayload)))
+    .flatMap((path) => /(\w+)-service\/.*\/postgresql\/(V\d+)/.exec(path)?.slice(1, 3).join(' ') ?? [])
+    .toSorted();
+  expect(migrations).toEqual(['people V1', 'people V2', 'people V3', 'sales V1', 'sales V2']);
+  expect(third.findings.join(' ')).toContain('The table flag is new and goes to people');
+  const moved = planned(['orders', 'parcel', 'flag'], ['customer']);
+  await generated(
+    generateBody(`${parcel} CREATE TABLE flag (id int PRIMARY KEY);`, { projectId, architectureType, options: moved }),
+  );
+  const refused = await caller.call('POST', PATHS.versionArchive(projectId, 4), { kind: 'update' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json<{ message: string }>().message).toContain('customer would move from people to sales');
+  await generated(generateBody(parcel, { projectId }));
+  expect((await versionsOf(projectId)).versions[0]?.update.refusal).toBe(
+    'The version before is for another database or of another build.',
+  );
+});
+
 test('a download that broke off goes on where it was, unless the archive is another one now', async () => {
   const projectId = await generated(generateBody(FIRST));
   const whole = await caller.call('GET', PATHS.projectDownload(projectId));

@@ -1,0 +1,272 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate, RECORD_PATH, readRecord, type ChosenOptions } from '@backsmith/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import { writeFolder } from '../output/write-folder.ts';
+import { tellGit } from './git.ts';
+import { updateProject, type UpdateWishes } from './update-project.ts';
+
+const OPTIONS: ChosenOptions = {
+  projectName: 'shop',
+  packageName: 'com.acme.shop',
+  architecture: 'microservice',
+  features: { swagger: true, exceptionHandler: true, security: false },
+  database: 'postgresql',
+  javaVersion: 17,
+  layout: 'layer',
+};
+const SHOP = readFileSync(new URL('../../../../examples/shop.sql', import.meta.url), 'utf8');
+const ME = { GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Ada' };
+Object.assign(process.env, { ...ME, GIT_CONFIG_KEY_1: 'user.email', GIT_CONFIG_VALUE_1: 'ada@example.com' });
+
+const scratch: string[] = [];
+afterEach(() => {
+  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const bytes = (sql: string): Uint8Array => new TextEncoder().encode(sql);
+
+function projectOf(sql: string, options: ChosenOptions = OPTIONS): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backsmith update ü-'));
+  scratch.push(folder);
+  const { value } = generate(bytes(sql), options, undefined, { dialect: 'postgresql' });
+  writeFolder(folder, value?.files ?? []);
+  tellGit(folder, ['init', '--quiet', '--initial-branch=main']);
+  commit(folder, 'Begin');
+  return folder;
+}
+
+function commit(folder: string, message: string): void {
+  tellGit(folder, ['add', '--all']);
+  tellGit(folder, ['commit', '--quiet', '-m', message]);
+}
+
+const update = (folder: string, sql: string, wishes: Partial<UpdateWishes> = {}) =>
+  updateProject(folder, bytes(sql), { renames: {}, dialect: 'postgresql', ...wishes });
+
+const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
+const filesIn = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+const MIGRATIONS = 'src/main/resources/db/migration/postgresql';
+const errorsOf = ({ diagnostics }: ReturnType<typeof update>) =>
+  diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
+const codesOf = ({ diagnostics }: ReturnType<typeof update>) =>
+  diagnostics.filter(({ code }) => code.startsWith('update-')).map(({ code, message }) => `${code}: ${message}`);
+
+function replaced(sql: string, from: string, to: string): string {
+  expect(sql).toContain(from);
+  return sql.replace(from, to);
+}
+
+/** A column more, a table more, one less, a column with another name, and a link to another service. */
+function changed(): string {
+  const withColumn = replaced(
+    SHOP,
+    'full_name varchar(120) NOT NULL,',
+    'full_name varchar(120) NOT NULL, vat_number varchar(40),',
+  );
+  const withName = replaced(withColumn, 'contact_email varchar(254)', 'email varchar(254)');
+  const withLink = replaced(
+    withName,
+    'shelf varchar(10),',
+    'shelf varchar(10), supplier_id bigint REFERENCES supplier (id),',
+  );
+  const without = withLink.replace(/CREATE TABLE price_change \([^;]*;/u, '');
+  return `${without}\nCREATE TABLE gift_card (id bigserial PRIMARY KEY, customer_id uuid NOT NULL REFERENCES customer (id), worth numeric(8,2));`;
+}
+
+describe('update of several services', () => {
+  test('fifty edits by hand survive, each database is brought along, and a second update finds nothing to do', () => {
+    const folder = projectOf(SHOP);
+    // Classes of a table that is dropped go; an edit there would be a conflict.
+    const java = filesIn(folder, '*/src/**/*.java').filter((path) => !path.includes('PriceChange'));
+    const edited = java.filter((_, at) => at % Math.floor(java.length / 46) === 0).slice(0, 46);
+    for (const [at, path] of edited.entries()) {
+      writeFileSync(join(folder, path), read(folder, path).replace(/^(package .*)$/mu, `$1\n\n// by hand: ${at}`));
+    }
+    const others = [
+      'compose.yaml',
+      'k8s/kustomization.yaml',
+      'gateway/src/main/resources/application.yaml',
+      'README.md',
+    ];
+    for (const path of others)
+      writeFileSync(join(folder, path), `${read(folder, path)}\n${path.endsWith('md') ? '' : '# '}by hand\n`);
+    commit(folder, 'Make it ours');
+    const first = new Map(filesIn(folder, `*/${MIGRATIONS}/*.sql`).map((path) => [path, read(folder, path)]));
+    expect([...first.keys()]).toHaveLength(4);
+
+    const updated = update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } });
+    expect({ outcome: updated.outcome, conflicts: updated.conflicts }).toEqual({ outcome: 'merged', conflicts: [] });
+    expect(updated.migrations).toEqual([
+      `customers-service/${MIGRATIONS}/V2__change_customer_and_gift_card.sql`,
+      `products-service/${MIGRATIONS}/V2__change_supplier_and_price_change.sql`,
+      `stocks-service/${MIGRATIONS}/V2__change_stock.sql`,
+    ]);
+    for (const [at, path] of edited.entries()) {
+      expect(read(folder, path), path).toContain(`// by hand: ${at}\n`);
+    }
+    for (const path of others) expect(read(folder, path), path).toContain('by hand');
+    for (const [path, text] of first) expect(read(folder, path)).toBe(text);
+    expect(codesOf(updated)).toEqual([
+      'update-table-placed: The table gift_card is new and goes to customers: most of what it is linked with is in customers.',
+    ]);
+    const [customers = '', products = '', stocks = ''] = updated.migrations.map((path) => read(folder, path));
+    expect(customers).toContain('ADD COLUMN vat_number varchar(40)');
+    expect(customers).toContain('CREATE TABLE gift_card');
+    expect(products).toContain('RENAME COLUMN contact_email TO email');
+    expect(products).not.toMatch(/^DROP TABLE/mu);
+    expect(stocks).toContain('ADD COLUMN supplier_id bigint');
+    expect(stocks).not.toContain('REFERENCES');
+    expect(filesIn(folder, '**/contracts/stocks-asks-products.json')).toHaveLength(2);
+    expect(read(folder, 'stocks-service/src/test/resources/contracts/stocks-asks-products.json')).toContain(
+      'supplierExists',
+    );
+    const record = readRecord(read(folder, RECORD_PATH));
+    expect(record?.versions[1]?.services?.services.map(({ name }) => name)).toEqual([
+      'customers',
+      'products',
+      'stocks',
+      'orders',
+    ]);
+    expect(record?.options.services).toBeUndefined();
+
+    expect(update(folder, changed())).toMatchObject({ outcome: 'unchanged', migrations: [] });
+    expect(tellGit(folder, ['status', '--porcelain'])).toBe('');
+  }, 120_000);
+
+  test('a conflict is left to git, and said', () => {
+    const folder = projectOf(SHOP);
+    const entity = 'customers-service/src/main/java/com/acme/shop/customers/domain/Customer.java';
+    writeFileSync(join(folder, entity), read(folder, entity).replace('length = 120', 'length = 121'));
+    commit(folder, 'Mine');
+    const updated = update(folder, replaced(SHOP, 'full_name varchar(120)', 'full_name varchar(130)'));
+    expect(updated).toMatchObject({ outcome: 'conflicts', conflicts: [entity] });
+  });
+
+  test('numbers go on behind the migrations of each service alone', () => {
+    const folder = projectOf(SHOP);
+    writeFileSync(join(folder, `customers-service/${MIGRATIONS}/V7__seed.sql`), 'SELECT 1;\n');
+    commit(folder, 'Seed');
+    expect(update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } }).migrations).toEqual([
+      `customers-service/${MIGRATIONS}/V8__change_customer_and_gift_card.sql`,
+      `products-service/${MIGRATIONS}/V2__change_supplier_and_price_change.sql`,
+      `stocks-service/${MIGRATIONS}/V2__change_stock.sql`,
+    ]);
+  });
+
+  test('tables stay where their rows are: a plan that moves one is refused, and changes nothing', () => {
+    const folder = projectOf(SHOP);
+    const before = tellGit(folder, ['rev-parse', 'HEAD']);
+    const plan = readRecord(read(folder, RECORD_PATH))?.versions[0]?.services;
+    if (plan === undefined) throw new Error('no plan was recorded');
+    const moved = plan.services.map(({ name, tables }) => ({
+      name,
+      tables: name === 'orders' ? [...tables, 'review'] : tables.filter((table) => table !== 'review'),
+    }));
+    const refused = update(folder, SHOP, { services: { services: moved } });
+    expect(refused.outcome).toBe('refused');
+    expect(errorsOf(refused)).toEqual([
+      'update-moves-table: The table review would move from products to orders, and its rows would stay in the database of products.',
+    ]);
+    const typo = update(folder, SHOP, { services: { services: [{ name: 'orders', tables: ['revue'] }] } });
+    expect(errorsOf(typo)[0]).toContain('unknown-table');
+    expect(tellGit(folder, ['rev-parse', 'HEAD'])).toBe(before);
+  });
+
+  test('new tables go where a plan says, also into a service of their own, which everything around it then knows', () => {
+    const folder = projectOf(SHOP);
+    const sql = `${SHOP}\nCREATE TABLE voucher (id bigserial PRIMARY KEY, customer_id uuid REFERENCES customer (id));`;
+    const services = { services: [{ name: 'vouchers', tables: ['voucher'] }] };
+    const updated = update(folder, sql, { services });
+    expect(updated).toMatchObject({
+      outcome: 'merged',
+      migrations: [`vouchers-service/${MIGRATIONS}/V1__schema.sql`],
+    });
+    expect(codesOf(updated)).toEqual(['update-service-added: The service vouchers is new.']);
+    for (const path of [
+      'pom.xml',
+      'compose.yaml',
+      'k8s/kustomization.yaml',
+      'gateway/src/main/resources/application.yaml',
+    ])
+      expect(read(folder, path), path).toContain('vouchers');
+    expect(filesIn(folder, '**/contracts/vouchers-asks-customers.json')).toHaveLength(2);
+    // The plan is as the tables now are: it does not have to be said again.
+    const later = update(folder, replaced(sql, 'full_name varchar(120)', 'full_name varchar(130)'));
+    expect(later).toMatchObject({
+      outcome: 'merged',
+      migrations: [`customers-service/${MIGRATIONS}/V2__change_customer.sql`],
+    });
+  });
+
+  test('a table that is called otherwise stays, and one that was dropped comes back to its rows', () => {
+    const folder = projectOf(SHOP);
+    const renamed = SHOP.replaceAll(/\bcoupon\b/gu, 'promo_code');
+    const first = update(folder, renamed, { renames: { coupon: 'promo_code' } });
+    expect(first.outcome).toBe('merged');
+    expect(first.migrations).toEqual([`orders-service/${MIGRATIONS}/V2__change_promo_code.sql`]);
+    expect(read(folder, first.migrations[0] ?? '')).toContain('ALTER TABLE coupon RENAME TO promo_code');
+    const without = renamed
+      .replace(/CREATE TABLE page_visit \([^;]*;/u, '')
+      .replace(/CREATE INDEX page_visit[^;]*;/u, '');
+    expect(update(folder, without).outcome).toBe('merged');
+    const again = update(folder, renamed);
+    expect(again.outcome).toBe('merged');
+    expect(codesOf(again)).toEqual([]);
+    expect(
+      filesIn(folder, '*/src/main/java/**/PageVisit*.java').every((path) => path.startsWith('stocks-service/')),
+    ).toBe(true);
+    // Its rows were never gone, so there is nothing to make.
+    expect(again.migrations).toEqual([]);
+  });
+
+  test('a service that keeps nothing more goes from the code, its database stays, and its name is not taken again', () => {
+    const folder = projectOf(SHOP);
+    const gone = ['page_visit', 'stock_movement', 'stock', 'warehouse'].reduce(
+      (sql, table) => sql.replace(new RegExp(`CREATE TABLE ${table} \\([^;]*;`, 'u'), ''),
+      SHOP.replace(/CREATE INDEX page_visit[^;]*;/u, ''),
+    );
+    const updated = update(folder, gone);
+    expect(updated.outcome).toBe('merged');
+    expect(codesOf(updated)).toEqual([
+      'update-service-gone: No table of stocks is left, so the service is no longer generated.',
+    ]);
+    expect(read(folder, 'REPORT.md')).toContain('No table of stocks is left');
+    expect(filesIn(folder, 'stocks-service/**/*.java')).toEqual([]);
+    for (const path of ['pom.xml', 'compose.yaml', 'gateway/src/main/resources/application.yaml'])
+      expect(read(folder, path), path).not.toContain('stocks');
+    const back = update(
+      folder,
+      `${gone}\nCREATE TABLE warehouse (code varchar(8) PRIMARY KEY, name varchar(80) NOT NULL);`,
+    );
+    expect(codesOf(back)).toEqual([
+      'update-table-placed: The table warehouse is new and goes to customers: nothing links it with any, and this is the smallest.',
+      'update-rows-elsewhere: The table warehouse was in stocks, which is gone: its rows stay in the database of stocks.',
+    ]);
+    const named = update(folder, `${gone}\nCREATE TABLE shelf (id int PRIMARY KEY);`, {
+      services: { services: [{ name: 'stocks', tables: ['shelf'] }] },
+    });
+    expect(errorsOf(named)).toEqual([
+      'update-service-again: There was a service stocks before, whose database may still be there.',
+    ]);
+  });
+
+  test('guarded services keep their accounts', () => {
+    const folder = projectOf(SHOP, { ...OPTIONS, features: { ...OPTIONS.features, security: true } });
+    const auth = filesIn(folder, `auth-service/${MIGRATIONS}/*.sql`).map((path) => [path, read(folder, path)]);
+    expect(auth.length).toBeGreaterThan(0);
+    const updated = update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } });
+    expect(updated.outcome).toBe('merged');
+    expect(updated.migrations.map((path) => path.replace(MIGRATIONS, '…'))).toEqual([
+      'customers-service/…/V3__change_customer_and_gift_card.sql',
+      'products-service/…/V3__change_supplier_and_price_change.sql',
+      'stocks-service/…/V3__change_stock.sql',
+    ]);
+    expect(filesIn(folder, `auth-service/${MIGRATIONS}/*.sql`).map((path) => [path, read(folder, path)])).toEqual(auth);
+    expect(update(folder, changed()).outcome).toBe('unchanged');
+  }, 120_000);
+});
