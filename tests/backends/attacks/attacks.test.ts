@@ -13,6 +13,7 @@ import { ACCOUNT_ATTACKS } from './account-attacks.ts';
 import { ANSWER_ATTACKS } from './answer-attacks.ts';
 import { CALL_ATTACKS } from './call-attacks.ts';
 import { FLOOD_ATTACKS } from './flood-attacks.ts';
+import { SESSION_ATTACKS } from './session-attacks.ts';
 import { RACE_ATTACKS } from './race-attacks.ts';
 import type { Target } from './target.ts';
 import { TOKEN_ATTACKS } from './token-attacks.ts';
@@ -21,6 +22,7 @@ const ATTACKS = [
   ...TOKEN_ATTACKS,
   ...CALL_ATTACKS,
   ...ANSWER_ATTACKS,
+  ...SESSION_ATTACKS,
   ...RACE_ATTACKS,
   ...FLOOD_ATTACKS,
   ...ACCOUNT_ATTACKS,

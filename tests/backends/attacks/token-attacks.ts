@@ -1,4 +1,4 @@
-import { createHmac, createPublicKey, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createHmac, createPublicKey, createSign, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
 import { send, tryAll, type Attack, type Attempt, type Target } from './target.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -115,6 +115,9 @@ function misplaced({ administrator, key }: Target): Readonly<Record<string, stri
     'for nobody': changed({ aud: undefined }),
     'by another issuer': changed({ iss: 'https://attacker.example' }),
     'by nobody': changed({ iss: undefined }),
+    'of no session': changed({ sid: undefined }),
+    'of a session that never was': changed({ sid: randomUUID() }),
+    'of an empty session': changed({ sid: '' }),
   };
 }
 

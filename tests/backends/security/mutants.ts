@@ -78,7 +78,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     title: 'guesses at the password of a session count for nothing',
-    ...{ file: 'SignInEndpoints', from: 'signIn.check(account, request.current());', to: '' },
+    ...{ file: 'SignInEndpoints', from: 'signIn.confirm(account, request.current());', to: '' },
   },
   {
     title: 'strangers fill a mailbox',
@@ -114,7 +114,59 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     title: 'weak passwords are taken',
-    ...{ file: 'Registration', from: 'length < 12', to: 'length < 1' },
+    ...{ file: 'PasswordRules', from: 'length < FEWEST_BYTES', to: 'length < 1' },
+  },
+  {
+    title: 'common passwords are taken',
+    ...{ file: 'PasswordRules', from: 'if (common.contains(plain))', to: 'if (false)' },
+  },
+  {
+    title: 'common passwords in capital letters are taken',
+    ...{ file: 'PasswordRules', from: 'password.strip().toLowerCase(Locale.ROOT)', to: 'password.strip()' },
+  },
+  {
+    title: 'names are taken for passwords',
+    ...{ file: 'PasswordRules', from: 'plain.length() >= SHORTEST_NAME', to: 'false' },
+  },
+  {
+    title: 'new passwords break rules',
+    ...{
+      file: 'Registration',
+      from: 'accounts.setPassword(account.id(), encoded(password, List.of(account.email())));',
+      to: 'accounts.setPassword(account.id(), passwords.encode(password));',
+    },
+  },
+  {
+    title: 'access tokens outlast their session',
+    ...{
+      file: 'LiveSessions',
+      from: 'return session != null && known.get(session, this::isKept);',
+      to: 'return true;',
+    },
+  },
+  {
+    title: 'tokens need no session',
+    ...{ file: 'LiveSessions', from: 'session != null && known', to: 'session == null || known' },
+  },
+  {
+    title: 'sessions that ended are remembered',
+    ...{ file: 'LiveSessions', from: 'known.invalidateAll(); if', to: 'if' },
+  },
+  {
+    title: 'sessions have no end',
+    ...{ file: 'LiveSessions', from: 'r.expires_at > :now AND', to: ':now IS NOT NULL AND' },
+  },
+  {
+    title: 'guessing in a stolen session ends nothing',
+    ...{ file: 'SignIn', from: 'refreshTokens.endAll(account.id());', to: '' },
+  },
+  {
+    title: 'nobody hears of refused calls',
+    ...{ file: 'RefusedCalls', from: 'if (REFUSALS.contains(response.getStatus()))', to: 'if (false)' },
+  },
+  {
+    title: 'refused calls fill the log',
+    ...{ file: 'RefusedCalls', from: 'isPowerOfTen(times) &&', to: '' },
   },
   {
     title: 'sessions outlast a new password',

@@ -86,10 +86,14 @@ export type SecurityPart = Contribution & {
   readonly tried: { readonly administration: readonly string[]; readonly answered: string; readonly browser: string };
   /** Absent where the service issues its tokens itself. */
   readonly issuedBy?: IssuingService;
+  /** What the tests begin the session of their tokens with; absent where another service issues those. */
+  readonly sessions?: { readonly table: string; readonly accounts: ClassName };
   /** What says which tenant a token is for, where that is asked and tokens are issued here. */
   readonly tenants?: ClassName;
   /** What checks passwords and makes accounts for tests, where people sign in by a table of the user's. */
   readonly ownAccounts?: Pick<OwnAccountTable, 'classes' | 'test'>;
+  /** Whether other services than the one that issues tokens take them, which do not see sessions, and how long tokens are good. */
+  readonly tokensElsewhere: { readonly are: boolean; readonly minutes: number };
   /** Tokens name the tenant of an account. */
   readonly hasTenants: boolean;
   readonly testSettings: readonly Setting[];
@@ -109,6 +113,9 @@ export type AccountClasses = Classes<
   | 'problem'
   | 'secretToken'
   | 'accounts'
+  | 'liveSessions'
+  | 'passwordRules'
+  | 'sessionCheck'
   | 'refreshTokens'
   | 'oneTimeTokens'
   | 'signIn'
@@ -187,6 +194,8 @@ export type AccountsPart = Contribution & {
   readonly tenants?: TenantsOfAccounts;
   /** The user's own table that people sign in by, where they chose one. */
   readonly own?: OwnAccountTable;
+  /** The name of the application, which no password may contain; absent where it is too short or too ordinary to be refused. */
+  readonly refusedName?: string;
   /** The user's own tables of people who sign in, which nobody signs in by. */
   readonly ownTables: readonly string[];
 };
@@ -198,8 +207,10 @@ export type MailPart = Contribution & { readonly name: 'mail'; readonly classes:
 export type LimitsPart = Contribution & {
   readonly name: 'limits';
   /** `bodies` is written only where people sign in. */
-  readonly classes: Classes<'configuration' | 'filter' | 'bodies'>;
+  readonly classes: Classes<'configuration' | 'filter' | 'bodies' | 'refused'>;
   readonly test: ClassName;
+  /** What makes the calls of other tests. */
+  readonly caller: ClassName;
   readonly security: SecurityClasses;
   /** People sign in here: those who try passwords are counted apart. */
   readonly signsIn: boolean;

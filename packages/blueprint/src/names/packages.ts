@@ -6,6 +6,9 @@ import type { Layout } from '../options.ts';
 /** The kinds of classes an entity has; by layer each has a package of its own. */
 export type Layer = 'controller' | 'service' | 'repository' | 'domain' | 'dto';
 
+/** The rooms of the part that guards the calls. */
+export type SecurityRoom = 'account' | 'session' | 'password' | 'tenant' | 'mail' | 'limit' | 'audit';
+
 /** Finds the package of a class: by layer, or by the entity it belongs to. */
 export class Packages {
   readonly #base: string;
@@ -43,7 +46,7 @@ export class Packages {
   }
 
   /** A class of the part that guards the calls, or of a room of it. */
-  security(name: string, room?: 'account' | 'mail' | 'limit' | 'audit'): ClassName {
+  security(name: string, room?: SecurityRoom): ClassName {
     return { packageName: `${this.#base}.security${room === undefined ? '' : `.${room}`}`, name };
   }
 

@@ -62,7 +62,7 @@ export function designAccountTable(input: PartsInput): OwnAccountTable | undefin
     resource: { path: resource.path, test: resource.classes.test, creatable: resource.sample.creatable },
     entity: { type: entity.classes.entity, email: attribute(found.email), password: attribute(password) },
     classes: {
-      hashes: packages.security('PasswordHashes'),
+      hashes: packages.security('PasswordHashes', 'password'),
       records: packages.security('AccountRecords', 'account'),
     },
     test: packages.security('TestAccounts', 'account'),

@@ -27,6 +27,7 @@ import { findOwnAccounts } from './own-accounts.ts';
 import {
   accountSettings,
   DEV_ADMINISTRATOR,
+  SHOWN_PASSWORDS,
   issuerSettings,
   mailSettings,
   TEST_SETTINGS,
@@ -57,6 +58,13 @@ const OPEN = [
   ...['/auth/register', '/auth/verify-email', '/auth/login', '/auth/refresh', '/auth/logout'],
   ...['/auth/request-password-reset', '/auth/reset-password', KEY_SET],
 ];
+
+/** How long an access token is good at most: its session is looked up with each call, which services that do not sign people in cannot. */
+const MINUTES = 10;
+const MINUTES_ELSEWHERE = 2;
+
+/** Names of fewer letters are part of many words. */
+const SHORTEST_NAME = 4;
 
 /** How one gets a token in development. */
 const SIGN_IN = { path: '/auth/login', body: DEV_ADMINISTRATOR, token: 'accessToken' };
@@ -100,11 +108,14 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
   const classes = securityClasses(packages, enums, 'AccessTokens');
   const accounts = accountClasses(packages);
   const audit = '/auth/audit';
+  const minutes = access === undefined ? MINUTES : MINUTES_ELSEWHERE;
   const tenants = hasTenants(input) ? tenantsOfAccounts(input, named) : undefined;
   const security: SecurityPart = {
     ...rulesPart(input, classes),
-    ...issuerSettings(tokens),
+    ...issuerSettings(tokens, minutes),
+    tokensElsewhere: { are: access !== undefined, minutes },
     testSettings: TEST_SETTINGS,
+    sessions: { table: tables.refreshToken, accounts: accounts.accounts },
     ...(tenants && { tenants: tenants.classes.tenants }),
     ...(chosen && { ownAccounts: { classes: chosen.classes, test: chosen.test } }),
     administration: [
@@ -131,6 +142,7 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
     security: classes,
     test: packages.security('SignInTest', 'account'),
     tables,
+    ...refusedName(tokens.audience),
     ...(tenants && { tenants }),
     ...(chosen && { own: chosen, dependencies: HASHES }),
     ownTables: own.names,
@@ -158,6 +170,13 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
   return [security, people, mail, limited, auditPart(input, { accounts, named, path: audit, file: 'V3' })];
 }
 
+/** The name of the application as no password may contain it, unless it is a word of the passwords that the project itself shows. */
+function refusedName(audience: string): Pick<AccountsPart, 'refusedName'> {
+  const name = audience.toLowerCase();
+  const isOrdinary = name.length < SHORTEST_NAME || SHOWN_PASSWORDS.some((password) => password.includes(name));
+  return isOrdinary ? {} : { refusedName: name };
+}
+
 /** Whether records of the system belong to tenants, wherever they are kept. */
 function hasTenants({ roles }: PartsInput): boolean {
   return roles.tenant?.isChosen === true;
@@ -174,8 +193,8 @@ function tenantsOfAccounts({ packages }: PartsInput, { tenants }: NamedTables): 
   return {
     table: tenants,
     classes: {
-      tenants: packages.security('Tenants', 'account'),
-      endpoint: packages.security('TenantEndpoints', 'account'),
+      tenants: packages.security('Tenants', 'tenant'),
+      endpoint: packages.security('TenantEndpoints', 'tenant'),
     },
   };
 }
@@ -197,6 +216,7 @@ function trusting(
     testSettings: [],
     issuedBy: { name: issuedBy.name, folder: issuedBy.folder, variable: address.name },
     signIn: { ...SIGN_IN, address: address.default },
+    tokensElsewhere: { are: true, minutes: MINUTES_ELSEWHERE },
     administration: [audit, '/actuator/**', ...operatorPaths(input)],
     tried: { administration: [audit, METRICS], answered: audit, browser: audit },
     open: openPathsOf(others),
@@ -241,9 +261,11 @@ function limits(
       configuration: packages.security('RateLimitConfig', 'limit'),
       filter: packages.security('RateLimitFilter', 'limit'),
       bodies: packages.security('BodyLimitFilter', 'limit'),
+      refused: packages.security('RefusedCalls', 'limit'),
     },
     security,
     test: packages.security('RateLimitTest', 'limit'),
+    caller: packages.security('TestCaller'),
     settings: [
       { path: ['app', 'limits', 'per-address'], value: 600 },
       { path: ['app', 'limits', 'per-user'], value: 300 },

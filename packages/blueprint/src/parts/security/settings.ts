@@ -59,11 +59,11 @@ export function trustSettings(tokens: Tokens, address: Variable): Settings {
 }
 
 /** The keys tokens are signed with, how long they last, and who may call from a browser. */
-export function issuerSettings(tokens: Tokens): Settings {
+export function issuerSettings(tokens: Tokens, minutes: number): Settings {
   return {
     settings: [
       ...tokenSettings(tokens.audience),
-      { path: [...SECURITY, 'access-token-lifetime'], value: '10m' },
+      { path: [...SECURITY, 'access-token-lifetime'], value: `${minutes}m` },
       { path: [...SECURITY, 'refresh-token-lifetime'], value: '14d' },
       { path: [...SECURITY, 'signing-key'], value: { variable: 'JWT_SIGNING_KEY' } },
       { path: [...SECURITY, 'previous-key'], value: { variable: 'JWT_PREVIOUS_KEY' } },
@@ -121,14 +121,23 @@ export function accountSettings(): Settings {
         meaning: 'and password, of at least 12 characters',
         default: '',
         secret: true,
-        example: 'choose-a-long-one',
+        example: EXAMPLE_PASSWORD,
       },
     ],
   };
 }
 
+const EXAMPLE_PASSWORD = 'choose-a-long-one';
+
 /** Who may sign in on a developer's machine, where everything is in memory. */
 export const DEV_ADMINISTRATOR = { email: 'admin@example.com', password: 'only-for-development' };
+
+/** Passwords that stand in a project and in its tests. */
+export const SHOWN_PASSWORDS = [
+  DEV_ADMINISTRATOR.password,
+  EXAMPLE_PASSWORD,
+  ...['correct horse battery', 'another horse battery', 'wrong horse battery'],
+];
 
 /** Codes in mails are as good as passwords, so that they go to no server without TLS; and none that is silent holds up the others. */
 const SMTP: readonly (readonly [readonly string[], Setting['value']])[] = [

@@ -66,6 +66,9 @@ export function accountRecords({ classes }: AccountsPart, { classes: own, entity
               && event.getId().toString().equals(caller.getName())) {
             throw ${problem}.ownAccount();
           }
+          if (event.getEntity() instanceof ${classOf(entity.type)}) {
+            refreshTokens.ifAvailable(tokens -> tokens.endAll(event.getId().toString()));
+          }
           return false;
         }
 
@@ -80,7 +83,7 @@ export function accountRecords({ classes }: AccountsPart, { classes: own, entity
           int place = placeOf(persister, ${literal(entity.password)});
           if (state[place] instanceof String password) {
             if (password.getBytes(java.nio.charset.StandardCharsets.UTF_8).length > 72) {
-              throw ${problem}.weakPassword();
+              throw ${problem}.weakPassword("A password has at most 72 bytes");
             }
             state[place] = passwords.encode(password);
             persister.setValue(entity, place, state[place]);

@@ -6,16 +6,20 @@ import type { PartRenderer } from '../part-renderer.ts';
 import { accountRecords } from './account-records.ts';
 import { ownAccountsStore } from './own-table.ts';
 import { ownTableTest, testAccounts } from './own-table-test.ts';
+import { COMMON_PASSWORDS, passwordRules, passwordRulesTest } from './password-rules.ts';
+import { commonPasswords } from '../../data/common-passwords.ts';
 import { passwordHashes } from './password-hashes.ts';
 import { signInTest } from './sign-in-test.ts';
 import { accountEndpoints, signInEndpoints } from './endpoints.ts';
 import { accountEvent, accountProblem, accountRecord, secretToken } from './records.ts';
+import { liveSessions, sessionCheck } from './sessions.ts';
 import { firstAdministrator, registration, signIn } from './services.ts';
 import { tenantEndpoints, tenantsStore } from './tenants.ts';
 import { accountsStore } from './stores.ts';
 import { oneTimeTokens, refreshTokens } from './token-stores.ts';
 
 const CLASSES = [
+  ...[liveSessions, sessionCheck, passwordRules],
   ...[accountRecord, accountEvent, accountProblem, secretToken],
   ...[refreshTokens, oneTimeTokens],
   ...[signIn, registration, firstAdministrator],
@@ -74,7 +78,9 @@ export const accounts: PartRenderer<AccountsPart> = {
       files.addJava(MAIN, tenantsStore(part, tenants));
       files.addJava(MAIN, tenantEndpoints(part, tenants, blueprint));
     }
+    files.add(`src/main/resources${COMMON_PASSWORDS}`, `${commonPasswords().join('\n')}\n`);
     files.addJava(TEST, signInTest(part, blueprint));
+    files.addJava(TEST, passwordRulesTest(part));
   },
   sections: ownTablesSection,
 };

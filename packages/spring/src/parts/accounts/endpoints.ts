@@ -125,11 +125,18 @@ export function signInEndpoints({ classes, security, own }: AccountsPart, bluepr
               .orElseThrow(${classOf(classes.problem)}::unknownAccount);
         }
 
+        ${javadoc`Signs out everywhere, here as well.`}
+        @${web('DeleteMapping')}("/me/sessions")
+        ${answers('NO_CONTENT')}
+        public void endSessions(${JWT} token) {
+          signIn.signOutEverywhere(token.getSubject());
+        }
+
         @${web('PutMapping')}("/me/password")
         ${answers('NO_CONTENT')}
         public void changePassword(${JWT} token, ${VALID} PasswordChange request) {
           var account = accounts.find(token.getSubject()).orElseThrow(${classOf(classes.problem)}::unknownAccount);
-          signIn.check(account, request.current());
+          signIn.confirm(account, request.current());
           registration.change(account, request.password());
         }
       }`,

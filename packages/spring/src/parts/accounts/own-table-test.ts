@@ -136,7 +136,7 @@ function records({ classes }: AccountsPart, { resource, table, email, password }
     void endsSessionsWithANewPasswordOfARecord(@${classOf({ packageName: 'org.springframework.beans.factory.annotation', name: 'Autowired' })} ${classOf(classes.refreshTokens)} sessions) {
       String location = create(${sampled}.PATH, ${sampled}.sample(this));
       String id = location.substring(location.lastIndexOf('/') + 1);
-      String token = sessions.begin(accounts.find(id).orElseThrow()).orElseThrow();
+      String token = sessions.begin(accounts.find(id).orElseThrow()).orElseThrow().token();
       String before = stored(id);
       ${ASSERT_THAT}(put(location, ${sampled}.sample(this))).hasStatusOk();
       ${ASSERT_THAT}(stored(id)).isNotEqualTo(before).startsWith("$2a$");

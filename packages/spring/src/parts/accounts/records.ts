@@ -53,8 +53,8 @@ export function accountProblem({ classes, own }: AccountsPart): JavaFile {
   const self = classes.problem;
   const status = java`org.springframework.http.HttpStatus`;
   const problem = java`org.springframework.http.ProblemDetail`;
-  const make = (name: string, code: string, text: string, constant: string) => java`
-    static ${classOf(self)} ${name}() {
+  const make = (name: string, code: string, text: string, constant: string, isPublic = false) => java`
+    ${isPublic && java`public`} static ${classOf(self)} ${name}() {
       return new ${classOf(self)}(${status}.${constant}, ${literal(code)}, ${literal(text)});
     }`;
   return fileOf(
@@ -72,11 +72,16 @@ export function accountProblem({ classes, own }: AccountsPart): JavaFile {
 
         ${make('unverified', 'email-not-verified', 'Confirm your e-mail address first', 'FORBIDDEN')}
 
-        ${make('weakPassword', 'weak-password', 'A password has 12 to 72 bytes and is not the e-mail address', 'BAD_REQUEST')}
+        ${javadoc`A password that breaks a rule, which the answer says.`}
+        static ${classOf(self)} weakPassword(String rule) {
+          var problem = new ${classOf(self)}(${status}.UNPROCESSABLE_CONTENT, "weak-password", rule);
+          problem.getBody().setProperty("errors", java.util.List.of(java.util.Map.of("field", "password", "message", rule)));
+          return problem;
+        }
 
         ${make('registrationClosed', 'registration-closed', 'Accounts are made by an administrator', 'FORBIDDEN')}
 
-        ${make('unknownAccount', 'not-found', 'This account does not exist', 'NOT_FOUND')}
+        ${make('unknownAccount', 'not-found', 'This account does not exist', 'NOT_FOUND', true)}
 
         ${make('ownAccount', 'own-account', 'Somebody else must change this for you', 'CONFLICT')}
 

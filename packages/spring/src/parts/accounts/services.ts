@@ -58,7 +58,7 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
           if (!account.isVerified()) {
             throw ${problem}.unverified();
           }
-          String refreshToken = refreshTokens.begin(account).orElseThrow(${problem}::wrongCredentials);
+          var begun = refreshTokens.begin(account).orElseThrow(${problem}::wrongCredentials);
           accounts.forgetFailures(account.id());
           ${
             own === undefined &&
@@ -68,7 +68,7 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
           }`
           }
           events.publishEvent(new ${classOf(classes.event)}("signed-in", account.id(), null));
-          return tokens(account, refreshToken);
+          return tokens(account, begun);
         }
 
         ${javadoc`Refuses whoever does not know the password of an account. Guesses count, but for those at a locked account, or a stranger could keep its owner out for good.`}
@@ -85,6 +85,18 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
           }
         }
 
+        ${javadoc`The same of somebody signed in. Whoever guesses until that locks the account holds a session that was stolen, and loses it.`}
+        public void confirm(${account} account, String password) {
+          try {
+            check(account, password);
+          } catch (${problem} e) {
+            if (!account.isLocked() && accounts.find(account.id()).filter(${account}::isLocked).isPresent()) {
+              refreshTokens.endAll(account.id());
+            }
+            throw e;
+          }
+        }
+
         private ${problem} refusal(String account, String reason) {
           events.publishEvent(new ${classOf(classes.event)}("sign-in-refused", account, reason));
           return ${problem}.wrongCredentials();
@@ -97,17 +109,21 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
                   .find(renewed.accountId())
                   .filter(found -> !found.isDisabled())
                   .orElseThrow(${problem}::invalidToken);
-          return tokens(account, renewed.token());
+          return tokens(account, renewed);
         }
 
         public void signOut(String token) {
           refreshTokens.end(token);
         }
 
-        private SignInTokens tokens(${account} account, String refreshToken) {
+        public void signOutEverywhere(String accountId) {
+          refreshTokens.endAll(accountId);
+        }
+
+        private SignInTokens tokens(${account} account, ${classOf(classes.refreshTokens)}.Issued issued) {
           return new SignInTokens(
-              accessTokens.issue(account.id(), account.roles()),
-              refreshToken,
+              accessTokens.issue(account.id(), account.roles(), issued.session()),
+              issued.token(),
               "Bearer",
               properties.accessTokenLifetime().toSeconds());
         }
@@ -133,6 +149,7 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
         private final ${classOf(classes.oneTimeTokens)} oneTimeTokens;
         private final ${classOf(classes.refreshTokens)} refreshTokens;
         private final ${ENCODER} passwords;
+        private final ${classOf(classes.passwordRules)} rules;
         private final ${classOf(security.properties)} properties;
         private final ${EVENTS} events;
 
@@ -141,12 +158,14 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
             ${classOf(classes.oneTimeTokens)} oneTimeTokens,
             ${classOf(classes.refreshTokens)} refreshTokens,
             ${ENCODER} passwords,
+            ${classOf(classes.passwordRules)} rules,
             ${classOf(security.properties)} properties,
             ${EVENTS} events) {
           this.accounts = accounts;
           this.oneTimeTokens = oneTimeTokens;
           this.refreshTokens = refreshTokens;
           this.passwords = passwords;
+          this.rules = rules;
           this.properties = properties;
           this.events = events;
         }
@@ -157,7 +176,7 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
           if (!properties.registration()) {
             throw ${problem}.registrationClosed();
           }
-          String hash = encoded(email, password);
+          String hash = encoded(password, ${own === undefined ? java`java.util.List.of(email)` : java`names(email, profile)`});
           ${own?.asked.some(({ unique }) => unique) === true && taken(problem)}
           java.util.Optional<${account}> known = accounts.findByEmail(email);
           if (known.isPresent()) {
@@ -202,16 +221,21 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
           setPassword(account, password);
         }
 
-        String encoded(String email, String password) {
-          int length = password.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
-          if (length < 12 || length > 72 || password.equalsIgnoreCase(email.strip())) {
-            throw ${problem}.weakPassword();
-          }
+        ${javadoc`The hash of a password that breaks no rule; the names are those of its owner.`}
+        String encoded(String password, java.util.List<String> names) {
+          rules
+              .broken(password, names)
+              .ifPresent(
+                  rule -> {
+                    throw ${problem}.weakPassword(rule);
+                  });
           return passwords.encode(password);
         }
 
+        ${own && namesOfProfile()}
+
         private void setPassword(${account} account, String password) {
-          accounts.setPassword(account.id(), encoded(account.email(), password));
+          accounts.setPassword(account.id(), encoded(password, java.util.List.of(account.email())));
           refreshTokens.endAll(account.id());
           events.publishEvent(new ${classOf(classes.event)}("password-changed", account.id(), null));
         }
@@ -225,6 +249,18 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
         }
       }`,
   );
+}
+
+/** What somebody who registers is called. */
+function namesOfProfile(): JavaFragment {
+  return java`
+    private static java.util.List<String> names(String email, java.util.Map<String, ?> profile) {
+      return java.util.stream.Stream.concat(java.util.stream.Stream.of(email), profile.values().stream())
+          .filter(String.class::isInstance)
+          .map(String.class::cast)
+          .toList();
+    }
+`;
 }
 
 /** What is there once is said before the address is looked at, which the answer would else tell of. */
@@ -269,7 +305,7 @@ export function firstAdministrator({ classes, security, own }: AccountsPart): Ja
             return;
           }
           ${own && knownAdministrator(classOf(security.role))}
-          String hash = registration.encoded(first.email(), first.password());
+          String hash = registration.encoded(first.password(), java.util.List.of(first.email()));
           try {
             accounts.verify(accounts.add(first.email(), hash, java.util.Set.of(${classOf(security.role)}.ADMIN)${own && java`, ${unasked(own)}`}));
             log.info("Made the first administrator");

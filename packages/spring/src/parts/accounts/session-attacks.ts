@@ -53,10 +53,50 @@ export function sessionAttacks({ refreshToken }: AccountsPart['tables']): JavaFr
     }
 
     ${TEST}
+    void endsAccessTokensWithTheirSession() {
+      String email = account();
+      ${NODE} left = signIn(email);
+      ${NODE} kept = signIn(email);
+      ${ASSERT_THAT}(me(left)).hasStatusOk();
+      send("/auth/logout", java.util.Map.of("token", left.get("refreshToken").asString()));
+      ${ASSERT_THAT}(me(left)).hasStatus(401);
+      ${ASSERT_THAT}(me(kept)).hasStatusOk();
+      ${ASSERT_THAT}(asCaller(mvc.delete().uri("/auth/me/sessions"), kept)).hasStatus(204);
+      ${ASSERT_THAT}(me(kept)).hasStatus(401);
+      ${ASSERT_THAT}(refresh(kept)).hasStatus(401);
+    }
+
+    ${TEST}
+    void keepsAccessTokensWhileTheirSessionIsRenewed() throws Exception {
+      ${NODE} first = signIn(account());
+      ${NODE} second = json.readTree(refresh(first).getResponse().getContentAsByteArray());
+      ${ASSERT_THAT}(me(first)).hasStatusOk();
+      ${ASSERT_THAT}(refresh(first)).hasStatus(401);
+      ${ASSERT_THAT}(me(first)).hasStatus(401);
+      ${ASSERT_THAT}(me(second)).hasStatus(401);
+    }
+
+    ${TEST}
+    void endsAccessTokensWithTheTimeOfTheirSession() {
+      String email = account();
+      ${NODE} tokens = signIn(email);
+      jdbc.sql(${literal(`UPDATE ${refreshToken} SET expires_at = :past WHERE account_id = :id`)})
+          .param("past", java.time.OffsetDateTime.now().minusMinutes(1))
+          .param("id", accounts.findByEmail(email).orElseThrow().id())
+          .update();
+      // Nothing here has said so: what is remembered is believed for a second.
+      org.awaitility.Awaitility.await().untilAsserted(() -> ${ASSERT_THAT}(me(tokens)).hasStatus(401));
+    }
+
+    ${TEST}
     void takesNoAccessTokenForARefreshToken() {
       ${NODE} tokens = signIn(account());
       ${ASSERT_THAT}(send("/auth/refresh", java.util.Map.of("token", "x".repeat(43)))).hasStatus(401);
       ${ASSERT_THAT}(asBearer(mvc.get().uri("/auth/me"), tokens.get("refreshToken").asString())).hasStatus(401);
+    }
+
+    private ${RESULT} me(${NODE} tokens) {
+      return asCaller(mvc.get().uri("/auth/me"), tokens);
     }
 
     private ${RESULT} refresh(${NODE} tokens) {
@@ -75,6 +115,7 @@ export function administrationAttacks(security: AccountsPart['security']): JavaF
       ${NODE} before = signIn(email);
       ${ASSERT_THAT}(put("/auth/accounts/" + id + "/roles", java.util.Map.of("roles", java.util.List.of("EDITOR")))).hasStatusOk();
       ${ASSERT_THAT}(refresh(before)).hasStatus(401);
+      ${ASSERT_THAT}(me(before)).hasStatus(401);
       ${ASSERT_THAT}(accounts.find(id).orElseThrow().roles()).containsExactly(${role}.EDITOR);
       ${ASSERT_THAT}(put("/auth/accounts/" + id + "/roles", java.util.Map.of("roles", java.util.List.of("GOD")))).hasStatus(400);
     }
@@ -86,6 +127,7 @@ export function administrationAttacks(security: AccountsPart['security']): JavaF
       String address = "/auth/accounts/" + accounts.findByEmail(email).orElseThrow().id() + "/enabled";
       ${ASSERT_THAT}(delete(address)).hasStatusOk();
       ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
+      ${ASSERT_THAT}(me(tokens)).hasStatus(401);
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(401);
       ${ASSERT_THAT}(put(address)).hasStatusOk();
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatusOk();

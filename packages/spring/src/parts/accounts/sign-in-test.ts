@@ -88,6 +88,7 @@ function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefine
       ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(204);
       ${ASSERT_THAT}(send("/auth/reset-password", body)).hasStatus(401);
       ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
+      ${ASSERT_THAT}(me(tokens)).hasStatus(401);
       ${ASSERT_THAT}(post("/auth/login", email, PASSWORD)).hasStatus(401);
       ${ASSERT_THAT}(post("/auth/login", email, "another horse battery")).hasStatusOk();
     }
@@ -196,9 +197,21 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
     ${TEST}
     void refusesWeakPasswords() {
       String email = "a-rather-long-" + email();
-      for (String password : java.util.List.of("short", "eleven char", "x".repeat(73), email)) {
-        ${ASSERT_THAT}(${register}email, password)).as(password).hasStatus(400);
+      for (String password : java.util.List.of("short", "eleven char", "x".repeat(73), email, "PassWord1234")) {
+        ${ASSERT_THAT}(${register}email, password)).as(password).hasStatus(422).bodyText().contains("weak-password", ${literal('"field":"password"')});
       }
+    }
+
+    ${TEST}
+    void refusesWeakPasswordsInPlaceOfOthers() {
+      String email = account();
+      ${BODY} change = java.util.Map.of("current", PASSWORD, "password", "QwertyUiop123");
+      ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), change), signIn(email))).hasStatus(422);
+      registration.requestReset(email);
+      String token = mailed("reset-password");
+      ${ASSERT_THAT}(send("/auth/reset-password", java.util.Map.of("token", token, "password", email))).hasStatus(422);
+      // A password that is refused uses no token up.
+      ${ASSERT_THAT}(send("/auth/reset-password", java.util.Map.of("token", token, "password", "another horse battery"))).hasStatus(204);
     }
 
     ${TEST}
@@ -216,6 +229,7 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
       ${BODY} right = java.util.Map.of("current", PASSWORD, "password", "another horse battery");
       ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(204);
       ${ASSERT_THAT}(refresh(tokens)).hasStatus(401);
+      ${ASSERT_THAT}(me(tokens)).hasStatus(401);
     }
 
     ${TEST}
@@ -228,6 +242,7 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
       }
       ${BODY} right = java.util.Map.of("current", PASSWORD, "password", "another horse battery");
       ${ASSERT_THAT}(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(401);
+      ${ASSERT_THAT}(me(tokens)).hasStatus(401);
     }`;
 }
 

@@ -12,6 +12,7 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
   const token = classOf(classes.secretToken);
   const accounts = classOf(classes.accounts);
   const properties = classOf(security.properties);
+  const live = classOf(classes.liveSessions);
   const table = tables.refreshToken;
   return fileOf(
     self,
@@ -20,23 +21,26 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
       ${COMPONENT}
       @${classOf(security.localSignIn)}
       public class ${classOf(self)} {
-        public record Renewed(String accountId, String token) {}
+        ${javadoc`A token, whose it is, and the session it belongs to: the family.`}
+        public record Issued(String accountId, String session, String token) {}
 
         private record Session(String accountId, String family, java.time.OffsetDateTime expiresAt) {}
 
         private final ${JDBC} jdbc;
         private final ${accounts} accounts;
         private final ${properties} properties;
+        private final ${live} liveSessions;
 
-        public ${self.name}(${JDBC} jdbc, ${accounts} accounts, ${properties} properties) {
+        public ${self.name}(${JDBC} jdbc, ${accounts} accounts, ${properties} properties, ${live} liveSessions) {
           this.jdbc = jdbc;
           this.accounts = accounts;
           this.properties = properties;
+          this.liveSessions = liveSessions;
         }
 
         ${javadoc`The first token of a new family; nothing where the password was changed since it was compared.`}
         ${TRANSACTIONAL}
-        public ${OPTIONAL}<String> begin(${classOf(classes.account)} account) {
+        public ${OPTIONAL}<Issued> begin(${classOf(classes.account)} account) {
           if (accounts.hold(account.id()).filter(account.passwordHash()::equals).isEmpty()) {
             return ${OPTIONAL}.empty();
           }
@@ -50,7 +54,7 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
 
         ${javadoc`Takes a token for the next one. One that comes a second time was stolen from somebody: its family ends.`}
         ${TRANSACTIONAL}
-        public ${OPTIONAL}<Renewed> renew(String token) {
+        public ${OPTIONAL}<Issued> renew(String token) {
           Session session = held(token).orElse(null);
           if (session == null) {
             return ${OPTIONAL}.empty();
@@ -66,7 +70,7 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
             end(session);
             return ${OPTIONAL}.empty();
           }
-          return ${OPTIONAL}.of(new Renewed(session.accountId(), add(session)));
+          return ${OPTIONAL}.of(add(session));
         }
 
         ${javadoc`Ends the family of a token.`}
@@ -79,6 +83,7 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
         public void endAll(String accountId) {
           accounts.hold(accountId);
           jdbc.sql(${literal(`DELETE FROM ${table} WHERE account_id = :account`)}).param("account", accountId).update();
+          liveSessions.forget();
         }
 
         ${javadoc`The session of a token, with its account held: what ends it meanwhile would else miss the next token.`}
@@ -99,9 +104,10 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
 
         private void end(Session session) {
           jdbc.sql(${literal(`DELETE FROM ${table} WHERE family = :family`)}).param("family", session.family()).update();
+          liveSessions.forget();
         }
 
-        private String add(Session session) {
+        private Issued add(Session session) {
           String token = ${token}.create();
           jdbc.sql(${literal(
             `INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`,
@@ -111,7 +117,7 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
               .param("family", session.family())
               .param("expires", session.expiresAt())
               .update();
-          return token;
+          return new Issued(session.accountId(), session.family(), token);
         }
       }`,
   );

@@ -2,6 +2,7 @@ import type { Blueprint, LimitsPart } from '@backsmith/blueprint';
 import { java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { refusedCallsTest } from './refused-calls.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
 const AUTOWIRED = java`@org.springframework.beans.factory.annotation.Autowired`;
@@ -40,7 +41,10 @@ function passwordLimits(): JavaFragment {
 }
 
 /** Calls more often than one may. */
-export function limitsTest({ classes, security, test, signsIn, tried }: LimitsPart, blueprint: Blueprint): JavaFile {
+export function limitsTest(
+  { classes, security, test, caller, signsIn, tried }: LimitsPart,
+  blueprint: Blueprint,
+): JavaFile {
   const result = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
   return fileOf(
     test,
@@ -61,10 +65,12 @@ export function limitsTest({ classes, security, test, signsIn, tried }: LimitsPa
 
         ${TEST}
         void slowsDownAUserWhereverTheyAre() {
-          String token = "Bearer " + tokens.issue("busy", java.util.Set.of(${classOf(security.role)}.USER));
+          String token = "Bearer " + tokens.issue("busy", java.util.Set.of(${classOf(security.role)}.USER)${signsIn && java`, ${classOf(caller)}.SESSION`});
           var place = new java.util.concurrent.atomic.AtomicInteger();
           assertLimited(limits.perUser(), () -> call("GET", ${literal(tried)}, token, "192.0.3." + place.getAndIncrement() % 250));
         }
+
+        ${refusedCallsTest(tried)}
 
         ${javadoc`A bucket fills up while it is emptied, so that a few more may go through.`}
         private static void assertLimited(int limit, java.util.function.Supplier<${result}> call) {

@@ -4,6 +4,7 @@ import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf, MAIN, TEST } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { limitsTest } from './limits-test.ts';
+import { refusedCalls } from './refused-calls.ts';
 
 const servlet = (name: string) => classOf({ packageName: 'jakarta.servlet.http', name });
 const HTTP = java`org.springframework.security.config.annotation.web.builders.HttpSecurity`;
@@ -219,6 +220,7 @@ export const limits: PartRenderer<LimitsPart> = {
   files: (part, blueprint, files) => {
     files.addJava(MAIN, limitConfig(part));
     files.addJava(MAIN, rateLimitFilter(part));
+    files.addJava(MAIN, refusedCalls(part));
     if (part.signsIn) files.addJava(MAIN, bodyLimitFilter(part));
     files.addJava(TEST, limitsTest(part, blueprint));
   },

@@ -15,7 +15,7 @@ const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
 
 /** What lets the tests of all other calls pass: they are made by administrators, from many places. */
-export function testCaller({ classes, tests, records, ownAccounts }: SecurityPart): JavaFile {
+export function testCaller({ classes, tests, records, ownAccounts, sessions }: SecurityPart): JavaFile {
   const self = tests.caller;
   const mvc = (name: string) => classOf({ packageName: 'org.springframework.boot.webmvc.test.autoconfigure', name });
   return fileOf(
@@ -24,17 +24,20 @@ export function testCaller({ classes, tests, records, ownAccounts }: SecurityPar
       ${javadoc`Tests call as one of many administrators unless they say otherwise, so that no limit stops them.`}
       @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
       public class ${classOf(self)} {
+        ${sessions && sessionOfTests()}
+
         private static final int MANY = 64;
         ${records && java`private static final ThreadLocal<String> CALLER = new ThreadLocal<>();`}
 
         ${records && callsAs()}
 
         @org.springframework.context.annotation.Bean
-        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${classOf(classes.accessTokens)} tokens${ownAccounts && java`, ${classOf(ownAccounts.test)} accounts`}) {
+        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${commas([java`${classOf(classes.accessTokens)} tokens`, ownAccounts && java`${classOf(ownAccounts.test)} accounts`, sessions && !ownAccounts && java`${classOf(sessions.accounts)} accounts`, sessions && java`org.springframework.jdbc.core.simple.JdbcClient jdbc`])}) {
+          ${sessions && beginSession(sessions, classOf(classes.role), ownAccounts !== undefined)}
           java.util.List<String> headers =
               java.util.stream.Stream.generate(() -> ${ownAccounts ? java`accounts.make(${classOf(classes.role)}.ADMIN)` : java`java.util.UUID.randomUUID().toString()`})
                   .limit(MANY)
-                  .map(id -> "Bearer " + tokens.issue(id, java.util.Set.of(${classOf(classes.role)}.ADMIN)))
+                  .map(id -> "Bearer " + tokens.issue(id, java.util.Set.of(${classOf(classes.role)}.ADMIN)${sessions && java`, SESSION`}))
                   .toList();
           var counter = new java.util.concurrent.atomic.AtomicInteger();
           return builder ->
@@ -52,6 +55,30 @@ export function testCaller({ classes, tests, records, ownAccounts }: SecurityPar
         }
       }`,
   );
+}
+
+/** The session all tokens of tests belong to. */
+function sessionOfTests(): JavaFragment {
+  return java`
+    ${javadoc`The session of the tokens that tests make without signing in.`}
+    public static final String SESSION = "session-of-tests";`;
+}
+
+function beginSession(
+  { table }: NonNullable<SecurityPart['sessions']>,
+  role: JavaFragment,
+  isOwnTable: boolean,
+): JavaFragment {
+  const made = isOwnTable
+    ? java`accounts.make(${role}.USER)`
+    : java`accounts.add(java.util.UUID.randomUUID() + "@caller.example", "none", java.util.Set.of(${role}.USER))`;
+  return java`
+    jdbc.sql(${literal(`INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`)})
+        .param("hash", java.util.UUID.randomUUID().toString())
+        .param("account", ${made})
+        .param("family", SESSION)
+        .param("expires", java.time.OffsetDateTime.now().plusDays(1))
+        .update();`;
 }
 
 /** Whom tests call as that attack the rules of records. */
@@ -88,11 +115,13 @@ export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
 
         ${lies(literal(tried.answered))}
 
+        ${part.sessions && sessionLies()}
+
         ${issuedBy === undefined ? keyTests(classes) : awayTest(part)}
 
         ${part.rules.length > 0 && rulePaths(part)}
 
-        ${helpers(classes)}
+        ${helpers(part)}
       }`,
   );
 }
@@ -255,6 +284,17 @@ function lies(answered: JavaFragment): JavaFragment {
     }`;
 }
 
+/** Tokens that name no session, or none that is there. */
+function sessionLies(): JavaFragment {
+  return java`
+    ${TEST}
+    void refusesATokenOfNoSession() {
+      assertRefused(signed(encoder, claims -> claims.claims(all -> all.remove("sid"))));
+      assertRefused(signed(encoder, claims -> claims.claim("sid", "")));
+      assertRefused(signed(encoder, claims -> claims.claim("sid", java.util.UUID.randomUUID().toString())));
+    }`;
+}
+
 function keyTests(classes: SecurityPart['classes']): JavaFragment {
   const properties = classOf(classes.properties);
   const issuer = classOf(classes.ownIssuer);
@@ -349,7 +389,7 @@ function rulePaths({ classes, rules: all }: SecurityPart): JavaFragment {
     }`;
 }
 
-function helpers(classes: SecurityPart['classes']): JavaFragment {
+function helpers({ classes, tests, sessions }: SecurityPart): JavaFragment {
   const claims = jwt('JwtClaimsSet');
   return java`
     private ${RESULT} call(String method, String path, String authorization) {
@@ -374,6 +414,7 @@ function helpers(classes: SecurityPart['classes']): JavaFragment {
               .subject(java.util.UUID.randomUUID().toString())
               .issuedAt(now)
               .expiresAt(now.plusSeconds(60))
+              ${sessions && java`.claim("sid", ${classOf(tests.caller)}.SESSION)`}
               .claim("roles", java.util.List.of("ADMIN"));
       change.accept(claims);
       var header = ${jwt('JwsHeader')}.with(org.springframework.security.oauth2.jose.jws.SignatureAlgorithm.RS256).build();

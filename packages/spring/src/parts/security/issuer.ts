@@ -147,7 +147,7 @@ export function accessTokens({ classes, tenants }: SecurityPart): JavaFile {
   return fileOf(
     self,
     java`
-      ${javadoc`Signs the tokens calls are made with. They say who somebody is and in which roles, and end soon.`}
+      ${javadoc`Signs the tokens calls are made with. They say who somebody is, in which roles and by which session, and end soon.`}
       @org.springframework.stereotype.Component
       @${classOf(classes.localSignIn)}
       public class ${classOf(self)} {
@@ -163,7 +163,7 @@ export function accessTokens({ classes, tenants }: SecurityPart): JavaFile {
 
         ${tenants && issueForTenant(classOf(classes.role))}
 
-        public String issue(String subject, java.util.Set<${classOf(classes.role)}> roles${tenants && java`, String tenant`}) {
+        public String issue(String subject, java.util.Set<${classOf(classes.role)}> roles, String session${tenants && java`, String tenant`}) {
           java.time.Instant now = java.time.Instant.now();
           ${jwt('JwtClaimsSet')} claims =
               ${jwt('JwtClaimsSet')}.builder()
@@ -174,6 +174,7 @@ export function accessTokens({ classes, tenants }: SecurityPart): JavaFile {
                   .issuedAt(now)
                   .expiresAt(now.plus(properties.accessTokenLifetime()))
                   .claim("roles", roles.stream().map(Enum::name).toList())
+                  .claim("sid", session)
                   ${tenants && java`.claims(all -> { if (tenant != null) { all.put("tenant", tenant); } })`}
                   .build();
           ${jwt('JwsHeader')} header = ${jwt('JwsHeader')}.with(${RS256}).build();
@@ -186,8 +187,8 @@ export function accessTokens({ classes, tenants }: SecurityPart): JavaFile {
 /** The token of an account says which tenant that belongs to. */
 export function issueForTenant(role: JavaFragment): JavaFragment {
   return java`
-    public String issue(String subject, java.util.Set<${role}> roles) {
-      return issue(subject, roles, tenants.of(subject).orElse(null));
+    public String issue(String subject, java.util.Set<${role}> roles, String session) {
+      return issue(subject, roles, session, tenants.of(subject).orElse(null));
     }
 `;
 }

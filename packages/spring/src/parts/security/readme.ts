@@ -4,7 +4,7 @@ import { heading, paragraph, shell } from '../../markdown/blocks.ts';
 
 /** What the README says of signing in, of roles, and of running it safely. */
 export function securitySection(part: SecurityPart): readonly string[] {
-  const { classes, issuedBy, rules, records } = part;
+  const { classes, issuedBy, rules, records, tokensElsewhere } = part;
   if (issuedBy !== undefined) return trustSection(part, issuedBy);
   const code = markdownCode;
   return [
@@ -18,6 +18,7 @@ export function securitySection(part: SecurityPart): readonly string[] {
         [code('POST /auth/login, /auth/refresh, /auth/logout'), 'tokens; a refresh token is good once'],
         [code('POST /auth/request-password-reset, /auth/reset-password'), 'a new password by mail'],
         [code('GET /auth/me, PUT /auth/me/password'), 'the own account'],
+        [code('DELETE /auth/me/sessions'), 'signs out everywhere'],
         [code('GET /auth/accounts, PUT /auth/accounts/{id}/roles'), 'administrators: accounts and their roles'],
         [code('PUT, DELETE /auth/accounts/{id}/enabled'), 'administrators: who may sign in'],
         [code('GET /auth/audit'), 'administrators: who changed what'],
@@ -28,7 +29,8 @@ export function securitySection(part: SecurityPart): readonly string[] {
     shell('openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:3072 -out signing-key.pem'),
     paragraph`To change it, put a new one there and the public half of the old one into ${code('JWT_PREVIOUS_KEY')} for as long as its tokens last. The first administrator comes from ${code('ADMIN_EMAIL')} and ${code('ADMIN_PASSWORD')} when there is none. Mails are sent through ${code('MAIL_HOST')}; in development they are files in ${code('target/mails')}, and their texts lie in ${code('src/main/resources/mail')}.`,
     paragraph`An OpenID Connect issuer (Keycloak, Entra, Auth0, …) signs people in instead once ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} names it: the calls to sign in here are then gone. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
-    paragraph`Five wrong passwords lock an account for 15 minutes, and 14 days behind a sign-in it takes another one; ${code('app.security')} has both. ${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Roles, and whether an account is disabled, are looked up when a token is renewed, so that a change takes effect within ten minutes.`,
+    paragraph`A password has 12 to 72 bytes, is none of the 3,000 most common ones (${code('security/common-passwords.txt')} among the resources) and holds neither the name of its owner nor that of the application; ${code('PasswordRules')} answers others with 422. Five wrong passwords lock an account for 15 minutes, and 14 days behind a sign-in it takes another one; ${code('app.security')} has both. ${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Calls refused with 401, 403 and 429 leave a line in the log, ${code('RefusedCalls')} says when. Callers' addresses are believed from proxies of the own network only. Tokens end with their session: at once after ${code('/auth/logout')}, a new password, other roles or a disabled account, and within a second at other instances. In the claim ${code('sid')} a token names its session, which ${code('LiveSessions')} looks up.`,
+    ...(tokensElsewhere.are ? [elsewhere(tokensElsewhere.minutes)] : []),
     rules.length > 0
       ? auditParagraph()
       : paragraph`The audit notes who signed in and who was refused, and what becomes of accounts and their roles. Metrics need the token of an administrator, too.`,
@@ -50,13 +52,19 @@ function ownRecords({ classes, all, hasTenants }: RecordRules, isIssuer: boolean
   ];
 }
 
+/** What is true of services that check tokens by their signature alone. */
+function elsewhere(minutes: number): string {
+  const code = markdownCode;
+  return paragraph`The other services check tokens by their signature and do not see sessions: one that has ended is good there until its tokens are, ${String(minutes)} minutes at most (${code('app.security.access-token-lifetime')} of the service that signs people in). Clients renew them by ${code('/auth/refresh')}, which an ended session refuses.`;
+}
+
 function auditParagraph(): string {
   return paragraph`The audit notes what is made, changed and deleted through the calls of records and links, with the values before and after but those of secrets. Rows of tables without a key are not in it, nor what the database changes by itself, such as rows that go with others. Metrics need the token of an administrator, too.`;
 }
 
 /** The same where people sign in at another service. */
 function trustSection(
-  { classes, tried, records }: SecurityPart,
+  { classes, tried, records, tokensElsewhere }: SecurityPart,
   { name, folder, variable }: IssuingService,
 ): readonly string[] {
   const code = markdownCode;
@@ -65,6 +73,7 @@ function trustSection(
     paragraph`Every call needs a token in the header ${code('Authorization: Bearer …')} but those under ${code('OPEN')} in ${code(classes.accessRules.name)}, the one place that says who may call what. Readers are in the role ${code('USER')}; ${code('EDITOR')} adds and changes, ${code('ADMIN')} deletes and administers. What no rule names is refused.`,
     ...(records === undefined ? [] : ownRecords(records, false)),
     paragraph`People sign in at the service ${code(name)} (folder ${code(folder)}), whose keys are read from ${code(variable)} with the first call and again every five minutes. Until it has answered once, calls with a token end with 503; later this service goes on for half an hour without it. ${code('JWT_ISSUER')} must say the same in all services.`,
+    elsewhere(tokensElsewhere.minutes),
     paragraph`With ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} an OpenID Connect issuer (Keycloak, Entra, Auth0, …) takes its place. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
     paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,
     auditParagraph(),

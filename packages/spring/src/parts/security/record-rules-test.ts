@@ -93,19 +93,19 @@ function strangers(api: JavaFragment, as: JavaFragment): JavaFragment {
     }`;
 }
 
-function somebody({ classes, ownAccounts }: SecurityPart): JavaFragment {
+function somebody({ classes, tests, issuedBy, ownAccounts }: SecurityPart): JavaFragment {
   const role = classOf(classes.role);
   const subject = ownAccounts ? java`accounts.make(${role}.EDITOR)` : java`java.util.UUID.randomUUID().toString()`;
   return java`
     private String somebody() {
       return "Bearer "
-          + tokens.issue(${subject}, java.util.Set.of(${role}.EDITOR));
+          + tokens.issue(${subject}, java.util.Set.of(${role}.EDITOR)${issuedBy === undefined && java`, ${classOf(tests.caller)}.SESSION`});
     }`;
 }
 
 /** An administrator of another tenant, who may do more than others. */
 function otherTenants(
-  { classes, tried, issuedBy, ownAccounts }: SecurityPart,
+  { classes, tests, tried, issuedBy, ownAccounts }: SecurityPart,
   api: JavaFragment,
   as: JavaFragment,
 ): JavaFragment {
@@ -145,7 +145,7 @@ function otherTenants(
 
     private String memberOf(String tenant) {
       return "Bearer "
-          + tokens.issue(${subject}, java.util.Set.of(${classOf(classes.role)}.ADMIN), tenant);
+          + tokens.issue(${subject}, java.util.Set.of(${classOf(classes.role)}.ADMIN)${issuedBy === undefined && java`, ${classOf(tests.caller)}.SESSION`}, tenant);
     }`;
 }
 

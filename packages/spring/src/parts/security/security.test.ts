@@ -19,7 +19,7 @@ describe.each([
       paths.filter((path) => path.startsWith(`${MAIN}/security/`)),
       (path) => path.slice(0, path.lastIndexOf('/')),
     );
-    expect(Object.keys(folders)).toHaveLength(5);
+    expect(Object.keys(folders)).toHaveLength(7);
     for (const [folder, classes = []] of Object.entries(folders))
       expect(classes.length, folder).toBeLessThanOrEqual(12);
   });

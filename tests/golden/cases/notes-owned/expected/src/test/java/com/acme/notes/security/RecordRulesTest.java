@@ -60,6 +60,7 @@ class RecordRulesTest extends ApiTest {
   }
 
   private String somebody() {
-    return "Bearer " + tokens.issue(UUID.randomUUID().toString(), Set.of(Role.EDITOR));
+    return "Bearer "
+        + tokens.issue(UUID.randomUUID().toString(), Set.of(Role.EDITOR), TestCaller.SESSION);
   }
 }

@@ -1,6 +1,6 @@
 package com.acme.tasks.security;
 
-import com.acme.tasks.security.account.Tenants;
+import com.acme.tasks.security.tenant.Tenants;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -13,7 +13,8 @@ import org.springframework.security.oauth2.jwt.JwtEncoderParameters;
 import org.springframework.stereotype.Component;
 
 /**
- * Signs the tokens calls are made with. They say who somebody is and in which roles, and end soon.
+ * Signs the tokens calls are made with. They say who somebody is, in which roles and by which
+ * session, and end soon.
  */
 @Component
 @LocalSignIn
@@ -28,11 +29,11 @@ public class AccessTokens {
     this.tenants = tenants;
   }
 
-  public String issue(String subject, Set<Role> roles) {
-    return issue(subject, roles, tenants.of(subject).orElse(null));
+  public String issue(String subject, Set<Role> roles, String session) {
+    return issue(subject, roles, session, tenants.of(subject).orElse(null));
   }
 
-  public String issue(String subject, Set<Role> roles, String tenant) {
+  public String issue(String subject, Set<Role> roles, String session, String tenant) {
     Instant now = Instant.now();
     JwtClaimsSet claims =
         JwtClaimsSet.builder()
@@ -43,6 +44,7 @@ public class AccessTokens {
             .issuedAt(now)
             .expiresAt(now.plus(properties.accessTokenLifetime()))
             .claim("roles", roles.stream().map(Enum::name).toList())
+            .claim("sid", session)
             .claims(
                 all -> {
                   if (tenant != null) {

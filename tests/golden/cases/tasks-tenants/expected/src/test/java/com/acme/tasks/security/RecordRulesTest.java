@@ -83,7 +83,9 @@ class RecordRulesTest extends ApiTest {
   }
 
   private String memberOf(String tenant) {
-    return "Bearer " + tokens.issue(UUID.randomUUID().toString(), Set.of(Role.ADMIN), tenant);
+    return "Bearer "
+        + tokens.issue(
+            UUID.randomUUID().toString(), Set.of(Role.ADMIN), TestCaller.SESSION, tenant);
   }
 
   private void assertShownTo(String tenant, String location) {

@@ -92,6 +92,7 @@ class SignInTest extends ApiTest {
     assertThat(send("/auth/reset-password", body)).hasStatus(204);
     assertThat(send("/auth/reset-password", body)).hasStatus(401);
     assertThat(refresh(tokens)).hasStatus(401);
+    assertThat(me(tokens)).hasStatus(401);
     assertThat(post("/auth/login", email, PASSWORD)).hasStatus(401);
     assertThat(post("/auth/login", email, "another horse battery")).hasStatusOk();
   }
@@ -178,9 +179,31 @@ class SignInTest extends ApiTest {
   @Test
   void refusesWeakPasswords() {
     String email = "a-rather-long-" + email();
-    for (String password : List.of("short", "eleven char", "x".repeat(73), email)) {
-      assertThat(post("/auth/register", email, password)).as(password).hasStatus(400);
+    for (String password : List.of("short", "eleven char", "x".repeat(73), email, "PassWord1234")) {
+      assertThat(post("/auth/register", email, password))
+          .as(password)
+          .hasStatus(422)
+          .bodyText()
+          .contains("weak-password", "\"field\":\"password\"");
     }
+  }
+
+  @Test
+  void refusesWeakPasswordsInPlaceOfOthers() {
+    String email = account();
+    Map<String, Object> change = Map.of("current", PASSWORD, "password", "QwertyUiop123");
+    assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), change), signIn(email)))
+        .hasStatus(422);
+    registration.requestReset(email);
+    String token = mailed("reset-password");
+    assertThat(send("/auth/reset-password", Map.of("token", token, "password", email)))
+        .hasStatus(422);
+    // A password that is refused uses no token up.
+    assertThat(
+            send(
+                "/auth/reset-password",
+                Map.of("token", token, "password", "another horse battery")))
+        .hasStatus(204);
   }
 
   @Test
@@ -199,6 +222,7 @@ class SignInTest extends ApiTest {
     Map<String, Object> right = Map.of("current", PASSWORD, "password", "another horse battery");
     assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(204);
     assertThat(refresh(tokens)).hasStatus(401);
+    assertThat(me(tokens)).hasStatus(401);
   }
 
   @Test
@@ -213,6 +237,7 @@ class SignInTest extends ApiTest {
     }
     Map<String, Object> right = Map.of("current", PASSWORD, "password", "another horse battery");
     assertThat(asCaller(content(mvc.put().uri("/auth/me/password"), right), tokens)).hasStatus(401);
+    assertThat(me(tokens)).hasStatus(401);
   }
 
   @Test
@@ -260,11 +285,51 @@ class SignInTest extends ApiTest {
   }
 
   @Test
+  void endsAccessTokensWithTheirSession() {
+    String email = account();
+    JsonNode left = signIn(email);
+    JsonNode kept = signIn(email);
+    assertThat(me(left)).hasStatusOk();
+    send("/auth/logout", Map.of("token", left.get("refreshToken").asString()));
+    assertThat(me(left)).hasStatus(401);
+    assertThat(me(kept)).hasStatusOk();
+    assertThat(asCaller(mvc.delete().uri("/auth/me/sessions"), kept)).hasStatus(204);
+    assertThat(me(kept)).hasStatus(401);
+    assertThat(refresh(kept)).hasStatus(401);
+  }
+
+  @Test
+  void keepsAccessTokensWhileTheirSessionIsRenewed() throws Exception {
+    JsonNode first = signIn(account());
+    JsonNode second = json.readTree(refresh(first).getResponse().getContentAsByteArray());
+    assertThat(me(first)).hasStatusOk();
+    assertThat(refresh(first)).hasStatus(401);
+    assertThat(me(first)).hasStatus(401);
+    assertThat(me(second)).hasStatus(401);
+  }
+
+  @Test
+  void endsAccessTokensWithTheTimeOfTheirSession() {
+    String email = account();
+    JsonNode tokens = signIn(email);
+    jdbc.sql("UPDATE auth_refresh_token SET expires_at = :past WHERE account_id = :id")
+        .param("past", OffsetDateTime.now().minusMinutes(1))
+        .param("id", accounts.findByEmail(email).orElseThrow().id())
+        .update();
+    // Nothing here has said so: what is remembered is believed for a second.
+    Awaitility.await().untilAsserted(() -> assertThat(me(tokens)).hasStatus(401));
+  }
+
+  @Test
   void takesNoAccessTokenForARefreshToken() {
     JsonNode tokens = signIn(account());
     assertThat(send("/auth/refresh", Map.of("token", "x".repeat(43)))).hasStatus(401);
     assertThat(asBearer(mvc.get().uri("/auth/me"), tokens.get("refreshToken").asString()))
         .hasStatus(401);
+  }
+
+  private MvcTestResult me(JsonNode tokens) {
+    return asCaller(mvc.get().uri("/auth/me"), tokens);
   }
 
   private MvcTestResult refresh(JsonNode tokens) {
@@ -279,6 +344,7 @@ class SignInTest extends ApiTest {
     assertThat(put("/auth/accounts/" + id + "/roles", Map.of("roles", List.of("EDITOR"))))
         .hasStatusOk();
     assertThat(refresh(before)).hasStatus(401);
+    assertThat(me(before)).hasStatus(401);
     assertThat(accounts.find(id).orElseThrow().roles()).containsExactly(Role.EDITOR);
     assertThat(put("/auth/accounts/" + id + "/roles", Map.of("roles", List.of("GOD"))))
         .hasStatus(400);
@@ -292,6 +358,7 @@ class SignInTest extends ApiTest {
         "/auth/accounts/" + accounts.findByEmail(email).orElseThrow().id() + "/enabled";
     assertThat(delete(address)).hasStatusOk();
     assertThat(refresh(tokens)).hasStatus(401);
+    assertThat(me(tokens)).hasStatus(401);
     assertThat(post("/auth/login", email, PASSWORD)).hasStatus(401);
     assertThat(put(address)).hasStatusOk();
     assertThat(post("/auth/login", email, PASSWORD)).hasStatusOk();

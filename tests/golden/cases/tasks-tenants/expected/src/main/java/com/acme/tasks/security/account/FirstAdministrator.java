@@ -3,6 +3,7 @@ package com.acme.tasks.security.account;
 import com.acme.tasks.security.LocalSignIn;
 import com.acme.tasks.security.Role;
 import com.acme.tasks.security.SecurityProperties;
+import java.util.List;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -35,7 +36,7 @@ public class FirstAdministrator implements ApplicationRunner {
     if (!StringUtils.hasText(first.email()) || accounts.hasAdministrator()) {
       return;
     }
-    String hash = registration.encoded(first.email(), first.password());
+    String hash = registration.encoded(first.password(), List.of(first.email()));
     try {
       accounts.verify(accounts.add(first.email(), hash, Set.of(Role.ADMIN)));
       log.info("Made the first administrator");

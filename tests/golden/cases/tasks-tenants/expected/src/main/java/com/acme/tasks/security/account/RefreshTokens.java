@@ -2,6 +2,7 @@ package com.acme.tasks.security.account;
 
 import com.acme.tasks.security.LocalSignIn;
 import com.acme.tasks.security.SecurityProperties;
+import com.acme.tasks.security.session.LiveSessions;
 import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.UUID;
@@ -17,25 +18,32 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 @LocalSignIn
 public class RefreshTokens {
-  public record Renewed(String accountId, String token) {}
+  /** A token, whose it is, and the session it belongs to: the family. */
+  public record Issued(String accountId, String session, String token) {}
 
   private record Session(String accountId, String family, OffsetDateTime expiresAt) {}
 
   private final JdbcClient jdbc;
   private final Accounts accounts;
   private final SecurityProperties properties;
+  private final LiveSessions liveSessions;
 
-  public RefreshTokens(JdbcClient jdbc, Accounts accounts, SecurityProperties properties) {
+  public RefreshTokens(
+      JdbcClient jdbc,
+      Accounts accounts,
+      SecurityProperties properties,
+      LiveSessions liveSessions) {
     this.jdbc = jdbc;
     this.accounts = accounts;
     this.properties = properties;
+    this.liveSessions = liveSessions;
   }
 
   /**
    * The first token of a new family; nothing where the password was changed since it was compared.
    */
   @Transactional(isolation = Isolation.READ_COMMITTED)
-  public Optional<String> begin(Account account) {
+  public Optional<Issued> begin(Account account) {
     if (accounts.hold(account.id()).filter(account.passwordHash()::equals).isEmpty()) {
       return Optional.empty();
     }
@@ -52,7 +60,7 @@ public class RefreshTokens {
    * family ends.
    */
   @Transactional(isolation = Isolation.READ_COMMITTED)
-  public Optional<Renewed> renew(String token) {
+  public Optional<Issued> renew(String token) {
     Session session = held(token).orElse(null);
     if (session == null) {
       return Optional.empty();
@@ -68,7 +76,7 @@ public class RefreshTokens {
       end(session);
       return Optional.empty();
     }
-    return Optional.of(new Renewed(session.accountId(), add(session)));
+    return Optional.of(add(session));
   }
 
   /** Ends the family of a token. */
@@ -83,6 +91,7 @@ public class RefreshTokens {
     jdbc.sql("DELETE FROM auth_refresh_token WHERE account_id = :account")
         .param("account", accountId)
         .update();
+    liveSessions.forget();
   }
 
   /**
@@ -110,9 +119,10 @@ public class RefreshTokens {
     jdbc.sql("DELETE FROM auth_refresh_token WHERE family = :family")
         .param("family", session.family())
         .update();
+    liveSessions.forget();
   }
 
-  private String add(Session session) {
+  private Issued add(Session session) {
     String token = SecretToken.create();
     jdbc.sql(
             "INSERT INTO auth_refresh_token (token_hash, account_id, family, expires_at) VALUES"
@@ -122,6 +132,6 @@ public class RefreshTokens {
         .param("family", session.family())
         .param("expires", session.expiresAt())
         .update();
-    return token;
+    return new Issued(session.accountId(), session.family(), token);
   }
 }

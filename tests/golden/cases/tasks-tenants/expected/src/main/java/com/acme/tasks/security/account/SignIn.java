@@ -53,14 +53,13 @@ public class SignIn {
     if (!account.isVerified()) {
       throw AccountProblem.unverified();
     }
-    String refreshToken =
-        refreshTokens.begin(account).orElseThrow(AccountProblem::wrongCredentials);
+    var begun = refreshTokens.begin(account).orElseThrow(AccountProblem::wrongCredentials);
     accounts.forgetFailures(account.id());
     if (passwords.upgradeEncoding(account.passwordHash())) {
       accounts.renewHash(account, passwords.encode(password));
     }
     events.publishEvent(new AccountEvent("signed-in", account.id(), null));
-    return tokens(account, refreshToken);
+    return tokens(account, begun);
   }
 
   /**
@@ -80,6 +79,22 @@ public class SignIn {
     }
   }
 
+  /**
+   * The same of somebody signed in. Whoever guesses until that locks the account holds a session
+   * that was stolen, and loses it.
+   */
+  public void confirm(Account account, String password) {
+    try {
+      check(account, password);
+    } catch (AccountProblem e) {
+      if (!account.isLocked()
+          && accounts.find(account.id()).filter(Account::isLocked).isPresent()) {
+        refreshTokens.endAll(account.id());
+      }
+      throw e;
+    }
+  }
+
   private AccountProblem refusal(String account, String reason) {
     events.publishEvent(new AccountEvent("sign-in-refused", account, reason));
     return AccountProblem.wrongCredentials();
@@ -92,17 +107,21 @@ public class SignIn {
             .find(renewed.accountId())
             .filter(found -> !found.isDisabled())
             .orElseThrow(AccountProblem::invalidToken);
-    return tokens(account, renewed.token());
+    return tokens(account, renewed);
   }
 
   public void signOut(String token) {
     refreshTokens.end(token);
   }
 
-  private SignInTokens tokens(Account account, String refreshToken) {
+  public void signOutEverywhere(String accountId) {
+    refreshTokens.endAll(accountId);
+  }
+
+  private SignInTokens tokens(Account account, RefreshTokens.Issued issued) {
     return new SignInTokens(
-        accessTokens.issue(account.id(), account.roles()),
-        refreshToken,
+        accessTokens.issue(account.id(), account.roles(), issued.session()),
+        issued.token(),
         "Bearer",
         properties.accessTokenLifetime().toSeconds());
   }

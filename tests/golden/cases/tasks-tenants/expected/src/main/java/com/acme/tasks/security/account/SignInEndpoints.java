@@ -11,6 +11,7 @@ import org.springframework.dao.DuplicateKeyException;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.security.oauth2.jwt.Jwt;
+import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -108,12 +109,19 @@ public class SignInEndpoints {
         .orElseThrow(AccountProblem::unknownAccount);
   }
 
+  /** Signs out everywhere, here as well. */
+  @DeleteMapping("/me/sessions")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  public void endSessions(@AuthenticationPrincipal Jwt token) {
+    signIn.signOutEverywhere(token.getSubject());
+  }
+
   @PutMapping("/me/password")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void changePassword(
       @AuthenticationPrincipal Jwt token, @Valid @RequestBody PasswordChange request) {
     var account = accounts.find(token.getSubject()).orElseThrow(AccountProblem::unknownAccount);
-    signIn.check(account, request.current());
+    signIn.confirm(account, request.current());
     registration.change(account, request.password());
   }
 }

@@ -12,7 +12,8 @@ import org.springframework.security.oauth2.jwt.JwtEncoderParameters;
 import org.springframework.stereotype.Component;
 
 /**
- * Signs the tokens calls are made with. They say who somebody is and in which roles, and end soon.
+ * Signs the tokens calls are made with. They say who somebody is, in which roles and by which
+ * session, and end soon.
  */
 @Component
 @LocalSignIn
@@ -25,7 +26,7 @@ public class AccessTokens {
     this.properties = properties;
   }
 
-  public String issue(String subject, Set<Role> roles) {
+  public String issue(String subject, Set<Role> roles, String session) {
     Instant now = Instant.now();
     JwtClaimsSet claims =
         JwtClaimsSet.builder()
@@ -36,6 +37,7 @@ public class AccessTokens {
             .issuedAt(now)
             .expiresAt(now.plus(properties.accessTokenLifetime()))
             .claim("roles", roles.stream().map(Enum::name).toList())
+            .claim("sid", session)
             .build();
     JwsHeader header = JwsHeader.with(SignatureAlgorithm.RS256).build();
     return encoder.encode(JwtEncoderParameters.from(header, claims)).getTokenValue();

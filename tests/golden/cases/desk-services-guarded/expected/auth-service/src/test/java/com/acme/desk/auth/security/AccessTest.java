@@ -144,6 +144,13 @@ class AccessTest extends ApiTest {
   }
 
   @Test
+  void refusesATokenOfNoSession() {
+    assertRefused(signed(encoder, claims -> claims.claims(all -> all.remove("sid"))));
+    assertRefused(signed(encoder, claims -> claims.claim("sid", "")));
+    assertRefused(signed(encoder, claims -> claims.claim("sid", UUID.randomUUID().toString())));
+  }
+
+  @Test
   void showsNoPrivateKey() {
     assertThat(read("/.well-known/jwks.json").toString()).contains("\"n\"").doesNotContain("\"d\"");
   }
@@ -222,6 +229,7 @@ class AccessTest extends ApiTest {
             .subject(UUID.randomUUID().toString())
             .issuedAt(now)
             .expiresAt(now.plusSeconds(60))
+            .claim("sid", TestCaller.SESSION)
             .claim("roles", List.of("ADMIN"));
     change.accept(claims);
     var header = JwsHeader.with(SignatureAlgorithm.RS256).build();

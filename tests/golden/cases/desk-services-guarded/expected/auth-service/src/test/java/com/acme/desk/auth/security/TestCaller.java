@@ -1,5 +1,7 @@
 package com.acme.desk.auth.security;
 
+import com.acme.desk.auth.security.account.Accounts;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
@@ -9,6 +11,7 @@ import org.springframework.boot.webmvc.test.autoconfigure.MockMvcBuilderCustomiz
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.HttpHeaders;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
 
 /**
@@ -16,14 +19,28 @@ import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
  */
 @Configuration(proxyBeanMethods = false)
 public class TestCaller {
+  /** The session of the tokens that tests make without signing in. */
+  public static final String SESSION = "session-of-tests";
+
   private static final int MANY = 64;
 
   @Bean
-  MockMvcBuilderCustomizer callsAsAdministrator(AccessTokens tokens) {
+  MockMvcBuilderCustomizer callsAsAdministrator(
+      AccessTokens tokens, Accounts accounts, JdbcClient jdbc) {
+    jdbc.sql(
+            "INSERT INTO auth_refresh_token (token_hash, account_id, family, expires_at) VALUES"
+                + " (:hash, :account, :family, :expires)")
+        .param("hash", UUID.randomUUID().toString())
+        .param(
+            "account",
+            accounts.add(UUID.randomUUID() + "@caller.example", "none", Set.of(Role.USER)))
+        .param("family", SESSION)
+        .param("expires", OffsetDateTime.now().plusDays(1))
+        .update();
     List<String> headers =
         Stream.generate(() -> UUID.randomUUID().toString())
             .limit(MANY)
-            .map(id -> "Bearer " + tokens.issue(id, Set.of(Role.ADMIN)))
+            .map(id -> "Bearer " + tokens.issue(id, Set.of(Role.ADMIN), SESSION))
             .toList();
     var counter = new AtomicInteger();
     return builder ->

@@ -16,6 +16,7 @@ import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
  */
 @Configuration(proxyBeanMethods = false)
 public class TestCaller {
+
   private static final int MANY = 64;
 
   @Bean

@@ -1,5 +1,7 @@
 package com.acme.desk.auth.security.account;
 
+import java.util.List;
+import java.util.Map;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.ErrorResponseException;
@@ -27,11 +29,11 @@ public class AccountProblem extends ErrorResponseException {
         HttpStatus.FORBIDDEN, "email-not-verified", "Confirm your e-mail address first");
   }
 
-  static AccountProblem weakPassword() {
-    return new AccountProblem(
-        HttpStatus.BAD_REQUEST,
-        "weak-password",
-        "A password has 12 to 72 bytes and is not the e-mail address");
+  /** A password that breaks a rule, which the answer says. */
+  static AccountProblem weakPassword(String rule) {
+    var problem = new AccountProblem(HttpStatus.UNPROCESSABLE_CONTENT, "weak-password", rule);
+    problem.getBody().setProperty("errors", List.of(Map.of("field", "password", "message", rule)));
+    return problem;
   }
 
   static AccountProblem registrationClosed() {
@@ -39,7 +41,7 @@ public class AccountProblem extends ErrorResponseException {
         HttpStatus.FORBIDDEN, "registration-closed", "Accounts are made by an administrator");
   }
 
-  static AccountProblem unknownAccount() {
+  public static AccountProblem unknownAccount() {
     return new AccountProblem(HttpStatus.NOT_FOUND, "not-found", "This account does not exist");
   }
 

@@ -5,7 +5,8 @@ import com.acme.desk.auth.security.Role;
 import com.acme.desk.auth.security.SecurityProperties;
 import com.acme.desk.auth.security.audit.AccountEvent;
 import com.acme.desk.auth.security.mail.Mail;
-import java.nio.charset.StandardCharsets;
+import com.acme.desk.auth.security.password.PasswordRules;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.springframework.context.ApplicationEventPublisher;
@@ -25,6 +26,7 @@ public class Registration {
   private final OneTimeTokens oneTimeTokens;
   private final RefreshTokens refreshTokens;
   private final PasswordEncoder passwords;
+  private final PasswordRules rules;
   private final SecurityProperties properties;
   private final ApplicationEventPublisher events;
 
@@ -33,12 +35,14 @@ public class Registration {
       OneTimeTokens oneTimeTokens,
       RefreshTokens refreshTokens,
       PasswordEncoder passwords,
+      PasswordRules rules,
       SecurityProperties properties,
       ApplicationEventPublisher events) {
     this.accounts = accounts;
     this.oneTimeTokens = oneTimeTokens;
     this.refreshTokens = refreshTokens;
     this.passwords = passwords;
+    this.rules = rules;
     this.properties = properties;
     this.events = events;
   }
@@ -49,7 +53,7 @@ public class Registration {
     if (!properties.registration()) {
       throw AccountProblem.registrationClosed();
     }
-    String hash = encoded(email, password);
+    String hash = encoded(password, List.of(email));
     Optional<Account> known = accounts.findByEmail(email);
     if (known.isPresent()) {
       mail(
@@ -107,16 +111,19 @@ public class Registration {
     setPassword(account, password);
   }
 
-  String encoded(String email, String password) {
-    int length = password.getBytes(StandardCharsets.UTF_8).length;
-    if (length < 12 || length > 72 || password.equalsIgnoreCase(email.strip())) {
-      throw AccountProblem.weakPassword();
-    }
+  /** The hash of a password that breaks no rule; the names are those of its owner. */
+  String encoded(String password, List<String> names) {
+    rules
+        .broken(password, names)
+        .ifPresent(
+            rule -> {
+              throw AccountProblem.weakPassword(rule);
+            });
     return passwords.encode(password);
   }
 
   private void setPassword(Account account, String password) {
-    accounts.setPassword(account.id(), encoded(account.email(), password));
+    accounts.setPassword(account.id(), encoded(password, List.of(account.email())));
     refreshTokens.endAll(account.id());
     events.publishEvent(new AccountEvent("password-changed", account.id(), null));
   }

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.acme.desk.auth.ApiTest;
 import com.acme.desk.auth.security.AccessTokens;
 import com.acme.desk.auth.security.Role;
+import com.acme.desk.auth.security.TestCaller;
 import java.net.URI;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.test.web.servlet.assertj.MockMvcTester;
@@ -57,11 +61,24 @@ class RateLimitTest extends ApiTest {
 
   @Test
   void slowsDownAUserWhereverTheyAre() {
-    String token = "Bearer " + tokens.issue("busy", Set.of(Role.USER));
+    String token = "Bearer " + tokens.issue("busy", Set.of(Role.USER), TestCaller.SESSION);
     var place = new AtomicInteger();
     assertLimited(
         limits.perUser(),
         () -> call("GET", "/auth/me", token, "192.0.3." + place.getAndIncrement() % 250));
+  }
+
+  @Test
+  @ExtendWith(OutputCaptureExtension.class)
+  void notesRefusedCallsWithoutSecretsOrAFlood(CapturedOutput output) {
+    for (int i = 0; i < 20; i++) {
+      assertThat(call("GET", "/auth/me?code=hidden-code", "Bearer hidden-token", "192.0.2.77"))
+          .hasStatus(401);
+    }
+    assertThat(output.getAll().lines().filter(line -> line.contains("192.0.2.77")))
+        .hasSize(2)
+        .allMatch(line -> line.contains("Refused with 401: GET /auth/me by nobody"))
+        .noneMatch(line -> line.contains("hidden"));
   }
 
   /** A bucket fills up while it is emptied, so that a few more may go through. */

@@ -10,7 +10,10 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.test.web.servlet.assertj.MockMvcTester;
@@ -35,6 +38,20 @@ class RateLimitTest extends ApiTest {
     assertLimited(
         limits.perUser(),
         () -> call("GET", "/audit/tickets", token, "192.0.3." + place.getAndIncrement() % 250));
+  }
+
+  @Test
+  @ExtendWith(OutputCaptureExtension.class)
+  void notesRefusedCallsWithoutSecretsOrAFlood(CapturedOutput output) {
+    for (int i = 0; i < 20; i++) {
+      assertThat(
+              call("GET", "/audit/tickets?code=hidden-code", "Bearer hidden-token", "192.0.2.77"))
+          .hasStatus(401);
+    }
+    assertThat(output.getAll().lines().filter(line -> line.contains("192.0.2.77")))
+        .hasSize(2)
+        .allMatch(line -> line.contains("Refused with 401: GET /audit/tickets by nobody"))
+        .noneMatch(line -> line.contains("hidden"));
   }
 
   /** A bucket fills up while it is emptied, so that a few more may go through. */

@@ -1,6 +1,9 @@
-package com.acme.tasks.security.account;
+package com.acme.tasks.security.tenant;
 
 import com.acme.tasks.security.LocalSignIn;
+import com.acme.tasks.security.account.AccountProblem;
+import com.acme.tasks.security.account.Accounts;
+import com.acme.tasks.security.account.RefreshTokens;
 import com.acme.tasks.security.audit.AccountEvent;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;

@@ -1,4 +1,4 @@
-package com.acme.tasks.security.account;
+package com.acme.tasks.security.tenant;
 
 import com.acme.tasks.security.LocalSignIn;
 import java.util.Optional;
