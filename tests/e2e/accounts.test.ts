@@ -51,6 +51,21 @@ describeWith(['chromium'], 'accounts', () => {
     expect(JSON.parse(stored[1] ?? '')).toMatchObject({ email: person.email, role: 'user' });
   });
 
+  test('the doors are written out: seen before any script runs, and not by those who will be sent on', async () => {
+    const plain = await site.page({ javaScriptEnabled: false });
+    for (const [door, heading] of Object.entries({ '/login': 'Sign in', '/register': 'Create an account' })) {
+      await plain.goto(door);
+      await plain.locator('h1', { hasText: heading }).waitFor();
+      expect(await plain.locator('#root[inert]').count()).toBe(1);
+    }
+    const known = await site.page();
+    await signedIn(known, site.address());
+    await known.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await known.goto('/login');
+    await expect.poll(() => known.locator('#root[inert] h1').count()).toBe(1);
+    expect(await known.locator('#root h1').isVisible()).toBe(false);
+  });
+
   test('the strength meter follows each key (REG-06, REG-25)', async () => {
     const page = await site.page();
     await page.goto('/register');
@@ -135,7 +150,7 @@ describeWith(['chromium'], 'accounts', () => {
   test('an unreachable server is an unexpected error (LOGIN-14)', async () => {
     const page = await site.page({ expected: ['ERR_FAILED'] });
     await page.goto('/login');
-    await page.route(`**${PATHS.login}`, (route) => route.abort());
+    await page.route(`**${PATHS.login}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('x');
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -19,7 +19,23 @@ type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
 >;
 
+/** What takes over a page that is the same for everybody. */
 const SITE_ENTRY = 'src/site.tsx';
+/** The app, which renders a door anew. */
+const APP_ENTRY = 'index.html';
+/**
+ * Loads what takes over a page once the page has been painted: it is complete without, and on a phone the scripts would take
+ * the line and the processor from what is seen first. The same text in every page, so that the content policy names one hash.
+ */
+const LOADER = [
+  '{const{entry,chunks}=document.currentScript.dataset;',
+  'requestAnimationFrame(()=>setTimeout(()=>{',
+  "for(const href of chunks.split(' '))",
+  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
+  'import(entry)}))}',
+].join('');
+/** Whoever holds a token is sent on from a door, and must not see it first: base.css. */
+const KNOWN = "try{if(localStorage.getItem('token'))document.documentElement.dataset.known=''}catch{}";
 /** The app's own script and what it loads, in the shell. */
 const ENTRY = /<script type="module"[\s\S]*?<\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/;
 /** The app's own style sheet, in the shell. */
@@ -33,10 +49,11 @@ const ROOT = /<div id="root">[\s\S]*?<\/div>/;
  *
  * @returns the map for the server
  */
-export function writePages(dist: string, { pages, routes, contact }: Prerendered): SiteMap {
+export function writePages(dist: string, { pages, doors, routes, contact }: Prerendered): SiteMap {
   const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const styles = `<style>${stylesOf(dist, manifest)}</style>`;
+  const siteStyles = stylesOf(dist, manifest, SITE_ENTRY);
+  const appStyles = stylesOf(dist, manifest, APP_ENTRY);
   const write = (address: string, html: string): readonly [string, string] => {
     const file = `pages/${address === '/' ? 'home' : address.slice(1)}.html`;
     mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
@@ -44,31 +61,42 @@ export function writePages(dist: string, { pages, routes, contact }: Prerendered
     return [address, file];
   };
   const written = pages.map(({ path: address, title, description, html, source }) => {
-    const page = shell
-      .replace(STYLE_SHEET, () => styles)
-      .replace(ENTRY, () => entryOf(manifest, source))
-      .replace(ROOT, () => `<div id="root" data-page="${address}">${html}</div>`);
+    const entry = entryOf(manifest, SITE_ENTRY, [source]);
+    const page = filled(shell, siteStyles, entry, `<div id="root" data-page="${address}">${html}</div>`);
     return write(address, previewed(described(titled(page, title), description), address));
   });
-  const isWritten = new Set(pages.map((page) => page.path));
+  const writtenDoors = doors.map(({ path: address, title, html, sources }) => {
+    const entry = entryOf(manifest, APP_ENTRY, sources);
+    const page = filled(shell, appStyles, entry, `<script>${KNOWN}</script><div id="root" inert>${html}</div>`);
+    return write(address, titled(page, title));
+  });
+  const isWritten = new Set([...pages, ...doors].map((page) => page.path));
   const shells = routes.flatMap(({ path: address, title }) =>
     title === undefined || isWritten.has(address) ? [] : [write(address, titled(shell, title))],
   );
   return {
-    pages: Object.fromEntries([...written, ...shells]),
+    pages: Object.fromEntries([...written, ...writtenDoors, ...shells]),
     routes: routes.map((route) => route.path),
     indexed: pages.map((page) => page.path),
     contact,
   };
 }
 
-/** The styles of the prerendered pages. In the page itself they spare the first visit a round trip before anything is seen. */
-function stylesOf(dist: string, manifest: Manifest): string {
-  const files = manifest[SITE_ENTRY]?.css ?? [];
-  if (files.length === 0) throw new Error(`${SITE_ENTRY} has no styles.`);
+/** The shell with its styles, its script and its content in their places. */
+function filled(shell: string, styles: string, entry: string, root: string): string {
+  return shell
+    .replace(STYLE_SHEET, () => styles)
+    .replace(ENTRY, () => entry)
+    .replace(ROOT, () => root);
+}
+
+/** The styles of an entry. In the page itself they spare the first visit a round trip before anything is seen. */
+function stylesOf(dist: string, manifest: Manifest, entry: string): string {
+  const files = manifest[entry]?.css ?? [];
+  if (files.length === 0) throw new Error(`${entry} has no styles.`);
   const styles = files.map((file) => readFileSync(path.join(dist, file), 'utf8').trim()).join('');
   if (styles.includes('</style')) throw new Error('The styles would end the element they stand in.');
-  return styles;
+  return `<style>${styles}</style>`;
 }
 
 function titled(html: string, title: string): string {
@@ -112,19 +140,14 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/**
- * The script that takes over a page, and links that load everything it will ask for. The page is complete without them, so
- * they leave the line to the font until it is there.
- */
-function entryOf(manifest: Manifest, source: string): string {
-  const entry = manifest[SITE_ENTRY];
-  if (!entry) throw new Error(`The manifest has no ${SITE_ENTRY}.`);
-  const chunks = new Set([...walk(manifest, SITE_ENTRY), ...walk(manifest, source)]);
+/** The script that loads what takes over a page, and names everything that will ask for. */
+function entryOf(manifest: Manifest, key: string, sources: readonly string[]): string {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`The manifest has no ${key}.`);
+  const chunks = new Set([key, ...sources].flatMap((source) => walk(manifest, source)));
   chunks.delete(entry.file);
-  const loads = [...chunks].map(
-    (chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk}">`,
-  );
-  return [`<script type="module" fetchpriority="low" crossorigin src="/${entry.file}"></script>`, ...loads].join('');
+  const names = [...chunks].map((chunk) => `/${chunk}`).join(' ');
+  return `<script data-entry="/${entry.file}" data-chunks="${names}">${LOADER}</script>`;
 }
 
 function walk(manifest: Manifest, key: string, seen = new Set<string>()): readonly string[] {

@@ -18,7 +18,8 @@ followOtherTabs();
 // is asked for again by the router, which shows the error screen.
 await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
 
-root.replaceChildren();
+// A page that was written out stands there, out of reach, until the first rendering takes its place.
+root.inert = false;
 createRoot(root).render(
   <StrictMode>
     <SessionContext value={browserSession}>

@@ -37,7 +37,10 @@ describe('the files of the demo video', () => {
     const sizeOf = (name: string) => statSync(fileOf(name)).size;
     expect(sizeOf(DEMO_FILES.h264) + sizeOf(DEMO_FILES.av1)).toBeLessThan(DEMO_LIMITS.mostBytes);
     expect(sizeOf(DEMO_FILES.poster)).toBeLessThan(DEMO_LIMITS.mostPosterBytes);
-    expect(readFileSync(fileOf(DEMO_FILES.poster)).toString('latin1', 8, 12)).toBe('WEBP');
+    expect(sizeOf(DEMO_FILES.backdrop)).toBeLessThan(DEMO_LIMITS.mostBackdropBytes);
+    for (const picture of [DEMO_FILES.poster, DEMO_FILES.backdrop]) {
+      expect(readFileSync(fileOf(picture)).toString('latin1', 8, 12)).toBe('WEBP');
+    }
   });
 
   test('the captions follow one another, and stand long enough to be read', () => {

@@ -23,7 +23,7 @@ const SECONDS_BETWEEN_KEYS = 10;
 const COLOURS =
   'scale=in_range=full:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709,format=yuv420p,setparams=color_primaries=bt709:color_trc=bt709:colorspace=bt709';
 
-/** Writes both videos and the poster. @param ffmpeg the program */
+/** Writes both videos and the pictures. @param ffmpeg the program */
 export async function encode(ffmpeg: string, material: Material, work: string, to: string): Promise<void> {
   const list = path.join(work, 'frames.txt');
   writeFileSync(list, listOf(material));
@@ -76,11 +76,12 @@ export async function encode(ffmpeg: string, material: Material, work: string, t
   });
   const posed = material.frames.findLast(({ from }) => from <= material.posterAt);
   if (posed === undefined) throw new Error('There is no picture for the poster.');
-  await runOk(
-    ffmpeg,
-    ['-y', '-v', 'error', '-i', posed.file, '-c:v', 'libwebp', '-quality', '72', path.join(to, DEMO_FILES.poster)],
-    { cwd: work },
-  );
+  const picture = (name: string, ...how: readonly string[]) =>
+    runOk(ffmpeg, ['-y', '-v', 'error', '-i', posed.file, ...how, '-c:v', 'libwebp', path.join(to, name)], {
+      cwd: work,
+    });
+  await picture(DEMO_FILES.poster, '-quality', '72');
+  await picture(DEMO_FILES.backdrop, '-vf', `scale=${DEMO_LIMITS.backdropWidth}:-2`, '-quality', '60');
 }
 
 /** Each picture with the time it stays, in the words of ffmpeg's concat; the last one is named twice, as it wants it. */

@@ -9,6 +9,7 @@ export const DEMO_FILES = {
   h264: 'demo.mp4',
   av1: 'demo.webm',
   poster: 'poster.webp',
+  backdrop: 'backdrop.webp',
   captions: 'captions.vtt',
 } as const;
 
@@ -19,4 +20,7 @@ export const DEMO_LIMITS = {
   /** Of both videos together. */
   mostBytes: 2_000_000,
   mostPosterBytes: 100_000,
+  /** Pixels. Behind the hero it is too faint for more, and must not be what a first visit waits for. */
+  backdropWidth: 256,
+  mostBackdropBytes: 4_000,
 } as const;

@@ -14,6 +14,15 @@ function meta(title: string): PageMeta {
   return { title };
 }
 
+const DOOR_SOURCE = 'src/features/auth/door.tsx';
+
+/** The pages that lead in, which are written out when the site is built, and the modules they are made of. */
+export const DOORS: readonly { readonly path: string; readonly sources: readonly string[] }[] = [
+  { path: '/login', sources: [DOOR_SOURCE, 'src/features/auth/login-page.tsx'] },
+  { path: '/register', sources: [DOOR_SOURCE, 'src/features/auth/register-page.tsx'] },
+  { path: '/forgot-password', sources: [DOOR_SOURCE, 'src/features/auth/forgot-password-page.tsx'] },
+];
+
 /** Every address of the site, in one place. */
 export const routes: RouteObject[] = [
   {

@@ -15,6 +15,7 @@ export function keepPrompt(text: string): void {
 
 /** The kept text; null when there is none. */
 export function keptPrompt(): string | null {
+  if (typeof sessionStorage === 'undefined') return null; // the page is being written out
   try {
     return sessionStorage.getItem(KEY);
   } catch (cause) {

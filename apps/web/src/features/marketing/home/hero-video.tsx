@@ -12,7 +12,7 @@ export function HeroVideo() {
   return (
     <>
       <div ref={place} data-screen-only className="backdrop">
-        {isSeen !== undefined && isStill && <img src={demoVideo.poster} alt="" />}
+        {isSeen !== undefined && isStill && <img src={demoVideo.backdrop} alt="" />}
         {isSeen !== undefined && !isStill && <MovingPicture plays={isSeen && !isStopped} />}
       </div>
       {!isStill && (
@@ -47,7 +47,7 @@ function MovingPicture({ plays }: { readonly plays: boolean }) {
       disableRemotePlayback
       tabIndex={-1}
       aria-hidden
-      poster={demoVideo.poster}
+      poster={demoVideo.backdrop}
       onLoadedMetadata={({ currentTarget }) => skipHome(currentTarget)}
       onTimeUpdate={({ currentTarget }) => skipHome(currentTarget)}
     >
