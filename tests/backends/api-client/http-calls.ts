@@ -16,6 +16,8 @@ export type Call = {
   /** What the body is, where it is not plain JSON. */
   readonly mediaType?: string;
   readonly ifMatch?: string | null;
+  /** The version the client has already. */
+  readonly ifNoneMatch?: string;
 };
 
 /** The records of a list: an array, or the items of a page. */
@@ -46,7 +48,7 @@ export class HttpCalls {
     return this.#count;
   }
 
-  async send({ method, path, body, mediaType = 'application/json', ifMatch }: Call): Promise<Answer> {
+  async send({ method, path, body, mediaType = 'application/json', ifMatch, ifNoneMatch }: Call): Promise<Answer> {
     this.#count++;
     const response = await fetch(new URL(path, this.#url), {
       method,
@@ -55,6 +57,7 @@ export class HttpCalls {
         ...(this.#token === undefined ? {} : { Authorization: `Bearer ${this.#token}` }),
         ...(body === undefined ? {} : { 'Content-Type': mediaType }),
         ...(typeof ifMatch === 'string' ? { 'If-Match': ifMatch } : {}),
+        ...(ifNoneMatch === undefined ? {} : { 'If-None-Match': ifNoneMatch }),
       },
       ...(body === undefined ? {} : { body }),
     });

@@ -11,6 +11,7 @@ import { belowOf, proveChildren } from './prove-children.ts';
 import { proveCreation } from './prove-creation.ts';
 import { proveExpansions } from './prove-expansions.ts';
 import { provePatch } from './prove-patch.ts';
+import { proveAnswer, provePages } from './prove-answer.ts';
 import { proveRefusals, proveStale } from './refusals.ts';
 import { Writer } from './writer.ts';
 
@@ -139,14 +140,16 @@ class Exerciser {
     const path = `${resource.path}?page=0&size=1`;
     const items = await this.#list(resource, path);
     if (items.length > 1) this.#calls.fail({ method: 'GET', path }, `${items.length} items on a page of one`);
+    await provePages(this.#calls, resource.path);
   }
 
   async #read({ location = '', record }: Made): Promise<void> {
     const call = { method: 'GET', path: location } as const;
-    const { body } = await this.#calls.expect(200, call);
-    if (!isDeepStrictEqual(body, record)) {
-      this.#calls.fail(call, `${JSON.stringify(body)} instead of ${JSON.stringify(record)}`);
+    const answer = await this.#calls.expect(200, call);
+    if (!isDeepStrictEqual(answer.body, record)) {
+      this.#calls.fail(call, `${JSON.stringify(answer.body)} instead of ${JSON.stringify(record)}`);
     }
+    await proveAnswer(this.#calls, call, answer);
   }
 
   /** Every condition has to find a record it holds of, and none it does not hold of. */

@@ -13,9 +13,13 @@ import type { Support } from './support.ts';
 /** Classes the calls of all resources share, by what they do. */
 export type ApiClasses = {
   readonly page: ClassName;
+  /** Reads which page of a list is wanted. */
+  readonly pageArguments: ClassName;
   readonly sorting: ClassName;
   /** An answer with the labels of what it refers to. */
   readonly expanded: ClassName;
+  /** Which references it is to have labels of. */
+  readonly expandQuery: ClassName;
   readonly created: ClassName;
   /** How requests are read. */
   readonly webConfig: ClassName;

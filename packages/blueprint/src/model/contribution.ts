@@ -7,7 +7,7 @@ import type { Variable } from './variable.ts';
 /** An annotation a part puts on the code of others. */
 export type PlacedAnnotation = {
   /** On each controller, on a field the schema has a comment on, on the call that makes a record, on a group of query parameters, on one whose name is not that of Java, on a call that needs no token. */
-  readonly at: 'controller' | 'field' | 'create' | 'query-parameters' | 'query-parameter' | 'open-call';
+  readonly at: 'controller' | 'field' | 'query-parameters' | 'query-parameter' | 'open-call';
   readonly type: string;
   /** Its values by name: the title of what the controller serves or the name of the parameter, a comment of the schema, or a constant by its qualified name. */
   readonly values?: Readonly<

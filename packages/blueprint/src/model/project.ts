@@ -53,8 +53,8 @@ export type Image = {
   readonly container: string;
   readonly buildImage: string;
   readonly runtimeImage: string;
-  /** The runtime can start from a cache of loaded and linked classes. */
-  readonly hasAotCache: boolean;
+  /** The options by which Java keeps what one run has loaded, and by which later starts begin with it. */
+  readonly startCache: { readonly written: string; readonly read: string };
 };
 
 /** A setting of application.yaml by its path; its value may be left to an environment variable, by its name. */

@@ -18,6 +18,8 @@ export function designGround(name: string, resources: readonly Resource[]): Cont
       { path: ['spring', 'data', 'web', 'pageable', 'max-page-size'], value: 100 },
       // No request fills the memory: what is longer is read no further.
       { path: ['spring', 'jackson', 'factory', 'constraints', 'read', 'max-document-length'], value: 10_485_760 },
+      // Bodies are JSON: none is looked through for the fields of a form.
+      { path: ['spring', 'mvc', 'formcontent', 'filter', 'enabled'], value: false },
       { path: ['spring', 'mvc', 'problemdetails', 'enabled'], value: true },
       { path: ['spring', 'mvc', 'format', 'date'], value: 'iso' },
       { path: ['spring', 'mvc', 'format', 'time'], value: 'iso' },

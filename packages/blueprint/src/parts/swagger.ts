@@ -68,11 +68,6 @@ export function designSwagger(
         values: { name: { kind: 'title' }, description: { kind: 'comment' } },
       },
       { at: 'field', type: 'io.swagger.v3.oas.annotations.media.Schema', values: { description: { kind: 'comment' } } },
-      {
-        at: 'create',
-        type: 'org.springframework.web.bind.annotation.ResponseStatus',
-        values: { value: { kind: 'constant', name: 'org.springframework.http.HttpStatus.CREATED' } },
-      },
       { at: 'open-call', type: 'io.swagger.v3.oas.annotations.security.SecurityRequirements' },
       { at: 'query-parameters', type: 'org.springdoc.core.annotations.ParameterObject' },
       {

@@ -4,7 +4,7 @@ import { jsonOf } from './drafts/column-draft.ts';
 import type { ColumnDraft } from './drafts/column-draft.ts';
 
 /** Names the parameters and variables of a call have besides those of the path. */
-const OTHERS = ['request', 'patch', 'filter', 'pageable', 'ifMatch', 'expand', 'created', 'service'];
+const OTHERS = ['request', 'patch', 'filter', 'pageable', 'ifMatch', 'expand', 'created', 'service', 'call'];
 
 /** A scope for the path variables of a call. */
 export function callScope(): NameScope {

@@ -27,8 +27,10 @@ export function apiSupport(
   return {
     classes: {
       page: packages.shared('common', 'PageResponse'),
+      pageArguments: packages.shared('config', 'PageArguments'),
       sorting: packages.shared('common', 'Sorting'),
       expanded: packages.shared('common', 'Expanded'),
+      expandQuery: packages.shared('common', 'ExpandQuery'),
       created: packages.shared('common', 'Created'),
       webConfig: packages.shared('config', 'WebConfig'),
       mergePatch: packages.shared('common', 'MergePatch'),
@@ -39,11 +41,18 @@ export function apiSupport(
     },
     needed:
       resources.length === 0
-        ? [...(lists.some(({ kind }) => kind === 'view') ? (['page', 'sorting'] as const) : []), 'webConfig', ...rules]
+        ? [
+            ...(lists.some(({ kind }) => kind === 'view') ? (['page', 'pageArguments', 'sorting'] as const) : []),
+            'webConfig',
+            ...rules,
+          ]
         : [
             'page',
+            'pageArguments',
             'sorting',
-            ...(resources.some(({ expansion }) => expansion !== undefined) ? (['expanded'] as const) : []),
+            ...(resources.some(({ expansion }) => expansion !== undefined)
+              ? (['expanded', 'expandQuery'] as const)
+              : []),
             'created',
             'mergePatch',
             'webConfig',

@@ -161,7 +161,10 @@ export function designImage(
     container,
     buildImage: buildImage(javaVersion),
     runtimeImage: `${VERSIONS.images.runtime}:${javaVersion}-jre`,
-    hasAotCache: javaVersion >= FIRST_WITH_AOT_CACHE,
+    startCache:
+      javaVersion >= FIRST_WITH_AOT_CACHE
+        ? { written: '-XX:AOTCacheOutput=application.aot', read: '-XX:AOTCache=application.aot' }
+        : { written: '-XX:ArchiveClassesAtExit=application.jsa', read: '-XX:SharedArchiveFile=application.jsa' },
   };
 }
 

@@ -2,11 +2,13 @@ import type { Contributor } from '../contributor.ts';
 import { MAIN, TEST } from '../java/types.ts';
 import { compared } from './common/compared.ts';
 import { created } from './common/created.ts';
+import { expandQuery } from './common/expand-query.ts';
 import { expanded } from './common/expanded.ts';
 import { oneOf } from './common/one-of.ts';
 import { onCreate } from './common/on-create.ts';
 import { mergePatch } from './common/merge-patch.ts';
 import { webConfig } from './common/web-config.ts';
+import { pageArguments } from './common/page-arguments.ts';
 import { pageResponse } from './common/page-response.ts';
 import { sorting } from './common/sorting.ts';
 import { versions } from './common/versions.ts';
@@ -26,8 +28,10 @@ import {
 const SUPPORT = {
   created,
   page: pageResponse,
+  pageArguments,
   sorting,
   expanded,
+  expandQuery,
   mergePatch,
   webConfig,
   etag: versions,

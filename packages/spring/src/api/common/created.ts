@@ -3,13 +3,12 @@ import { java, javadoc } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
-/** The answer to a call that made a record. */
+/** What a call that made a record says besides the record. */
 export function created({
   support: {
     classes: { created: self },
   },
 }: Blueprint): JavaFile {
-  const responseEntity = java`org.springframework.http.ResponseEntity`;
   const builder = java`org.springframework.web.util.UriComponentsBuilder`;
   return fileOf(
     self,
@@ -18,8 +17,11 @@ export function created({
       public final class ${classOf(self)} {
         private ${self.name}() {}
 
-        public static <T> ${responseEntity}<T> at(String path, T body, Object... key) {
-          return ${responseEntity}.created(${builder}.fromPath(path).build(key)).body(body);
+        public static <T> T at(
+            org.springframework.web.context.request.ServletWebRequest call, String path, T body, Object... key) {
+          String address = ${builder}.fromPath(path).build(key).toASCIIString();
+          call.getResponse().setHeader(org.springframework.http.HttpHeaders.LOCATION, address);
+          return body;
         }
       }`,
   );

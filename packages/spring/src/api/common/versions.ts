@@ -8,7 +8,7 @@ import { classOf, fileOf } from '../../java/types.ts';
 export function versions(blueprint: Blueprint): JavaFile {
   const { etag: self, expanded } = blueprint.support.classes;
   const labels = blueprint.resources.find(({ expansion, version }) => version !== undefined && expansion !== undefined);
-  const responseEntity = java`org.springframework.http.ResponseEntity`;
+  const call = java`org.springframework.web.context.request.ServletWebRequest call`;
   return fileOf(
     self,
     java`
@@ -16,11 +16,22 @@ export function versions(blueprint: Blueprint): JavaFile {
       public final class ${classOf(self)} {
         private ${self.name}() {}
 
-        public static <T> ${responseEntity}<T> tagged(T body, java.util.function.Function<T, ?> version) {
-          return ${responseEntity}.ok().eTag("\\"" + version.apply(body) + "\\"").body(body);
+        ${javadoc`The record with its version; nothing where the client has this version already, which the answer says then.`}
+        public static <T> T read(${call}, T body, java.util.function.Function<T, ?> version) {
+          return call.checkNotModified(tagOf(version.apply(body))) ? null : body;
         }
 
-        ${labels?.expansion && taggedUnlessExpanded(expanded, labels.expansion.labels)}
+        ${labels?.expansion && readUnlessExpanded(expanded, labels.expansion.labels, call)}
+
+        ${javadoc`The record as it is after a change, with its new version.`}
+        public static <T> T changed(${call}, T body, java.util.function.Function<T, ?> version) {
+          call.getResponse().setHeader(org.springframework.http.HttpHeaders.ETAG, tagOf(version.apply(body)));
+          return body;
+        }
+
+        private static String tagOf(Object version) {
+          return "\\"" + version + "\\"";
+        }
 
         ${javadoc`Refuses a change by a client that knows another version than the current one; it may tell none.`}
         public static void check(Object current, Object known, String ifMatch) {
@@ -40,12 +51,12 @@ export function versions(blueprint: Blueprint): JavaFile {
 }
 
 /** What a label says changes without the version of the record that refers to it. */
-function taggedUnlessExpanded(expanded: ClassName, labels: string): JavaFragment {
-  const answer = java`org.springframework.http.ResponseEntity<${classOf(expanded)}<T>>`;
+function readUnlessExpanded(expanded: ClassName, labels: string, call: JavaFragment): JavaFragment {
+  const answer = java`${classOf(expanded)}<T>`;
   return java`
     ${javadoc`Labels change without the version of the record: an answer that has them has no tag.`}
-    public static <T> ${answer} taggedUnlessExpanded(${classOf(expanded)}<T> body, java.util.function.Function<T, ?> version) {
-      return body.${labels}() == null ? tagged(body, any -> version.apply(body.answer())) : org.springframework.http.ResponseEntity.ok(body);
+    public static <T> ${answer} readUnlessExpanded(${call}, ${answer} body, java.util.function.Function<T, ?> version) {
+      return body.${labels}() == null ? read(call, body, any -> version.apply(body.answer())) : body;
     }`;
 }
 

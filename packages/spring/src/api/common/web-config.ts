@@ -1,11 +1,13 @@
-import type { Blueprint } from '@backsmith/blueprint';
+import type { Blueprint, ClassName } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
 /** How requests are read: as they are meant, or not at all. */
 export function webConfig({ support, enums, resources, lists }: Blueprint): JavaFile {
-  const { webConfig: self } = support.classes;
+  const { webConfig: self, pageArguments, expandQuery } = support.classes;
+  const hasPages = support.needed.includes('pageArguments');
+  const expands = support.needed.includes('expandQuery');
   const hasLists = resources.some(({ filters }) => filters.length > 0);
   const hasWords = enums.some(({ coded }) => coded);
   const hasOffsetTimes = [...resources, ...lists].some(({ fields }) =>
@@ -17,6 +19,8 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
       ${javadoc`Takes what a client sends as it is meant, or refuses it: nothing is cut, guessed or dropped.`}
       @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
       public class ${classOf(self)} implements org.springframework.web.servlet.config.annotation.WebMvcConfigurer {
+        ${hasPages && pageSettings(self)}
+
         ${strictJson(hasOffsetTimes)}
 
         ${javadoc`JSON alone, whatever libraries could read and write besides.`}
@@ -34,11 +38,13 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
         }
 
         ${
-          hasLists &&
+          hasPages &&
           java`
             @Override
             public void addArgumentResolvers(java.util.List<org.springframework.web.method.support.HandlerMethodArgumentResolver> resolvers) {
-              resolvers.add(new Conditions());
+              resolvers.add(new ${classOf(pageArguments)}(pages));
+              ${expands && java`resolvers.add(new ${classOf(expandQuery)}.Reader());`}
+              ${hasLists && java`resolvers.add(new Conditions());`}
             }`
         }
 
@@ -55,6 +61,16 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
         ${hasOffsetTimes && offsetTimeText()}
       }`,
   );
+}
+
+function pageSettings(self: ClassName): JavaFragment {
+  const properties = java`org.springframework.boot.data.autoconfigure.web.DataWebProperties`;
+  return java`
+    private final ${properties} pages;
+
+    public ${self.name}(${properties} pages) {
+      this.pages = pages;
+    }`;
 }
 
 function strictJson(hasOffsetTimes: boolean): JavaFragment {
@@ -149,7 +165,7 @@ function conditions(): JavaFragment {
   return java`
     ${javadoc`The conditions of a list. Most calls only say which page they want: then there is nothing to bind.`}
     private static final class Conditions implements ${resolver} {
-      private static final java.util.Set<String> OF_PAGES = java.util.Set.of("page", "size", "sort");
+      private static final java.util.Set<String> OF_PAGES = java.util.Set.of("page", "size", "sort", "expand");
 
       private final ${resolver} binding =
           new org.springframework.web.servlet.mvc.method.annotation.ServletModelAttributeMethodProcessor(true);

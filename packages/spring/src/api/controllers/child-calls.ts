@@ -3,7 +3,7 @@ import { commas, java, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf, typeOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
-import { answered, EXPAND_PARAMETER, keyMadeOf, pageableParameter, pathVariable } from './parameters.ts';
+import { answered, EXPANDED_NAMES, expandParameter, keyMadeOf, pageableParameter, pathVariable } from './parameters.ts';
 
 /** The calls that list what lives and dies with a record. */
 export function childCalls(resource: Resource, blueprint: Blueprint): JavaFragment {
@@ -15,10 +15,15 @@ function callOf(child: Child, { identifier }: Resource, blueprint: Blueprint): J
   const key = parts.map(({ variable, json, type }) => pathVariable(variable, typeOf(type), json));
   const conditions =
     filter !== undefined && java`${annotationsAt(blueprint, 'query-parameters')} ${classOf(filter)} filter`;
-  const given = [keyMadeOf(parts, identifier.type), filter !== undefined && 'filter', 'pageable', expands && 'expand'];
+  const given = [
+    keyMadeOf(parts, identifier.type),
+    filter !== undefined && 'filter',
+    'pageable',
+    expands && EXPANDED_NAMES,
+  ];
   return java`
     @org.springframework.web.bind.annotation.GetMapping(${literal(template)})
-    public ${classOf(blueprint.support.classes.page, answered(child.listed, expands, blueprint))} ${method}(${commas([...key, conditions, pageableParameter(blueprint), expands && EXPAND_PARAMETER])}) {
+    public ${classOf(blueprint.support.classes.page, answered(child.listed, expands, blueprint))} ${method}(${commas([...key, conditions, pageableParameter(blueprint), expands && expandParameter(blueprint)])}) {
       return service.${method}(${commas(given)});
     }`;
 }

@@ -1,13 +1,20 @@
 import type { Blueprint, ClassName, Resource } from '@backsmith/blueprint';
-import { commas, java, join, literal } from '@backsmith/render';
+import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
 import { childCalls } from './child-calls.ts';
 import { linkCalls } from './link-calls.ts';
-import { answered, EXPAND_PARAMETER, keyOf, keyParameters, pageableParameter } from './parameters.ts';
+import {
+  answered,
+  CALL_PARAMETER,
+  EXPANDED_NAMES,
+  expandParameter,
+  keyOf,
+  keyParameters,
+  pageableParameter,
+} from './parameters.ts';
 
-const RESPONSE_ENTITY = java`org.springframework.http.ResponseEntity`;
 const NO_CONTENT = java`@org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.NO_CONTENT)`;
 const IF_MATCH = java`
   @org.springframework.web.bind.annotation.RequestHeader(
@@ -20,6 +27,7 @@ const PATCH = java`@org.springframework.web.bind.annotation.RequestBody tools.ja
 export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
   const { classes, identifier } = resource;
   const service = classOf(classes.service);
+  const response = classOf(classes.response);
   const one = literal(identifier.template);
   return fileOf(
     classes.controller,
@@ -42,14 +50,14 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
         ${createCall(resource, blueprint)}
 
         @org.springframework.web.bind.annotation.PutMapping(${one})
-        public ${answerType(resource)} update(${commas([keyParameters(resource), versionParameter(resource), requestParameter(resource)])}) {
-          return ${answer(resource, blueprint, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`)};
+        public ${response} update(${commas([keyParameters(resource), versionParameter(resource), requestParameter(resource), callParameter(resource)])}) {
+          return ${changed(resource, blueprint, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`)};
         }
 
         @org.springframework.web.bind.annotation.PatchMapping(
             path = ${one}, consumes = ${classOf(blueprint.support.classes.mergePatch)}.MEDIA_TYPE)
-        public ${answerType(resource)} patch(${commas([keyParameters(resource), versionParameter(resource), PATCH])}) {
-          return ${answer(resource, blueprint, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`)};
+        public ${response} patch(${commas([keyParameters(resource), versionParameter(resource), PATCH, callParameter(resource)])}) {
+          return ${changed(resource, blueprint, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`)};
         }
 
         @org.springframework.web.bind.annotation.DeleteMapping(${one})
@@ -67,17 +75,14 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
 
 function getCall(resource: Resource, blueprint: Blueprint): JavaFragment {
   const { classes, expansion, version } = resource;
-  if (expansion === undefined) {
-    return java`
-      public ${answerType(resource)} get(${keyParameters(resource)}) {
-        return ${answer(resource, blueprint, java`service.get(${keyOf(resource)})`)};
-      }`;
-  }
-  const type = answered(classes.response, true, blueprint);
-  const found = java`service.get(${keyOf(resource)}, expand)`;
-  const tagged = java`${classOf(blueprint.support.classes.etag)}.taggedUnlessExpanded(${found}, ${classOf(classes.response)}::${version})`;
+  const expands = expansion !== undefined;
+  const etag = classOf(blueprint.support.classes.etag);
+  const found = java`service.get(${commas([keyOf(resource), expands && EXPANDED_NAMES])})`;
+  const read = expands ? 'readUnlessExpanded' : 'read';
+  const tagged = java`${etag}.${read}(call, ${found}, ${classOf(classes.response)}::${version})`;
+  const parameters = commas([keyParameters(resource), expands && expandParameter(blueprint), callParameter(resource)]);
   return java`
-    public ${version === undefined ? type : java`${RESPONSE_ENTITY}<${type}>`} get(${commas([keyParameters(resource), EXPAND_PARAMETER])}) {
+    public ${answered(classes.response, expands, blueprint)} get(${parameters}) {
       return ${version === undefined ? found : tagged};
     }`;
 }
@@ -88,12 +93,11 @@ function listCall({ classes, expansion, filters }: Resource, blueprint: Blueprin
   const page = classOf(blueprint.support.classes.page, answered(classes.listed, expansion !== undefined, blueprint));
   return java`
     @org.springframework.web.bind.annotation.GetMapping
-    public ${page} list(${commas([filter, pageableParameter(blueprint), expansion && EXPAND_PARAMETER])}) {
-      return service.list(${commas([filters.length > 0 && 'filter', 'pageable', expansion && 'expand'])});
+    public ${page} list(${commas([filter, pageableParameter(blueprint), expansion && expandParameter(blueprint)])}) {
+      return service.list(${commas([filters.length > 0 && 'filter', 'pageable', expansion && EXPANDED_NAMES])});
     }`;
 }
 
-/** The answer has its status by itself; the annotation tells it to the API documentation. */
 function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
   const { classes, identifier, path } = resource;
   const response = classOf(classes.response);
@@ -102,10 +106,10 @@ function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
   const address = literal(path + identifier.template);
   return java`
     @org.springframework.web.bind.annotation.PostMapping
-    ${annotationsAt(blueprint, 'create')}
-    public ${RESPONSE_ENTITY}<${response}> create(${createParameter(resource, blueprint)}) {
+    @org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.CREATED)
+    public ${response} create(${commas([createParameter(resource, blueprint), CALL_PARAMETER])}) {
       ${response} created = service.create(request);
-      return ${classOf(blueprint.support.classes.created)}.at(${commas([address, 'created', ...key])});
+      return ${classOf(blueprint.support.classes.created)}.at(${commas(['call', address, 'created', ...key])});
     }`;
 }
 
@@ -144,12 +148,11 @@ function versionArgument({ version }: Resource): JavaValue {
 }
 
 /** A record with a version is answered with it as its entity tag. */
-function answerType({ classes, version }: Resource): JavaFragment {
-  const response = classOf(classes.response);
-  return version === undefined ? response : java`${RESPONSE_ENTITY}<${response}>`;
+function callParameter({ version }: Resource): JavaValue {
+  return version !== undefined && CALL_PARAMETER;
 }
 
-function answer({ version, classes }: Resource, { support }: Blueprint, call: JavaFragment): JavaFragment {
+function changed({ version, classes }: Resource, { support }: Blueprint, call: JavaFragment): JavaFragment {
   if (version === undefined) return call;
-  return join([java`${classOf(support.classes.etag)}.tagged(${call}, ${classOf(classes.response)}::${version})`]);
+  return java`${classOf(support.classes.etag)}.changed(call, ${call}, ${classOf(classes.response)}::${version})`;
 }

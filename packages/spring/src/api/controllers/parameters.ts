@@ -30,8 +30,15 @@ export function keyMadeOf(parts: readonly IdentifierPart[], type: JavaType): Jav
 }
 
 /** The parameter that says which references an answer is to name. */
-export const EXPAND_PARAMETER = java`
-  @org.springframework.web.bind.annotation.RequestParam(defaultValue = "") java.util.Set<String> expand`;
+export function expandParameter({ support }: Blueprint): JavaFragment {
+  return java`${classOf(support.classes.expandQuery)} expand`;
+}
+
+/** What a controller makes of it for the service. */
+export const EXPANDED_NAMES = java`expand.names()`;
+
+/** The call itself, where its answer has headers. */
+export const CALL_PARAMETER = java`org.springframework.web.context.request.ServletWebRequest call`;
 
 /** The type of an answer that may name what it refers to. */
 export function answered(answer: ClassName, expands: boolean, { support }: Blueprint): JavaFragment {

@@ -21,6 +21,14 @@ export function referencesField({ resources }: Blueprint): JavaValue {
         java.util.Map.ofEntries(${commas(entries)});`;
 }
 
+/** What is read from an address by a class of ours is no parameter by itself: it is described beside. */
+export function ignoredParameters({ support: { classes, needed } }: Blueprint): JavaValue {
+  return (
+    needed.includes('expandQuery') &&
+    java`org.springdoc.core.utils.SpringDocUtils.getConfig().addRequestWrapperToIgnore(${classOf(classes.expandQuery)}.class);`
+  );
+}
+
 /** Says of each call that can name what its answers refer to what that is. */
 export function expandParameters({ resources, support }: Blueprint): JavaValue {
   if (!resources.some(({ expansion }) => expansion !== undefined)) return undefined;
@@ -36,18 +44,18 @@ export function expandParameters({ resources, support }: Blueprint): JavaValue {
         }
         java.util.List<String> references = REFERENCES.get(answer.getGeneric().resolve(Object.class));
         if (references != null) {
-          operation.getParameters().stream()
-              .filter(parameter -> parameter.getName().equals("expand"))
-              .forEach(parameter -> describe(parameter, references));
+          operation.addParametersItem(expand(references));
         }
         return operation;
       };
     }
 
-    private static void describe(${type(PARAMETER)} parameter, java.util.List<String> references) {
+    private static ${type(PARAMETER)} expand(java.util.List<String> references) {
       ${type(`${MEDIA}.StringSchema`)} reference = new ${type(`${MEDIA}.StringSchema`)}();
       reference.setEnum(references);
-      parameter
+      return new io.swagger.v3.oas.models.parameters.QueryParameter()
+          .name("expand")
+          .required(false)
           .description("References to name by labels, beside their keys")
           .schema(new ${type(`${MEDIA}.ArraySchema`)}().items(reference))
           .style(${type(PARAMETER)}.StyleEnum.FORM)

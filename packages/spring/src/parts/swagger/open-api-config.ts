@@ -2,7 +2,7 @@ import type { Blueprint, SwaggerPart, TimeFormat } from '@backsmith/blueprint';
 import { java, javadoc, literal, paragraphs, type } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { expandParameters, labelSchemas, referencesField } from './expansions.ts';
+import { expandParameters, ignoredParameters, labelSchemas, referencesField } from './expansions.ts';
 import { patchSchemas, recordSchemas } from './schemas.ts';
 
 const MEDIA = 'io.swagger.v3.oas.models.media';
@@ -31,7 +31,7 @@ export function openApiConfig(part: SwaggerPart, blueprint: Blueprint): JavaFile
 
         static {
           io.swagger.v3.core.jackson.ModelResolver.enumsAsRef = true;
-          ${[...anyValues.map(jsonAsAnything), ...times.map(timeAsText), java`${CONFIG}.replaceWithClass(tools.jackson.databind.node.ObjectNode.class, Object.class);`]}
+          ${[...anyValues.map(jsonAsAnything), ...times.map(timeAsText), java`${CONFIG}.replaceWithClass(tools.jackson.databind.node.ObjectNode.class, Object.class);`, ignoredParameters(blueprint)]}
         }
 
         ${BEAN}
@@ -160,13 +160,18 @@ function entityTags(): JavaFragment {
     ${type(`${CUSTOMIZERS}.OperationCustomizer`)} entityTags() {
       return (operation, method) -> {
         ${type(`${RESPONSES}.ApiResponse`)} ok = operation.getResponses().get("200");
-        if (ok != null && method.getMethod().getReturnType() == org.springframework.http.ResponseEntity.class) {
+        if (ok != null && takesCall(method)) {
           ok.addHeaderObject(
               ${headers}.ETAG,
               new io.swagger.v3.oas.models.headers.Header().schema(new ${STRING_SCHEMA}()));
         }
         return operation;
       };
+    }
+
+    private static boolean takesCall(org.springframework.web.method.HandlerMethod method) {
+      return java.util.List.of(method.getMethod().getParameterTypes())
+          .contains(org.springframework.web.context.request.ServletWebRequest.class);
     }`;
 }
 

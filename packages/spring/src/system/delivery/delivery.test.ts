@@ -23,7 +23,7 @@ function instructions(dockerfile: string): readonly (readonly [string, string])[
 }
 
 describe('the image', () => {
-  it('is built in two stages and runs as nobody in particular, from a cache where Java has one', () => {
+  it('is built in two stages and runs as nobody in particular, from what a run of it left', () => {
     const found = instructions(fileAt(renderSql(SQL), 'Dockerfile'));
     expect(found.map(([name]) => name).join(' ')).toBe(
       'FROM WORKDIR COPY COPY RUN FROM RUN WORKDIR COPY COPY COPY COPY RUN USER EXPOSE ENTRYPOINT',
@@ -35,11 +35,16 @@ describe('the image', () => {
     ]);
   });
 
-  it('has no cache below Java 25', () => {
-    const dockerfile = fileAt(renderSql(SQL, { javaVersion: 21 }), 'Dockerfile');
-    expect(dockerfile).not.toContain('AOT');
-    expect(dockerfile).toContain('FROM eclipse-temurin:21-jre\n');
-  });
+  it.each([17, 21] as const)(
+    'starts from an archive of classes on Java %i, which has no cache of more',
+    (javaVersion) => {
+      const dockerfile = fileAt(renderSql(SQL, { javaVersion }), 'Dockerfile');
+      expect(dockerfile).not.toContain('AOT');
+      expect(dockerfile).toContain('RUN java -XX:ArchiveClassesAtExit=application.jsa -Dspring.context.exit=onRefresh');
+      expect(dockerfile).toContain('"-XX:SharedArchiveFile=application.jsa"');
+      expect(dockerfile).toContain(`FROM eclipse-temurin:${javaVersion}-jre\n`);
+    },
+  );
 });
 
 const TABLE = 'CREATE TABLE shelf (id int PRIMARY KEY);';

@@ -17,20 +17,19 @@ export function sharedDockerignore(folders: readonly string[]): string {
 type Built = Pick<Blueprint, 'folder' | 'project' | 'image' | 'port'>;
 
 /**
- * The image: built once, its libraries in layers of their own, run as nobody in particular. Where Java can, a run of the
- * application, with nothing around it, leaves a cache that makes later starts faster.
+ * The image: built once, its libraries in layers of their own, run as nobody in particular. A run of the application, with
+ * nothing around it, leaves what makes later starts faster.
  */
 export function dockerfile(blueprint: Built, trainingOptions: readonly string[]): string {
   const { image, project, port } = blueprint;
   const jar = `${project.artifactId}-${project.version}.jar`;
-  const { hasAotCache } = image;
-  const cache = `
-# One start without a database, to keep what Java loads and links for the starts to come.
-RUN java -XX:AOTCacheOutput=application.aot -Dspring.context.exit=onRefresh \\
+  const { startCache } = image;
+  const cache = `# One start without a database, to keep what Java loads and links for the starts to come.
+RUN java ${startCache.written} -Dspring.context.exit=onRefresh \\
 ${trainingOptions.map((option) => `  ${option} \\\n`).join('')}  -jar application.jar
 `;
   // The other half is for what lies outside the heap: classes, threads, compiled code, buffers.
-  const command = ['java', '-XX:MaxRAMPercentage=50', ...(hasAotCache ? ['-XX:AOTCache=application.aot'] : [])];
+  const command = ['java', '-XX:MaxRAMPercentage=50', startCache.read];
   return `FROM ${image.buildImage} AS build
 WORKDIR /build
 ${copied(blueprint)}
@@ -45,7 +44,7 @@ COPY --from=build /build/layers/dependencies/ ./
 COPY --from=build /build/layers/spring-boot-loader/ ./
 COPY --from=build /build/layers/snapshot-dependencies/ ./
 COPY --from=build /build/layers/application/ ./
-${hasAotCache ? cache.trimStart() : ''}USER 10001
+${cache}USER 10001
 EXPOSE ${port}
 ENTRYPOINT ${dockerfileExec(...command, '-jar', 'application.jar')}
 `;

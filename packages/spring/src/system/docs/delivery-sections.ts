@@ -6,11 +6,10 @@ import { secretCommand, secretsOf } from '../delivery/environment.ts';
 
 /** How the project is shipped, and how it gets to GitHub. */
 export function deliverySections(blueprint: Blueprint): readonly string[] {
-  const { image, project, store } = blueprint;
+  const { project, store } = blueprint;
   const secrets = secretsOf(blueprint);
   const { label, runsAnywhere } = store.development;
   const tested = runsAnywhere ? `${label} and on ${store.label}` : `${store.label} beside them`;
-  const cached = image.hasAotCache ? ' A cache of loaded classes, made while it is built, shortens its starts.' : '';
   return [
     heading(2, 'Ship'),
     paragraph`The service and ${store.label}, in containers:`,
@@ -18,7 +17,7 @@ export function deliverySections(blueprint: Blueprint): readonly string[] {
       ...secrets.flatMap(({ file }) => (file === undefined ? [] : [keyCommand(file)])),
       `${secrets.map(givenSecret).join(' ')} docker compose up --build`,
     ),
-    paragraph`The image has its libraries in layers of their own and runs as an ordinary user.${cached}`,
+    paragraph`The image has its libraries in layers of their own and runs as an ordinary user. What Java loads is kept while it is built, which shortens its starts.`,
     paragraph`In Kubernetes, once the image is in a registry (${markdownCode('k8s/kustomization.yaml')} says which) and ${markdownCode('k8s/config-map.yaml')} has the address of the database:`,
     shell(secretCommand(blueprint, exampleOf), 'kubectl apply -k k8s'),
     paragraph`Pipelines for GitHub (${markdownCode('.github/workflows/ci.yml')}), GitLab (${markdownCode('.gitlab-ci.yml')}) and Jenkins (${markdownCode('Jenkinsfile')}) run the tests on ${tested}, and build the image. Keep the one you use.`,

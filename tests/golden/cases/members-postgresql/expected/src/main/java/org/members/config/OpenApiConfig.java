@@ -21,6 +21,7 @@ import io.swagger.v3.oas.models.media.ObjectSchema;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.parameters.QueryParameter;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
 import jakarta.validation.constraints.Pattern;
@@ -35,6 +36,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.members.common.ExpandQuery;
 import org.members.common.Expanded;
 import org.members.common.OneOf;
 import org.members.common.PageResponse;
@@ -48,9 +50,10 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.ResolvableType;
 import org.springframework.http.HttpHeaders;
-import org.springframework.http.ResponseEntity;
 import org.springframework.util.StringUtils;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.context.request.ServletWebRequest;
+import org.springframework.web.method.HandlerMethod;
 import tools.jackson.databind.node.ObjectNode;
 
 @Configuration(proxyBeanMethods = false)
@@ -68,6 +71,7 @@ public class OpenApiConfig {
     SpringDocUtils.getConfig()
         .replaceWithSchema(LocalDateTime.class, new StringSchema().format("date-time-local"));
     SpringDocUtils.getConfig().replaceWithClass(ObjectNode.class, Object.class);
+    SpringDocUtils.getConfig().addRequestWrapperToIgnore(ExpandQuery.class);
   }
 
   @Bean
@@ -150,11 +154,15 @@ public class OpenApiConfig {
   OperationCustomizer entityTags() {
     return (operation, method) -> {
       ApiResponse ok = operation.getResponses().get("200");
-      if (ok != null && method.getMethod().getReturnType() == ResponseEntity.class) {
+      if (ok != null && takesCall(method)) {
         ok.addHeaderObject(HttpHeaders.ETAG, new Header().schema(new StringSchema()));
       }
       return operation;
     };
+  }
+
+  private static boolean takesCall(HandlerMethod method) {
+    return List.of(method.getMethod().getParameterTypes()).contains(ServletWebRequest.class);
   }
 
   /** Says which references an answer can name. */
@@ -167,18 +175,18 @@ public class OpenApiConfig {
       }
       List<String> references = REFERENCES.get(answer.getGeneric().resolve(Object.class));
       if (references != null) {
-        operation.getParameters().stream()
-            .filter(parameter -> parameter.getName().equals("expand"))
-            .forEach(parameter -> describe(parameter, references));
+        operation.addParametersItem(expand(references));
       }
       return operation;
     };
   }
 
-  private static void describe(Parameter parameter, List<String> references) {
+  private static Parameter expand(List<String> references) {
     StringSchema reference = new StringSchema();
     reference.setEnum(references);
-    parameter
+    return new QueryParameter()
+        .name("expand")
+        .required(false)
         .description("References to name by labels, beside their keys")
         .schema(new ArraySchema().items(reference))
         .style(Parameter.StyleEnum.FORM)

@@ -2,8 +2,8 @@ package org.members.controller;
 
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.members.common.Created;
+import org.members.common.ExpandQuery;
 import org.members.common.Expanded;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
@@ -14,7 +14,6 @@ import org.members.service.LoanService;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -23,9 +22,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -40,23 +39,20 @@ public class LoanController {
 
   @GetMapping
   public PageResponse<Expanded<LoanResponse>> list(
-      @ParameterObject LoanFilter filter,
-      @ParameterObject Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      @ParameterObject LoanFilter filter, @ParameterObject Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<LoanResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<LoanResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<LoanResponse> create(@Valid @RequestBody LoanRequest request) {
+  public LoanResponse create(@Valid @RequestBody LoanRequest request, ServletWebRequest call) {
     LoanResponse created = service.create(request);
-    return Created.at("/api/v1/loans/{id}", created, created.id());
+    return Created.at(call, "/api/v1/loans/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

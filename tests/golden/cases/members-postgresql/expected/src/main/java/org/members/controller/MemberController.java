@@ -3,9 +3,9 @@ package org.members.controller;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.groups.Default;
-import java.util.Set;
 import org.members.common.Created;
 import org.members.common.EntityTag;
+import org.members.common.ExpandQuery;
 import org.members.common.Expanded;
 import org.members.common.MergePatch;
 import org.members.common.OnCreate;
@@ -18,7 +18,6 @@ import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.validation.annotation.Validated;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -29,9 +28,9 @@ import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -48,38 +47,43 @@ public class MemberController {
   public PageResponse<Expanded<MemberResponse>> list(
       @ParameterObject MemberFilter filter,
       @ParameterObject Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public ResponseEntity<Expanded<MemberResponse>> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return EntityTag.taggedUnlessExpanded(service.get(id, expand), MemberResponse::rowVersion);
+  public Expanded<MemberResponse> get(
+      @PathVariable Long id, ExpandQuery expand, ServletWebRequest call) {
+    return EntityTag.readUnlessExpanded(
+        call, service.get(id, expand.names()), MemberResponse::rowVersion);
   }
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<MemberResponse> create(
-      @Validated({Default.class, OnCreate.class}) @RequestBody MemberRequest request) {
+  public MemberResponse create(
+      @Validated({Default.class, OnCreate.class}) @RequestBody MemberRequest request,
+      ServletWebRequest call) {
     MemberResponse created = service.create(request);
-    return Created.at("/api/v1/members/{id}", created, created.id());
+    return Created.at(call, "/api/v1/members/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
-  public ResponseEntity<MemberResponse> update(
+  public MemberResponse update(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @Valid @RequestBody MemberRequest request) {
-    return EntityTag.tagged(service.update(id, request, ifMatch), MemberResponse::rowVersion);
+      @Valid @RequestBody MemberRequest request,
+      ServletWebRequest call) {
+    return EntityTag.changed(
+        call, service.update(id, request, ifMatch), MemberResponse::rowVersion);
   }
 
   @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
-  public ResponseEntity<MemberResponse> patch(
+  public MemberResponse patch(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @RequestBody ObjectNode patch) {
-    return EntityTag.tagged(service.patch(id, patch, ifMatch), MemberResponse::rowVersion);
+      @RequestBody ObjectNode patch,
+      ServletWebRequest call) {
+    return EntityTag.changed(call, service.patch(id, patch, ifMatch), MemberResponse::rowVersion);
   }
 
   @DeleteMapping("/{id}")

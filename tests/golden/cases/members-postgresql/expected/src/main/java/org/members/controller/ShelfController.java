@@ -13,7 +13,6 @@ import org.members.service.ShelfService;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -24,6 +23,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -49,9 +49,10 @@ public class ShelfController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<ShelfResponse> create(@Valid @RequestBody ShelfRequest request) {
+  public ShelfResponse create(@Valid @RequestBody ShelfRequest request, ServletWebRequest call) {
     ShelfResponse created = service.create(request);
-    return Created.at("/api/v1/shelves/{room}/{number}", created, created.room(), created.number());
+    return Created.at(
+        call, "/api/v1/shelves/{room}/{number}", created, created.room(), created.number());
   }
 
   @PutMapping("/{room}/{number}")

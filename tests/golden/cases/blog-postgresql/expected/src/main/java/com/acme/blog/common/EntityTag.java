@@ -3,23 +3,36 @@ package com.acme.blog.common;
 import com.acme.blog.exception.StaleVersionException;
 import java.util.function.Function;
 import org.springframework.http.ETag;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
+import org.springframework.web.context.request.ServletWebRequest;
 
 /** Versions of records as HTTP entity tags. */
 public final class EntityTag {
   private EntityTag() {}
 
-  public static <T> ResponseEntity<T> tagged(T body, Function<T, ?> version) {
-    return ResponseEntity.ok().eTag("\"" + version.apply(body) + "\"").body(body);
+  /**
+   * The record with its version; nothing where the client has this version already, which the
+   * answer says then.
+   */
+  public static <T> T read(ServletWebRequest call, T body, Function<T, ?> version) {
+    return call.checkNotModified(tagOf(version.apply(body))) ? null : body;
   }
 
   /** Labels change without the version of the record: an answer that has them has no tag. */
-  public static <T> ResponseEntity<Expanded<T>> taggedUnlessExpanded(
-      Expanded<T> body, Function<T, ?> version) {
-    return body.labels() == null
-        ? tagged(body, any -> version.apply(body.answer()))
-        : ResponseEntity.ok(body);
+  public static <T> Expanded<T> readUnlessExpanded(
+      ServletWebRequest call, Expanded<T> body, Function<T, ?> version) {
+    return body.labels() == null ? read(call, body, any -> version.apply(body.answer())) : body;
+  }
+
+  /** The record as it is after a change, with its new version. */
+  public static <T> T changed(ServletWebRequest call, T body, Function<T, ?> version) {
+    call.getResponse().setHeader(HttpHeaders.ETAG, tagOf(version.apply(body)));
+    return body;
+  }
+
+  private static String tagOf(Object version) {
+    return "\"" + version + "\"";
   }
 
   /**

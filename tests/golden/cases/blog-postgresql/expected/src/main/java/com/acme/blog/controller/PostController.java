@@ -2,6 +2,7 @@ package com.acme.blog.controller;
 
 import com.acme.blog.common.Created;
 import com.acme.blog.common.EntityTag;
+import com.acme.blog.common.ExpandQuery;
 import com.acme.blog.common.Expanded;
 import com.acme.blog.common.MergePatch;
 import com.acme.blog.common.PageResponse;
@@ -13,12 +14,10 @@ import com.acme.blog.dto.TagResponse;
 import com.acme.blog.service.PostService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -28,9 +27,9 @@ import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -45,39 +44,40 @@ public class PostController {
 
   @GetMapping
   public PageResponse<Expanded<PostSummary>> list(
-      @ParameterObject PostFilter filter,
-      @ParameterObject Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      @ParameterObject PostFilter filter, @ParameterObject Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public ResponseEntity<Expanded<PostResponse>> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return EntityTag.taggedUnlessExpanded(service.get(id, expand), PostResponse::version);
+  public Expanded<PostResponse> get(
+      @PathVariable Long id, ExpandQuery expand, ServletWebRequest call) {
+    return EntityTag.readUnlessExpanded(
+        call, service.get(id, expand.names()), PostResponse::version);
   }
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<PostResponse> create(@Valid @RequestBody PostRequest request) {
+  public PostResponse create(@Valid @RequestBody PostRequest request, ServletWebRequest call) {
     PostResponse created = service.create(request);
-    return Created.at("/api/v1/posts/{id}", created, created.id());
+    return Created.at(call, "/api/v1/posts/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
-  public ResponseEntity<PostResponse> update(
+  public PostResponse update(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @Valid @RequestBody PostRequest request) {
-    return EntityTag.tagged(service.update(id, request, ifMatch), PostResponse::version);
+      @Valid @RequestBody PostRequest request,
+      ServletWebRequest call) {
+    return EntityTag.changed(call, service.update(id, request, ifMatch), PostResponse::version);
   }
 
   @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
-  public ResponseEntity<PostResponse> patch(
+  public PostResponse patch(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @RequestBody ObjectNode patch) {
-    return EntityTag.tagged(service.patch(id, patch, ifMatch), PostResponse::version);
+      @RequestBody ObjectNode patch,
+      ServletWebRequest call) {
+    return EntityTag.changed(call, service.patch(id, patch, ifMatch), PostResponse::version);
   }
 
   @DeleteMapping("/{id}")

@@ -1,6 +1,7 @@
 package com.acme.notes.controller;
 
 import com.acme.notes.common.Created;
+import com.acme.notes.common.ExpandQuery;
 import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
@@ -10,10 +11,8 @@ import com.acme.notes.dto.NoteRequest;
 import com.acme.notes.dto.NoteResponse;
 import com.acme.notes.service.NoteService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -22,9 +21,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -38,20 +37,20 @@ public class NoteController {
 
   @GetMapping
   public PageResponse<Expanded<NoteResponse>> list(
-      NoteFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      NoteFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<NoteResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<NoteResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<NoteResponse> create(@Valid @RequestBody NoteRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public NoteResponse create(@Valid @RequestBody NoteRequest request, ServletWebRequest call) {
     NoteResponse created = service.create(request);
-    return Created.at("/api/v1/notes/{id}", created, created.id());
+    return Created.at(call, "/api/v1/notes/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

@@ -1,6 +1,7 @@
 package com.acme.notes.controller;
 
 import com.acme.notes.common.Created;
+import com.acme.notes.common.ExpandQuery;
 import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
@@ -12,11 +13,9 @@ import com.acme.notes.dto.NotebookRequest;
 import com.acme.notes.dto.NotebookResponse;
 import com.acme.notes.service.NotebookService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import java.util.UUID;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -25,9 +24,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -50,10 +49,11 @@ public class NotebookController {
   }
 
   @PostMapping
-  public ResponseEntity<NotebookResponse> create(
-      @Valid @RequestBody NotebookCreateRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public NotebookResponse create(
+      @Valid @RequestBody NotebookCreateRequest request, ServletWebRequest call) {
     NotebookResponse created = service.create(request);
-    return Created.at("/api/v1/notebooks/{id}", created, created.id());
+    return Created.at(call, "/api/v1/notebooks/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
@@ -75,10 +75,7 @@ public class NotebookController {
 
   @GetMapping("/{notebookId}/notes")
   public PageResponse<Expanded<NoteResponse>> listNotes(
-      @PathVariable UUID notebookId,
-      NoteFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.listNotes(notebookId, filter, pageable, expand);
+      @PathVariable UUID notebookId, NoteFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.listNotes(notebookId, filter, pageable, expand.names());
   }
 }

@@ -1,6 +1,7 @@
 package com.acme.notes.controller;
 
 import com.acme.notes.common.Created;
+import com.acme.notes.common.ExpandQuery;
 import com.acme.notes.common.Expanded;
 import com.acme.notes.common.MergePatch;
 import com.acme.notes.common.PageResponse;
@@ -9,10 +10,8 @@ import com.acme.notes.dto.ReminderRequest;
 import com.acme.notes.dto.ReminderResponse;
 import com.acme.notes.service.ReminderService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -21,9 +20,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -37,22 +36,21 @@ public class ReminderController {
 
   @GetMapping
   public PageResponse<Expanded<ReminderResponse>> list(
-      ReminderFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      ReminderFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<ReminderResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<ReminderResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<ReminderResponse> create(@Valid @RequestBody ReminderRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public ReminderResponse create(
+      @Valid @RequestBody ReminderRequest request, ServletWebRequest call) {
     ReminderResponse created = service.create(request);
-    return Created.at("/api/v1/reminders/{id}", created, created.id());
+    return Created.at(call, "/api/v1/reminders/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

@@ -12,7 +12,6 @@ import org.example.school.dto.StudentSummary;
 import org.example.school.service.CourseService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -23,6 +22,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -45,9 +45,10 @@ public class CourseController {
   }
 
   @PostMapping
-  public ResponseEntity<CourseResponse> create(@Valid @RequestBody CourseRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public CourseResponse create(@Valid @RequestBody CourseRequest request, ServletWebRequest call) {
     CourseResponse created = service.create(request);
-    return Created.at("/api/v1/courses/{code}", created, created.code());
+    return Created.at(call, "/api/v1/courses/{code}", created, created.code());
   }
 
   @PutMapping("/{code}")

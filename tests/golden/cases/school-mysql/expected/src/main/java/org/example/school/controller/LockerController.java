@@ -1,8 +1,8 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.example.school.common.Created;
+import org.example.school.common.ExpandQuery;
 import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
@@ -12,7 +12,6 @@ import org.example.school.dto.LockerResponse;
 import org.example.school.service.LockerService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -21,9 +20,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -37,20 +36,20 @@ public class LockerController {
 
   @GetMapping
   public PageResponse<Expanded<LockerResponse>> list(
-      LockerFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      LockerFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{studentId}")
-  public Expanded<LockerResponse> get(
-      @PathVariable Long studentId, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(studentId, expand);
+  public Expanded<LockerResponse> get(@PathVariable Long studentId, ExpandQuery expand) {
+    return service.get(studentId, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<LockerResponse> create(@Valid @RequestBody LockerRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public LockerResponse create(@Valid @RequestBody LockerRequest request, ServletWebRequest call) {
     LockerResponse created = service.create(request);
-    return Created.at("/api/v1/lockers/{studentId}", created, created.studentId());
+    return Created.at(call, "/api/v1/lockers/{studentId}", created, created.studentId());
   }
 
   @PutMapping("/{studentId}")

@@ -1,8 +1,8 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.example.school.common.Created;
+import org.example.school.common.ExpandQuery;
 import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
@@ -13,7 +13,6 @@ import org.example.school.dto.MarkResponse;
 import org.example.school.service.MarkService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -22,9 +21,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -38,22 +37,22 @@ public class MarkController {
 
   @GetMapping
   public PageResponse<Expanded<MarkResponse>> list(
-      MarkFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      MarkFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{studentId}/{courseCode}")
   public Expanded<MarkResponse> get(
-      @PathVariable Long studentId,
-      @PathVariable String courseCode,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(new MarkId(studentId, courseCode), expand);
+      @PathVariable Long studentId, @PathVariable String courseCode, ExpandQuery expand) {
+    return service.get(new MarkId(studentId, courseCode), expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<MarkResponse> create(@Valid @RequestBody MarkRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public MarkResponse create(@Valid @RequestBody MarkRequest request, ServletWebRequest call) {
     MarkResponse created = service.create(request);
     return Created.at(
+        call,
         "/api/v1/marks/{studentId}/{courseCode}",
         created,
         created.studentId(),

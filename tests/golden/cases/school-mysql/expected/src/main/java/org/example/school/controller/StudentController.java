@@ -1,8 +1,8 @@
 package org.example.school.controller;
 
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.example.school.common.Created;
+import org.example.school.common.ExpandQuery;
 import org.example.school.common.Expanded;
 import org.example.school.common.MergePatch;
 import org.example.school.common.PageResponse;
@@ -16,7 +16,6 @@ import org.example.school.dto.StudentSummary;
 import org.example.school.service.StudentService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -25,9 +24,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -50,9 +49,11 @@ public class StudentController {
   }
 
   @PostMapping
-  public ResponseEntity<StudentResponse> create(@Valid @RequestBody StudentCreateRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public StudentResponse create(
+      @Valid @RequestBody StudentCreateRequest request, ServletWebRequest call) {
     StudentResponse created = service.create(request);
-    return Created.at("/api/v1/students/{id}", created, created.id());
+    return Created.at(call, "/api/v1/students/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
@@ -73,10 +74,7 @@ public class StudentController {
 
   @GetMapping("/{studentId}/marks")
   public PageResponse<Expanded<MarkResponse>> listMarks(
-      @PathVariable Long studentId,
-      MarkFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.listMarks(studentId, filter, pageable, expand);
+      @PathVariable Long studentId, MarkFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.listMarks(studentId, filter, pageable, expand.names());
   }
 }

@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.ExpandQuery;
 import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
@@ -9,10 +10,8 @@ import com.acme.tasks.dto.CommentRequest;
 import com.acme.tasks.dto.CommentResponse;
 import com.acme.tasks.service.CommentService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -21,9 +20,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -37,22 +36,21 @@ public class CommentController {
 
   @GetMapping
   public PageResponse<Expanded<CommentResponse>> list(
-      CommentFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      CommentFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<CommentResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<CommentResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<CommentResponse> create(@Valid @RequestBody CommentRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public CommentResponse create(
+      @Valid @RequestBody CommentRequest request, ServletWebRequest call) {
     CommentResponse created = service.create(request);
-    return Created.at("/api/v1/comments/{id}", created, created.id());
+    return Created.at(call, "/api/v1/comments/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.ExpandQuery;
 import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
@@ -12,10 +13,8 @@ import com.acme.tasks.dto.TagFilter;
 import com.acme.tasks.dto.TagResponse;
 import com.acme.tasks.service.OrganizationService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -24,9 +23,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -40,23 +39,21 @@ public class OrganizationController {
 
   @GetMapping
   public PageResponse<Expanded<OrganizationResponse>> list(
-      OrganizationFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      OrganizationFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<OrganizationResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<OrganizationResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<OrganizationResponse> create(
-      @Valid @RequestBody OrganizationCreateRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public OrganizationResponse create(
+      @Valid @RequestBody OrganizationCreateRequest request, ServletWebRequest call) {
     OrganizationResponse created = service.create(request);
-    return Created.at("/api/v1/organizations/{id}", created, created.id());
+    return Created.at(call, "/api/v1/organizations/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
@@ -78,10 +75,7 @@ public class OrganizationController {
 
   @GetMapping("/{organizationId}/tags")
   public PageResponse<Expanded<TagResponse>> listTags(
-      @PathVariable Long organizationId,
-      TagFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.listTags(organizationId, filter, pageable, expand);
+      @PathVariable Long organizationId, TagFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.listTags(organizationId, filter, pageable, expand.names());
   }
 }

@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.ExpandQuery;
 import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
@@ -9,10 +10,8 @@ import com.acme.tasks.dto.ProjectRequest;
 import com.acme.tasks.dto.ProjectResponse;
 import com.acme.tasks.service.ProjectService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -21,9 +20,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -37,22 +36,21 @@ public class ProjectController {
 
   @GetMapping
   public PageResponse<Expanded<ProjectResponse>> list(
-      ProjectFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      ProjectFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<ProjectResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<ProjectResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<ProjectResponse> create(@Valid @RequestBody ProjectRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public ProjectResponse create(
+      @Valid @RequestBody ProjectRequest request, ServletWebRequest call) {
     ProjectResponse created = service.create(request);
-    return Created.at("/api/v1/projects/{id}", created, created.id());
+    return Created.at(call, "/api/v1/projects/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

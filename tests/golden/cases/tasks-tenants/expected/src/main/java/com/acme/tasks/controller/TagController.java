@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.ExpandQuery;
 import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
@@ -10,10 +11,8 @@ import com.acme.tasks.dto.TagRequest;
 import com.acme.tasks.dto.TagResponse;
 import com.acme.tasks.service.TagService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -22,9 +21,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -38,23 +37,26 @@ public class TagController {
 
   @GetMapping
   public PageResponse<Expanded<TagResponse>> list(
-      TagFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      TagFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{organizationId}/{name}")
   public Expanded<TagResponse> get(
-      @PathVariable Long organizationId,
-      @PathVariable String name,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(new TagId(organizationId, name), expand);
+      @PathVariable Long organizationId, @PathVariable String name, ExpandQuery expand) {
+    return service.get(new TagId(organizationId, name), expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<TagResponse> create(@Valid @RequestBody TagRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public TagResponse create(@Valid @RequestBody TagRequest request, ServletWebRequest call) {
     TagResponse created = service.create(request);
     return Created.at(
-        "/api/v1/tags/{organizationId}/{name}", created, created.organizationId(), created.name());
+        call,
+        "/api/v1/tags/{organizationId}/{name}",
+        created,
+        created.organizationId(),
+        created.name());
   }
 
   @PutMapping("/{organizationId}/{name}")

@@ -1,6 +1,7 @@
 package com.acme.tasks.controller;
 
 import com.acme.tasks.common.Created;
+import com.acme.tasks.common.ExpandQuery;
 import com.acme.tasks.common.Expanded;
 import com.acme.tasks.common.MergePatch;
 import com.acme.tasks.common.PageResponse;
@@ -12,10 +13,8 @@ import com.acme.tasks.dto.TaskRequest;
 import com.acme.tasks.dto.TaskResponse;
 import com.acme.tasks.service.TaskService;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -24,9 +23,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -40,20 +39,21 @@ public class TaskController {
 
   @GetMapping
   public PageResponse<Expanded<TaskResponse>> list(
-      TaskFilter filter, Pageable pageable, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      TaskFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<TaskResponse> get(
-      @PathVariable Long id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<TaskResponse> get(@PathVariable Long id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
-  public ResponseEntity<TaskResponse> create(@Valid @RequestBody TaskCreateRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public TaskResponse create(
+      @Valid @RequestBody TaskCreateRequest request, ServletWebRequest call) {
     TaskResponse created = service.create(request);
-    return Created.at("/api/v1/tasks/{id}", created, created.id());
+    return Created.at(call, "/api/v1/tasks/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
@@ -74,10 +74,7 @@ public class TaskController {
 
   @GetMapping("/{taskId}/comments")
   public PageResponse<Expanded<CommentResponse>> listComments(
-      @PathVariable Long taskId,
-      CommentFilter filter,
-      Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.listComments(taskId, filter, pageable, expand);
+      @PathVariable Long taskId, CommentFilter filter, Pageable pageable, ExpandQuery expand) {
+    return service.listComments(taskId, filter, pageable, expand.names());
   }
 }

@@ -13,7 +13,6 @@ import jakarta.validation.Valid;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -24,6 +23,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -49,9 +49,10 @@ public class StopController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<StopResponse> create(@Valid @RequestBody StopRequest request) {
+  public StopResponse create(@Valid @RequestBody StopRequest request, ServletWebRequest call) {
     StopResponse created = service.create(request);
-    return Created.at("/api/v1/stops/{route}/{place}", created, created.route(), created.place());
+    return Created.at(
+        call, "/api/v1/stops/{route}/{place}", created, created.route(), created.place());
   }
 
   @PutMapping("/{route}/{place}")

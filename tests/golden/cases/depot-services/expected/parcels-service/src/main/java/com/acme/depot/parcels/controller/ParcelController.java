@@ -15,7 +15,6 @@ import jakarta.validation.Valid;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -26,6 +25,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -51,9 +51,10 @@ public class ParcelController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<ParcelResponse> create(@Valid @RequestBody ParcelCreateRequest request) {
+  public ParcelResponse create(
+      @Valid @RequestBody ParcelCreateRequest request, ServletWebRequest call) {
     ParcelResponse created = service.create(request);
-    return Created.at("/api/v1/parcels/{id}", created, created.id());
+    return Created.at(call, "/api/v1/parcels/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

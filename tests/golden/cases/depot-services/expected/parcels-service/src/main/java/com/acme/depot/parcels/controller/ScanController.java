@@ -14,7 +14,6 @@ import java.time.OffsetDateTime;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -25,6 +24,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -50,9 +50,10 @@ public class ScanController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<ScanResponse> create(@Valid @RequestBody ScanRequest request) {
+  public ScanResponse create(@Valid @RequestBody ScanRequest request, ServletWebRequest call) {
     ScanResponse created = service.create(request);
-    return Created.at("/api/v1/scans/{parcelId}/{at}", created, created.parcelId(), created.at());
+    return Created.at(
+        call, "/api/v1/scans/{parcelId}/{at}", created, created.parcelId(), created.at());
   }
 
   @PutMapping("/{parcelId}/{at}")

@@ -11,7 +11,6 @@ import com.acme.desk.clients.service.BranchService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -22,6 +21,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -44,9 +44,11 @@ public class BranchController {
   }
 
   @PostMapping
-  public ResponseEntity<BranchResponse> create(@Valid @RequestBody BranchRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public BranchResponse create(@Valid @RequestBody BranchRequest request, ServletWebRequest call) {
     BranchResponse created = service.create(request);
-    return Created.at("/api/v1/branches/{country}/{no}", created, created.country(), created.no());
+    return Created.at(
+        call, "/api/v1/branches/{country}/{no}", created, created.country(), created.no());
   }
 
   @PutMapping("/{country}/{no}")

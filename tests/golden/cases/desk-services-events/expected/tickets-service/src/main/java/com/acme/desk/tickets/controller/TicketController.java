@@ -12,7 +12,6 @@ import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -24,6 +23,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -41,30 +41,33 @@ public class TicketController {
   }
 
   @GetMapping("/{id}")
-  public ResponseEntity<TicketResponse> get(@PathVariable Long id) {
-    return EntityTag.tagged(service.get(id), TicketResponse::version);
+  public TicketResponse get(@PathVariable Long id, ServletWebRequest call) {
+    return EntityTag.read(call, service.get(id), TicketResponse::version);
   }
 
   @PostMapping
-  public ResponseEntity<TicketResponse> create(@Valid @RequestBody TicketRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public TicketResponse create(@Valid @RequestBody TicketRequest request, ServletWebRequest call) {
     TicketResponse created = service.create(request);
-    return Created.at("/api/v1/tickets/{id}", created, created.id());
+    return Created.at(call, "/api/v1/tickets/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
-  public ResponseEntity<TicketResponse> update(
+  public TicketResponse update(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @Valid @RequestBody TicketRequest request) {
-    return EntityTag.tagged(service.update(id, request, ifMatch), TicketResponse::version);
+      @Valid @RequestBody TicketRequest request,
+      ServletWebRequest call) {
+    return EntityTag.changed(call, service.update(id, request, ifMatch), TicketResponse::version);
   }
 
   @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
-  public ResponseEntity<TicketResponse> patch(
+  public TicketResponse patch(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
-      @RequestBody ObjectNode patch) {
-    return EntityTag.tagged(service.patch(id, patch, ifMatch), TicketResponse::version);
+      @RequestBody ObjectNode patch,
+      ServletWebRequest call) {
+    return EntityTag.changed(call, service.patch(id, patch, ifMatch), TicketResponse::version);
   }
 
   @DeleteMapping("/{id}")

@@ -35,6 +35,7 @@ import tools.jackson.databind.type.LogicalType;
 /** Takes what a client sends as it is meant, or refuses it: nothing is cut, guessed or dropped. */
 @Configuration(proxyBeanMethods = false)
 public class WebConfig implements WebMvcConfigurer {
+
   @Bean
   JsonMapperBuilderCustomizer strictJson() {
     return builder ->

@@ -10,7 +10,6 @@ import com.acme.desk.tickets.service.TicketService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -21,6 +20,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -43,9 +43,10 @@ public class TicketController {
   }
 
   @PostMapping
-  public ResponseEntity<TicketResponse> create(@Valid @RequestBody TicketRequest request) {
+  @ResponseStatus(HttpStatus.CREATED)
+  public TicketResponse create(@Valid @RequestBody TicketRequest request, ServletWebRequest call) {
     TicketResponse created = service.create(request);
-    return Created.at("/api/v1/tickets/{id}", created, created.id());
+    return Created.at(call, "/api/v1/tickets/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
