@@ -62,6 +62,8 @@ export type SecurityClasses = Classes<
   | 'accessTokens'
   | 'trustedIssuer'
   | 'issuerAway'
+  | 'calmKeys'
+  | 'verifiedTokens'
 >;
 
 /** The service of the system that issues the tokens of all others. */
@@ -74,14 +76,14 @@ export type IssuingService = {
 
 /**
  * Tokens, who issues them, and who may make which call. Of its classes `localSignIn`, `ownIssuer` and `keySetEndpoint` are written
- * only where tokens are issued, `trustedIssuer` and `issuerAway` only where another service does that; `accessTokens` is a class of the
+ * only where tokens are issued, `trustedIssuer`, `issuerAway` and `calmKeys` only where another service does that; `accessTokens` is a class of the
  * tests there.
  */
 export type SecurityPart = Contribution & {
   readonly name: 'security';
   readonly classes: SecurityClasses;
-  /** What calls for other tests, and the test that attacks the rules. */
-  readonly tests: Classes<'caller' | 'access'>;
+  /** What calls for other tests, the test that attacks the rules, and the one of what is remembered of tokens. */
+  readonly tests: Classes<'caller' | 'access' | 'verifiedTokens'>;
   /** Calls the tests make: for administrators alone, one of them that answers, and one of a browser. */
   readonly tried: { readonly administration: readonly string[]; readonly answered: string; readonly browser: string };
   /** Absent where the service issues its tokens itself. */

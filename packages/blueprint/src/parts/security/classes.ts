@@ -22,6 +22,8 @@ export function securityClasses(packages: Packages, enums: readonly JavaEnum[], 
     accessTokens: named(tokens),
     trustedIssuer: named('TrustedIssuer'),
     issuerAway: named('IssuerAwayFilter'),
+    calmKeys: named('CalmKeys'),
+    verifiedTokens: named('VerifiedTokens'),
   };
 }
 

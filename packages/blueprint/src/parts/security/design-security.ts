@@ -235,7 +235,11 @@ function rulesPart(input: PartsInput, classes: SecurityClasses) {
     name: 'security',
     guards: true,
     classes,
-    tests: { caller: packages.security('TestCaller'), access: packages.security('AccessTest') },
+    tests: {
+      caller: packages.security('TestCaller'),
+      access: packages.security('AccessTest'),
+      verifiedTokens: packages.security('VerifiedTokensTest'),
+    },
     roles: ROLES,
     rules: accessRules(resources, lists, store, hasTenants(input), accountEntity(input)),
     ...(records && { records }),

@@ -31,7 +31,8 @@ export function passwordHashes(_: AccountsPart, own: OwnAccountTable): JavaFile 
                 "pbkdf2@SpringSecurity_v5_8", ${pbkdf2}.defaultsForSpringSecurity_v5_8(),
                 "scrypt", scrypt,
                 "scrypt@SpringSecurity_v5_8", scrypt);
-        private final String decoy = bcrypt.encode(java.util.UUID.randomUUID().toString());
+        private final java.util.function.Supplier<String> decoys =
+            org.springframework.util.function.SingletonSupplier.of(() -> bcrypt.encode(java.util.UUID.randomUUID().toString()));
 
         @Override
         public String encode(CharSequence password) {
@@ -41,6 +42,8 @@ export function passwordHashes(_: AccountsPart, own: OwnAccountTable): JavaFile 
         ${javadoc`What is no hash takes as long as one.`}
         @Override
         public boolean matches(CharSequence password, String stored) {
+          // Made with the first password, whatever it is compared with: how long that takes tells nothing.
+          String decoy = decoys.get();
           ${ENCODER} encoder = stored == null ? null : encoderOf(stored);
           if (encoder != null) {
             try {

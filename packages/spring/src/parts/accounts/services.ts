@@ -30,7 +30,7 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
         private final ${encoder} passwords;
         private final ${classOf(security.properties)} properties;
         private final ${EVENTS} events;
-        private final String decoy;
+        private final java.util.function.Supplier<String> decoys;
 
         public ${self.name}(
             ${classOf(classes.accounts)} accounts,
@@ -45,10 +45,14 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
           this.passwords = passwords;
           this.properties = properties;
           this.events = events;
-          this.decoy = passwords.encode(${classOf(classes.secretToken)}.create());
+          this.decoys =
+              org.springframework.util.function.SingletonSupplier.of(
+                  () -> passwords.encode(${classOf(classes.secretToken)}.create()));
         }
 
         public SignInTokens signIn(String email, String password) {
+          // Made with the first sign-in, whoever it is of: how long that takes tells nobody of an account.
+          String decoy = decoys.get();
           ${account} account = accounts.findByEmail(email).orElse(null);
           if (account == null) {
             passwords.matches(password, ${own ? java`accounts.anyHash().orElse(decoy)` : java`decoy`});

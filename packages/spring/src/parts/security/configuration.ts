@@ -86,7 +86,10 @@ export function securityConfig(part: SecurityPart): JavaFile {
 
         ${BEAN}
         org.springframework.security.web.SecurityFilterChain securityFilterChain(
-            org.springframework.security.config.annotation.web.builders.HttpSecurity http, ${classOf(classes.problems)} problems) throws Exception {
+            org.springframework.security.config.annotation.web.builders.HttpSecurity http,
+            org.springframework.security.oauth2.jwt.JwtDecoder tokens,
+            ${classOf(classes.problems)} problems)
+            throws Exception {
           return http.csrf(${configurers('CsrfConfigurer')}::disable)
               .cors(org.springframework.security.config.Customizer.withDefaults())
               .logout(${configurers('LogoutConfigurer')}::disable)
@@ -114,7 +117,7 @@ export function securityConfig(part: SecurityPart): JavaFile {
               .oauth2ResourceServer(
                   server ->
                       server
-                          .jwt(org.springframework.security.config.Customizer.withDefaults())
+                          .jwt(jwt -> jwt.decoder(new ${classOf(classes.verifiedTokens)}(tokens)))
                           .authenticationEntryPoint(problems)
                           .accessDeniedHandler(problems))
               .build();

@@ -11,11 +11,13 @@ import { securitySection } from './readme.ts';
 import { caller, recordRules } from './record-rules.ts';
 import { recordRulesTest } from './record-rules-test.ts';
 import { testIssuer } from './test-issuer.ts';
+import { calmKeys } from './calm-keys.ts';
 import { issuerAway, trustedIssuer } from './trusted-issuer.ts';
+import { verifiedTokens, verifiedTokensTest } from './verified-tokens.ts';
 
-const RULES = [roleEnum, accessRules, securityProperties, securityConfig, securityProblems];
+const RULES = [roleEnum, accessRules, securityProperties, securityConfig, securityProblems, verifiedTokens];
 const ISSUER = [localSignIn, ownIssuer, keySetEndpoint, accessTokens];
-const TRUST = [trustedIssuer, issuerAway];
+const TRUST = [trustedIssuer, issuerAway, calmKeys];
 
 /** Tokens, who issues them, and who may make which call. */
 export const security: PartRenderer<SecurityPart> = {
@@ -26,6 +28,7 @@ export const security: PartRenderer<SecurityPart> = {
     if (issuedBy !== undefined) files.addJava(TEST, testIssuer(part));
     files.addJava(TEST, testCaller(part));
     files.addJava(TEST, accessTest(part, blueprint));
+    files.addJava(TEST, verifiedTokensTest(part));
     if (records !== undefined) {
       if (records.all.length > 0) files.addJava(MAIN, recordRules(records));
       files.addJava(MAIN, caller(records, part));

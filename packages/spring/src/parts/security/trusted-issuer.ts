@@ -9,7 +9,8 @@ const HTTP = java`org.springframework.security.config.annotation.web.builders.Ht
 const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
 
 /** What checks the tokens another service issues. */
-export function trustedIssuer({ classes }: SecurityPart): JavaFile {
+export function trustedIssuer(part: SecurityPart): JavaFile {
+  const { classes } = part;
   const self = classes.trustedIssuer;
   const properties = classOf(classes.properties);
   const customizer = java`org.springframework.security.config.Customizer<${HTTP}>`;
@@ -36,7 +37,7 @@ export function trustedIssuer({ classes }: SecurityPart): JavaFile {
             havingValue = "none",
             matchIfMissing = true)
         ${jwt('JwtDecoder')} jwtDecoder(${properties} properties) throws java.net.MalformedURLException {
-          ${decoding()}
+          ${decoding(part)}
         }
 
         ${BEAN}
@@ -48,20 +49,18 @@ export function trustedIssuer({ classes }: SecurityPart): JavaFile {
 }
 
 /** Keys are read again when a token names one that is not among them, so that new ones count at once. */
-function decoding(): JavaFragment {
-  const source = java`com.nimbusds.jose.jwk.source.JWKSource<com.nimbusds.jose.proc.SecurityContext>`;
+function decoding({ classes }: SecurityPart): JavaFragment {
+  const source = (name: string) => classOf({ packageName: 'com.nimbusds.jose.jwk.source', name });
+  const context = java`com.nimbusds.jose.proc.SecurityContext`;
   const rs256 = java`org.springframework.security.oauth2.jose.jws.SignatureAlgorithm.RS256`;
   return java`
     java.net.URL address = java.net.URI.create(properties.authService() + "/.well-known/jwks.json").toURL();
     var retriever =
         new com.nimbusds.jose.util.DefaultResourceRetriever((int) CONNECT.toMillis(), (int) READ.toMillis(), MOST_BYTES);
-    ${source} keys =
-        com.nimbusds.jose.jwk.source.JWKSourceBuilder.create(address, retriever)
-            .cache(REREAD.toMillis(), WAIT.toMillis())
-            .refreshAheadCache(false)
-            .rateLimited(false)
-            .outageTolerant(OUTAGE.toMillis())
-            .build();
+    var shown = new ${source('URLBasedJWKSetSource')}<${context}>(address, retriever);
+    var kept = new ${source('OutageTolerantJWKSetSource')}<>(shown, OUTAGE.toMillis(), null);
+    var known = new ${source('CachingJWKSetSource')}<>(kept, REREAD.toMillis(), WAIT.toMillis(), null);
+    var keys = new ${source('JWKSetBasedJWKSource')}<>(new ${classOf(classes.calmKeys)}(known));
     ${jwt('NimbusJwtDecoder')} decoder = ${jwt('NimbusJwtDecoder')}.withJwkSource(keys).jwsAlgorithm(${rs256}).build();
     decoder.setJwtValidator(
         ${jwt('JwtValidators')}.createDefaultWithValidators(

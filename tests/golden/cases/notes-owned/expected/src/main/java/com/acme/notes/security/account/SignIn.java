@@ -5,9 +5,11 @@ import com.acme.notes.security.LocalSignIn;
 import com.acme.notes.security.SecurityProperties;
 import com.acme.notes.security.audit.AccountEvent;
 import java.time.OffsetDateTime;
+import java.util.function.Supplier;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.stereotype.Service;
+import org.springframework.util.function.SingletonSupplier;
 
 /**
  * Signs people in. Whether there is an account, it is locked or the password is wrong: the answer
@@ -25,7 +27,7 @@ public class SignIn {
   private final PasswordEncoder passwords;
   private final SecurityProperties properties;
   private final ApplicationEventPublisher events;
-  private final String decoy;
+  private final Supplier<String> decoys;
 
   public SignIn(
       Accounts accounts,
@@ -40,10 +42,13 @@ public class SignIn {
     this.passwords = passwords;
     this.properties = properties;
     this.events = events;
-    this.decoy = passwords.encode(SecretToken.create());
+    this.decoys = SingletonSupplier.of(() -> passwords.encode(SecretToken.create()));
   }
 
   public SignInTokens signIn(String email, String password) {
+    // Made with the first sign-in, whoever it is of: how long that takes tells nobody of an
+    // account.
+    String decoy = decoys.get();
     Account account = accounts.findByEmail(email).orElse(null);
     if (account == null) {
       passwords.matches(password, decoy);

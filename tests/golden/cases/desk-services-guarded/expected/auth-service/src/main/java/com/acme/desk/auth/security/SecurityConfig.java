@@ -15,6 +15,7 @@ import org.springframework.security.config.annotation.web.configurers.RequestCac
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
+import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter;
 import org.springframework.web.cors.CorsConfiguration;
@@ -34,8 +35,8 @@ public class SecurityConfig {
           + " 'none'; base-uri 'none'; frame-ancestors 'none'";
 
   @Bean
-  SecurityFilterChain securityFilterChain(HttpSecurity http, SecurityProblems problems)
-      throws Exception {
+  SecurityFilterChain securityFilterChain(
+      HttpSecurity http, JwtDecoder tokens, SecurityProblems problems) throws Exception {
     return http.csrf(CsrfConfigurer::disable)
         .cors(Customizer.withDefaults())
         .logout(LogoutConfigurer::disable)
@@ -61,7 +62,7 @@ public class SecurityConfig {
         .oauth2ResourceServer(
             server ->
                 server
-                    .jwt(Customizer.withDefaults())
+                    .jwt(jwt -> jwt.decoder(new VerifiedTokens(tokens)))
                     .authenticationEntryPoint(problems)
                     .accessDeniedHandler(problems))
         .build();

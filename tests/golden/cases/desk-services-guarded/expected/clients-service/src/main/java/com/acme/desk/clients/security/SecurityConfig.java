@@ -13,6 +13,7 @@ import org.springframework.security.config.annotation.web.configurers.CsrfConfig
 import org.springframework.security.config.annotation.web.configurers.LogoutConfigurer;
 import org.springframework.security.config.annotation.web.configurers.RequestCacheConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.oauth2.jwt.JwtDecoder;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter;
 import org.springframework.web.cors.CorsConfiguration;
@@ -32,8 +33,8 @@ public class SecurityConfig {
           + " 'none'; base-uri 'none'; frame-ancestors 'none'";
 
   @Bean
-  SecurityFilterChain securityFilterChain(HttpSecurity http, SecurityProblems problems)
-      throws Exception {
+  SecurityFilterChain securityFilterChain(
+      HttpSecurity http, JwtDecoder tokens, SecurityProblems problems) throws Exception {
     return http.csrf(CsrfConfigurer::disable)
         .cors(Customizer.withDefaults())
         .logout(LogoutConfigurer::disable)
@@ -59,7 +60,7 @@ public class SecurityConfig {
         .oauth2ResourceServer(
             server ->
                 server
-                    .jwt(Customizer.withDefaults())
+                    .jwt(jwt -> jwt.decoder(new VerifiedTokens(tokens)))
                     .authenticationEntryPoint(problems)
                     .accessDeniedHandler(problems))
         .build();

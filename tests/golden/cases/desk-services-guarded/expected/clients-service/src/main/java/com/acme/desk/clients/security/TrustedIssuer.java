@@ -1,7 +1,9 @@
 package com.acme.desk.clients.security;
 
-import com.nimbusds.jose.jwk.source.JWKSource;
-import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
+import com.nimbusds.jose.jwk.source.CachingJWKSetSource;
+import com.nimbusds.jose.jwk.source.JWKSetBasedJWKSource;
+import com.nimbusds.jose.jwk.source.OutageTolerantJWKSetSource;
+import com.nimbusds.jose.jwk.source.URLBasedJWKSetSource;
 import com.nimbusds.jose.proc.SecurityContext;
 import com.nimbusds.jose.util.DefaultResourceRetriever;
 import java.net.MalformedURLException;
@@ -46,13 +48,10 @@ public class TrustedIssuer {
     URL address = URI.create(properties.authService() + "/.well-known/jwks.json").toURL();
     var retriever =
         new DefaultResourceRetriever((int) CONNECT.toMillis(), (int) READ.toMillis(), MOST_BYTES);
-    JWKSource<SecurityContext> keys =
-        JWKSourceBuilder.create(address, retriever)
-            .cache(REREAD.toMillis(), WAIT.toMillis())
-            .refreshAheadCache(false)
-            .rateLimited(false)
-            .outageTolerant(OUTAGE.toMillis())
-            .build();
+    var shown = new URLBasedJWKSetSource<SecurityContext>(address, retriever);
+    var kept = new OutageTolerantJWKSetSource<>(shown, OUTAGE.toMillis(), null);
+    var known = new CachingJWKSetSource<>(kept, REREAD.toMillis(), WAIT.toMillis(), null);
+    var keys = new JWKSetBasedJWKSource<>(new CalmKeys(known));
     NimbusJwtDecoder decoder =
         NimbusJwtDecoder.withJwkSource(keys).jwsAlgorithm(SignatureAlgorithm.RS256).build();
     decoder.setJwtValidator(
