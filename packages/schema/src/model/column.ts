@@ -55,6 +55,8 @@ export type Column = Position & {
   readonly generated?: GeneratedColumn;
   /** MySQL's ON UPDATE CURRENT_TIMESTAMP. */
   readonly onUpdateNow?: true;
+  /** A trigger gives new rows its value, in a way only the source's database knows. */
+  readonly filled?: true;
   readonly invisible?: true;
   readonly domain?: string;
   readonly collation?: string;

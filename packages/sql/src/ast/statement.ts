@@ -128,6 +128,8 @@ export type StatementBody =
       readonly name: QualifiedName;
       readonly table?: QualifiedName;
       readonly fills: readonly SequenceFill[];
+      /** What its own body gives new rows before they are added. */
+      readonly rowFills?: readonly RowFill[];
       /** The function it runs before each new row, which may leave the row out. */
       readonly before?: { readonly routine: QualifiedName; readonly conditional: boolean };
     }
@@ -144,6 +146,8 @@ export type StatementBody =
       readonly body: readonly Statement[];
       /** A trigger's function that returns nothing in place of the new row, which is not added then. */
       readonly leavesOut: boolean;
+      /** What a trigger's function gives new rows. */
+      readonly rowFills: readonly RowFill[];
       /** The whole statement. */
       readonly text: string;
     }
@@ -164,6 +168,9 @@ export type StatementBody =
   | { readonly kind: 'dynamic'; readonly text: string }
   /** Not understood. */
   | { readonly kind: 'unknown'; readonly verb: string };
+
+/** A column of each new row, and what a trigger gives it. */
+export type RowFill = { readonly columnName: Name; readonly value: Expression };
 
 export type SequenceFill = { readonly columnName: Name; readonly sequence: QualifiedName };
 

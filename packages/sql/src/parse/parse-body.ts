@@ -5,7 +5,8 @@ import { DiagnosticLog } from '../source/diagnostic-log.ts';
 import { endOfPlain } from '../split/split-statements.ts';
 import { headOf, objectOf } from '../split/statement-head.ts';
 import { Cursor } from './cursor.ts';
-import { leavesRowsOut } from './rows-left-out.ts';
+import { routineFills } from './row-fills.ts';
+import { leavesRowsOut, returnsTrigger } from './rows-left-out.ts';
 import { insideString, stringBodies } from './string-body.ts';
 import { dynamicStatements, type ParseTokens } from './dynamic-sql.ts';
 import { takeQualifiedName } from './names.ts';
@@ -23,7 +24,14 @@ export function parseRoutine(cursor: Cursor, parse: ParseTokens): readonly State
   const name = takeQualifiedName(start);
   if (name === undefined || !CALLABLE.has(object)) return [{ kind: 'ignored', verb: `create ${object}` }];
   return [
-    { kind: 'create-routine', name, body: routineStatements(start, parse), leavesOut: leavesRowsOut(start), text },
+    {
+      kind: 'create-routine',
+      name,
+      body: routineStatements(start, parse),
+      leavesOut: leavesRowsOut(start),
+      rowFills: returnsTrigger(start) ? routineFills(start) : [],
+      text,
+    },
   ];
 }
 

@@ -4,6 +4,7 @@ import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
+import { rowFills } from './row-fills.ts';
 
 /** CREATE TRIGGER; the cursor stands behind TRIGGER. */
 export function parseTrigger(cursor: Cursor): StatementBody | undefined {
@@ -18,9 +19,10 @@ export function parseTrigger(cursor: Cursor): StatementBody | undefined {
   }
   const table = takeQualifiedName(cursor);
   const fills = sequenceFills(cursor);
+  const given = isBefore && isInsert ? rowFills(cursor) : [];
   const before = isBefore && isInsert ? rowRoutine(cursor) : undefined;
   const optional = { ...(table === undefined ? {} : { table }), ...(before === undefined ? {} : { before }) };
-  return { kind: 'create-trigger', name, fills, ...optional };
+  return { kind: 'create-trigger', name, fills, ...optional, ...(given.length === 0 ? {} : { rowFills: given }) };
 }
 
 /** `FOR EACH ROW [WHEN (…)] EXECUTE FUNCTION routine()`. */

@@ -11,7 +11,8 @@ export function leavesRowsOut(cursor: Cursor): boolean {
   return returned.length > 0 && returned.every((word) => word === 'null');
 }
 
-function returnsTrigger({ tokens, at, end }: Cursor): boolean {
+/** Whether it is a function for triggers. */
+export function returnsTrigger({ tokens, at, end }: Cursor): boolean {
   for (let token = at; token + 1 < end; token += 1)
     if (tokens.isWord(token, 'returns')) return tokens.isWord(token + 1, 'trigger');
   return false;

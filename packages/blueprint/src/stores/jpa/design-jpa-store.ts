@@ -20,6 +20,7 @@ import { designRefusals } from './refusals.ts';
 import { withArraysAsJson } from './schema/arrays-as-json.ts';
 import { withoutDefaultNamespace } from './schema/default-namespace.ts';
 import { withDivertedTables } from './schema/diverted-tables.ts';
+import { withFilledColumns } from './schema/filled-columns.ts';
 import { withFoldedNamespaces } from './schema/fold-namespaces.ts';
 import { withPasswordRule } from './schema/password-rule.ts';
 import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
@@ -92,11 +93,12 @@ type Treated = { readonly schema: Schema; readonly findings: readonly Diagnostic
 
 /** The schema as this database can have it. */
 function treated(schema: Schema, database: TargetDatabase): Treated {
-  const diverted = withDivertedTables(withoutDefaultNamespace(schema), database);
+  const filled = withFilledColumns(withoutDefaultNamespace(schema));
+  const diverted = withDivertedTables(filled.schema, database);
   const folded = withFoldedNamespaces(diverted.schema, database);
   return {
     schema: database.hasArrays ? folded.schema : withArraysAsJson(folded.schema),
-    findings: [...diverted.findings, ...folded.findings],
+    findings: [...filled.findings, ...diverted.findings, ...folded.findings],
   };
 }
 

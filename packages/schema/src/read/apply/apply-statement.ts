@@ -133,11 +133,16 @@ function applySurroundings(catalog: Reader['catalog'], statement: Surroundings):
   }
 }
 
+/** Whether a trigger does nothing but number new rows. */
+function onlyNumbers({ fills, rowFills = [] }: Statement & { kind: 'create-trigger' }): boolean {
+  return rowFills.every(({ columnName }) => fills.some((fill) => fill.columnName.text === columnName.text));
+}
+
 /** What the database does with rows as they are written is not carried over, but where it numbers them. */
 function applyRowHook(reader: Reader, statement: Statement & { kind: 'create-trigger' | 'create-rule' }): void {
   const { catalog } = reader;
   if (statement.kind === 'create-rule') noteRule(catalog, statement);
-  else if (fillBySequence(catalog, statement)) return;
+  else if (fillBySequence(catalog, statement) && onlyNumbers(statement)) return;
   else noteTrigger(catalog, statement);
   reader.ignored.note(catalog, statement);
 }

@@ -78,6 +78,7 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
     foreignKeys: [],
     partitions: [],
     diversions: [],
+    fills: [],
     conditional,
     virtual: statement.module !== undefined,
     parents: [],

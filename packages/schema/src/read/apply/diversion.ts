@@ -9,6 +9,12 @@ export function noteTrigger(catalog: Catalog, statement: Statement & { kind: 'cr
   const found = table === undefined ? undefined : catalog.findTable(table);
   if (found === undefined) return;
   found.triggered = true;
+  const trigger = catalog.canonical(name.name);
+  const byRoutine = before === undefined ? [] : (catalog.rowFills.get(catalog.canonical(before.routine.name)) ?? []);
+  for (const { columnName, value } of [...(statement.rowFills ?? []), ...byRoutine]) {
+    const column = catalog.findColumn(found, columnName);
+    if (column !== undefined) found.fills.push({ trigger, column, value });
+  }
   if (before === undefined || !catalog.leavingOut.has(catalog.canonical(before.routine.name))) return;
   found.diversions.push({ ...diversion(catalog, statement, name.name, 'trigger'), conditional: before.conditional });
 }
@@ -33,5 +39,6 @@ export function dropDiversion(
   const table = tableName === undefined ? undefined : catalog.findTable(tableName);
   if (table === undefined) return;
   const dropped = catalog.canonical(name);
+  if (by === 'trigger') table.fills = table.fills.filter(({ trigger }) => trigger !== dropped);
   table.diversions = table.diversions.filter((one) => one.by !== by || one.name !== dropped);
 }

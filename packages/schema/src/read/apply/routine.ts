@@ -9,6 +9,7 @@ export function applyRoutine(catalog: Catalog, statement: Statement & { kind: 'c
   catalog.routines.set(name, { place: placeOf(statement), body: statement.body });
   if (statement.leavesOut) catalog.leavingOut.add(name);
   else catalog.leavingOut.delete(name);
+  catalog.rowFills.set(name, statement.rowFills);
   noteDefinition(catalog, 'routine', statement);
 }
 

@@ -1,4 +1,13 @@
-import type { Dialect, DialectTraits, Name, QualifiedName, SelectShape, SourceText, Statement } from '@backsmith/sql';
+import type {
+  Dialect,
+  DialectTraits,
+  Name,
+  QualifiedName,
+  RowFill,
+  SelectShape,
+  SourceText,
+  Statement,
+} from '@backsmith/sql';
 import { traitsOf, type DiagnosticLog } from '@backsmith/sql';
 import { placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import type { DefaultValue } from '../../model/column.ts';
@@ -59,6 +68,8 @@ export class Catalog {
   readonly routines = new Map<string, { readonly place: Position; readonly body: readonly Statement[] }>();
   /** Functions of triggers that return nothing in place of a new row, by name. */
   readonly leavingOut = new Set<string>();
+  /** What functions of triggers give new rows, by the functions' names. */
+  readonly rowFills = new Map<string, readonly RowFill[]>();
   /** What types and routines are made by, where that is enough to make them again. */
   readonly definitions = new DefinitionList();
   /** Routines being run, so that one that calls itself ends. */

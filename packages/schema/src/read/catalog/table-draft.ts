@@ -1,4 +1,4 @@
-import type { ExpressionTree, Name, QualifiedName } from '@backsmith/sql';
+import type { Expression, ExpressionTree, Name, QualifiedName } from '@backsmith/sql';
 import type { Position } from '@backsmith/text';
 import type { ReferentialAction } from '../../model/constraint.ts';
 import type { Diversion } from '../../model/schema.ts';
@@ -78,6 +78,8 @@ export type TableDraft = Position & {
   triggered?: true;
   /** What puts new rows elsewhere. */
   diversions: Diversion[];
+  /** What triggers give columns of new rows, by the names of the triggers. */
+  fills: { readonly trigger: string; readonly column: ColumnDraft; readonly value: Expression }[];
   versioned?: true;
   partitioned?: true;
   /** Made by a module that keeps its rows in tables of its own, called after it. */

@@ -1,3 +1,4 @@
+import type { ExpressionTree } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Check, UniqueKey } from '../../model/constraint.ts';
 import type { Column, DefaultValue, Identity } from '../../model/column.ts';
@@ -9,7 +10,7 @@ import { restateDefault } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { CheckDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
 import { checkRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
-import { withoutParentheses } from '../values/default-value.ts';
+import { defaultValueOf, withoutParentheses } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { collationOf } from './collation.ts';
 import { finishIndexes } from './finish-indexes.ts';
@@ -63,6 +64,11 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   if (settled.values !== undefined) column.values = settled.values;
   const isNumbered = identity !== undefined && isRowNumber(draft);
   if (draft.default !== undefined && !isNumbered) column.default = defaultOf(catalog, draft.default);
+  setFill(
+    column,
+    inKey,
+    table.fills.filter((fill) => fill.column === draft),
+  );
   if (draft.generated !== undefined) column.generated = draft.generated;
   if (draft.onUpdateNow) column.onUpdateNow = true;
   if (draft.invisible) column.invisible = true;
@@ -72,6 +78,21 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
   if (draft.comment !== undefined) column.comment = draft.comment;
   if (draft.writtenAs !== undefined) column.writtenAs = draft.writtenAs;
   return column;
+}
+
+/** What a trigger gives new rows is the column's default where any database can make it. */
+function setFill(column: Mutable<Column>, inKey: boolean, fills: TableDraft['fills']): void {
+  const [fill] = fills;
+  if (fill === undefined || column.identity || (column.default !== undefined && column.default.kind !== 'null')) return;
+  const made = defaultValueOf({ ...fill.value, tree: whereMissing(fill.value.tree) }, column.dataType);
+  if (fills.length === 1 && (made.kind === 'now' || made.kind === 'uuid')) column.default = made;
+  else if (!inKey) column.filled = true;
+}
+
+/** `COALESCE(NEW.made, now())` gives what comes last. */
+function whereMissing(tree: ExpressionTree): ExpressionTree {
+  const isChoice = tree.kind === 'call' && ['coalesce', 'ifnull', 'nvl', 'isnull'].includes(tree.name);
+  return isChoice ? (tree.arguments.at(-1) ?? tree) : tree;
 }
 
 /** How the database makes the column's value: stated, by a sequence as default of a key, or SQLite's INTEGER PRIMARY KEY. */
