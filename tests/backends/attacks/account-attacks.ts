@@ -179,7 +179,7 @@ async function assignment(target: Target): Promise<readonly Trial[]> {
   const later = tokensOf(await logIn(target, email, WRONG)).accessToken;
   return [
     trial('a registration that says it is verified', unverified, 403),
-    trial('one that says it is an administrator', await send(target, { path: '/auth/accounts', token }), 403),
+    trial('one that says it is an administrator', await send(target, { path: '/auth/accounts', token }), 401),
     trial('a new password that says so', await send(target, { path: '/auth/accounts', token: later }), 403),
     trial(
       'changing the account as a record',
