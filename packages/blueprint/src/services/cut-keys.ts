@@ -1,5 +1,6 @@
 import type { ForeignKey, Schema } from '@backsmith/schema';
 import { tableKey } from '../tables/lookup.ts';
+import { namesAuthor } from './author-keys.ts';
 import type { Links } from './communities.ts';
 import type { CutKey, ServiceTables } from './service-cut.ts';
 
@@ -14,7 +15,7 @@ export function cutKeys(
     const from = homes.get(tableKey(key.schema, key.table));
     const to = homes.get(tableKey(key.refSchema, key.refTable));
     if (from === undefined || to === undefined || from === to) return [];
-    return [{ key, from: from.name, to: to.name, reason: reasonOf(key, from, to) }];
+    return [{ key, from: from.name, to: to.name, reason: reasonOf(key, from, to), namesAuthor: namesAuthor(key) }];
   });
 }
 

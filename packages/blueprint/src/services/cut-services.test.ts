@@ -1,6 +1,7 @@
 import { readSchema, type Schema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import { cutServices, SERVICE_SIZE } from './cut-services.ts';
+import { cutFindings } from './tell-cut.ts';
 
 function read(sql: string): Schema {
   return readSchema(sql, { dialect: 'postgresql' }).value.schema;
@@ -111,7 +112,47 @@ describe('cutServices', () => {
     }
   });
 
-  it('takes a thousand tables in seconds on any machine, and gives the same for the same', () => {
+  it('is not led by columns that say who wrote a record: they tie nothing together, and nobody is asked about them', () => {
+    const people =
+      'CREATE TABLE person (id int PRIMARY KEY); CREATE TABLE badge (id int PRIMARY KEY, person_id int NOT NULL REFERENCES person); CREATE TABLE desk (id int PRIMARY KEY, person_id int NOT NULL REFERENCES person);';
+    const authors = (SALES + MACHINES).replaceAll(
+      /CREATE TABLE (\w+) \(/gu,
+      'CREATE TABLE $1 (added_by_id int REFERENCES person, updatedBy int NOT NULL REFERENCES person,',
+    );
+    const schema = read(people + authors);
+    const found = cutServices(schema);
+    expect(found.services.map(({ tables }) => named(tables))).toEqual([
+      'person, badge, desk',
+      'client, contact, contract, contract_item',
+      'kind, machine, tool, machine_tool, repair',
+    ]);
+    expect(found.cuts.filter(({ namesAuthor }) => !namesAuthor).map(({ key }) => key.table)).toEqual(['contract_item']);
+    expect(cutFindings(schema, found).map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'key-across-services: contract_item (machine_id) in clients refers to machine in machines: contract_item is tied more closely to clients than to machines.',
+      'authors-across-services: added_by_id, updatedby of 4 tables in clients say who in person of people wrote a record.',
+      'authors-across-services: added_by_id, updatedby of 5 tables in machines say who in person of people wrote a record.',
+    ]);
+  });
+
+  it('says with figures where so much is cut that one application would do better', () => {
+    const hub = 'CREATE TABLE tenant (id int PRIMARY KEY);';
+    const all = Array.from(
+      { length: 30 },
+      (_, at) => `CREATE TABLE t${at} (id int PRIMARY KEY, tenant_id int NOT NULL REFERENCES tenant);`,
+    );
+    const schema = read([hub, ...all].join('\n'));
+    const found = cutServices(schema);
+    const [told] = cutFindings(schema, found);
+    expect(found.cuts.length).toBeGreaterThan(15);
+    expect(told).toMatchObject({
+      code: 'better-one-application',
+      message: `${found.cuts.length} of 30 links between tables (${Math.round((found.cuts.length * 100) / 30)} %) lead from one of the ${found.services.length} services to another.`,
+    });
+    const few = read(MACHINES + SALES);
+    expect(cutFindings(few, cutServices(few)).map(({ code }) => code)).toEqual(['key-across-services']);
+  });
+
+  it('takes a thousand tables in seconds on any machine, and gives the same for the same', { timeout: 30_000 }, () => {
     const table = (at: number) =>
       `CREATE TABLE t${at} (id int PRIMARY KEY, a int REFERENCES t${(at * 7) % 1000}, b int NOT NULL REFERENCES t${Math.floor(at / 9)});`;
     const schema = read(Array.from({ length: 1000 }, (_, at) => table(at)).join('\n'));

@@ -15,6 +15,8 @@ export type CutKey = {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
+  /** It only says who wrote a record: nobody is asked about it. */
+  readonly namesAuthor: boolean;
 };
 
 /** How the tables of a schema are shared out among services. */

@@ -1,4 +1,5 @@
 import type { ForeignKey, Schema, Table } from '@backsmith/schema';
+import { namesAuthor } from './author-keys.ts';
 import { isSameSet } from '../tables/unique-sets.ts';
 import { indexTables, keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
 import { impliedLinks } from './implied-links.ts';
@@ -35,7 +36,7 @@ export function tableLinks(schema: Schema): readonly TableLink[] {
   };
   for (const [from, table] of schema.tables.entries()) {
     const keys = lookup.outgoing.get(keyOf(table)) ?? [];
-    for (const key of keys) {
+    for (const key of keys.filter((one) => !namesAuthor(one))) {
       const to = numbers.get(tableKey(key.refSchema, key.refTable));
       const target = to === undefined ? undefined : schema.tables[to];
       if (to === undefined || target === undefined) continue;

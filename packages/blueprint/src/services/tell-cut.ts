@@ -2,8 +2,9 @@ import type { ServicePlan } from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
 import { capitalize, placeOf, type Diagnostic } from '@backsmith/text';
 import { qualifiedName } from '../roles/chosen-role.ts';
-import { keyOf } from '../tables/lookup.ts';
-import type { ServiceCut } from './service-cut.ts';
+import { keyOf, tableKey } from '../tables/lookup.ts';
+import { namesAuthor } from './author-keys.ts';
+import type { CutKey, ServiceCut } from './service-cut.ts';
 
 /** The plan that says what a cut is: to be read, changed and given back. */
 export function planOf({ tables }: Schema, { services }: ServiceCut): ServicePlan {
@@ -13,9 +14,36 @@ export function planOf({ tables }: Schema, { services }: ServiceCut): ServicePla
   };
 }
 
-/** A finding for every foreign key that leaves its service: which, and why; and one where there is nothing to cut. */
-export function cutFindings(cut: ServiceCut): readonly Diagnostic[] {
-  return [...oneService(cut), ...keyFindings(cut)];
+/** A cut that severs more of the links than this leaves services that do little but ask each other. */
+const MOST_CUT = 0.5;
+
+/**
+ * A finding for every foreign key that leaves its service: which, and why; and one where there is nothing to cut, or where so
+ * much is cut that one application would do better.
+ */
+export function cutFindings(schema: Schema, cut: ServiceCut): readonly Diagnostic[] {
+  return [...oneService(cut), ...tooManyCuts(schema, cut), ...keyFindings(cut), ...authorFindings(cut)];
+}
+
+/** Foreign keys within one table cannot be cut, and those that name authors tie nothing together. */
+function tooManyCuts({ foreignKeys }: Schema, { cuts, services }: ServiceCut): readonly Diagnostic[] {
+  const links = foreignKeys.filter(
+    (key) => !namesAuthor(key) && tableKey(key.schema, key.table) !== tableKey(key.refSchema, key.refTable),
+  ).length;
+  const cut = cuts.filter((one) => !one.namesAuthor).length;
+  if (links === 0 || cut <= links * MOST_CUT) return [];
+  const percent = Math.round((cut * 100) / links);
+  return [
+    {
+      severity: 'warning',
+      code: 'better-one-application',
+      message: `${cut} of ${links} links between tables (${percent} %) lead from one of the ${services.length} services to another.`,
+      consequence: 'Most writes and deletions ask other services, and no database holds what they refer to together.',
+      hint: 'Such a schema is better one application, or fewer services by a plan.',
+      line: 0,
+      column: 0,
+    },
+  ];
 }
 
 function oneService({ services, isPlanned }: ServiceCut): readonly Diagnostic[] {
@@ -35,11 +63,36 @@ function oneService({ services, isPlanned }: ServiceCut): readonly Diagnostic[] 
 }
 
 function keyFindings({ cuts }: ServiceCut): readonly Diagnostic[] {
-  return cuts.map(({ key, from, to, reason }) => ({
+  return cuts
+    .filter((cut) => !cut.namesAuthor)
+    .map(({ key, from, to, reason }) => ({
+      severity: 'info',
+      code: 'key-across-services',
+      message: `${key.table} (${key.columns.join(', ')}) in ${from} refers to ${key.refTable} in ${to}: ${reason}.`,
+      consequence: `${capitalize(from)} asks ${to} whether it is there; no database holds the two together.`,
+      ...placeOf(key),
+    }));
+}
+
+/** Keys that say who wrote a record, told together: a table of users may have one from every other table. */
+function authorFindings({ cuts }: ServiceCut): readonly Diagnostic[] {
+  const authors = cuts.filter((cut) => cut.namesAuthor);
+  const groups = Map.groupBy(authors, ({ from, to, key }) => JSON.stringify([from, to, key.refSchema, key.refTable]));
+  return [...groups.values()].flatMap((group): readonly Diagnostic[] => {
+    const [first] = group;
+    return first === undefined ? [] : [authorFinding(first, group)];
+  });
+}
+
+function authorFinding({ key, from, to }: CutKey, group: readonly CutKey[]): Diagnostic {
+  const columns = [...new Set(group.map((one) => one.key.columns.join(', ')))].join(', ');
+  const tables = new Set(group.map((one) => tableKey(one.key.schema, one.key.table))).size;
+  const where = tables === 1 ? key.table : `${tables} tables`;
+  return {
     severity: 'info',
-    code: 'key-across-services',
-    message: `${key.table} (${key.columns.join(', ')}) in ${from} refers to ${key.refTable} in ${to}: ${reason}.`,
-    consequence: `${capitalize(from)} asks ${to} whether it is there; no database holds the two together.`,
+    code: 'authors-across-services',
+    message: `${columns} of ${where} in ${from} say who in ${key.refTable} of ${to} wrote a record.`,
+    consequence: `${capitalize(to)} is not asked about them: they stay as they were written, also when the record they name is deleted.`,
     ...placeOf(key),
-  }));
+  };
 }

@@ -42,7 +42,8 @@ export function designSystem(
     return designService(kept, own, at);
   });
   const named = designed.map(({ blueprint }, at) => ({ blueprint, ...namedAt(placed, at, blueprint) }));
-  const { services, findings } = connectServices(named, placed.cuts, {
+  const asked = placed.cuts.filter(({ namesAuthor }) => !namesAuthor);
+  const { services, findings } = connectServices(named, asked, {
     schema,
     hasEvents: options.events !== undefined,
   });

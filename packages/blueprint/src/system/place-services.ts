@@ -109,7 +109,7 @@ export function placeServices(schema: Schema, options: Options, cut: ServiceCut)
     shared,
     plan: planOf(schema, cut),
     cuts: cut.cuts,
-    findings: [...said, ...cutFindings(cut), ...findings],
+    findings: [...said, ...cutFindings(schema, cut), ...findings],
   };
 }
 

@@ -16,5 +16,5 @@ export function inspectServices(source: Source, { dialect, services }: CutSettin
   const { schema } = value;
   const cut = services === undefined ? { value: cutServices(schema), diagnostics: [] } : applyPlan(schema, services);
   if (cut.value === undefined) return { value: { services: [] }, diagnostics: [...cut.diagnostics, ...diagnostics] };
-  return { value: planOf(schema, cut.value), diagnostics: [...diagnostics, ...cutFindings(cut.value)] };
+  return { value: planOf(schema, cut.value), diagnostics: [...diagnostics, ...cutFindings(schema, cut.value)] };
 }

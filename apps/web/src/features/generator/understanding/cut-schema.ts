@@ -29,7 +29,8 @@ export function cutSchema(text: string, dialect: Dialect, plan: ServicePlan | nu
 
 function shown(schema: Schema, cut: ServiceCut, isGuarded: boolean): Cut {
   const plan = planOf(schema, cut);
-  const crossings = cut.cuts.map(({ key, from, to }) => ({
+  const asked = cut.cuts.filter(({ namesAuthor }) => !namesAuthor);
+  const crossings = asked.map(({ key, from, to }) => ({
     from,
     table: tableId({ ...(key.schema !== undefined && { schema: key.schema }), name: key.table }),
     to,
@@ -39,8 +40,8 @@ function shown(schema: Schema, cut: ServiceCut, isGuarded: boolean): Cut {
   return {
     kind: 'cut',
     plan,
-    findings: cutFindings(cut),
-    keys: cut.cuts.length,
+    findings: cutFindings(schema, cut),
+    keys: asked.length,
     source,
     diagram: layOut(source, ALL_ROWS),
   };
