@@ -1,5 +1,6 @@
 package com.acme.rentals.config;
 
+import com.acme.rentals.common.ExpandQuery;
 import com.acme.rentals.common.Expanded;
 import com.acme.rentals.common.PageResponse;
 import com.acme.rentals.dto.RentalResponse;
@@ -23,6 +24,7 @@ import io.swagger.v3.oas.models.media.ObjectSchema;
 import io.swagger.v3.oas.models.media.Schema;
 import io.swagger.v3.oas.models.media.StringSchema;
 import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.parameters.QueryParameter;
 import io.swagger.v3.oas.models.responses.ApiResponse;
 import io.swagger.v3.oas.models.responses.ApiResponses;
 import jakarta.validation.constraints.Pattern;
@@ -52,6 +54,7 @@ public class OpenApiConfig {
   static {
     ModelResolver.enumsAsRef = true;
     SpringDocUtils.getConfig().replaceWithClass(ObjectNode.class, Object.class);
+    SpringDocUtils.getConfig().addRequestWrapperToIgnore(ExpandQuery.class);
   }
 
   @Bean
@@ -139,18 +142,18 @@ public class OpenApiConfig {
       }
       List<String> references = REFERENCES.get(answer.getGeneric().resolve(Object.class));
       if (references != null) {
-        operation.getParameters().stream()
-            .filter(parameter -> parameter.getName().equals("expand"))
-            .forEach(parameter -> describe(parameter, references));
+        operation.addParametersItem(expand(references));
       }
       return operation;
     };
   }
 
-  private static void describe(Parameter parameter, List<String> references) {
+  private static Parameter expand(List<String> references) {
     StringSchema reference = new StringSchema();
     reference.setEnum(references);
-    parameter
+    return new QueryParameter()
+        .name("expand")
+        .required(false)
         .description("References to name by labels, beside their keys")
         .schema(new ArraySchema().items(reference))
         .style(Parameter.StyleEnum.FORM)

@@ -1,5 +1,6 @@
 package com.acme.rentals.config;
 
+import com.acme.rentals.common.ExpandQuery;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.lang.reflect.Array;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.beans.BeanUtils;
+import org.springframework.boot.data.autoconfigure.web.DataWebProperties;
 import org.springframework.boot.jackson.autoconfigure.JsonMapperBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -48,6 +50,12 @@ import tools.jackson.databind.type.LogicalType;
 /** Takes what a client sends as it is meant, or refuses it: nothing is cut, guessed or dropped. */
 @Configuration(proxyBeanMethods = false)
 public class WebConfig implements WebMvcConfigurer {
+  private final DataWebProperties pages;
+
+  public WebConfig(DataWebProperties pages) {
+    this.pages = pages;
+  }
+
   @Bean
   JsonMapperBuilderCustomizer strictJson() {
     return builder ->
@@ -96,6 +104,8 @@ public class WebConfig implements WebMvcConfigurer {
 
   @Override
   public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
+    resolvers.add(new PageArguments(pages));
+    resolvers.add(new ExpandQuery.Reader());
     resolvers.add(new Conditions());
   }
 
@@ -141,7 +151,7 @@ public class WebConfig implements WebMvcConfigurer {
    * bind.
    */
   private static final class Conditions implements HandlerMethodArgumentResolver {
-    private static final Set<String> OF_PAGES = Set.of("page", "size", "sort");
+    private static final Set<String> OF_PAGES = Set.of("page", "size", "sort", "expand");
 
     private final HandlerMethodArgumentResolver binding =
         new ServletModelAttributeMethodProcessor(true);

@@ -1,6 +1,7 @@
 package com.acme.rentals.controller;
 
 import com.acme.rentals.common.Created;
+import com.acme.rentals.common.ExpandQuery;
 import com.acme.rentals.common.Expanded;
 import com.acme.rentals.common.MergePatch;
 import com.acme.rentals.common.PageResponse;
@@ -10,11 +11,9 @@ import com.acme.rentals.dto.RentalResponse;
 import com.acme.rentals.service.RentalService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
-import java.util.Set;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -23,9 +22,9 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
-import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -42,21 +41,20 @@ public class RentalController {
   public PageResponse<Expanded<RentalResponse>> list(
       @ParameterObject RentalFilter filter,
       @ParameterObject Pageable pageable,
-      @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.list(filter, pageable, expand);
+      ExpandQuery expand) {
+    return service.list(filter, pageable, expand.names());
   }
 
   @GetMapping("/{id}")
-  public Expanded<RentalResponse> get(
-      @PathVariable Integer id, @RequestParam(defaultValue = "") Set<String> expand) {
-    return service.get(id, expand);
+  public Expanded<RentalResponse> get(@PathVariable Integer id, ExpandQuery expand) {
+    return service.get(id, expand.names());
   }
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<RentalResponse> create(@Valid @RequestBody RentalRequest request) {
+  public RentalResponse create(@Valid @RequestBody RentalRequest request, ServletWebRequest call) {
     RentalResponse created = service.create(request);
-    return Created.at("/api/v1/rentals/{id}", created, created.id());
+    return Created.at(call, "/api/v1/rentals/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")

@@ -12,7 +12,6 @@ import jakarta.validation.Valid;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -23,6 +22,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import tools.jackson.databind.node.ObjectNode;
 
 @RestController
@@ -48,9 +48,9 @@ public class ToolController {
 
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
-  public ResponseEntity<ToolResponse> create(@Valid @RequestBody ToolRequest request) {
+  public ToolResponse create(@Valid @RequestBody ToolRequest request, ServletWebRequest call) {
     ToolResponse created = service.create(request);
-    return Created.at("/api/v1/tools/{id}", created, created.id());
+    return Created.at(call, "/api/v1/tools/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
