@@ -80,6 +80,7 @@ test('a project of services has calls per service, the whole schema and its cut'
   expect(schema?.tables.map(({ name }) => name)).toEqual(['author', 'book']);
   expect(cut?.plan).toEqual({ services });
   expect(cut?.findings.map(({ message }) => message)).toEqual([
+    '1 of 1 links between tables (100 %) lead from one of the 2 services to another.',
     'book (author_id) in books refers to author in people: the plan has the two tables in different services.',
   ]);
 });
