@@ -150,7 +150,7 @@ describeWith(['chromium'], 'accounts', () => {
   test('an unreachable server is an unexpected error (LOGIN-14)', async () => {
     const page = await site.page({ expected: ['ERR_FAILED'] });
     await page.goto('/login');
-    await page.route(`**${PATHS.login}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.route(`**${PATHS.login}`, (route) => route.abort());
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('x');
     await page.getByRole('button', { name: 'Sign in' }).click();
