@@ -140,7 +140,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The script that loads what takes over a page, and names everything that will ask for. */
+/** The script that loads what takes over a page, and names everything it will ask for. */
 function entryOf(manifest: Manifest, key: string, sources: readonly string[]): string {
   const entry = manifest[key];
   if (!entry) throw new Error(`The manifest has no ${key}.`);

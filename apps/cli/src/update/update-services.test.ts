@@ -1,51 +1,17 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generate, RECORD_PATH, readRecord, type ChosenOptions } from '@backsmith/engine';
-import { afterEach, describe, expect, test } from 'vitest';
-import { writeFolder } from '../output/write-folder.ts';
+import { RECORD_PATH, readRecord, type ChosenOptions } from '@backsmith/engine';
+import { describe, expect, test } from 'vitest';
 import { tellGit } from './git.ts';
+import { bytes, commit, committedProject, read, SHOP, SHOP_OPTIONS } from './testing/committed-project.ts';
 import { updateProject, type UpdateWishes } from './update-project.ts';
 
-const OPTIONS: ChosenOptions = {
-  projectName: 'shop',
-  packageName: 'com.acme.shop',
-  architecture: 'microservice',
-  features: { swagger: true, exceptionHandler: true, security: false },
-  database: 'postgresql',
-  javaVersion: 17,
-  layout: 'layer',
-};
-const SHOP = readFileSync(new URL('../../../../examples/shop.sql', import.meta.url), 'utf8');
-const ME = { GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'user.name', GIT_CONFIG_VALUE_0: 'Ada' };
-Object.assign(process.env, { ...ME, GIT_CONFIG_KEY_1: 'user.email', GIT_CONFIG_VALUE_1: 'ada@example.com' });
-
-const scratch: string[] = [];
-afterEach(() => {
-  for (const folder of scratch.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-});
-
-const bytes = (sql: string): Uint8Array => new TextEncoder().encode(sql);
-
-function projectOf(sql: string, options: ChosenOptions = OPTIONS): string {
-  const folder = mkdtempSync(join(tmpdir(), 'backsmith update ü-'));
-  scratch.push(folder);
-  const { value } = generate(bytes(sql), options, undefined, { dialect: 'postgresql' });
-  writeFolder(folder, value?.files ?? []);
-  tellGit(folder, ['init', '--quiet', '--initial-branch=main']);
-  commit(folder, 'Begin');
-  return folder;
-}
-
-function commit(folder: string, message: string): void {
-  tellGit(folder, ['add', '--all']);
-  tellGit(folder, ['commit', '--quiet', '-m', message]);
-}
+const OPTIONS: ChosenOptions = { ...SHOP_OPTIONS, architecture: 'microservice' };
+const projectOf = (sql: string, options = OPTIONS): string => committedProject(sql, options);
 
 const update = (folder: string, sql: string, wishes: Partial<UpdateWishes> = {}) =>
   updateProject(folder, bytes(sql), { renames: {}, dialect: 'postgresql', ...wishes });
 
-const read = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 const filesIn = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
