@@ -197,7 +197,8 @@ const PASSWORDS: readonly Mutant[] = [
   {
     name: 'administrator-by-accident',
     file: `${SERVER}/create-administrator.ts`,
-    check: 'if (request.existing !== true) return { ok: false, problem: strangerWarning(existing) };',
+    check:
+      'if (request.existing !== true)\n    return { ok: false, problem: `${strangerWarning(existing, systemClock())} ${wish}, add --existing.` };',
     test: `${SERVER}/serve.test.ts`,
     named: 'registered the address of the administrator',
   },

@@ -1,51 +1,24 @@
-import type { Generation } from '@backsmith/engine';
-import type { RecordRule } from '@backsmith/options';
 import { beforeAll, expect, test } from 'vitest';
-import { ALL_FEATURES } from '../../engine/all-features.ts';
 import { scratchFolder } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { runGeneratedTests, type TestRun } from '../proof/generated-tests.ts';
-import { generateProject } from '../proof/project.ts';
-import { MUTANTS, TENANT_MUTANTS, without, type Mutant } from './mutants.ts';
+import { without } from './mutants.ts';
+import { guardedBy, RULED_BACKENDS, type RuledBackend } from './ruled-backends.ts';
 
-const SCHEMA = Buffer.from(`
-  CREATE TABLE shelf (id int AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL);
-  CREATE TABLE diary (id int AUTO_INCREMENT PRIMARY KEY, owner_id char(36) NOT NULL, title varchar(40) NOT NULL);
-  CREATE TABLE page (id int AUTO_INCREMENT PRIMARY KEY, diary_id int NOT NULL, body text NOT NULL,
-    FOREIGN KEY (diary_id) REFERENCES diary (id));`);
-
-const ORGS = Buffer.from(`
-  CREATE TABLE org (id int AUTO_INCREMENT PRIMARY KEY, name varchar(40) NOT NULL);
-  CREATE TABLE room (id int AUTO_INCREMENT PRIMARY KEY, org_id int NOT NULL, name varchar(40) NOT NULL);
-  CREATE TABLE chair (id int AUTO_INCREMENT PRIMARY KEY, org_id int NOT NULL, room_id int,
-    FOREIGN KEY (org_id) REFERENCES org (id), FOREIGN KEY (room_id) REFERENCES room (id));`);
-
-/** A backend whose rules are taken out one by one. */
-type Ruled = {
-  readonly name: string;
-  readonly schema: Buffer;
-  readonly rule: RecordRule;
-  readonly mutants: readonly Mutant[];
-};
-
-function guarded({ schema, rule }: Ruled, name: string, number: number): Generation {
-  const choices = { rules: [rule] };
-  const projectName = `guarded${rule}${number}`;
-  return generateProject(name, schema, { database: 'mysql', projectName, features: ALL_FEATURES, choices });
-}
-
-function describeRules(ruled: Ruled): void {
+function describeRules(ruled: RuledBackend): void {
   const { name: kind, mutants } = ruled;
   const suite = {
     name: `the tests of a guarded project miss no ${kind}`,
     tools: ['jdk-25', 'maven', 'ecj'],
     claims: (): readonly ProjectClaim[] => [
-      { name: `each ${kind}`, generate: () => [guarded(ruled, `each ${kind}`, 0)] },
+      { name: `each ${kind}`, generate: () => [guardedBy(ruled, `each ${kind}`, 0)] },
     ],
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', 'compiler'],
-    harness: ['tests/backends/security/mutants.ts', 'tests/backends/proof/generated-tests.ts'],
+    harness: ['security/mutants.ts', 'security/ruled-backends.ts', 'proof/generated-tests.ts'].map(
+      (file) => `tests/backends/${file}`,
+    ),
   } as const;
   describeProofs<ProjectClaim>(suite, ({ taken, proven }) => {
     const scratch = scratchFolder('guarded-mutants');
@@ -54,8 +27,8 @@ function describeRules(ruled: Ruled): void {
     let caught = 0;
 
     beforeAll(async () => {
-      const all = mutants.map((mutant, at) => [nameOf(at), without(guarded(ruled, nameOf(at), at), mutant)] as const);
-      const whole = guarded(ruled, 'whole', mutants.length);
+      const all = mutants.map((mutant, at) => [nameOf(at), without(guardedBy(ruled, nameOf(at), at), mutant)] as const);
+      const whole = guardedBy(ruled, 'whole', mutants.length);
       runs = await runGeneratedTests(scratch, new Map([['whole', whole], ...all]));
     }, 3_600_000);
 
@@ -79,5 +52,4 @@ function describeRules(ruled: Ruled): void {
   });
 }
 
-describeRules({ name: 'rule', schema: SCHEMA, rule: 'owner', mutants: MUTANTS });
-describeRules({ name: 'rule of tenants', schema: ORGS, rule: 'tenant', mutants: TENANT_MUTANTS });
+RULED_BACKENDS.forEach(describeRules);
