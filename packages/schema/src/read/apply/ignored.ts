@@ -10,6 +10,7 @@ type Summary = {
   readonly code: string;
   readonly severity: Severity;
   readonly message: (count: number) => string;
+  readonly hint?: string;
   readonly consequence: string;
 };
 
@@ -26,6 +27,14 @@ const SUMMARIES = {
     severity: 'info',
     message: (count) => `${counted(count)} about users and permissions ${wasOrWere(count)} passed over.`,
     consequence: 'Roles of the API are chosen in its own options.',
+  },
+  policy: {
+    code: 'row-security-dropped',
+    severity: 'warning',
+    message: (count) =>
+      `${count === 1 ? '1 policy that decides' : `${count} policies that decide`} who sees and changes which rows ${wasOrWere(count)} not carried over.`,
+    hint: 'Choose security with the rule that rows belong to their owner or to their tenant.',
+    consequence: 'Whoever may call the API reaches every row of these tables.',
   },
   query: {
     code: 'statements-ignored',
@@ -51,9 +60,10 @@ const PERMISSIONS = new Set([
   'create user',
   'create role',
   'create login',
-  'create policy',
   'create profile',
 ]);
+
+const POLICIES = new Set(['create policy', 'create security']);
 
 /** Counts what carries nothing into a schema, and names what a user may miss. */
 export class Ignored {
@@ -92,7 +102,8 @@ export class Ignored {
 
   #noteVerb(catalog: Catalog, statement: Noted & { kind: 'ignored' }): void {
     const { verb } = statement;
-    if (PERMISSIONS.has(verb)) this.#add('permission', statement, 1);
+    if (POLICIES.has(verb)) this.#add('policy', statement, 1);
+    else if (PERMISSIONS.has(verb)) this.#add('permission', statement, 1);
     else if (/^create (package|rule|synonym|operator|cast|statistics|event|assembly|java|default|type)/.test(verb)) {
       named(catalog, statement, 'definition-ignored', `A definition (${verb})`);
     } else this.#add('query', statement, 1);

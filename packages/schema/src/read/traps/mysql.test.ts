@@ -212,6 +212,9 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
   it('defaults that are expressions, and bytes written as text', () => {
     const source = `CREATE TABLE t (
   u char(36) DEFAULT (uuid()),
+  v binary(16) DEFAULT (UUID_TO_BIN(UUID(), 1)),
+  w binary(16) DEFAULT (unhex(replace(uuid(), '-', ''))),
+  k binary(16) DEFAULT (UUID_TO_BIN('6ccd780c-baba-1026-9564-5b8c656024db')),
   n datetime DEFAULT (now()),
   j json DEFAULT (json_array()),
   x int DEFAULT (1 + 2),
@@ -220,6 +223,9 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
     const defaults = tableOf(source, 't', mysql).columns.map((column) => column.default);
     expect(defaults).toEqual([
       { kind: 'uuid' },
+      { kind: 'uuid' },
+      { kind: 'uuid' },
+      { kind: 'expression', text: "UUID_TO_BIN('6ccd780c-baba-1026-9564-5b8c656024db')" },
       { kind: 'now', what: 'timestamp' },
       { kind: 'expression', text: 'json_array()' },
       { kind: 'expression', text: '1 + 2' },

@@ -86,6 +86,22 @@ describe('constraints a source has switched off', () => {
     expect(told('postgresql', `${sql}\nALTER TABLE t ALTER CONSTRAINT t_p ENFORCED;`)).toEqual(ON);
   });
 
+  it('policies of rows are not carried, and said as what they are', () => {
+    const policies = `CREATE TABLE t (id int PRIMARY KEY);
+      ALTER TABLE t ENABLE ROW LEVEL SECURITY;
+      CREATE POLICY "own rows" ON t FOR SELECT USING (id = 1);
+      CREATE POLICY insert_own ON t FOR INSERT WITH CHECK (id = 1);`;
+    const { diagnostics } = readSchema(policies, { dialect: 'postgresql' });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'row-security-dropped', severity: 'warning', line: 3 }),
+    );
+    const security =
+      'CREATE TABLE dbo.t (id int);\nGO\nCREATE SECURITY POLICY dbo.p ADD FILTER PREDICATE dbo.f(id) ON dbo.t;';
+    expect(readSchema(security, { dialect: 'sqlserver' }).diagnostics.map(({ code }) => code)).toEqual([
+      'row-security-dropped',
+    ]);
+  });
+
   it('but a primary key, by which rows are found', () => {
     const sql = 'CREATE TABLE t (id NUMBER(9), CONSTRAINT t_pk PRIMARY KEY (id) RELY DISABLE NOVALIDATE);';
     const { value, diagnostics } = readSchema(sql, { dialect: 'oracle' });

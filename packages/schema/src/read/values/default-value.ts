@@ -135,6 +135,7 @@ function generatedDefault(tree: ExpressionTree & { kind: 'name' | 'call' }): Def
   if (UUID_FUNCTIONS.has(tree.name) && (tree.kind === 'name' || tree.arguments.length === 0)) {
     return ORDERED_UUIDS.has(tree.name) ? { kind: 'uuid', ordered: true } : { kind: 'uuid' };
   }
+  if (tree.kind === 'call' && isUuidAsBytes(tree)) return { kind: 'uuid' };
   // Oracle's exports quote every name: "S"."NEXTVAL".
   if (tree.kind === 'name' && tree.name.toLowerCase() === 'nextval' && tree.qualifier !== undefined) {
     const schema = tree.namespace === undefined ? {} : { schema: tree.namespace };
@@ -143,6 +144,14 @@ function generatedDefault(tree: ExpressionTree & { kind: 'name' | 'call' }): Def
   if (tree.kind === 'call' && (tree.name === 'nextval' || tree.name === 'next_val'))
     return nextValue(tree.arguments[0]);
   return undefined;
+}
+
+/** MySQL's ways to put a UUID into sixteen bytes: `UUID_TO_BIN(UUID(), 1)`, `UNHEX(REPLACE(UUID(), '-', ''))`. */
+function isUuidAsBytes({ name, arguments: [inner] }: ExpressionTree & { kind: 'call' }): boolean {
+  if (inner?.kind !== 'call') return false;
+  if (name === 'uuid_to_bin') return inner.name === 'uuid';
+  const [of] = inner.arguments;
+  return name === 'unhex' && inner.name === 'replace' && of?.kind === 'call' && of.name === 'uuid';
 }
 
 /** `nextval('public.orders_id_seq'::regclass)`, `NEXT VALUE FOR orders_seq`. */
