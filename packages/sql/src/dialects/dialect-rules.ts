@@ -53,6 +53,8 @@ export type DialectTraits = {
   readonly definitionsTravel?: true;
   /** A column of an index may name how its values are ordered: `varchar_pattern_ops`. */
   readonly operatorClasses?: true;
+  /** A view means its tables and columns whatever they are called later; elsewhere it means what has the name it says. */
+  readonly viewsFollowRenames?: true;
   /** `#name` is a temporary table. */
   readonly hashIsTemporary: boolean;
   /** What a type name means that no table knows. */

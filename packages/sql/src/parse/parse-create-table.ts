@@ -121,6 +121,10 @@ function takeOption(cursor: Cursor, draft: Draft): void {
       if (cursor.isWord('by', 1)) draft.partitioned = true;
       else if (draft.partitionOf !== undefined) cursor.at = cursor.end;
       break;
+    // SQL Server: ON scheme (column).
+    case 'on':
+      if (cursor.isSymbol('(', 2)) draft.partitioned = true;
+      break;
     case 'with':
       if (isVersioning(cursor)) draft.versioned = true;
       break;
@@ -130,9 +134,18 @@ function takeOption(cursor: Cursor, draft: Draft): void {
         return;
       }
   }
-  if (cursor.takeSymbol(',') || takeClause(cursor, cursor.rules.clauses.table) || takeOfPartition(cursor, draft))
-    return;
+  if (cursor.takeSymbol(',') || takeTableClause(cursor, draft) || takeOfPartition(cursor, draft)) return;
   passUnread(cursor, () => OPTIONS.has(cursor.word()) || beginsClause(cursor, cursor.rules.clauses.table));
+}
+
+/** A clause of the dialect; one that takes everything behind it, as Oracle's LOB does, may hold PARTITION BY. */
+function takeTableClause(cursor: Cursor, draft: Draft): boolean {
+  const from = cursor.at;
+  if (!takeClause(cursor, cursor.rules.clauses.table)) return false;
+  const passed = cursor.part(from, cursor.at);
+  while (!passed.done && !passed.areWords('partition', 'by')) passed.skipUnit();
+  if (!passed.done) draft.partitioned = true;
+  return true;
 }
 
 const OPTIONS = wordSet('inherits as select comment character charset collate on partition with');

@@ -3,7 +3,8 @@ import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { CheckDraft, TableDraft } from '../catalog/table-draft.ts';
+import type { CheckDraft, IndexDraft, TableDraft } from '../catalog/table-draft.ts';
+import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
 import { renamedTree, withColumnRenamed } from '../values/column-mentions.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { addColumn } from './create-table.ts';
@@ -52,8 +53,10 @@ function renamesOther(
   for (const action of statement.actions) {
     if (action.kind !== 'rename-table') continue;
     const name = catalog.canonical(action.to.name);
-    if (view !== undefined) catalog.views.rename(view, name, view.schema);
-    else if (sequence !== undefined) catalog.sequences.rename(sequence, name, sequence.schema);
+    if (view !== undefined) {
+      renameTableInViews(catalog, view, action.to.name);
+      catalog.views.rename(view, name, view.schema);
+    } else if (sequence !== undefined) catalog.sequences.rename(sequence, name, sequence.schema);
   }
   return view !== undefined || sequence !== undefined;
 }
@@ -74,10 +77,15 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       addIndex(catalog, table, action.index);
       return;
     case 'rename-table':
+      renameTableInViews(catalog, table, action.to.name);
       catalog.tables.rename(table, catalog.canonical(action.to.name), catalog.statedSchema(action.to) ?? table.schema);
       setWritten(table, action.to.name.text);
       return;
     case 'set-schema':
+      renameTableInViews(catalog, table, action.schema, {
+        text: table.name,
+        quoted: table.name !== table.name.toLowerCase(),
+      });
       catalog.tables.rename(table, table.name, catalog.canonical(action.schema));
       return;
     case 'set-versioned':
@@ -192,7 +200,9 @@ export function renameColumn(
   to: QualifiedName['name'],
 ): void {
   const name = catalog.canonical(to);
+  renameColumnInViews(catalog, table, column.name, to);
   table.checks = table.checks.map((check) => renamedCheck(check, column.name, name));
+  table.indexes = table.indexes.map((index) => renamedIndex(index, column.name, name));
   for (const other of table.columns.all) {
     const { generated } = other;
     if (generated === undefined) continue;
@@ -205,6 +215,18 @@ export function renameColumn(
 function renamedCheck(check: CheckDraft, from: string, to: string): CheckDraft {
   const expression = withColumnRenamed(check.expression, from, to);
   return expression === check.expression ? check : { ...check, expression, tree: renamedTree(check.tree, from, to) };
+}
+
+/** What an index says in words; its columns are those of the table and need no other name here. */
+function renamedIndex(index: IndexDraft, from: string, to: string): IndexDraft {
+  return {
+    ...index,
+    parts: index.parts.map((part) =>
+      part.expression === undefined ? part : { ...part, expression: withColumnRenamed(part.expression, from, to) },
+    ),
+    ...(index.where === undefined ? {} : { where: withColumnRenamed(index.where, from, to) }),
+    ...(index.include === undefined ? {} : { include: index.include.map((name) => (name === from ? to : name)) }),
+  };
 }
 
 function place(catalog: Catalog, table: TableDraft, column: ColumnDraft, where: ColumnPlace): void {

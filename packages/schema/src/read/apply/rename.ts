@@ -2,6 +2,7 @@ import type { QualifiedName, Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import { renameColumn } from './alter-table.ts';
+import { renameTableInViews } from './renamed-views.ts';
 
 /** Applies RENAME TABLE, ALTER … RENAME TO and SQL Server's sp_rename. */
 export function applyRename(catalog: Catalog, statement: Statement & { kind: 'rename' }): void {
@@ -22,7 +23,7 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
       renameIn(catalog, catalog.composites, statement.from, to);
       return;
     case 'view':
-      renameIn(catalog, catalog.views, statement.from, to);
+      renameView(catalog, statement);
       return;
     case 'sequence':
       renameIn(catalog, catalog.sequences, statement.from, to);
@@ -42,15 +43,23 @@ function renameIn<T extends { schema: string | undefined; name: string }>(
   if (found !== undefined) list.rename(found, to, found.schema);
 }
 
+function renameView(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): void {
+  const view = catalog.find(catalog.views, from);
+  if (view === undefined) return;
+  renameTableInViews(catalog, view, to.name);
+  catalog.views.rename(view, catalog.canonical(to.name), view.schema);
+}
+
 function renameTable(catalog: Catalog, statement: Statement & { kind: 'rename' }, to: string): void {
   const table = catalog.findTable(statement.from);
   if (table !== undefined) {
+    renameTableInViews(catalog, table, statement.to.name);
     catalog.tables.rename(table, to, catalog.statedSchema(statement.to) ?? table.schema);
     if (statement.to.name.text === to) delete table.writtenAs;
     else table.writtenAs = statement.to.name.text;
     return;
   }
-  renameIn(catalog, catalog.views, statement.from, to);
+  renameView(catalog, statement);
 }
 
 function renameIndex(catalog: Catalog, statement: Statement & { kind: 'rename' }, to: string): void {

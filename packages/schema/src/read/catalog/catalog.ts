@@ -45,10 +45,10 @@ export type ViewDraft = Position & {
   columns?: readonly string[];
   /** The columns have the names of the statement, not those of its query. */
   readonly isRenamed: boolean;
-  readonly select: SelectShape;
+  select: SelectShape;
   /** The namespace chosen when it was made. */
   readonly namespace: string | undefined;
-  readonly definition: string;
+  definition: string;
   searchPath?: readonly string[];
 };
 

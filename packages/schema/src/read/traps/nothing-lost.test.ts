@@ -212,6 +212,16 @@ describe('what the reader assumes or leaves behind', () => {
     expect(read(sql, 'mysql').said.map(([code]) => code)).toEqual(['partitioning-ignored', 'partitioning-ignored']);
   });
 
+  test('partitions that Oracle names behind what it keeps of large objects, and the schemes of SQL Server', () => {
+    const sql = `CREATE TABLE "T" ("ID" NUMBER, "AT" DATE, "DOC" BLOB) SEGMENT CREATION DEFERRED
+      LOB ("DOC") STORE AS SECUREFILE (TABLESPACE "USERS" CACHE)
+      PARTITION BY RANGE ("AT") INTERVAL (NUMTOYMINTERVAL(1,'MONTH')) (PARTITION "P0" VALUES LESS THAN (TO_DATE('2020-01-01')));`;
+    expect(read(sql, 'oracle').said.map(([code]) => code)).toEqual(['partitioning-ignored']);
+    const onScheme =
+      'CREATE TABLE [t]([id] [int] NOT NULL, [at] [date] NULL) ON [ps]([at])\nGO\nCREATE TABLE [u]([id] [int]) ON [PRIMARY]';
+    expect(read(onScheme, 'sqlserver').said.map(([code]) => code)).toEqual(['partitioning-ignored']);
+  });
+
   test('triggers and routines are warnings, and findings stand in the order of their lines', () => {
     const sql = `create table a (id int references gone (id));
 create trigger tr before insert on a for each row execute function f();

@@ -120,6 +120,34 @@ CREATE TABLE log_remote (host text) INHERITS (log);`;
     ]);
   });
 
+  it('what is called otherwise later, in indexes and in views made before', () => {
+    const source = `CREATE TABLE note (id int PRIMARY KEY, state text, kind text);
+CREATE UNIQUE INDEX note_state ON note ((lower(state)), kind) INCLUDE (state) WHERE state = 'on';
+CREATE TABLE tag (id int PRIMARY KEY, note_id int REFERENCES note);
+CREATE VIEW open_note AS SELECT id, state FROM note WHERE state <> 'off';
+CREATE VIEW tagged AS SELECT tag.id, open_note.state FROM tag JOIN open_note ON open_note.id = tag.note_id;
+CREATE SCHEMA app;
+ALTER TABLE note RENAME COLUMN state TO status;
+ALTER TABLE tag RENAME TO label;
+ALTER TABLE label SET SCHEMA app;
+ALTER VIEW open_note RENAME TO "Open";`;
+    const { views, tables } = readSchema(source, postgresql).value.schema;
+    expect(tables[0]?.indexes[0]).toMatchObject({
+      parts: [{ expression: 'lower(status)' }, { column: 'kind' }],
+      include: ['status'],
+      where: "status = 'on'",
+    });
+    expect(views.map(({ name, definition }) => [name, definition])).toEqual([
+      [
+        'tagged',
+        'SELECT tag.id, open_note.state FROM app.label AS tag JOIN "Open" AS open_note ON open_note.id = tag.note_id',
+      ],
+      ['Open', "SELECT id, status AS state FROM note WHERE status <> 'off'"],
+    ]);
+    const [, state] = views[0]?.traced ?? [];
+    expect(state?.origin?.column).toBe('status');
+  });
+
   it('\\restrict, \\connect and COPY with rows that look like SQL', () => {
     const source = `\\restrict aB3xyz
 \\connect shop

@@ -12,6 +12,7 @@ export const traits: DialectTraits = {
   queryKeepsNotNull: false,
   likeCopiesKeys: false,
   qualifierIsDatabase: false,
+  viewsFollowRenames: true,
   indexNamesPerTable: false,
   notNullIsCheck: false,
   definitionsTravel: true,

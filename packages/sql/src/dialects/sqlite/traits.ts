@@ -24,6 +24,7 @@ export const traits: DialectTraits = {
   queryKeepsNotNull: false,
   likeCopiesKeys: false,
   qualifierIsDatabase: false,
+  viewsFollowRenames: true,
   indexNamesPerTable: false,
   notNullIsCheck: false,
   systemPrefix: 'sqlite_',

@@ -1,0 +1,110 @@
+import type { Dialect, Name } from '@backsmith/sql';
+import { readQuery, type Mention, type Query, type QuerySource, type ReadQuery } from './read-query.ts';
+
+/** What a query's source is to a column that gets another name: its table, one with a column of the same name, or neither. */
+export type Place = 'renamed' | 'same-name' | 'other' | 'unknown';
+
+/** How names of a query are read. */
+export type QueryNames = {
+  readonly dialect: Dialect;
+  /** The name as the database knows it. */
+  readonly canonical: (name: Name) => string;
+};
+
+/** Other text for the tokens from one up to another, both included. */
+type Edit = { readonly from: number; readonly token: number; readonly text: string };
+
+/**
+ * The query with another name for a column of one of its tables; its own columns keep their names.
+ *
+ * @param placeOf what a source of the query is, by the path it is written as
+ */
+export function withColumnRenamedIn(
+  text: string,
+  { dialect, canonical }: QueryNames,
+  placeOf: (path: readonly Name[]) => Place,
+  from: string,
+  to: Name,
+): string {
+  const read = readQuery(text, dialect);
+  const places = new Map(
+    read.queries.flatMap(({ sources }) => sources).map((one) => [one, one.path ? placeOf(one.path) : 'unknown']),
+  );
+  const isFrom = (name: Name): boolean => canonical(name) === from;
+  const edits = read.mentions
+    .filter((mention) => isFrom(mention.name) && isRenamed(mention, places, canonical))
+    .filter(({ isOrder, of, query }) => !(isOrder && of === undefined && gives(read, query, isFrom)))
+    .map((mention): Edit => {
+      const written = read.tokens.textOf(mention.token);
+      const now = spelled(written, to);
+      return { from: mention.token, token: mention.token, text: mention.isWholeColumn ? `${now} AS ${written}` : now };
+    });
+  return edited(read, edits);
+}
+
+/**
+ * The query with another name for a table, which keeps the old one before its columns.
+ *
+ * @param to the name, and before it that of its namespace where this is another one, too
+ */
+export function withTableRenamedIn(
+  text: string,
+  { dialect }: QueryNames,
+  isRenamedTable: (path: readonly Name[]) => boolean,
+  to: readonly [Name] | readonly [namespace: Name, name: Name],
+): string {
+  const read = readQuery(text, dialect);
+  const edits = read.queries
+    .flatMap(({ sources }) => sources)
+    .filter(({ path }) => path !== undefined && isRenamedTable(path))
+    .map(({ from, token, hasAlias }): Edit => {
+      const written = read.tokens.textOf(token);
+      const now = to.map((name) => spelled(written, name)).join('.');
+      return { from: to.length === 1 ? token : from, token, text: hasAlias ? now : `${now} AS ${written}` };
+    });
+  return edited(read, edits);
+}
+
+/** Whether a name means the column: the nearest query that has one of this name says so. */
+function isRenamed(
+  { of, query }: Mention,
+  places: ReadonlyMap<QuerySource, Place>,
+  canonical: QueryNames['canonical'],
+): boolean {
+  for (let at: Query | undefined = query; at !== undefined; at = at.around) {
+    const sources = of === undefined ? at.sources : at.sources.filter((one) => canonical(one.name) === canonical(of));
+    const found = sources.map((source) => places.get(source));
+    if (found.includes('renamed')) return true;
+    if (of === undefined ? found.some((one) => one === 'same-name' || one === 'unknown') : found.length > 0)
+      return false;
+  }
+  return false;
+}
+
+/** Whether the query gives one of its columns this name, which ORDER BY then means. */
+function gives(read: ReadQuery, query: Query, isFrom: (name: Name) => boolean): boolean {
+  const whole = read.mentions.filter((mention) => mention.query === query && mention.isWholeColumn);
+  return [...query.given, ...whole.map(({ name }) => name)].some(isFrom);
+}
+
+/** The new name in the quotes of the old one, or in those it needs. */
+function spelled(old: string, { text, quoted }: Name): string {
+  const open = old.charAt(0);
+  const close = CLOSING.get(open) ?? (quoted ? '"' : undefined);
+  return close === undefined ? text : `${close === ']' ? '[' : close}${text.replaceAll(close, close + close)}${close}`;
+}
+
+const CLOSING = new Map([
+  ['"', '"'],
+  ['`', '`'],
+  ['[', ']'],
+]);
+
+function edited({ tokens }: ReadQuery, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((one, other) => other.token - one.token)
+    .reduce(
+      (text, { from, token, text: now }) => text.slice(0, tokens.start(from)) + now + text.slice(tokens.end(token)),
+      tokens.text,
+    );
+}
