@@ -107,6 +107,17 @@ describe('what a migration needs comes with it', () => {
     const next = 'create table t (a int); create view v as select nextval(s) from t;';
     expect(written(next, 'mariadb', 'mysql').codes).toContain('ddl-view-skipped');
   });
+
+  test('a view over a table the script does not have is left out, and those that read it', () => {
+    const sql = `create table t (id int); create sequence s;
+      create view whole as with w as (select id from t) select w.id, n from w, generate_series(1, 2) n, lateral (select 1) l;
+      create view own as select last_value from s, pg_class, information_schema.tables i, public.t, pg_stat_statements;
+      create view above as select * from part;
+      create view part as select t.id from t where exists (select 1 from elsewhere.gone g where g.id = t.id);`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    expect([...text.matchAll(/VIEW (\w+)/g)].map(([, name]) => name)).toEqual(['whole', 'own']);
+    expect(codes.filter((code) => code === 'ddl-view-skipped')).toHaveLength(2);
+  });
 });
 
 describe('what only the database itself refuses', () => {

@@ -3,15 +3,35 @@ import { addressOf, type DesignContext } from './context.ts';
 import { inMentionOrder } from './mention-order.ts';
 import type { DesignedView } from './designed.ts';
 import { unknownCall } from './unknown-calls.ts';
+import { namesOfTables, unknownTable } from './unknown-tables.ts';
 
 /** The views whose definitions the target understands as they are, those they build on first; the rest is reported. */
 export function designViews(context: DesignContext): readonly DesignedView[] {
-  const views = context.schema.views.filter((view) => {
-    const reason = obstacle(context, view);
-    if (reason !== undefined) reportSkipped(context, view, reason);
-    return reason === undefined;
-  });
+  const known = namesOfTables(context.schema);
+  let views = context.schema.views;
+  for (let before = Infinity; views.length < before;) {
+    before = views.length;
+    views = views.filter((view) => isKept(context, view, known));
+  }
   return inMentionOrder(views, wordsOf).map((source) => ({ source, address: addressOf(context, source) }));
+}
+
+/** Whether the view can be made; what it cannot be for is reported, and those that read it cannot either. */
+function isKept(context: DesignContext, view: View, known: Set<string>): boolean {
+  const reason = obstacle(context, view) ?? missingTable(context, view, known);
+  if (reason === undefined) return true;
+  reportSkipped(context, view, reason);
+  const { tables, views } = context.schema;
+  const others = [...tables, ...views].filter(
+    (one) => one !== view && one.name.toLowerCase() === view.name.toLowerCase(),
+  );
+  if (others.length === 0) known.delete(view.name.toLowerCase());
+  return false;
+}
+
+function missingTable({ schema }: DesignContext, view: View, known: ReadonlySet<string>): string | undefined {
+  const missing = unknownTable(view, schema.dialect, known);
+  return missing === undefined ? undefined : `it reads ${missing}, which the script does not make`;
 }
 
 function obstacle(context: DesignContext, view: View): string | undefined {

@@ -34,6 +34,8 @@ export type ReadQuery = {
   readonly tokens: TokenList;
   readonly queries: readonly Query[];
   readonly mentions: readonly Mention[];
+  /** The names WITH gives queries. */
+  readonly named: readonly Name[];
 };
 
 /** One pair of parentheses, or what stands outside all. */
@@ -91,7 +93,31 @@ class QueryReader {
 
   read(): ReadQuery {
     while (this.#at < this.#tokens.count) this.#step();
-    return { tokens: this.#tokens, queries: this.#queries, mentions: this.#mentions };
+    return { tokens: this.#tokens, queries: this.#queries, mentions: this.#mentions, named: this.#named() };
+  }
+
+  /** `name AS (`, `name (a, b) AS (`: what WITH names, and windows besides. */
+  #named(): readonly Name[] {
+    const names: Name[] = [];
+    for (let at = 0; at < this.#tokens.count; at += 1) {
+      const name = this.#nameAt(at);
+      if (name === undefined) continue;
+      const next = this.#tokens.isSymbol(at + 1, '(') ? this.#behindGroup(at + 1) : at + 1;
+      if (this.#tokens.isWord(next, 'as') && this.#opensQuery(next + 1)) names.push(name);
+    }
+    return names;
+  }
+
+  #opensQuery(from: number): boolean {
+    let at = from;
+    while (['not', 'materialized'].includes(this.#tokens.word(at))) at += 1;
+    return this.#tokens.isSymbol(at, '(');
+  }
+
+  #behindGroup(open: number): number {
+    let at = open + 1;
+    while (this.#nameAt(at) !== undefined || this.#tokens.isSymbol(at, ',')) at += 1;
+    return this.#tokens.isSymbol(at, ')') ? at + 1 : open;
   }
 
   #step(): void {
