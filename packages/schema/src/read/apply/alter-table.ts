@@ -3,9 +3,10 @@ import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { CheckDraft, IndexDraft, TableDraft } from '../catalog/table-draft.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
+import { renameTable } from './rename-table.ts';
 import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
-import { renamedTree, withColumnRenamed } from '../values/column-mentions.ts';
+import { renameColumnInTexts } from './renamed-texts.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { addColumn } from './create-table.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
@@ -77,9 +78,7 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       addIndex(catalog, table, action.index);
       return;
     case 'rename-table':
-      renameTableInViews(catalog, table, action.to.name);
-      catalog.tables.rename(table, catalog.canonical(action.to.name), catalog.statedSchema(action.to) ?? table.schema);
-      setWritten(table, action.to.name.text);
+      renameTable(catalog, table, action.to);
       return;
     case 'set-schema':
       renameTableInViews(catalog, table, action.schema, {
@@ -201,32 +200,9 @@ export function renameColumn(
 ): void {
   const name = catalog.canonical(to);
   renameColumnInViews(catalog, table, column.name, to);
-  table.checks = table.checks.map((check) => renamedCheck(check, column.name, name));
-  table.indexes = table.indexes.map((index) => renamedIndex(index, column.name, name));
-  for (const other of table.columns.all) {
-    const { generated } = other;
-    if (generated === undefined) continue;
-    other.generated = { ...generated, expression: withColumnRenamed(generated.expression, column.name, name) };
-  }
+  renameColumnInTexts(table, column.name, name);
   table.columns.rename(column, name);
   setWritten(column, to.text);
-}
-
-function renamedCheck(check: CheckDraft, from: string, to: string): CheckDraft {
-  const expression = withColumnRenamed(check.expression, from, to);
-  return expression === check.expression ? check : { ...check, expression, tree: renamedTree(check.tree, from, to) };
-}
-
-/** What an index says in words; its columns are those of the table and need no other name here. */
-function renamedIndex(index: IndexDraft, from: string, to: string): IndexDraft {
-  return {
-    ...index,
-    parts: index.parts.map((part) =>
-      part.expression === undefined ? part : { ...part, expression: withColumnRenamed(part.expression, from, to) },
-    ),
-    ...(index.where === undefined ? {} : { where: withColumnRenamed(index.where, from, to) }),
-    ...(index.include === undefined ? {} : { include: index.include.map((name) => (name === from ? to : name)) }),
-  };
 }
 
 function place(catalog: Catalog, table: TableDraft, column: ColumnDraft, where: ColumnPlace): void {

@@ -2,15 +2,19 @@ import type { QualifiedName, Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import { renameColumn } from './alter-table.ts';
+import { renameTable } from './rename-table.ts';
 import { renameTableInViews } from './renamed-views.ts';
 
 /** Applies RENAME TABLE, ALTER … RENAME TO and SQL Server's sp_rename. */
 export function applyRename(catalog: Catalog, statement: Statement & { kind: 'rename' }): void {
   const to = catalog.canonical(statement.to.name);
   switch (statement.object) {
-    case 'table':
-      renameTable(catalog, statement, to);
+    case 'table': {
+      const table = catalog.findTable(statement.from);
+      if (table === undefined) renameView(catalog, statement);
+      else renameTable(catalog, table, statement.to);
       return;
+    }
     case 'column': {
       const table = statement.table === undefined ? undefined : catalog.findTable(statement.table);
       const column = table === undefined ? undefined : catalog.findColumn(table, statement.from.name);
@@ -48,18 +52,6 @@ function renameView(catalog: Catalog, { from, to }: Statement & { kind: 'rename'
   if (view === undefined) return;
   renameTableInViews(catalog, view, to.name);
   catalog.views.rename(view, catalog.canonical(to.name), view.schema);
-}
-
-function renameTable(catalog: Catalog, statement: Statement & { kind: 'rename' }, to: string): void {
-  const table = catalog.findTable(statement.from);
-  if (table !== undefined) {
-    renameTableInViews(catalog, table, statement.to.name);
-    catalog.tables.rename(table, to, catalog.statedSchema(statement.to) ?? table.schema);
-    if (statement.to.name.text === to) delete table.writtenAs;
-    else table.writtenAs = statement.to.name.text;
-    return;
-  }
-  renameView(catalog, statement);
 }
 
 function renameIndex(catalog: Catalog, statement: Statement & { kind: 'rename' }, to: string): void {

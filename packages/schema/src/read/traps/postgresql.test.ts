@@ -123,7 +123,7 @@ CREATE TABLE log_remote (host text) INHERITS (log);`;
   it('what is called otherwise later, in indexes and in views made before', () => {
     const source = `CREATE TABLE note (id int PRIMARY KEY, state text, kind text);
 CREATE UNIQUE INDEX note_state ON note ((lower(state)), kind) INCLUDE (state) WHERE state = 'on';
-CREATE TABLE tag (id int PRIMARY KEY, note_id int REFERENCES note);
+CREATE TABLE tag (id int PRIMARY KEY, note_id int REFERENCES note, CHECK ("tag"."id" > 0));
 CREATE VIEW open_note AS SELECT id, state FROM note WHERE state <> 'off';
 CREATE VIEW tagged AS SELECT tag.id, open_note.state FROM tag JOIN open_note ON open_note.id = tag.note_id;
 CREATE SCHEMA app;
@@ -144,6 +144,7 @@ ALTER VIEW open_note RENAME TO "Open";`;
       ],
       ['Open', "SELECT id, status AS state FROM note WHERE status <> 'off'"],
     ]);
+    expect(tables[1]?.checks[0]?.expression).toBe('"label"."id" > 0');
     const [, state] = views[0]?.traced ?? [];
     expect(state?.origin?.column).toBe('status');
   });

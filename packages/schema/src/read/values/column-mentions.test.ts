@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnMentions, withColumnRenamed } from './column-mentions.ts';
+import { columnMentions, withColumnRenamed, withQualifierRenamed } from './column-mentions.ts';
 
 describe('columnMentions', () => {
   it('finds whole names in any quotes, outside texts', () => {
@@ -21,6 +21,14 @@ describe('withColumnRenamed', () => {
   it('keeps the quotes', () => {
     expect(withColumnRenamed(`a + "a" > 'a' AND ab = a`, 'a', 'long_name')).toBe(
       `long_name + "long_name" > 'a' AND ab = long_name`,
+    );
+  });
+});
+
+describe('withQualifierRenamed', () => {
+  it('renames the table before its columns, and no column called like it', () => {
+    expect(withQualifierRenamed(`"a"."a" > a.b AND a = 'a.b'`, 'a', 'other')).toBe(
+      `"other"."a" > other.b AND a = 'a.b'`,
     );
   });
 });

@@ -15,12 +15,21 @@ export function columnMentions(expression: string, column: string): readonly (re
 
 /** The expression with another name for a column. */
 export function withColumnRenamed(expression: string, from: string, to: string): string {
-  return columnMentions(expression, from).reduceRight((text, [start, end]) => {
-    const first = text.charAt(start);
-    const closing = CLOSING.get(first);
-    const named = closing === undefined ? to : first + to.replaceAll(closing, closing + closing) + closing;
-    return text.slice(0, start) + named + text.slice(end);
-  }, expression);
+  return columnMentions(expression, from).reduceRight((text, at) => withName(text, at, to), expression);
+}
+
+/** The expression with another name for the table before its columns: `"posts"."views" >= 0`. */
+export function withQualifierRenamed(expression: string, from: string, to: string): string {
+  return columnMentions(expression, from)
+    .filter(([, end]) => /^\s*\./.test(expression.slice(end)))
+    .reduceRight((text, at) => withName(text, at, to), expression);
+}
+
+function withName(text: string, [start, end]: readonly [start: number, end: number], name: string): string {
+  const first = text.charAt(start);
+  const closing = CLOSING.get(first);
+  const named = closing === undefined ? name : first + name.replaceAll(closing, closing + closing) + closing;
+  return text.slice(0, start) + named + text.slice(end);
 }
 
 /**
