@@ -12,6 +12,17 @@ export type ExampleValue =
 
 export type ExampleField = { readonly field: string; readonly value: ExampleValue };
 
+/** Where a record is made that another service keeps. */
+export type ExampleElsewhere = {
+  readonly service: string;
+  /** The variable of the file that holds the service's address. */
+  readonly variable: string;
+  readonly address: string;
+  /** The path of its resource there, and what that is called. */
+  readonly path: string;
+  readonly title: string;
+};
+
 /** A record that a file of requests makes, and what it keeps of the answer for the requests behind. */
 export type ExampleRecord = {
   /** The name of its resource. */
@@ -20,8 +31,8 @@ export type ExampleRecord = {
   readonly isOwn: boolean;
   /** Why no request can make it; whoever sends the file has to put values of theirs there. */
   readonly obstacle?: string;
-  /** What it names that other services keep, and the sender has to put there: "customerId of customers". */
-  readonly elsewhere?: readonly string[];
+  /** Another service keeps it: it is made there because a record of ours refers to it. */
+  readonly elsewhere?: ExampleElsewhere;
   readonly fields: readonly ExampleField[];
   /** In path order. */
   readonly key: readonly ExampleValue[];

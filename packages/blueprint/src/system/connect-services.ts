@@ -2,7 +2,6 @@ import type { ForeignKey } from '@backsmith/schema';
 import { capitalize, placeOf, toCamelCase, toPascalCase, type Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
-import type { ExampleRecord } from '../model/example.ts';
 import { jsonName } from '../model/field.ts';
 import type { Entity, StoredField } from '../model/jpa/entity.ts';
 import type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from '../model/neighbour.ts';
@@ -14,6 +13,7 @@ import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts'
 import type { CutKey } from '../services/service-cut.ts';
 import { DeletionAnswers, type Deletions, type Kept } from './answer-deletions.ts';
 import { withEvents, type Followed } from './connect-events.ts';
+import { withExamples } from './connect-examples.ts';
 
 /** A designed service with its name and what it was designed from. */
 export type NamedService = NeighbourAddress & { readonly blueprint: Blueprint; readonly options: Options };
@@ -26,7 +26,12 @@ type Agreed = Pick<ContractCall, 'key' | 'answeredBy'>;
 /** What a service asks another one, and what it belongs to in its own. */
 type Question = { readonly asks: string; readonly asked: string; readonly call: NeighbourCall } & Agreed &
   (
-    | { readonly of: string; readonly fields: NeighbourReference['fields']; readonly isKey: boolean }
+    | {
+        readonly of: string;
+        readonly fields: NeighbourReference['fields'];
+        readonly isKey: boolean;
+        readonly target: string;
+      }
     | { readonly of: string; readonly fields?: undefined }
   );
 
@@ -55,7 +60,8 @@ export function connectServices(
   }
   const all = [...questions.values()];
   const together = services.map((one) => withEvents(one.name, connected(one, services, all), followed));
-  return { services: together, findings };
+  const references = all.flatMap((one) => (one.fields === undefined ? [] : [one]));
+  return { services: withExamples(services, together, references), findings };
 }
 
 type Found = {
@@ -94,6 +100,7 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
     ),
     fields: pairs.map(({ field }) => ({ name: field.field, read: field.read })),
     isKey: pairs.some(({ field }) => own.resource.identifier.parts.some(({ name }) => name === field.field)),
+    target: target.resource.name,
   };
   const asked = isWritten ? [reference] : [];
   const { consequence, findings } = answers.answerTo(cut);
@@ -221,10 +228,6 @@ function connected(
   return {
     ...blueprint,
     store: { ...blueprint.store, entities },
-    examples: {
-      ...blueprint.examples,
-      records: blueprint.examples.records.map((one) => withNeeds(one, blueprint, entities)),
-    },
     parts: [...blueprint.parts, part, contractsPart],
     problems: { ...blueprint.problems, raised: [...blueprint.problems.raised, ...part.problems] },
   };
@@ -242,20 +245,6 @@ function contractsOf(service: string, questions: readonly Question[]): readonly 
     contracts.set(name, { name, asks, asked, calls: [...calls, agreed] });
   }
   return [...contracts.values()];
-}
-
-/** An example with what it names that other services keep: no request before it in the file can make that. */
-function withNeeds(record: ExampleRecord, { resources }: Blueprint, entities: readonly Entity[]): ExampleRecord {
-  const resource = resources.find(({ name }) => name === record.resource);
-  const references = entities.find((one) => one.resource === record.resource)?.neighbours?.references ?? [];
-  const elsewhere = references.flatMap(({ name, fields }) =>
-    fields.flatMap((one): readonly string[] => {
-      const field = resource?.fields.find((other) => other.name === one.name);
-      const json = field === undefined ? '' : jsonName(field);
-      return record.fields.some((sent) => sent.field === json) ? [`${json} of ${name}`] : [];
-    }),
-  );
-  return elsewhere.length === 0 ? record : { ...record, elsewhere: [...new Set(elsewhere)] };
 }
 
 /** What tests can try: records whose sample says what they refer to. */

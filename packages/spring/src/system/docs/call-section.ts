@@ -33,10 +33,11 @@ export function callSection(blueprint: Blueprint): readonly string[] {
   ];
 }
 
-/** Records of other services are made there, and not by the requests of this one. */
+/** Records of other services are made there, so that ours can refer to them. */
 function needsNote({ examples }: Blueprint): MarkdownText {
-  if (!examples.records.some(({ elsewhere }) => elsewhere !== undefined)) return markdownText``;
-  return markdownText` Where a title names fields of other services, put keys of records there that those have.`;
+  const others = new Set(examples.records.flatMap(({ elsewhere }) => elsewhere?.service ?? []));
+  if (others.size === 0) return markdownText``;
+  return markdownText` What these refer to is made in other services and deleted there, so these have to run: ${joinMarkdown([...others].map(markdownCode), ', ')}.`;
 }
 
 function calls(methods: string, path: string): MarkdownText {

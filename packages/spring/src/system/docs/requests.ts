@@ -18,20 +18,28 @@ export function requests(blueprint: Blueprint): string {
   const { port, resources, lists, examples } = blueprint;
   const signIn = signInOf(blueprint);
   const named = new Map(resources.map((resource) => [resource.name, resource]));
-  const records = examples.records.flatMap((record) => {
-    const resource = named.get(record.resource);
+  const ours = (record: ExampleRecord): readonly Example[] => {
+    const resource = record.elsewhere === undefined ? named.get(record.resource) : undefined;
     return resource === undefined ? [] : [{ record, resource }];
-  });
+  };
+  const records = examples.records.flatMap(ours);
   const calls = [
-    ...records.flatMap(makeRequests),
+    ...examples.records.flatMap((record) => [...makeElsewhere(record), ...ours(record).flatMap(makeRequests)]),
     ...records.flatMap(linkRequests),
     ...records.flatMap((example) => childRequests(example, blueprint)),
     ...lists.flatMap((list) => listRequests(list, examples.rows[list.name])),
-    ...records.toReversed().map(deleteRequest),
+    ...examples.records
+      .toReversed()
+      .flatMap((record) => [...deleteElsewhere(record), ...ours(record).map(deleteRequest)]),
     ...(signIn?.readable ?? []).map(({ title, path }) => ({ title, method: 'GET', url: HOST + path }) as const),
   ];
-  const elsewhere = signIn?.address === undefined ? {} : { auth: signIn.address };
-  return renderHttpFile({ host: `http://localhost:${port}`, ...elsewhere }, [
+  const others = examples.records.flatMap(({ elsewhere }) => (elsewhere === undefined ? [] : [elsewhere]));
+  const addresses = {
+    host: `http://localhost:${port}`,
+    ...(signIn?.address === undefined ? {} : { auth: signIn.address }),
+    ...Object.fromEntries(others.map(({ variable, address }) => [variable, address])),
+  };
+  return renderHttpFile(addresses, [
     ...(signIn === undefined ? calls : [signInRequest(signIn), ...calls.map((call) => withToken(call, signIn))]),
     { title: 'Health', method: 'GET', url: `${HOST}/actuator/health` },
   ]);
@@ -60,9 +68,26 @@ function hint({ obstacle }: ExampleRecord): string {
   return obstacle === undefined ? '' : ` (with values of yours: ${obstacle})`;
 }
 
-/** Behind the title of a request that names records of other services. */
-function needs({ elsewhere }: ExampleRecord): string {
-  return elsewhere === undefined ? '' : ` (with keys of records that are there: ${elsewhere.join(', ')})`;
+/** A record of another service, made there before ours refer to it. */
+function makeElsewhere({ elsewhere, fields, kept }: ExampleRecord): readonly HttpRequest[] {
+  if (elsewhere === undefined) return [];
+  const { service, variable, path, title } = elsewhere;
+  return [
+    {
+      title: `Add in ${service}: ${title}`,
+      method: 'POST',
+      url: `{{${variable}}}${path}`,
+      body: bodyOf(fields),
+      ...(kept.length > 0 ? { kept } : {}),
+    },
+  ];
+}
+
+function deleteElsewhere({ elsewhere, key }: ExampleRecord): readonly HttpRequest[] {
+  if (elsewhere === undefined) return [];
+  const { service, variable, path, title } = elsewhere;
+  const url = `{{${variable}}}${path}${segmentsOf(key)}`;
+  return [{ title: `Delete in ${service}: ${title}`, method: 'DELETE', url }];
 }
 
 function makeRequests({ record, resource }: Example): readonly HttpRequest[] {
@@ -73,15 +98,14 @@ function makeRequests({ record, resource }: Example): readonly HttpRequest[] {
   const { kept } = record;
   const isKept = kept.length > 0 && record.obstacle === undefined;
   const more = hint(record);
-  const keys = needs(record);
   const add = { method: 'POST', url: HOST + path, body, ...(isKept ? { kept } : {}) } as const;
-  if (!record.isOwn) return [{ title: `Add another: ${title}${keys}`, ...add }];
+  if (!record.isOwn) return [{ title: `Add another: ${title}${more}`, ...add }];
   return [
     { title: `List ${titlePlural}`, method: 'GET', url: `${HOST}${path}?page=0&size=20${order}` },
-    { title: `Add: ${title}${more}${keys}`, ...add },
+    { title: `Add: ${title}${more}`, ...add },
     { title: `Read: ${title}${more}`, method: 'GET', url: one },
     ...expandRequest({ record, resource }),
-    { title: `Change: ${title}${more}${keys}`, method: 'PUT', url: one, body },
+    { title: `Change: ${title}${more}`, method: 'PUT', url: one, body },
     patchRequest({ record, resource }),
   ];
 }
