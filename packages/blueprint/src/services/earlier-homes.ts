@@ -35,6 +35,11 @@ export function homesIn({ schema, services }: ProjectVersion): ReadonlyMap<Table
   );
 }
 
+/** The services of a version, in their order. */
+export function servicesIn(version: ProjectVersion, homes = homesIn(version)): readonly string[] {
+  return version.services?.services.map(({ name }) => name) ?? [...new Set(homes.values())];
+}
+
 /**
  * Follows tables through the versions of a project and what got other names. What was dropped keeps its rows, so it is known
  * with the service it was in.
@@ -56,7 +61,7 @@ export function earlierHomes(versions: readonly ProjectVersion[], now: Schema, r
     follow(version.schema, version.renames);
     const own = homesIn(version);
     for (const [table, home] of own) homes.set(rowsKey(table), home);
-    services = version.services?.services.map(({ name }) => name) ?? [...new Set(own.values())];
+    services = servicesIn(version, own);
     for (const name of services) all.add(name);
     before = version.schema;
   }

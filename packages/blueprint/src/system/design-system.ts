@@ -83,7 +83,7 @@ function place(schema: Schema, options: Options, history: ProjectHistory | undef
   if (options.architecture === 'monolithic') return placeMonolith(schema, options);
   const { value, diagnostics } = chooseCut(schema, options, history);
   if (value === undefined) throw new Error(`The plan does not fit: ${diagnostics[0]?.message ?? ''}`);
-  const placed = placeServices(schema, options, value);
+  const placed = placeServices(schema, options, value, history?.versions);
   return { ...placed, findings: [...diagnostics, ...placed.findings] };
 }
 

@@ -2,9 +2,11 @@ import type { ServicePlan } from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
 import { JAVA_KEYWORDS, toPascalCase, type Diagnostic } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
+import type { ProjectVersion } from '../model/history.ts';
 import type { ParentBuild } from '../model/project.ts';
 import type { SharedBuild } from '../model/system.ts';
 import type { Options } from '../options.ts';
+import { numberServices } from '../services/number-services.ts';
 import { partsOfSchema } from '../services/part-of-schema.ts';
 import type { NeighbourAddress } from '../parts/neighbours.ts';
 import type { ServiceAccess } from '../parts/service-access.ts';
@@ -68,10 +70,16 @@ export function placeMonolith(schema: Schema, options: Options): PlacedServices 
 }
 
 /**
- * Several services, each in a folder with a database of its own, built from the root. Ports follow the order of the services.
- * Where they are guarded, one more keeps no table of the user's: the one people sign in at.
+ * Several services, each in a folder with a database of its own, built from the root. Ports follow the order of the services,
+ * and stay what they were in earlier versions. Where they are guarded, one more keeps no table of the user's: the one people
+ * sign in at.
  */
-export function placeServices(schema: Schema, options: Options, cut: ServiceCut): PlacedServices {
+export function placeServices(
+  schema: Schema,
+  options: Options,
+  cut: ServiceCut,
+  versions: readonly ProjectVersion[] = [],
+): PlacedServices {
   const system = options.projectName.toLowerCase();
   const { parts, findings } = partsOfSchema(schema, cut);
   const parent: ParentBuild = {
@@ -80,7 +88,10 @@ export function placeServices(schema: Schema, options: Options, cut: ServiceCut)
     version: FIRST_VERSION,
     isNear: true,
   };
-  const place = (name: string, at: number, part: Schema): PlacedService => {
+  const { security } = options.features;
+  const names = cut.services.map(({ name }) => name);
+  const numbers = numberServices(versions, names, security ? AUTH : undefined);
+  const place = (name: string, part: Schema): PlacedService => {
     const own = {
       ...options,
       projectName: toPascalCase(name),
@@ -88,10 +99,10 @@ export function placeServices(schema: Schema, options: Options, cut: ServiceCut)
     };
     const events =
       options.events === undefined ? {} : { events: { system, service: name, broker: brokerName(system) } };
-    return { name, schema: part, options: own, place: { ...placeOf(name, at, parent), ...events } };
+    return { name, schema: part, options: own, place: { ...placeOf(name, numbers.get(name) ?? 0, parent), ...events } };
   };
-  const own = cut.services.flatMap(({ name }, at) => parts.slice(at, at + 1).map((part) => place(name, at, part)));
-  const services = options.features.security ? guarded(own, place(AUTH, own.length, emptied(schema)), schema) : own;
+  const own = names.flatMap((name, at) => parts.slice(at, at + 1).map((part) => place(name, part)));
+  const services = security ? guarded(own, place(AUTH, emptied(schema)), schema) : own;
   const shared: SharedBuild = {
     project: {
       groupId: options.packageName,
@@ -114,14 +125,14 @@ export function placeServices(schema: Schema, options: Options, cut: ServiceCut)
 }
 
 /** Where a service stands: its number decides over its ports. */
-function placeOf(name: string, at: number, parent: ParentBuild): ServicePlace {
+function placeOf(name: string, number: number, parent: ParentBuild): ServicePlace {
   return {
     folder: folderOf(name),
     name: `${parent.artifact}-${name}`,
     database: name.replaceAll('-', '_'),
-    server: { host: `${name}-database`, volume: `${name}-data`, portOffset: at },
+    server: { host: `${name}-database`, volume: `${name}-data`, portOffset: number },
     container: folderOf(name),
-    port: FIRST_PORT + 1 + at,
+    port: FIRST_PORT + 1 + number,
     parent,
   };
 }
