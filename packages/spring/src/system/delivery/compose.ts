@@ -34,7 +34,9 @@ function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): Yam
       environment: Object.fromEntries(told) as YamlMapping,
       mem_limit: MEMORY,
       ports: [`${port}:${port}`],
+      // It starts beside them, and answers for those that are not there.
       depends_on: services.map((service) => service.image.container),
+      healthcheck: readiness(port),
       restart: 'unless-stopped',
     },
   };
@@ -64,6 +66,7 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
         ? forThisMachine('Only this machine gets past the gateway; remove the port where nothing needs it.', port, port)
         : [`${port}:${port}`],
       depends_on: setUp ?? healthy,
+      healthcheck: readiness(port),
       restart: 'unless-stopped',
     },
     ...(setup === undefined ? {} : { [setup.container]: setupService(store.container, setup.command) }),
@@ -96,6 +99,18 @@ function serverService(server: ServerContainer, what: 'database' | 'broker'): Ya
       retries: 30,
     },
     restart: 'unless-stopped',
+  };
+}
+
+/** Asks an application whether it is ready, by what every image of Java has: the shell. */
+function readiness(port: number): YamlMapping {
+  const ask = String.raw`printf 'GET /actuator/health/readiness HTTP/1.0\r\n\r\n' >&3`;
+  return {
+    test: ['CMD', 'bash', '-c', `exec 3<>/dev/tcp/127.0.0.1/${port} && ${ask} && head -n 1 <&3 | grep -q ' 200'`],
+    interval: '5s',
+    timeout: '5s',
+    retries: 6,
+    start_period: '2m',
   };
 }
 
