@@ -49,10 +49,14 @@ const isLater = ({ id }: Idea): boolean => /^(?:depot|harbour)-/u.test(id);
 /** Written last, without a look at what the engine makes of them. */
 const isLast = ({ id }: Idea): boolean => /^(?:quay|mill)-/u.test(id);
 
+/** Written in the ways people type: notes, lists, one long sentence, no articles. */
+const isTyped = ({ id }: Idea): boolean => id.startsWith('attic-');
+
 describe.each([
-  ['ideas', ideas.filter((idea) => !isLater(idea) && !isLast(idea))],
+  ['ideas', ideas.filter((idea) => !isLater(idea) && !isLast(idea) && !isTyped(idea))],
   ['laterIdeas', ideas.filter(isLater)],
   ['lastIdeas', ideas.filter(isLast)],
+  ['typedIdeas', ideas.filter(isTyped)],
 ])('what our own rules make of the %s', (name, of) => {
   test('is no worse than recorded', () => {
     const scored = scoreIdeas(of, new Map(of.map(({ id, prompt }) => [id, produce(prompt)])));

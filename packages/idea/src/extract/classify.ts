@@ -134,13 +134,24 @@ function isFrameThing(key: string): boolean {
 export function classify(findings: Findings, phrase: Phrase, place: Place, besideAttributes = false): Reading {
   const key = conceptKey(phrase);
   const concept = findings.concepts.get(key);
-  if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return 'none';
+  if (isCounted(phrase)) return 'attribute';
+  if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return ownReading(phrase);
   if (place === 'list' && besideAttributes && isTimeOrNumber(phrase, key)) return 'attribute';
   if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && (concept?.plurals ?? 0) > 0))
     return 'none';
   if (concept?.certain === true) return 'entity';
   const reading = readWords(phrase, key, place, besideAttributes, concept);
   return reading === 'none' && isShortFor(findings, key) ? 'entity' : reading;
+}
+
+/** "my birth year" is a property of whoever speaks. */
+function ownReading({ determiner, words }: Phrase): Reading {
+  return determiner === 'my' && isAttributePhrase(words) ? 'attribute' : 'none';
+}
+
+/** "the number of nights": however the word alone would be read. */
+function isCounted({ words, determiner }: Phrase): boolean {
+  return words.length > 2 && words[0] === 'number' && words[1] === 'of' && determiner !== 'a';
 }
 
 /** "a kitchen" where soup kitchens were spoken of. */
@@ -165,12 +176,20 @@ function readWords(
   const { subjects = 0, owners = 0, plurals = 0 } = concept ?? {};
   const active = subjects > 0 || owners > 0;
   const words = key.split(' ');
-  if (place === 'list' && besideAttributes && isCompoundProperty(phrase, key)) return 'attribute';
+  if (place === 'list' && besideAttributes && (isCompoundProperty(phrase, key) || (isSum(phrase) && !active)))
+    return 'attribute';
   if (place === 'prep' && ['each', 'every'].includes(phrase.determiner ?? '') && isKnown(key)) return 'entity';
   if (isKnown(key)) return knownReading(phrase, key, words, place, active, besideAttributes);
   if (isAttributePhrase(words) || isAttributePhrase(phrase.words))
     return attributeReading(phrase, key, active && place === 'subject');
   return unknownReading(phrase, key, place, active, plurals, besideAttributes);
+}
+
+/** "travel costs" among properties: an amount, be it said of several. */
+function isSum({ words, plural }: Phrase): boolean {
+  return (
+    plural && words.length > 1 && ['costs', 'expenses', 'charges', 'earnings', 'savings'].includes(words.at(-1) ?? '')
+  );
 }
 
 /** "revoked flag", "fee class" among properties: the last word alone would be a thing, the whole is none. */

@@ -39,6 +39,10 @@ export type Clause = {
   /** What a chain of additions began with: "payouts from the pot to a member" are all about payouts. */
   head: string | undefined;
   listing: boolean;
+  /** The list that an "of" interrupts: "with a date of loss and a sum". */
+  list: { readonly prep: string | undefined; readonly anchor: string | undefined } | undefined;
+  /** Whose the members of a list are that begins with a possessive: "the driver's name, licence and age". */
+  owned: string | undefined;
   /** The last addition: its preposition, and what it was about; nothing where it was told of who acts. */
   addition: { readonly prep: string; readonly about: string | undefined } | undefined;
   /** "in a depot, in a truck": the preposition before says more about the same. */
@@ -62,6 +66,8 @@ export function newClause(subjects: readonly string[] = []): Clause {
     anchor: undefined,
     head: undefined,
     listing: false,
+    list: undefined,
+    owned: undefined,
     addition: undefined,
     again: false,
     relative: undefined,
@@ -137,6 +143,7 @@ export function readOwned(state: State, phrase: Phrase, owner: Phrase, reading: 
   if (ownerIs && reading === 'attribute') {
     addAttribute(findings, ownerKey, phrase);
     clause.attribute = { owner: ownerKey, phrase };
+    if (clause.prep !== 'with') clause.owned = ownerKey;
     context.topic = ownerKey;
   }
 }

@@ -8,6 +8,7 @@ import type { Findings } from './findings.ts';
 import { readActUponTopic, readAdditionOfIt } from './read-bare-act.ts';
 import { readList } from './read-list.ts';
 import { isWritingDown, readObject } from './read-object.ts';
+import { readOfList } from './read-of-list.ts';
 import { readSubject } from './read-subject.ts';
 import { readVerb } from './read-verb.ts';
 import { classOf, isPerson } from './thing-class.ts';
@@ -46,6 +47,8 @@ function readItem(state: State, item: Item, at: number): void {
       break;
     case 'prep':
       if (opensClause(state, item.word, at)) state.clause = newClause();
+      if (item.word !== 'of') clause.list = undefined;
+      else if (clause.listing) clause.list = { prep: clause.prep, anchor: clause.anchor };
       state.clause.again = repeats(state, item.word, at);
       state.clause.anchor = anchorOf(state, item.word, at);
       state.clause.prep = item.word;
@@ -109,11 +112,23 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
+  const told = toldOf(clause, previousSign(items, at));
+  if (told !== undefined) return told;
   const [noted] = clause.objects;
   if (noted !== undefined && isWritingDown(clause) && ['event', 'part', 'doc'].includes(classOf(noted))) return noted;
   if (clause.prep === 'per') return clause.anchor;
   const isAfterthought = clause.verb !== undefined && previousSign(items, at) === ',' && clause.objects.length > 1;
   return isAfterthought ? clause.objects[0] : undefined;
+}
+
+/** "sites belong to clients, with a latitude", "a note is printed for each load with its weight": still about the subject. */
+function toldOf({ verb, subjects, last, prep }: State['clause'], sign: string | undefined): string | undefined {
+  const [subject, more] = subjects;
+  if (verb === undefined || subject === undefined || more !== undefined || prep === undefined || prep === 'with')
+    return undefined;
+  const isForEach = prep === 'for' && verb.passive && ['each', 'every'].includes(last?.phrase.determiner ?? '');
+  const isPlaced = verb.passive || verb.verb.sense === 'belongs' || ['be', 'happen', 'run'].includes(verb.verb.lemma);
+  return isForEach || (sign === ',' && isPlaced && prep !== 'into' && !isPerson(subject)) ? subject : undefined;
 }
 
 /** "it" and the like behind a verb, where it does not act itself: whether that was what it is. */
@@ -156,7 +171,8 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   const sign = previousSign(items, at);
   const verbal = nextVerbal(items, at);
   const relative = clause.relative;
-  if (readWhose(state, phrase, at)) return;
+  if (readWhose(state, phrase, at) || readOfList(state, phrase, at)) return;
+  resumeList(state, at);
   if (verbal !== undefined && endsPropertyList(state, phrase, sign)) {
     readObject(state, phrase, at);
     clause.prep = undefined;
@@ -169,6 +185,17 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   if (state.clause.verb === undefined && state.clause.prep === undefined)
     readSubject(state, phrase, at, verbal !== undefined);
   else readObject(state, phrase, at);
+}
+
+/** "a reference, the date of loss, a description": behind "of loss" the list goes on. */
+function resumeList({ clause, items }: State, at: number): void {
+  const [property, prep] = [items[at - 4], items[at - 3]];
+  if (clause.prep !== 'of' || !isJoint(items[at - 1]) || prep?.kind !== 'prep' || prep.word !== 'of') return;
+  if (property?.kind !== 'phrase' || !isAttributePhrase(property.phrase.words)) return;
+  if (clause.list === undefined && clause.verb === undefined) return;
+  clause.prep = clause.list?.prep;
+  clause.anchor = clause.list?.anchor;
+  clause.listing = clause.list !== undefined;
 }
 
 /** "a report is printed, whose number …": a property of whatever was named last. */

@@ -1,6 +1,7 @@
 import type { ListMember, ListSource, Phrase } from '../read/items.ts';
 import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
 import { classify, isKnown, isPersonWord } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
@@ -221,9 +222,9 @@ function addThings({ findings, members, context }: ListPlace): void {
 /** Values of a property: of the one before the list, else of one called by what the list is behind. */
 function addValues(place: ListPlace): void {
   const { findings, members, attribute, entity, source, context, phrase } = place;
-  const values = members.map(({ text }) => text);
+  const values = members.map(({ text }) => text.replace(/^by (?=\p{L})/u, ''));
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
-  const named = attribute !== undefined && holdsWords(attribute.phrase) ? attribute : namedByHead(place);
+  const named = holdsValues(place, values) ? attribute : namedByHead(place);
   if (named !== undefined && !hasValues(findings, named)) {
     setValues(findings, named.owner, named.phrase.words, values);
     return;
@@ -239,6 +240,13 @@ function addValues(place: ListPlace): void {
 function hasValues({ attributes }: Findings, { owner, phrase }: NonNullable<ListPlace['attribute']>): boolean {
   const text = phrase.words.join(' ');
   return attributes.some((one) => one.owner === owner && one.words.join(' ') === text && one.values !== undefined);
+}
+
+/** Whether the values may be those of the property before the list: "a distance (5 km, 10 km, half marathon)" as well. */
+function holdsValues({ attribute, source }: ListPlace, values: readonly string[]): boolean {
+  if (attribute === undefined || holdsWords(attribute.phrase)) return attribute !== undefined;
+  const isChosen = source === 'brackets' && values.length > 2 && values.some((value) => !/\d/u.test(value));
+  return isChosen && ['decimal', 'integer'].includes(attributeType(attribute.phrase.words) ?? '');
 }
 
 /** A date or an amount has no list of words to choose from. */
@@ -280,6 +288,7 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
   const sort = SORTS[verb ?? ''];
   if (sort !== undefined && source === 'values') return sort;
   if (values.every((value) => value.endsWith('ly'))) return 'period';
+  if (values.some((value) => ['small', 'medium', 'large'].includes(value))) return 'size';
   if (values.some((value) => STATUS_WORDS.test(value))) return 'status';
   if (
     source === 'values' &&
@@ -289,6 +298,8 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
     verb === undefined
   )
     return owner === 'payment' ? 'method' : 'type';
+  if (values.every((value) => MEANS_OF_PAYMENT.has(value.split(' ')[0] ?? '')))
+    return owner === 'payment' ? 'method' : 'payment method';
   if (owner === 'payment') return 'method';
   if (values.every((value) => /^(?:pass|fail|passed|failed|ok|not ok)$/u.test(value))) return 'result';
   if (values.some((value) => value === 'public' || value === 'private')) return 'visibility';

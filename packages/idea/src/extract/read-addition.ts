@@ -10,7 +10,7 @@ import { relatePhrases } from './relate-phrases.ts';
 import type { Target } from './relation-parts.ts';
 import { relateAlso, relateVerb } from './relate.ts';
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
-import { mention } from './findings.ts';
+import { type Findings, mention } from './findings.ts';
 import { classOf, isPerson } from './thing-class.ts';
 
 /** What stands behind a preposition. */
@@ -88,9 +88,10 @@ function happeningOwner(
   { prep = '', subjects, objects, verb, listing }: Clause,
   { words, determiner }: Phrase,
 ): string | undefined {
-  if (listing || !['on', 'at', 'from', 'to', 'until'].includes(prep) || !['a', 'an'].includes(determiner ?? ''))
+  if (listing || !['on', 'at', 'from', 'to', 'until'].includes(prep) || !['a', 'an', 'some'].includes(determiner ?? ''))
     return undefined;
   const type = attributeType(words);
+  if (verb?.verb.lemma === 'happen' && type !== undefined && subjects[0] !== undefined) return subjects[0];
   if (verb === undefined || (type !== 'date' && type !== 'time' && type !== 'timestamp')) return undefined;
   const [subject] = subjects;
   const owner = subject !== undefined && isPerson(subject) && !verb.passive ? objects[0] : subject;
@@ -104,23 +105,28 @@ function actOwner({ clause, findings }: State): string | undefined {
   const { verb, subjects, objects, prep, listing } = clause;
   const act = ACT_NOUNS[verb?.verb.lemma ?? ''];
   const [object, more] = objects;
-  if (
-    prep !== 'with' ||
-    listing ||
-    act === undefined ||
-    verb?.passive === true ||
-    object === undefined ||
-    more !== undefined
-  )
-    return undefined;
+  if (prep !== 'with' || listing || act === undefined) return undefined;
+  if (verb?.passive === true) return voicedBy(clause, findings, act);
+  if (object === undefined || more !== undefined) return undefined;
   if (!VOICING.has(verb?.verb.lemma ?? '') || !subjects.some(isPerson) || object === act) return undefined;
   if (['event', 'part', 'doc'].includes(classOf(object))) return undefined;
   mention(findings, act, { words: [act], plural: true }, 'object');
   return act;
 }
 
+/** "guides are rated by guests with a comment": the rating's. */
+function voicedBy({ verb, addition, last, subjects }: Clause, findings: Findings, act: string): string | undefined {
+  const isByPerson = addition?.prep === 'by' && last?.reading === 'entity' && isPerson(last.key);
+  if (!isByPerson || !['rate', 'review'].includes(verb?.verb.lemma ?? '') || subjects.length === 0) return undefined;
+  mention(findings, act, { words: [act], plural: true }, 'object');
+  return act;
+}
+
 /** What properties do that tell things apart: "members are identified by a number". */
-const NAMING = new Set(['identify', 'describe', 'characterize', 'characterise', 'define', 'know', 'distinguish']);
+const NAMING = new Set([
+  ...['identify', 'describe', 'characterize', 'characterise', 'define', 'know', 'distinguish'],
+  ...['give', 'specify', 'record', 'store', 'list'],
+]);
 
 /** "boats and their owners": of the things named just before. */
 export function isTheirs({ findings, clause, items }: State, phrase: Phrase, at: number): boolean {
@@ -176,7 +182,8 @@ function timedOwner(state: State, phrase: Phrase, nearest: string | undefined): 
     const things = clause.objects.filter((key) => key !== nearest && classOf(key) !== 'person');
     if (things.length > 0) return things.at(-1);
   }
-  if (nearest === undefined || clause.listing || classOf(nearest) === 'event') return nearest;
+  if (nearest === undefined || clause.listing || ['event', 'part', 'schedule'].includes(classOf(nearest)))
+    return nearest;
   const type = attributeType(phrase.words);
   const isTimed =
     type === 'date' ||

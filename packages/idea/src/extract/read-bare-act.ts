@@ -74,7 +74,8 @@ function leaveRecord(findings: Findings, from: string, act: string): void {
 /** "customers pay by card", "the winner pays": a payment is left, whatever it is for. */
 export function readBarePayment({ findings, items }: State, subjects: readonly string[], at: number): void {
   const next = items[at + 1];
-  const isBare = next === undefined || next.kind === 'sign' || (next.kind === 'prep' && next.word !== 'for');
+  const isBare =
+    next === undefined || next.kind === 'sign' || next.kind === 'list' || (next.kind === 'prep' && next.word !== 'for');
   if (!isBare) return;
   for (const from of subjects.filter((key) => isPerson(key) || classOf(key) === 'org')) {
     mention(findings, 'payment', { words: ['payments'], plural: true }, 'object');

@@ -1,5 +1,6 @@
 import type { Item } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
 import { type Clause, previousSign, type State } from './clause-state.ts';
 import { headOf } from './concept-key.ts';
 import { readMemberList } from './member-list.ts';
@@ -31,7 +32,18 @@ function sortedOwner({ verb, subjects }: Clause, source: string): string | undef
   return source === 'values' && sorts && verb?.passive === true ? subjects[0] : undefined;
 }
 
-export function readList(state: State, { members, source, choice }: Extract<Item, { kind: 'list' }>, at: number): void {
+/** "they pay cash or by card": what is chosen is the payment's. */
+function paidOwner(
+  { clause: { verb }, findings }: State,
+  { members, source }: Extract<Item, { kind: 'list' }>,
+): string | undefined {
+  if (source !== 'values' || verb?.verb.lemma !== 'pay' || verb.passive || !findings.concepts.has('payment'))
+    return undefined;
+  return members.every(({ words }) => words.some((word) => MEANS_OF_PAYMENT.has(word))) ? 'payment' : undefined;
+}
+
+export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at: number): void {
+  const { members, source, choice } = item;
   const { findings, context, clause, items } = state;
   const last = clause.last;
   const counted = source === 'values' || source === 'examples' ? undefined : countedOwner(clause, source);
@@ -43,7 +55,11 @@ export function readList(state: State, { members, source, choice }: Extract<Item
     members,
     choice,
     source: colonOwner ? 'colon' : source,
-    entity: counted ?? sortedOwner(clause, source) ?? (last?.reading === 'entity' ? last.key : undefined),
+    entity:
+      counted ??
+      paidOwner(state, item) ??
+      sortedOwner(clause, source) ??
+      (last?.reading === 'entity' ? last.key : undefined),
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
     // "uncertainty and pass/fail": another property

@@ -2,7 +2,7 @@ import { singularize } from '@backsmith/text';
 import type { Item, Phrase } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { NOISE_NOUNS, QUANTITY_NOUNS } from '../vocabulary/grammar-words.ts';
-import { classify, isKnown, type Place } from './classify.ts';
+import { classify, isKnown, type Place, type Reading } from './classify.ts';
 import {
   addAttribute,
   type Clause,
@@ -31,19 +31,19 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
     return;
   }
   const { findings, clause, items } = state;
-  const isTheirs = ['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity';
-  const place = isTheirs ? 'list' : placeOf(clause);
   const key = conceptKey(phrase);
-  const reading = isValueHolder(items, at, phrase, key)
-    ? 'attribute'
-    : isThing(state, phrase, key, at)
-      ? 'entity'
-      : classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
+  const reading = readingOf(state, phrase, key, at);
   if (phrase.owner !== undefined) {
     readOwned(state, phrase, phrase.owner, reading, key);
     clause.last = { phrase, key, reading };
     return;
   }
+  if (reading === 'attribute' && clause.owned !== undefined && isJoint(items[at - 1])) {
+    addAttribute(findings, clause.owned, phrase);
+    clause.last = { phrase, key, reading };
+    return;
+  }
+  if (reading === 'none' && readNamedOf(state, phrase)) return;
   if (reading !== 'none' && isDefinition(clause, phrase)) {
     const [subject = key] = clause.subjects;
     clause.last = { phrase, key: subject, reading: 'entity' };
@@ -56,6 +56,36 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
   else if (QUANTITY_NOUNS.has(headOf(key)) && items[at + 1]?.kind === 'prep')
     clause.last = { phrase, key, reading: 'quantity' };
   else clause.last = { phrase, key, reading };
+}
+
+function readingOf(state: State, phrase: Phrase, key: string, at: number): Reading {
+  const { findings, clause, items } = state;
+  if (isValueHolder(items, at, phrase, key)) return 'attribute';
+  if (isThing(state, phrase, key, at)) return 'entity';
+  const isTheirs =
+    (['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity') ||
+    (clause.prep === undefined && goesOnTheirs(items, at));
+  const place = isTheirs ? 'list' : placeOf(clause);
+  return classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
+}
+
+/** "their name, number and phone": the first of them says whose they are. */
+function goesOnTheirs(items: readonly Item[], at: number): boolean {
+  let index = at;
+  while (at - index < LONGEST_LIST && isJoint(items[index - 1]) && items[index - 2]?.kind === 'phrase') index -= 2;
+  const first = items[index];
+  return index < at && first?.kind === 'phrase' && ['its', 'their'].includes(first.phrase.determiner ?? '');
+}
+
+/** "the date of loss": the property goes on in what stands behind "of", which is no thing. */
+function readNamedOf(state: State, { words }: Phrase): boolean {
+  const { clause, findings } = state;
+  const { last, list, prep } = clause;
+  if (prep !== 'of' || last?.reading !== 'attribute' || words.length > 1) return false;
+  const owner = list?.anchor ?? (clause.verb === undefined ? undefined : ownerOf(state));
+  if (owner === undefined) return false;
+  addAttribute(findings, owner, { words: [...last.phrase.words, 'of', ...words] });
+  return true;
 }
 
 /** Whether its place makes a phrase a thing, whatever its words say. */
@@ -148,7 +178,7 @@ const RUNNING = new Set(['run', 'have', 'own', 'manage', 'operate', 'be', 'work'
 
 /** What is done by means of something: "paid by card", "identified by a number". */
 const BY_MEANS = new Set(
-  'identify describe characterize characterise define know distinguish pay reach contact send deliver sort group order protect secure limit filter notify inform book name call'.split(
+  'identify describe characterize characterise define know distinguish give specify pay reach contact send deliver sort group order protect secure limit filter notify inform book name call'.split(
     ' ',
   ),
 );
@@ -297,11 +327,19 @@ function ownerOf(state: State): string | undefined {
   const { clause, context } = state;
   const sense = clause.verb?.verb.sense;
   const isAction = sense !== 'has' && sense !== 'keeps' && clause.objects.length > 0;
+  const [subject] = clause.subjects;
+  if (subject !== undefined && isTelling(clause) && clause.prep === undefined) return subject;
   if (isAction) return clause.objects.at(-1);
   const written = isWritingDown(clause) ? (clause.objects.at(-1) ?? thingBefore(state)) : undefined;
   if (written !== undefined) return written;
   const isObject = clause.noSubject || clause.verb?.passive === true || sense === 'keeps';
   return (isObject ? clause.objects.at(-1) : clause.subjects.at(-1)) ?? context.topic;
+}
+
+/** "tenants give an id proof, a contact and a joining date": what persons tell of themselves is theirs. */
+function isTelling({ verb, subjects, recipient }: Clause): boolean {
+  if (verb === undefined || verb.passive || recipient !== undefined || !subjects.some(isPerson)) return false;
+  return ['give', 'provide', 'state', 'tell', 'supply', 'enter'].includes(verb.verb.lemma);
 }
 
 /** Verbs for noting what one sees or does. */

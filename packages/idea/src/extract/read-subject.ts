@@ -1,6 +1,7 @@
 import type { Item, Phrase } from '../read/items.ts';
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
-import { classify } from './classify.ts';
+import { classify, type Reading } from './classify.ts';
 import {
   addAttribute,
   type Context,
@@ -13,21 +14,12 @@ import {
 } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
 import type { Findings } from './findings.ts';
-import { runActs, siblingsHaveAttributes } from './list-run.ts';
+import { isJoint, LONGEST_LIST, runActs, siblingsHaveAttributes } from './list-run.ts';
 import { classOf, findThing, isPerson } from './thing-class.ts';
 
 export function readSubject(state: State, phrase: Phrase, at: number, actsNext: boolean): void {
   const { findings, context, clause, items } = state;
-  const reading = isRecordPer(items, phrase, at)
-    ? 'entity'
-    : holdsValues(items, phrase, at)
-      ? 'attribute'
-      : classify(
-          findings,
-          phrase,
-          actsNext || items.length === 1 || runActs(items, at) ? 'subject' : 'list',
-          siblingsHaveAttributes(items, at),
-        );
+  const reading = readingOf(state, phrase, at, actsNext);
   const key = conceptKey(phrase);
   if (isHeading(items, phrase, at)) {
     clause.last = { phrase, key, reading: 'quantity' };
@@ -53,6 +45,15 @@ export function readSubject(state: State, phrase: Phrase, at: number, actsNext: 
   if (reading === 'attribute') readOrphan(state, phrase, at);
 }
 
+function readingOf({ findings, items }: State, phrase: Phrase, at: number, actsNext: boolean): Reading {
+  // "each plot: number, area"
+  const isEach = ['each', 'every'].includes(phrase.determiner ?? '') && items[at + 1]?.kind === 'list';
+  if (isEach || isRecordPer(items, phrase, at) || hasStates(items, phrase, at)) return 'entity';
+  if (holdsValues(items, phrase, at)) return 'attribute';
+  const place = actsNext || items.length === 1 || runActs(items, at) ? 'subject' : 'list';
+  return classify(findings, phrase, place, siblingsHaveAttributes(items, at));
+}
+
 /** "Fields of a shipment: …", "Records per patient: …": the heading of a list of properties. */
 function isHeading(items: readonly Item[], { words, plural }: Phrase, at: number): boolean {
   const [prep, list] = [items[at + 1], items[at + 3]];
@@ -61,6 +62,14 @@ function isHeading(items: readonly Item[], { words, plural }: Phrase, at: number
 }
 
 const HEADINGS = new Set(['fields', 'columns', 'attributes', 'properties', 'records', 'details', 'data', 'values']);
+
+/** "a nomination may be proposed, confirmed or withdrawn": what has states is kept. */
+function hasStates(items: readonly Item[], phrase: Phrase, at: number): boolean {
+  const [be, list] = [items[at + 1], items[at + 2]];
+  if (be?.kind !== 'be' || list?.kind !== 'list' || list.source !== 'values') return false;
+  if (!['a', 'an', 'each', 'every'].includes(phrase.determiner ?? '') || phrase.owner !== undefined) return false;
+  return ['event', 'doc'].includes(classOf(conceptKey(phrase))) && !isAttributePhrase(phrase.words);
+}
 
 /** "result per pigeon: arrival time, speed" */
 function isRecordPer(items: readonly Item[], phrase: Phrase, at: number): boolean {
@@ -85,20 +94,38 @@ function isCompoundKind({ words, plural }: Phrase): boolean {
 /** A property without a verb before it: "Post status can be …", "name, price", "each with a name". */
 function readOrphan(state: State, phrase: Phrase, at: number): void {
   const { findings, context, clause, items } = state;
+  if (clause.owned !== undefined && isJoint(items[at - 1])) {
+    addAttribute(findings, clause.owned, phrase);
+    clause.attribute = { owner: clause.owned, phrase };
+    return;
+  }
   const [split, rest] = splitOwner(findings, phrase);
   const owner = split ?? holderOf(findings, context, rest);
   clause.attribute = owner === undefined ? undefined : { owner, phrase: rest };
   if (items[at + 1]?.kind === 'prep' || owner === undefined) return;
-  const next = items[at + 1];
-  if (next?.kind === 'verb' && next.passive && next.modal && NOTED.has(next.verb.lemma)) {
-    addAttribute(findings, split ?? context.topic ?? owner, rest);
+  if (isToBeNoted(items, at)) {
+    addAttribute(findings, split ?? notedOf(findings, context) ?? owner, rest);
     return;
   }
   const isAlone = split !== undefined || items[at + 1]?.kind === 'be' || items[at + 1]?.kind === 'list';
   if (isAlone) addAttribute(findings, owner, rest);
 }
 
-/** "…, weight must be recorded" */
+/** "weight must be recorded", "batch number and due date should be stored": the properties before such a verb. */
+function isToBeNoted(items: readonly Item[], at: number): boolean {
+  let index = at + 1;
+  while (index - at < LONGEST_LIST && (items[index]?.kind === 'phrase' || isJoint(items[index]))) index += 1;
+  const next = items[index];
+  return next?.kind === 'verb' && next.passive && next.modal && NOTED.has(next.verb.lemma);
+}
+
+/** What the text is about; where that is a person, what this sentence named first of all. */
+function notedOf({ concepts, sentence }: Findings, { topic, named }: Context): string | undefined {
+  const isNew = named !== undefined && concepts.get(named)?.first === sentence;
+  return topic !== undefined && isPerson(topic) && isNew ? named : (topic ?? named);
+}
+
+/** What is done with what is known. */
 const NOTED = new Set(['record', 'note', 'store', 'register', 'enter', 'log', 'document', 'keep', 'save', 'track']);
 
 /** Whose a property is that a sentence begins with: of what usually has one, else of what the text was about. */

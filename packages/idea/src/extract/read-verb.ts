@@ -70,7 +70,8 @@ function endsProperty({ clause, findings, items }: State, item: Extract<Item, { 
   const last = findings.attributes.at(-1);
   if (!item.verb.participle || item.modal || item.verb.form !== 'past' || items[at - 1]?.kind !== 'phrase')
     return false;
-  if (clause.last?.reading !== 'attribute' || last === undefined || last.values !== undefined) return false;
+  const isWhole = item.passive && !item.attached;
+  if (isWhole || clause.last?.reading !== 'attribute' || last === undefined || last.values !== undefined) return false;
   if (last.words.join(' ') !== clause.last.phrase.words.join(' ')) return false;
   if (next !== undefined && next.kind !== 'sign') return false;
   findings.attributes[findings.attributes.length - 1] = { ...last, words: [...last.words, item.word] };

@@ -1,10 +1,12 @@
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
-import { BE_FORMS, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
+import { BE_FORMS, DETERMINERS, PREPOSITIONS, PRONOUNS } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
 import type { Item, ListMember, ListSource } from './items.ts';
-import { bracketEnd, member, memberOf, readMembers } from './list-members.ts';
+import { bracketEnd, member, readMembers } from './list-members.ts';
+import { runOfMembers } from './member-run.ts';
 import type { Token } from './tokenise.ts';
+import { isOfferedIn, valueStart } from './value-start.ts';
 
 export type Segment =
   | { readonly kind: 'words'; readonly tokens: readonly Token[] }
@@ -51,6 +53,7 @@ function listAt(tokens: readonly Token[], at: number): Found | undefined {
   if (token === undefined) return undefined;
   if (token.lower === '(' || token.lower === '[' || token.lower === '{') return bracketList(tokens, at);
   if (token.lower === ':' || token.lower === '=') return colonList(tokens, at);
+  if (token.lower === '-') return dashList(tokens, at);
   if (token.options !== undefined && token.options.length > 1) return slashList(tokens, at);
   if (token.lower === 'such' && tokens[at + 1]?.lower === 'as') return exampleList(tokens, at + 2);
   if (token.lower === 'namely') return exampleList(tokens, at + 1);
@@ -122,6 +125,18 @@ function isFlag(at: number, rest: readonly Token[]): boolean {
   return begins && (behind === undefined || behind.kind === 'punct' || behind.lower === 'and');
 }
 
+/** "a voice part - soprano, alto or tenor", up to the end or another dash: as if they stood in brackets. */
+function dashList(tokens: readonly Token[], at: number): Found | undefined {
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word' || DETERMINERS.has(tokens[at + 1]?.lower ?? '')) return undefined;
+  const { end, members, joined } = runOfMembers(tokens, at + 1, 4, true);
+  const isEnd = end === tokens.length || ['-', ',', ':'].includes(tokens[end]?.lower ?? '');
+  const isHead = ENUM_HEADS.has(before.base);
+  if (members.length < 2 || !isEnd || (joined !== 'or' && !(isHead && joined === undefined && members.length > 2)))
+    return undefined;
+  return { end: tokens[end]?.lower === '-' ? end + 1 : end, members, source: 'brackets' };
+}
+
 function slashList(tokens: readonly Token[], at: number): Found {
   const options = tokens[at]?.options ?? [];
   return { end: at + 1, members: options.map((text) => member([text.toLowerCase()], text)), source: 'values' };
@@ -151,138 +166,13 @@ function valueList(tokens: readonly Token[], at: number): Found | undefined {
   const from = valueStart(tokens, at);
   if (from === undefined) return undefined;
   const isSaid = from > at && tokens[at]?.lower === 'one';
-  const { end, members, joined } = runOfMembers(tokens, from, 4);
-  const named = tokens[at - 1]?.lower === 'are' && ENUM_HEADS.has(tokens[at - 2]?.base ?? '');
-  const isWhole = named && joined === undefined && end === tokens.length && members.length > 2;
-  if (members.length < 2 || (joined !== 'or' && !isSaid && !isWhole && !(named && joined === 'and'))) return undefined;
-  if (isSaid && joined !== 'or' && members.some(({ plural }) => plural)) return undefined;
-  return { end, members, source: 'values' };
-}
-
-const BEFORE_HEAD = new Set(['of', 'with', 'as', 'a', 'an', 'the', ',', 'and', 'by', 'in', 'their', 'its', 'any']);
-const JOINTS = new Set(['and', ',', 'or']);
-/** What is done with things that come in sorts: "graded A, B or C". */
-const SORTED = new Set([
-  'graded',
-  'rated',
-  'classified',
-  'labelled',
-  'labeled',
-  'marked',
-  'ranked',
-  'categorised',
-  'categorized',
-  'flagged',
-]);
-const BEFORE_VALUES = new Set(['as', 'measuring', 'measures']);
-
-/** Where values begin if the word before says so; the word itself must have been read already. */
-function valueStart(tokens: readonly Token[], at: number): number | undefined {
-  const here = tokens[at]?.lower ?? '';
-  if (here === 'either') return at + 1;
-  if (here === 'one' && tokens[at + 1]?.lower === 'of') return at + 2;
-  return followsValueWord(tokens, at, here) ? at : undefined;
-}
-
-function followsValueWord(tokens: readonly Token[], at: number, here: string): boolean {
-  const before = tokens[at - 1];
-  if (before === undefined) return false;
-  if (BEFORE_VALUES.has(before.lower)) return true;
-  if (before.lower === 'of' && ENUM_HEADS.has(tokens[at - 2]?.base ?? '')) return !DETERMINERS.has(here);
-  if (['be', 'is', 'are', 'by'].includes(before.lower)) return !DETERMINERS.has(here);
-  if (followsSorting(tokens, at)) return !DETERMINERS.has(here) || /^[A-Z]$/u.test(tokens[at]?.text ?? '');
-  const head = tokens[at - 2];
-  if (before.lower === ',' && head !== undefined && ENUM_HEADS.has(head.base) && head.base === head.lower)
-    return isPairOr(tokens, at);
-  return ENUM_HEADS.has(before.base) && BEFORE_HEAD.has(tokens[at - 2]?.lower ?? '') && !JOINTS.has(here);
-}
-
-/** "graded A, B or C", "set to green, yellow or red" */
-function followsSorting(tokens: readonly Token[], at: number): boolean {
-  const [before, earlier] = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
-  return SORTED.has(before) || (before === 'to' && ['set', 'changed', 'switched', 'updated'].includes(earlier));
-}
-
-/** "an engine type, petrol or electric" */
-function isPairOr(tokens: readonly Token[], at: number): boolean {
-  const here = tokens[at];
-  return here?.kind === 'word' && tokens[at + 1]?.lower === 'or' && !DETERMINERS.has(here.lower);
-}
-
-type Run = { readonly end: number; readonly members: readonly ListMember[]; readonly joined: 'and' | 'or' | undefined };
-
-/** Members one after the other: words, a comma or a joining word, words, until something else begins. */
-function runOfMembers(tokens: readonly Token[], from: number, longest: number): Run {
-  const members: ListMember[] = [];
-  let words: Token[] = [];
-  let joined: Run['joined'];
-  let at = from;
-  const close = (): void => {
-    if (words.length > 0) members.push(memberOf(words));
-    words = [];
-  };
-  for (; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined) break;
-    const { lower } = token;
-    if (lower === ',' || lower === 'or' || lower === 'and') {
-      if (lower !== ',' && joined !== undefined && words.length > 0) break;
-      if (lower === ',' && joined === 'or' && words.length > 0) break;
-      if (lower === 'and' && startsClause(tokens, at + 1)) break;
-      if (lower !== ',') joined = lower;
-      if (words.length === 0 && lower === ',') break;
-      close();
-      continue;
-    }
-    if (endsRun(token, words, members.length)) break;
-    if (words.length >= longest) return { end: from, members: [], joined: undefined };
-    words.push(token);
-  }
-  close();
-  return { end: trimComma(tokens, at), members, joined };
-}
-
-function endsRun(token: Token, words: readonly Token[], before: number): boolean {
-  return token.kind === 'punct' || (endsMember(token, words.length) && !goesOnMember(token, words, before));
-}
-
-function trimComma(tokens: readonly Token[], at: number): number {
-  return tokens[at - 1]?.lower === ',' || tokens[at - 1]?.lower === 'and' ? at - 1 : at;
-}
-
-function startsClause(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at];
-  const second = tokens[at + 1];
-  if (next === undefined) return true;
-  if (DETERMINERS.has(next.lower) || VERBS.get(next.lower)?.form === 's') return true;
-  return (
-    second !== undefined &&
-    (['is', 'are', 'has', 'have', 'can'].includes(second.lower) ||
-      (VERBS.get(second.lower)?.form === 'base' && next.base !== next.lower))
-  );
-}
-
-/** "waiting for parts", "ready for pickup", "on its way": values of several words. */
-function goesOnMember({ lower }: Token, words: readonly Token[], before: number): boolean {
-  const last = words.at(-1)?.lower;
-  if (last === undefined) return before > 0 && ['in', 'on', 'at', 'under', 'off'].includes(lower);
-  if (lower === 'its') return ['in', 'on', 'at'].includes(last);
-  return ['for', 'on', 'to', 'at'].includes(lower) && (last === 'ready' || last.endsWith('ing'));
-}
-
-function endsMember(token: Token, length: number): boolean {
-  const { lower } = token;
-  if (
-    RELATIVES.has(lower) ||
-    MODALS.has(lower) ||
-    lower === 'has' ||
-    lower === 'have' ||
-    lower === 'is' ||
-    lower === 'are'
-  )
-    return true;
-  if (DETERMINERS.has(lower) && length > 0) return true;
-  return (
-    PREPOSITIONS.has(lower) && !(length > 0 && ['up', 'off', 'on', 'in', 'out', 'of'].includes(lower) && lower !== 'of')
-  );
+  const { end, members, joined } = runOfMembers(tokens, from, 4, tokens[from - 1]?.lower === 'either');
+  const found: Found = { end, members, source: 'values' };
+  if (members.length < 2) return undefined;
+  if (joined === 'or') return found;
+  const isAll = end === tokens.length && members.length > 2;
+  const arePlural = members.some(({ plural }) => plural);
+  if (isSaid || (isAll && isOfferedIn(tokens, at))) return arePlural ? undefined : found;
+  const isNamed = tokens[at - 1]?.lower === 'are' && ENUM_HEADS.has(tokens[at - 2]?.base ?? '');
+  return isNamed && (joined === 'and' || isAll) ? found : undefined;
 }

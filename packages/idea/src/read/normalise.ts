@@ -1,4 +1,5 @@
 import { singularize } from '@backsmith/text';
+import { CLAUSE_PHRASES } from './clause-phrases.ts';
 import { withoutLetter } from './letters.ts';
 import { PHRASES } from './set-phrases.ts';
 
@@ -35,6 +36,11 @@ export function normaliseText(text: string): string {
     .replace(/\bself-(?:employed|taught|organi[sz]ed|made) /giu, '')
     .replace(/\b(on|off|in)-(?=\p{L})/giu, '$1')
     .replace(/\b(pre)-(?=(?:order|book)(?:s|ed|ing)?\b)/giu, '$1')
+    // "weapon foil-epee-sabre"
+    .replace(
+      /(?<=\p{L} )(?!\p{L}+-(?:of|to|the|and|in|on|by|at|or|up|a|for)-)(\p{L}{3,})-(\p{L}{3,})-(\p{L}{3,})(?![-\p{L}])/gu,
+      '$1/$2/$3',
+    )
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')
     // a sentence of its own, in brackets within another one
@@ -43,9 +49,15 @@ export function normaliseText(text: string): string {
       '$1$3. $2',
     );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);
+  for (const [pattern, replacement] of CLAUSE_PHRASES)
+    clean = typeof replacement === 'string' ? clean.replace(pattern, replacement) : clean.replace(pattern, replacement);
   for (const [pattern, replacement] of PHRASES) clean = clean.replace(pattern, replacement);
   return clean.replace(ONE_OF, (_, one: string, nouns: string) => `${one} ${singularize(nouns)}`);
 }
+
+/** "Hives - location, type, queen colour": what stands before the dash has what is listed. */
+const HEADING =
+  /^((?:(?:an?|the|each|every) )?\p{L}+(?: \p{L}+)?) +- +(?=[^:]*,)(?!.* (?:is|are|has|have|can|will) )/iu;
 
 /** The sentences of a normalised text; each point of a list is one. */
 export function splitSentences(text: string): readonly string[] {
@@ -53,6 +65,7 @@ export function splitSentences(text: string): readonly string[] {
     joinLines(text.split('\n'))
       .flatMap((line) => line.split(/(?<=[.!?;])(?:["')\]]*)\s+|;/u))
       .map((sentence) => sentence.replace(/[.!?;]+\s*$/u, '').trim())
+      .map((sentence, at) => (at > 0 ? sentence.replace(HEADING, '$1: ') : sentence))
       // "crate -> row, picker, weight": what one of them is made of, where no way of several steps is meant
       .map((sentence) => sentence.replace(/^([\p{L} ]{2,30}) > ([^>]+,[^>]+)$/u, '$1: $2'))
       .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

@@ -1,54 +1,5 @@
-/** What stands behind "and a note of": said of the record that is written. */
-const ASKED =
-  '(?<=\\b(?:records?|notes?|logs?|writes?|write down|writing|notes? down|saying|says?|states?|enters?|reports?|documents?|track)\\b[^.;\\n]{0,160}?)';
-
 /** Phrases of several words that mean one, in the order they are replaced. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bfor (each|every|any) ((?!of\b)[\p{L}]+(?: [\p{L}]+){0,2}?),? (?:i|we|they|you) (?:also |just |only )?(?:(?:need|want|would like|like|have) to (?:know|store|record|track|keep|note|see|save|have)|need|keep|store|record|track|note down|note|write down|save|have)\b(?! to\b)/giu,
-    '$1 $2 has',
-  ],
-  [
-    new RegExp(
-      `${ASKED}\\bhow long (?:(?:it|they|he|she|the \\p{L}+|an? \\p{L}+) )?(?:took|takes?|lasts?|lasted|stay(?:s|ed)?|need(?:s|ed)?)\\b`,
-      'giu',
-    ),
-    'duration',
-  ],
-  [
-    new RegExp(
-      `${ASKED}\\bhow many (\\p{L}+s) (?:(?:it|they|he|she|the \\p{L}+) )?(?:were|are|was|have been|had been)(?: \\p{L}+(?:ed|en|own|old|ught))?\\b`,
-      'giu',
-    ),
-    'number of $1',
-  ],
-  [new RegExp(`${ASKED}\\bhow many (?:of them )?(\\p{L}{3,}ed)\\b`, 'giu'), 'the $1 count'],
-  [
-    new RegExp(`${ASKED}\\bwhen (?:it|they|that|this) (?:happened|occurred|took place|happens)\\b`, 'giu'),
-    'date and time',
-  ],
-  [
-    new RegExp(
-      `${ASKED}\\bwhether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b`,
-      'giu',
-    ),
-    'is $1 $2',
-  ],
-  [
-    new RegExp(
-      `${ASKED}\\bwhen (an? \\p{L}+) (?:was|were|is|are|has been|have been) (?:last |first |next )?(\\p{L}+ed|made|let|done|sent|built|taken|given|sold|paid)\\b`,
-      'giu',
-    ),
-    '$1 with date $2',
-  ],
-  [
-    new RegExp(
-      `${ASKED}\\bwhen (?:it|they|the \\p{L}+) (?:was|were|is|are|has been|have been) (?:last |first |next )?(\\p{L}+ed|made|let|done|sent|built|taken|given|sold|paid)(?: (?:fast|back|off|in|out|up|go))?\\b`,
-      'giu',
-    ),
-    'the date $1',
-  ],
-  [new RegExp(`${ASKED}\\bhow much (\\p{L}+) (?:was|were|is|has been) \\p{L}+(?:ed|en|t)\\b`, 'giu'), 'amount of $1'],
   [/(?<=\p{L}{3})\((e?s)\)/gu, '$1'],
   [/\bfrom\/to\b/giu, 'with start time and end time'],
   [
@@ -230,6 +181,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsign[- ]ups?\b(?!\s+(?:for|to|at|with))/giu, 'registration'],
   [/\b(?:signs?|signed|signing)[- ]up (?:for|to)\b/giu, 'register for'],
   [/\b(?:is|are) able to\b/giu, 'can'],
+  [/\bset up(?= (?:time|date|fee|cost)s?\b)/giu, 'setup'],
   [/\bset up\b/giu, 'create'],
   [/\bput up\b/giu, 'publish'],
   [/(?<=\b(?:i|we|they|you|to|can|must|should) )put in\b/giu, 'store'],

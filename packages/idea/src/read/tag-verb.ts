@@ -250,14 +250,31 @@ function hasDeterminer(state: TagState, at: number): boolean {
 /** "patients book appointments": a noun, or what several persons do; again behind "and" and commas. */
 function baseForm(place: Place): Tag {
   const { state, at, previous, before, next } = place;
-  const isHead =
-    next !== undefined && COMPOUND_HEADS.has(next.base) && !(isPluralNoun(next) && knowledge().byName.has(next.base));
+  const isHead = isCompoundHead(next);
   if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
-  if (previous === 'N' && isPluralNoun(before) && isFresh(place)) return !isHead && !isVerbBehind(place) ? 'V' : 'N';
+  if (previous === 'N' && isPluralNoun(before) && isFresh(place))
+    return statesProperty(place) || (!isHead && !isVerbBehind(place)) ? 'V' : 'N';
   if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
   if (isHead) return 'N';
   if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';
   return isOpening(place) ? 'V' : 'N';
+}
+
+function isCompoundHead(next: Token | undefined): boolean {
+  if (next === undefined || !COMPOUND_HEADS.has(next.base)) return false;
+  return !(isPluralNoun(next) && knowledge().byName.has(next.base));
+}
+
+/** "invoices show number, date and total" */
+function statesProperty({ state, at, token, verb, next }: Place): boolean {
+  const behind = state.tokens[at + 2]?.lower;
+  return (
+    SAYING.has(verb.lemma) &&
+    next !== undefined &&
+    ATTRIBUTE_HEADS.has(next.lower) &&
+    !isCompound(token, next) &&
+    (behind === ',' || behind === 'and')
+  );
 }
 
 /** "… (white, yellow, green) and take an exam" */

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import {
   ADVERBS,
   BE_FORMS,
@@ -142,14 +143,26 @@ function tagOf(state: TagState, token: Token, at: number): Tag {
 function openClass(state: TagState, token: Token, at: number, previous: Tag | undefined): Tag {
   const { lower } = token;
   const next = state.tokens[at + 1];
+  // a property as one word
+  if (lower.startsWith('is_') || lower.startsWith('has_')) return 'N';
   if (RELATIVES.has(lower)) return 'W';
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
   const verb = VERBS.get(lower);
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
+  if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "number, date, total": a property like the others in the list. */
+function endsProperties({ tokens, tags }: TagState, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined || tags[at - 2] !== 'N' || !ATTRIBUTE_TYPES.has(token.lower)) return false;
+  if (!['decimal', 'integer', 'money'].includes(ATTRIBUTE_TYPES.get(token.lower) ?? '')) return false;
+  const isJoined = [',', 'and'].includes(tokens[at - 1]?.lower ?? '');
+  return isJoined && (next === undefined || next.kind === 'punct' || next.lower === 'and');
 }
 
 /** "trucks empty containers" */

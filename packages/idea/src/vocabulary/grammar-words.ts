@@ -132,3 +132,8 @@ export const PERSON_ROLES =
 export const ROLE_PREFIXES = wordSet(
   `home away origin destination pickup pick-up return drop-off dropoff departure arrival source target start end first second from to primary secondary parent child sending receiving old previous opposing shipping billing`,
 );
+
+/** What one pays by. */
+export const MEANS_OF_PAYMENT = wordSet(
+  `cash card cards cheque check cheques invoice transfer bank credit debit online paypal upi gpay wallet voucher voucher direct mobile twint account crypto`,
+);

@@ -1,0 +1,242 @@
+/** What is replaced, and with what; a name of several words may be joined, so that it stays one. */
+type Replacement = readonly [RegExp, string | ((...found: string[]) => string)];
+
+/** Verbs and words behind which stands what is kept: "we note", "records", "with". */
+const NOTING =
+  'records?|notes?|logs?|writes?|write down|writing|notes? down|saying|says?|states?|enters?|reports?|documents?|track|stores?|keeps?|saves?|shows?|tells?|knows?|sees?|remembers?|includes?|lists?|declares?|gives?|has|have|with|about';
+
+/** What stands behind "and a note of": said of the record that is written. */
+const ASKED = `(?<=\\b(?:${NOTING})\\b[^.;\\n]{0,160}?)`;
+
+/** Right behind such a verb, or as one more in a list. */
+const LISTED = `(?<=(?:[,:(]|\\band|\\bor|\\b(?:${NOTING}))\\s)`;
+
+/** Who a clause is about, where that is known anyway. */
+const WHO = '(?:it|they|he|she|we|you|i|that|this|(?:the|an?|each|every|his|her|their) [\\p{L}-]+)';
+const BE = '(?:was|were|is|are|has been|have been|had been|will be|gets?|got)';
+const PAST =
+  '\\p{L}+ed|made|let|done|sent|built|taken|given|sold|paid|found|caught|cut|drawn|bought|brought|lent|seen|written|left|born|grown|sown|worn|shot|put';
+/** Where what is listed ends. */
+const END = '(?=\\s*(?:[,.;)]|$| and\\b| or\\b| with\\b| \\())';
+
+function asked(clause: string, property: Replacement[1]): Replacement {
+  return [new RegExp(`${ASKED}\\b${clause}`, 'giu'), property];
+}
+
+/** A name of these words as one, which is a property whatever its words are: `has_first_aid_certificate`. */
+const joined =
+  (before: string, after = '') =>
+  (_: string, ...found: string[]): string => {
+    const end = found.findIndex((part) => typeof part !== 'string');
+    const words = found.slice(0, end).join(' ');
+    return `${before}${words.trim().toLowerCase().replace(/\s+/gu, '_')}${after}`;
+  };
+
+function listed(clause: string, property: Replacement[1]): Replacement {
+  return [new RegExp(`${LISTED}${clause}`, 'giu'), property];
+}
+
+/** "how heavy it is": the noun for what is asked. */
+const MEASURES: Readonly<Record<string, string>> = {
+  heavy: 'weight',
+  old: 'age',
+  big: 'size',
+  large: 'size',
+  tall: 'height',
+  high: 'height',
+  deep: 'depth',
+  wide: 'width',
+  long: 'length',
+  far: 'distance',
+  fast: 'speed',
+  often: 'frequency',
+  urgent: 'urgency',
+  difficult: 'difficulty',
+  hard: 'difficulty',
+  hot: 'temperature',
+  warm: 'temperature',
+  severe: 'severity',
+  serious: 'severity',
+  full: 'fill level',
+  strong: 'strength',
+  loud: 'noise level',
+};
+
+const measures: readonly Replacement[] = Object.entries(MEASURES).map(([word, noun]) =>
+  listed(
+    `how ${word} (?:(?:${WHO} )?(?:is|are|was|were)|${WHO} (?:go(?:es)?|went|need(?:s|ed)? to be|has to be|have to be))\\b`,
+    noun,
+  ),
+);
+
+/**
+ * Clauses that name a property, as that property: "when it was paid" is the date paid, "how heavy it is" the weight, "whether
+ * they smoke" a flag. In the order they are replaced; before all other phrases of several words.
+ */
+export const CLAUSE_PHRASES: readonly Replacement[] = [
+  [/\b(they|we|it|that|this|he|she|who)'(?:ve|s)(?= been\b)/giu, '$1 has'],
+  [/\b(they|it|that|he|she)'(?:re|s)(?= )/giu, '$1 is'],
+  [
+    /\bfor (?:the|an?) ((?!of\b)[\p{L}]+(?: [\p{L}]+)?),? (?:i|we) (?:also )?(?:(?:need|want) to (?:know|store|record|track|keep|note|have)|need|keep|store|record|note down|note|write down|save|want)(?= ?:| (?:its|the|an?|name|date|number)\b)/giu,
+    'Each $1 has',
+  ],
+  [
+    /\bfor (each|every|any) ((?!of\b)[\p{L}]+(?: [\p{L}]+){0,2}?),? (?:i|we|they|you) (?:also |just |only )?(?:(?:need|want|would like|like|have) to (?:know|store|record|track|keep|note|see|save|have)|need|keep|store|record|track|note down|note|write down|save|have|log|want)\b(?! to\b)/giu,
+    '$1 $2 has',
+  ],
+  // "For each interview store date and place", an order to the software
+  [
+    /(?<=(?:^|[.;,\n]) *)(?:(?:and|also) )?for (each|every) (\p{L}+(?: \p{L}+)?),? (?:please |also )?(?:store|record|save|keep|note|track|log|register)(?: down)? (?!(?:is|are|was|were|can|has|have|of)\b)(?=\p{L})/gimu,
+    '$1 $2 has ',
+  ],
+  ...measures,
+  asked(`how long (?:${WHO} )?(?:took|takes?|lasts?|lasted|stay(?:s|ed)?|need(?:s|ed)?|ran|runs?)\\b`, 'duration'),
+  asked(`how much ${WHO} (?:costs?|will cost)\\b`, 'cost'),
+  asked(`how much ${WHO} (?:weigh(?:s|ed)?)\\b`, 'weight'),
+  asked(`how much (?:${WHO} )?(?:paid|pays?)\\b`, 'amount paid'),
+  asked(`how much (?:${WHO} )?(?:owes?|owed)\\b`, 'amount owed'),
+  asked(`how much (\\p{L}+) (?:was|were|is|has been) \\p{L}+(?:ed|en|t)\\b`, 'amount of $1'),
+  asked(`how much (\\p{L}+) ${WHO} \\p{L}+\\b${END}`, 'amount of $1'),
+  asked(
+    `how many (\\p{L}+s) (?:${WHO} )?(?:were|are|was|have been|had been)(?: \\p{L}+(?:ed|en|own|old|ught))?\\b`,
+    'number of $1',
+  ),
+  asked(`how many (\\p{L}+s) there (?:were|are)\\b`, 'number of $1'),
+  asked(`how many (\\p{L}+s) ${WHO} (?:have |had |has )?\\p{L}+${END}`, 'number of $1'),
+  asked('how many (?:of them )?(\\p{L}{3,}ed)\\b', 'the $1 count'),
+  asked('when (?:it|they|that|this) (?:happened|occurred|took place|happens)\\b', 'date and time'),
+  listed('from when (?:to|till|until) when\\b', 'start time and end time'),
+  asked(`when ${WHO} (?:starts?|started|begins?|began)\\b`, 'start time'),
+  asked(`when ${WHO} (?:ends?|ended|finish(?:es|ed)?|stops?|stopped)\\b`, 'end time'),
+  asked(`when ${WHO} (?:expires?|expired|runs? out|ran out)\\b`, 'expiry date'),
+  asked(`when ${WHO} (?:is|are|was|were|will be|falls?) due\\b`, 'due date'),
+  asked(`when (?:${WHO} )?(?:came|comes?|went|goes|go|brought|was brought|is brought) back\\b`, 'return date'),
+  asked(`when ${WHO} (?:has|have|had|needs?|must|should|ought)(?: to)? be (\\p{L}+)\\b`, '$1 date'),
+  listed(`(?:whether|if) ${WHO} ${BE} (?:an? )?(\\p{L}+) or not${END}`, joined('is_')),
+  listed(
+    `(?:whether|if) ${WHO} ${BE} (?:an? |at |in |on )?(\\p{L}+(?: \\p{L}+)?) or (?:an? |at |in |on )?(\\p{L}+(?: \\p{L}+)?)${END}`,
+    'type ($1 or $2)',
+  ),
+  asked('whether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b', joined('is_')),
+  asked('whether (?:an? |the )?(\\p{L}+) (?:came|comes) back\\b', joined('is_', '_returned')),
+  listed(
+    `(?:whether|if) ${WHO} (?:was|were|is|are|has been|have been) (?:still |already )?(?:an? )?(\\p{L}+)${END}`,
+    joined('is_'),
+  ),
+  listed(`(?:whether|if) ${WHO} (\\p{L}{3,}ed|won|lost|paid|came|won|left)${END}`, joined('is_')),
+  listed(
+    `(?:whether|if) ${WHO} (?:has|have|had|takes?|took|needs?|needed|wants?|owns?|uses?|brings?|holds?) (?:an? |any |the |their )?(\\p{L}+(?: \\p{L}+)?(?: \\p{L}+)?)${END}`,
+    joined('has_'),
+  ),
+  asked(`when (an? \\p{L}+) ${BE} (?:last |first |next )?(${PAST})\\b`, '$1 with date $2'),
+  asked(`when ${WHO} ${BE} (?:last |first |next )?(${PAST})(?: (?:fast|back|off|in|out|up|go))?\\b`, 'the date $1'),
+  listed(
+    `when ${WHO} (?:last |first )?(\\p{L}{3,}ed|took|left|came|got|bought|sold|found|saw)(?: (?:it|them|off|out|up|in|on))?${END}`,
+    'the date $1',
+  ),
+  listed(`when (\\p{L}{3,}ed|found|taken|seen|given|bought|sold|sent|made)${END}`, 'the date $1'),
+  listed(`where (?:${WHO} ${BE} )?(\\p{L}{3,}ed|found|kept|taken|seen|bought|made|held)${END}`, 'the $1_location'),
+  listed(`where ${WHO} (?:is|are|was|were|hangs?|lies?|stands?|sits?|stood|lives?)(?: now)?${END}`, 'location'),
+  listed(`what(?:'s| is| was)? (?:wrong|broken|faulty|the matter)(?: with (?:it|them))?${END}`, 'problem_description'),
+  listed(
+    `what (?:needs?|has|have|had|is|was)(?: to be)? (?:doing|done|fixing|fixed|repairing|repaired)${END}`,
+    'work needed',
+  ),
+  listed(`what (?:was|has been) done${END}`, 'work done'),
+  listed(`what happened${END}`, 'description'),
+  listed(`what ${WHO} (?:costs?|cost)${END}`, 'cost'),
+  listed(`what ${WHO} (?:weigh(?:s|ed)?)${END}`, 'weight'),
+  listed(`(?:what|which) (?:kind|type|sort) (?:of (?:an? )?\\p{L}+ )?${WHO} (?:is|are|was|were)\\b`, 'kind'),
+  listed(
+    `(?:what|which) (colou?r|size|shape|age|breed|brand|model|material|language|level|category|grade|format|style|status|condition) ${WHO} (?:is|are|was|were|has|have)\\b`,
+    '$1',
+  ),
+  listed(
+    `who (?:has |had )?(\\p{L}{3,}ed|took|made|did|gave|got|found|sold|drew|built|led|ran) (?:it|them|this|that)${END}`,
+    '$1 by',
+  ),
+  listed(`(?:by|from) whom?${END}`, 'done by'),
+  // "the date they joined", "the day he was born"
+  [
+    new RegExp(
+      `\\b(date|day|time|year)(?: (?:when|on which|that))? ${WHO} (?:(?:was|were|is|are) )?(${PAST})\\b`,
+      'giu',
+    ),
+    '$1 $2',
+  ],
+  // "a date when the next inspection is due"
+  [
+    /\b(?:the|a) date (?:when|on which|by which) (?:the |an? |its |their )?(\p{L}+(?: \p{L}+){0,2}?) (?:is|are|was|were|becomes?) (?:due|ready|done|planned|scheduled)\b/giu,
+    joined('a ', '_date'),
+  ],
+  // "a form where they declare allergies": what one declares stands on it
+  [
+    /(?<=\b(?:an?|the|each|every) (?:\p{L}+ )?\p{L}+) (?:where|on which|in which) (?:they|he|she|we|i|you|people|(?:the |an? )?\p{L}+) (?:declares?|states?|writes?(?: down)?|notes?|enters?|says?|fills? in|lists?|tells?(?: us)?|gives?) (?=\p{L})/giu,
+    ' with ',
+  ],
+  // "the price we agreed", "the materials he used", "quantity we own"
+  [
+    new RegExp(
+      `(?<!\\b(?:at|in|after|before|on|during|by|from|until|of|for|than) )\\b(the|an?|its|their) (\\p{L}+[^s\\s]) (?:we|they|he|she|it|you|i) (?:have |had |has )?(agreed|\\p{L}{2,}ed|paid|sold|bought|made|took|got|gave|spent|found)${END}`,
+      'giu',
+    ),
+    '$1 $3 $2',
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:at|in|after|before|on|during|by|from|until|of|for|than) )\\b(the|their|all|any) (\\p{L}+s) (?:we|they|he|she|it|you|i) (?:have |had |has )?(?:\\p{L}{2,}ed|paid|sold|bought|made|took|got|gave|spent|found)${END}`,
+      'giu',
+    ),
+    '$1 $2',
+  ],
+  [
+    new RegExp(
+      `(?<=[:,(] ?|\\band |\\bwith )((?!when|where|which|what|who|that)\\p{L}{3,}) (?:we|they|you|i) (?:have|own|need|use|want|charge|pay|sell|hold|keep|ask|teach|speak|like|play|sing|drive|make|offer|cover)${END}`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // "patient details like name and age"
+  [
+    /\b(\p{L}{3,})(?:'s|s')? (?:details|information|info|data|particulars)(?: (?:are|is))?(?:,? (?:like|such as|including|namely|with|incl)\b|:) (?=\p{L})/giu,
+    '$1 with ',
+  ],
+  [
+    /(?:\b(?:with|has|have) )?\b(?:the |these |following |must have |required |mandatory |needed |main |data )*\bfields(?: are)?:/giu,
+    ':',
+  ],
+  // "a duration of 30 or 60 minutes"
+  [
+    /\b(duration|length|price|fee|weight|capacity|size|height|depth|minimum|maximum|limit|term|period|fine|deposit|discount|rate|age|distance) of (?:about |up to |at least |at most |max |min )?[£$€]?\d+(?:[.,]\d+)?%?(?:(?: ?- ?| or | to | and |, )\d+)*(?: (?:minutes|hours|days|weeks|months|years|kg|km|m|cm|mm|euros?|dollars|pounds|percent|litres|liters|points|people|persons)\b)?/giu,
+    '$1',
+  ],
+  [
+    /(?<=\b(?:weight|height|size|age|length|temperature|price|mileage|km|level|condition)) (?:when|at the time of) \p{L}+(?:ed|ing|en|ought)?(?=\s*(?:[,.;)]|$| and\b))/giu,
+    '',
+  ],
+  // "when, how much and why": asked for without a clause
+  listed(`when${END}`, 'date'),
+  listed(`how much${END}`, 'amount'),
+  listed(`how many${END}`, 'quantity'),
+  listed(`why${END}`, 'reason'),
+  listed(`to whom${END}`, 'recipient'),
+  // "maximum number of players"
+  [/\b(max|min|maximum|minimum|total|expected|average|planned) (?:number|amount) of (\p{L}+s)\b/giu, '$1_$2'],
+  // "yellow/red/black cards": which kinds of them there are
+  [
+    /(?<![/:] ?)\b(?!\p{L}+s\/)(\p{L}{2,}(?:\/\p{L}{2,}){1,5}) (?!(?:dates|times|names|points|stations|locations|addresses|hours|prices|numbers|details)\b)(\p{L}+s)(?=\s*(?:[.,;)\n]|$))/gimu,
+    '$2 ($1)',
+  ],
+  [
+    /\bthe number of (\p{L}+s) (?:wanted|needed|required|requested|used|sold|left|taken|planned|worked)\b/giu,
+    'the number of $1',
+  ],
+  [
+    /(?<=\b(?:has|have|carries|carry|with|and|contains?|includes?|,) )(?:an?|the) (?:list|series|selection) of (?=(?:\p{L}+ )?\p{L}+s\b)/giu,
+    'several ',
+  ],
+  [
+    /\b(due|delivered|finished|returned|paid|completed|ready|done|shipped|sent|submitted|signed|collected|settled) (?:by|on|before) (?:an?|some) (?:certain|given|fixed|agreed|specific|particular|set) (date|day|time)\b/giu,
+    '$1 on a date',
+  ],
+];
