@@ -108,6 +108,8 @@ export { COLUMN_ROLES } from '@backsmith/options';
 export { assignRoles, type AssignedRole, type ColumnRoles } from './roles/assign-roles.ts';
 export { checkChoices } from './roles/check-choices.ts';
 export { accountTables } from './roles/find-accounts.ts';
+export { lookupTables, type LookupTables } from './rows/lookup-tables.ts';
+export { leftRowsFinding, otherRowsFinding } from './rows/row-findings.ts';
 export { heardRules, type HeardRule } from './roles/heard-rules.ts';
 export { applyPlan } from './services/apply-plan.ts';
 export { chooseCut } from './services/choose-cut.ts';

@@ -10,6 +10,7 @@ import { checkDevDatabase } from './options/check-dev-database.ts';
 import { checkOptions } from './options/check-options.ts';
 import { completeOptions } from './options/complete-options.ts';
 import { continueProject, type Continued, type Previous } from './previous.ts';
+import { readLookupRows, rowsOfUpdate } from './read-lookup-rows.ts';
 import { readTables, type ReadTables } from './read-tables.ts';
 import { GENERATOR, recordFile, recordVersion, type ProjectRecord } from './record.ts';
 import { StepRunner } from './run-step.ts';
@@ -94,9 +95,9 @@ function makeFiles(
   chosen: ChosenOptions,
   settings: GenerateSettings,
 ): GeneratedProject | undefined {
-  const found = steps.run('Reading schema', () => readTables(source, settings), countSchema);
+  const found = steps.run('Reading schema', () => readSource(source, chosen, settings), countSchema);
   if (found === undefined) return undefined;
-  const { schema: read, standing } = found;
+  const { schema: read, standing, rows } = found;
   const options = completeOptions(chosen, read);
   const said = steps.diagnostics;
   const { previous } = settings;
@@ -105,7 +106,7 @@ function makeFiles(
   const begun = continued === undefined ? standing : continued.standing;
   const system = steps.run(
     'Designing backend',
-    () => designChosen({ schema, standing: begun }, options, said, continued),
+    () => designChosen({ schema, standing: begun, rows }, options, said, continued),
     countSystem,
   );
   if (system === undefined) return undefined;
@@ -118,6 +119,21 @@ function makeFiles(
   if (files === undefined) return undefined;
   const sound = steps.run('Checking result', () => refuseBroken(schema, files), countFiles);
   return sound && { files, schema, system, options, record };
+}
+
+/** The schema and, where they are wanted and the database is new, the rows of its lookup tables. */
+function readSource(
+  source: Source,
+  { rows, choices }: ChosenOptions,
+  settings: GenerateSettings,
+): Parsed<ReadTables | undefined> {
+  const { value, diagnostics } = readTables(source, settings);
+  if (value === undefined || rows === undefined) return { value, diagnostics };
+  if (settings.previous !== undefined) return { value, diagnostics: [...diagnostics, rowsOfUpdate()] };
+  const read = readLookupRows(source, value.schema, choices);
+  // It says better what became of them.
+  const others = diagnostics.filter(({ code }) => code !== 'rows-ignored');
+  return { value: { ...value, rows: read.value }, diagnostics: [...others, ...read.diagnostics] };
 }
 
 /** What the project was generated from; a plan that came with an earlier version is written as the tables now are. */
@@ -138,9 +154,12 @@ function recordOf(
   };
 }
 
+/** What a backend is designed from. */
+type Designable = { readonly [Part in keyof ReadTables]-?: ReadTables[Part] | undefined } & Pick<ReadTables, 'schema'>;
+
 /** The backend, unless the user chose what the schema does not have, or does not fit what it is written for. */
 function designChosen(
-  { schema, standing }: { readonly schema: Schema; readonly standing: string | undefined },
+  { schema, standing, rows }: Designable,
   options: Options,
   found: readonly Diagnostic[],
   continued: Continued | undefined,
@@ -153,7 +172,7 @@ function designChosen(
     ...cutProblems(schema, options, continued),
   ];
   if (refused.length > 0) return { value: undefined, diagnostics: refused };
-  const { value, diagnostics } = designSystem(schema, options, [...found, ...own], continued?.history, standing);
+  const { value, diagnostics } = designSystem(schema, options, [...found, ...own], continued?.history, standing, rows);
   return { value, diagnostics: [...own, ...diagnostics] };
 }
 

@@ -1,5 +1,5 @@
 import { setAsideOwnTables } from '@backsmith/blueprint';
-import { readSchema, type Schema } from '@backsmith/schema';
+import { readSchema, type Schema, type TableRows } from '@backsmith/schema';
 import type { Dialect } from '@backsmith/sql';
 import type { Diagnostic, Parsed } from '@backsmith/text';
 import type { Source } from './source.ts';
@@ -16,7 +16,12 @@ function noTables(): Diagnostic {
 }
 
 /** The schema of a source, and what the names of tables in it began with that a generated backend keeps for itself. */
-export type ReadTables = { readonly schema: Schema; readonly standing?: string };
+export type ReadTables = {
+  readonly schema: Schema;
+  readonly standing?: string;
+  /** What new databases are to be filled with. */
+  readonly rows?: readonly TableRows[];
+};
 
 /** Reads the schema of a source; none where it has no table, which an error then says. */
 export function readTables(source: Source, settings: { readonly dialect?: Dialect }): Parsed<ReadTables | undefined> {

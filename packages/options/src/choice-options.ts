@@ -111,4 +111,13 @@ export const CHOICE_OPTIONS = {
     open: 'none: what others refer to is not deleted',
     choices: [{ value: 'rabbitmq', label: 'RabbitMQ', built: true }],
   },
+  rows: {
+    label: 'Rows of the schema',
+    hint: 'Lookup tables are those others refer to, that refer to lookup tables alone and hold no secrets and nothing of persons.',
+    flag: 'rows',
+    placeholder: 'KIND',
+    standard: undefined,
+    open: 'none: new databases are empty',
+    choices: [{ value: 'lookups', label: 'Rows of lookup tables', built: true }],
+  },
 } as const satisfies Record<string, ChoiceOption>;

@@ -22,6 +22,8 @@ export type {
   ViewColumn,
 } from './model/schema.ts';
 
+export type { LeftRows, RowValue, TableRows } from './model/rows.ts';
+
 export { alterWriter, type AlterWriter } from './ddl/alter-writer.ts';
 export type { AlteredColumn } from './ddl/shared/alter-forms.ts';
 export { identifierNeedsQuotes, writtenIdentifier } from './ddl/identifier-form.ts';
@@ -41,6 +43,7 @@ export {
 } from './ddl/row-statements.ts';
 export type { DeletionMark, MarkedTable, NamedValue, RowSource } from './ddl/row-statements.ts';
 export { rowConditionSql, type RowCondition } from './ddl/row-conditions.ts';
+export { writeRows, type WrittenRows } from './ddl/rows/write-rows.ts';
 export { targetFacts, type TargetFacts } from './ddl/target-facts.ts';
 export { DDL_TARGETS, isHomeNamespace, type DdlTarget } from './ddl/targets.ts';
 export { keepValues } from './ddl/change/keep-values.ts';
@@ -62,6 +65,7 @@ export type {
 } from './diff/schema-diff.ts';
 
 export { readSchema } from './read/read-schema.ts';
+export { readRows, type ReadRows, type RowLimits } from './read/rows/read-rows.ts';
 export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';
 export type { Tally } from './read/tally.ts';
 export { columnMentions } from './read/values/column-mentions.ts';

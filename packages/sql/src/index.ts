@@ -26,6 +26,8 @@ export { TokenKind } from './lex/token.ts';
 export type { TokenList } from './lex/token-list.ts';
 export { tokenize } from './lex/tokenize.ts';
 export { newContext, visitStatements, type ParsedSource } from './parse/parse-statements.ts';
+export type { OnTaken, RowStatement, WrittenValue } from './rows/row-statement.ts';
+export { visitRows } from './rows/visit-rows.ts';
 export { decodeSource, type DecodedSource, type Encoding } from './source/decode-source.ts';
 export { DiagnosticLog, type Finding } from './source/diagnostic-log.ts';
 export { withoutRollbacks } from './source/without-rollbacks.ts';

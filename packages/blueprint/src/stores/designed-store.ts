@@ -1,4 +1,4 @@
-import type { ForeignKey, Schema } from '@backsmith/schema';
+import type { ForeignKey, Schema, TableRows } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { History } from '../model/history.ts';
@@ -29,6 +29,8 @@ export type StoreInput = {
   readonly devDatabase: DevDatabase;
   /** What was generated before, where its database is in use. */
   readonly history?: History | undefined;
+  /** What its new databases are filled with; rows of other services among them. */
+  readonly rows?: readonly TableRows[] | undefined;
   /** Its database may be one that another generated project has made tables in, the parts' own among them. */
   readonly standing?: { readonly migrations?: number } | undefined;
 };

@@ -1,5 +1,5 @@
 import { toJavaTypeName } from '@backsmith/text';
-import type { ForeignKey, Schema } from '@backsmith/schema';
+import type { ForeignKey, Schema, TableRows } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
 import type { Blueprint } from '../model/blueprint.ts';
@@ -61,6 +61,8 @@ export type KeptSchema = {
   readonly roles: ColumnRoles;
   /** What was generated before, where its database is in use. */
   readonly history?: History | undefined;
+  /** What new databases are filled with; rows of other services among them. */
+  readonly rows: readonly TableRows[];
   /** What the names of tables begin with that another generated project has made for itself in the same database. */
   readonly standing?: string | undefined;
 };
@@ -70,7 +72,7 @@ const GUARDED_MIGRATIONS = 3;
 
 /** Designs the service that keeps the tables of a schema. */
 export function designService(
-  { schema, leaving, roles, history, standing }: KeptSchema,
+  { schema, leaving, roles, history, rows, standing }: KeptSchema,
   options: Options,
   place: ServicePlace,
 ): DesignedService {
@@ -80,7 +82,10 @@ export function designService(
   const { server, port, folder } = place;
   const made = standing === undefined ? undefined : options.features.security ? { migrations: GUARDED_MIGRATIONS } : {};
   const designed = designStore(
-    { schema, leaving, roles, name: place.database, server, packages, isHandled, devDatabase, history, standing: made },
+    {
+      ...{ schema, leaving, roles, name: place.database, server, packages },
+      ...{ isHandled, devDatabase, history, standing: made, rows },
+    },
     database,
   );
   const { resources, lists, enums, store, reported, diagnostics } = designed;

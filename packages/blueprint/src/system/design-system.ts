@@ -1,4 +1,4 @@
-import type { Schema } from '@backsmith/schema';
+import type { Schema, TableRows } from '@backsmith/schema';
 import type { Diagnostic, Parsed } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
 import type { Blueprint } from '../model/blueprint.ts';
@@ -23,6 +23,7 @@ import { historiesOfServices, historyOfMonolith } from './service-history.ts';
  * @param history what was generated before: its migrations stay as they are, and an additive one brings each database along.
  *   Throws where its tables cannot be shared out as `chooseCut` says
  * @param standing what the names of tables begin with that another project's parts have made in the same database
+ * @param rows what the source puts into lookup tables, for new databases
  * @returns the system, and the diagnostics of designing alone
  */
 export function designSystem(
@@ -31,6 +32,7 @@ export function designSystem(
   found: readonly Diagnostic[] = [],
   history?: ProjectHistory,
   standing?: string,
+  rows: readonly TableRows[] = [],
 ): Parsed<System> {
   const placed = place(schema, options, history);
   const roles = assignRoles(schema, options.choices);
@@ -38,7 +40,14 @@ export function designSystem(
   const designed = placed.services.map((service) => {
     const { name, schema: part, options: own, place: at } = service;
     const leaving = placed.cuts.filter(({ from }) => from === name).map(({ key }) => key);
-    const kept = { schema: part, leaving, roles: rolesWithin(roles, part), history: historyOf(service), standing };
+    const kept = {
+      schema: part,
+      leaving,
+      roles: rolesWithin(roles, part),
+      history: historyOf(service),
+      standing,
+      rows,
+    };
     return designService(kept, own, at);
   });
   const named = designed.map(({ blueprint }, at) => ({ blueprint, ...namedAt(placed, at, blueprint) }));

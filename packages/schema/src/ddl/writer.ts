@@ -17,6 +17,7 @@ import type { DdlStatement } from './script.ts';
 import type { AlterForms } from './shared/alter-forms.ts';
 import type { IdentifierRules } from './shared/identifiers.ts';
 import type { LiteralWriter } from './shared/literals.ts';
+import type { RowForms } from './shared/row-forms.ts';
 import type { TypeSpeller } from './shared/type-spelling.ts';
 import type { DdlTarget } from './targets.ts';
 
@@ -32,6 +33,7 @@ export type TargetWriter = {
   readonly capabilities: Capabilities;
   readonly identifiers: IdentifierRules;
   readonly literals: LiteralWriter;
+  readonly rows: RowForms;
   readonly functionNames: Readonly<Record<PortableFunction, string>>;
   /** Namespaces every database of this kind has, in which names need no qualifier. */
   readonly homeNamespaces: readonly string[];

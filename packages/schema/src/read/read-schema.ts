@@ -1,12 +1,10 @@
 import {
   databaseName,
-  decodeSource,
   detectDialect,
   DiagnosticLog,
   SourceText,
   newContext,
   visitStatements,
-  withoutRollbacks,
   type Detection,
 } from '@backsmith/sql';
 import { byPlace, placeOf, type Diagnostic, type Parsed, type Position } from '@backsmith/text';
@@ -16,9 +14,8 @@ import { applyStatement, type Reader } from './apply/apply-statement.ts';
 import { Ignored } from './apply/ignored.ts';
 import { Allowance } from './catalog/allowance.ts';
 import { Catalog } from './catalog/catalog.ts';
-import { chooseSets } from './choose-sets.ts';
+import { decodeAll } from './decode-all.ts';
 import { finishSchema } from './finish/finish-schema.ts';
-import { orderSources } from './order-sources.ts';
 import type { NamedSource, Reading, ReadOptions } from './reading.ts';
 import { NO_TALLY, Tallies } from './tally.ts';
 
@@ -85,38 +82,6 @@ function tooMuch(log: DiagnosticLog, detection: Detection, at: Position): Parsed
 function filesOf(texts: readonly SourceText[]): Pick<Schema, 'files'> {
   const files = texts.flatMap(({ file }) => file ?? []);
   return files.length === 0 ? {} : { files };
-}
-
-function decodeAll(
-  log: DiagnosticLog,
-  source: Uint8Array | string | readonly NamedSource[],
-  { dialect }: ReadOptions,
-): readonly SourceText[] {
-  if (typeof source === 'string' || source instanceof Uint8Array) return [decoded(log, source, undefined)];
-  return orderSources(log, chooseSets(log, source, dialect)).map(({ name, content }) => decoded(log, content, name));
-}
-
-function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string | undefined): SourceText {
-  if (typeof content === 'string') return forward(log, content.replace(/^\ufeff/, ''), file);
-  const { value, diagnostics } = decodeSource(content);
-  for (const diagnostic of diagnostics) log.add(file === undefined ? diagnostic : { ...diagnostic, file });
-  return forward(log, value.text, file);
-}
-
-/** The text without what would take its migration back. */
-function forward(log: DiagnosticLog, text: string, file: string | undefined): SourceText {
-  const kept = withoutRollbacks(text);
-  const source = new SourceText(kept.text, file);
-  for (const start of kept.rollbacks) {
-    log.report(source, {
-      severity: 'info',
-      code: 'rollback-section',
-      message: 'What stands from here on takes the migration back and is not applied.',
-      start,
-      end: start,
-    });
-  }
-  return source;
 }
 
 /** Evidence is weighed over all files together: one database runs them all. */

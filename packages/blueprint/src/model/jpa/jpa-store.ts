@@ -80,6 +80,8 @@ export type JpaStore = Contribution & {
   readonly label: string;
   readonly container: ServerContainer;
   readonly development: Development;
+  /** The folder below that of the migrations whose migration fills new databases; tests leave it out. */
+  readonly rows?: string;
   /** Says in a sentence at the start that the database cannot be reached. */
   readonly unreachable: ClassName;
   /** What Actuator calls its health. */

@@ -1,17 +1,19 @@
 import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { History } from '../../model/history.ts';
+import type { Development } from '../../model/jpa/development.ts';
 import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { Migration } from '../../model/project.ts';
 import { NOTHING } from '../../parts/nothing.ts';
 import { withDomainRules } from '../../tables/domain-rules.ts';
 import type { DesignedStore, StoreInput } from '../designed-store.ts';
 import { databaseContainer, databaseDependencies, databaseVariables } from './configuration/database-server.ts';
-import { designSettings, designTrainingOptions } from './configuration/design-settings.ts';
+import { designSettings, designTrainingOptions, WITHOUT_ROWS } from './configuration/design-settings.ts';
 import { designHistoryTable } from './configuration/history-table.ts';
 import { settingFacts } from './configuration/setting-facts.ts';
 import type { RelationalDatabase, TargetDatabase } from './databases/target-database.ts';
 import { targetDatabase } from './databases/index.ts';
+import { ROWS_FOLDER } from './ddl/row-migrations.ts';
 import { writeTargetDdl } from './ddl/write-target-ddl.ts';
 import { designDevelopment } from './development/index.ts';
 import { designTables } from './design-tables.ts';
@@ -27,14 +29,15 @@ import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
 
 /** Decides how a relational database keeps the tables of a schema, and what the API shows of them. */
 export function designJpaStore(
-  { schema, roles, leaving, name, server, packages, isHandled, devDatabase, history, standing }: StoreInput,
+  { schema, roles, leaving, name, server, packages, isHandled, devDatabase, history, standing, rows = [] }: StoreInput,
   kind: RelationalDatabase,
 ): DesignedStore {
   const database = targetDatabase(kind);
   const { schema: own, findings } = treated(schema, database);
-  const write = (tables: Schema, file: string, before?: History, made?: string) =>
-    writeTargetDdl(tables, database, devDatabase, file, before, made);
-  const ddl = write(withOwnIndexes(own, database), 'V1__schema', history && treatedHistory(history, database));
+  const before = history && treatedHistory(history, database);
+  const indexed = withOwnIndexes(own, database);
+  const ddl = writeTargetDdl(indexed, database, devDatabase, 'V1__schema', before, undefined, rows);
+  const hasRows = ddl.migrations.some(({ path }) => path.startsWith(ROWS_FOLDER));
   const tables = designTables(
     withPasswordRule(withDomainRules(own), roles.accounts),
     roles,
@@ -44,7 +47,7 @@ export function designJpaStore(
     leaving,
   );
   const { resources, lists, enums, reported, entities, keyless, views } = tables;
-  const facts = settingFacts(own, database, entities, lists);
+  const facts = { ...settingFacts(own, database, entities, lists), hasRows };
   const record = designHistoryTable(own, standing !== undefined);
   const { dependencies, ...developed } = designDevelopment(devDatabase, {
     name,
@@ -57,6 +60,8 @@ export function designJpaStore(
   const store: JpaStore = {
     ...NOTHING,
     ...developed,
+    development: hasRows ? withoutRows(developed.development) : developed.development,
+    ...(hasRows ? { rows: ROWS_FOLDER } : {}),
     kind: 'jpa',
     label: database.label,
     ...(database.twin === undefined ? {} : { twin: database.twin }),
@@ -84,9 +89,15 @@ export function designJpaStore(
     enums,
     store,
     reported,
-    writeTables: (added, file, made) => addedTables(write(added, file, undefined, made).migrations, history),
+    writeTables: (added, file, made) =>
+      addedTables(writeTargetDdl(added, database, devDatabase, file, undefined, made).migrations, history),
     diagnostics: [...findings, ...record.findings, ...tables.findings, ...ddl.diagnostics],
   };
+}
+
+/** Tests begin with empty tables: the keys they make are nobody's. */
+function withoutRows(development: Development): Development {
+  return { ...development, testProperties: [...development.testProperties, WITHOUT_ROWS] };
 }
 
 type Treated = { readonly schema: Schema; readonly findings: readonly Diagnostic[] };

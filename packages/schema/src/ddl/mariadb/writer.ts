@@ -8,6 +8,7 @@ import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { lacks, namespace, sequence, tableTail } from './statements.ts';
+import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
 export const mariadb: TargetWriter = {
@@ -17,6 +18,7 @@ export const mariadb: TargetWriter = {
   capabilities,
   identifiers,
   literals,
+  rows,
   spellType,
   spellDefault,
   // Patterns are Perl's here, and case follows the column's collation unless the pattern says otherwise.

@@ -8,6 +8,7 @@ import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { lacks, namespace, tableTail } from './statements.ts';
+import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
 export const mysql: TargetWriter = {
@@ -16,6 +17,7 @@ export const mysql: TargetWriter = {
   capabilities,
   identifiers,
   literals,
+  rows,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
   homeNamespaces: [],
   spellType,

@@ -8,6 +8,7 @@ import { catalogueName, identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { alongPath, domain, enumType, epilogue, keepsPath, namespace, prelude, sequence } from './statements.ts';
+import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
 export const postgresql: TargetWriter = {
@@ -16,6 +17,7 @@ export const postgresql: TargetWriter = {
   capabilities,
   identifiers,
   literals,
+  rows,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'char_length' },
   homeNamespaces: ['public'],
   systemNamespaces: ['pg_catalog', 'information_schema'],

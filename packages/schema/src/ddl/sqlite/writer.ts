@@ -7,6 +7,7 @@ import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { namespace } from './statements.ts';
+import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
 export const sqlite: TargetWriter = {
@@ -15,6 +16,7 @@ export const sqlite: TargetWriter = {
   capabilities,
   identifiers,
   literals,
+  rows,
   functionNames: { lower: 'lower', upper: 'upper', abs: 'abs', coalesce: 'coalesce', length: 'length' },
   homeNamespaces: ['main'],
   spellType,

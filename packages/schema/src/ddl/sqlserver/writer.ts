@@ -7,6 +7,7 @@ import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { epilogue, namespace, sequence } from './statements.ts';
+import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
 export const sqlserver: TargetWriter = {
@@ -15,6 +16,7 @@ export const sqlserver: TargetWriter = {
   capabilities,
   identifiers,
   literals,
+  rows,
   functionNames: { lower: 'LOWER', upper: 'UPPER', abs: 'ABS', coalesce: 'COALESCE', length: 'LEN' },
   homeNamespaces: ['dbo'],
   spellType,

@@ -19,6 +19,11 @@ export function runNotes(blueprint: JpaService): readonly string[] {
     paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
     ...(twinNote === undefined ? [] : [twinNote]),
     paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. Either way Hibernate checks at the start that tables and classes agree.`,
+    ...(store.rows === undefined
+      ? []
+      : [
+          paragraph`The rows the schema had for lookup tables come with ${markdownCode(`src/main/resources/db/migration/${store.rows}`)}, into new databases only. The tests leave that folder out.`,
+        ]),
   ];
 }
 

@@ -17,7 +17,7 @@ export function TargetFields(props: TargetFieldsProps) {
   return (
     <details className="border-t border-line bg-bg/50" open={isChanged(props.setup)}>
       <summary className="px-4 py-3 text-13 font-medium sm:px-5">
-        Advanced <span className="font-normal text-fg-3">databases, Java version, layout, events</span>
+        Advanced <span className="font-normal text-fg-3">databases, Java version, layout, events, rows</span>
       </summary>
       <div className="grid gap-4 p-4 pt-1 sm:grid-cols-2 sm:px-5">
         {FURTHER_NAMES.map((name) => (

@@ -14,6 +14,8 @@ export type SettingFacts = {
   readonly historyTable?: string | undefined;
   /** How many migrations a database that is taken over has already, where that is more than the first. */
   readonly baseline?: number | undefined;
+  /** A migration of its own fills new databases with rows. */
+  readonly hasRows?: boolean;
   readonly hasJson: boolean;
   /** Columns of types only PostgreSQL has are written as text. */
   readonly hasUntypedText: boolean;
@@ -32,11 +34,9 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     { path: ['spring', 'datasource', 'hikari', 'validation-timeout'], value: 2000 },
     { path: ['logging', 'level', 'com.zaxxer.hikari.pool'], value: 'error' },
     ...(facts.hasUntypedText && database.untypedText !== undefined ? [database.untypedText] : []),
-    { path: ['spring', 'flyway', 'locations'], value: 'classpath:db/migration/{vendor}' },
+    { path: FLYWAY_LOCATIONS, value: facts.hasRows === true ? `${TABLES},${ROWS}` : TABLES },
     { path: ['spring', 'flyway', 'baseline-on-migrate'], value: true },
-    ...(facts.baseline === undefined
-      ? []
-      : [{ path: ['spring', 'flyway', 'baseline-version'], value: facts.baseline }]),
+    ...baselineVersion(facts),
     { path: ['spring', 'flyway', 'placeholder-replacement'], value: false },
     ...(facts.historyTable === undefined ? [] : [{ path: ['spring', 'flyway', 'table'], value: facts.historyTable }]),
     ...flywaySchemas(database, facts),
@@ -65,6 +65,12 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
   ];
 }
 
+/** A database that is taken over has its rows as well. */
+function baselineVersion({ baseline, hasRows = false }: SettingFacts): readonly Setting[] {
+  const version = baseline ?? (hasRows ? '1.1' : undefined);
+  return version === undefined ? [] : [{ path: ['spring', 'flyway', 'baseline-version'], value: version }];
+}
+
 /** For a start without a database: Hibernate takes its word for it, and Flyway does not look. */
 export function designTrainingOptions({ dialect }: TargetDatabase): readonly string[] {
   return [
@@ -74,6 +80,14 @@ export function designTrainingOptions({ dialect }: TargetDatabase): readonly str
     '-Dspring.jpa.properties.hibernate.boot.allow_jdbc_metadata_access=false',
   ];
 }
+
+/** Where Flyway finds the migrations of the database that is connected to: of its tables, and of the rows they begin with. */
+const FLYWAY_LOCATIONS = ['spring', 'flyway', 'locations'];
+const TABLES = 'classpath:db/migration/{vendor}';
+const ROWS = 'classpath:db/migration/rows/{vendor}';
+
+/** What tests make tables with and no rows, which could have the keys they make. */
+export const WITHOUT_ROWS = `${FLYWAY_LOCATIONS.join('.')}=${TABLES}`;
 
 /** Where Flyway looks and works. */
 export const FLYWAY_SCHEMAS = ['spring', 'flyway', 'schemas'];

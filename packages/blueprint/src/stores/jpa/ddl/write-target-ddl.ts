@@ -6,7 +6,7 @@ import {
   selectRowsSql,
   writeDdl,
 } from '@backsmith/schema';
-import type { Column, DdlTarget, Schema, Table, WrittenColumn, WrittenTable } from '@backsmith/schema';
+import type { Column, DdlTarget, Schema, Table, TableRows, WrittenColumn, WrittenTable } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { DevDatabase } from '../../../options.ts';
@@ -15,6 +15,7 @@ import { withNamedRules } from '../schema/named-rules.ts';
 import { withMemoryTypes } from './memory-types.ts';
 import type { History } from '../../../model/history.ts';
 import { additiveMigrations, type MigrationFolder } from './additive-migrations.ts';
+import { rowMigrations } from './row-migrations.ts';
 import type { TargetDdl } from './target-ddl.ts';
 
 /** The database in memory, on which a project may be developed and tested. */
@@ -26,6 +27,7 @@ const MEMORY = 'h2' as const satisfies DdlTarget;
  *
  * @param file the name of the migration: `V1__schema`
  * @param standing a table that is there already, and is written for nothing but what refers to it
+ * @param rows what new databases are filled with
  * @param history what was generated before, in schemas treated like this one; its migrations stay, and one is added
  */
 export function writeTargetDdl(
@@ -35,6 +37,7 @@ export function writeTargetDdl(
   file: string,
   history?: History,
   standing?: string,
+  rows: readonly TableRows[] = [],
 ): TargetDdl {
   const options = standing === undefined ? {} : { standing };
   const own = database.vendors.map((target) => writeDdl(schema, target, { views: true, ...options }));
@@ -43,7 +46,7 @@ export function writeTargetDdl(
   const inMemory = (one: Schema): Schema =>
     withNamedRules(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits));
   const views = main?.value.statements.flatMap(({ view }) => view ?? []) ?? [];
-  const rows = (table: Table, values: readonly { readonly column: string; readonly field: string }[]) => ({
+  const rowsOf = (table: Table, values: readonly { readonly column: string; readonly field: string }[]) => ({
     ...namespaceOf(table),
     name: table.name,
     values: values.map(({ column, field }) => ({ column, as: field })),
@@ -65,10 +68,11 @@ export function writeTargetDdl(
     ...(devDatabase === MEMORY ? [memory()] : []),
   ];
   const additive = history && additiveMigrations(folders, schema, history);
+  const filled = rowMigrations(folders, schema, rows, history);
   const written = additive?.tables === undefined ? fresh : columnsOf(additive.tables);
   return {
     column: (table, column) => written.get(columnKey(table, column)),
-    migrations: additive?.migrations ?? folders.map(({ first }) => first),
+    migrations: [...(additive?.migrations ?? folders.map(({ first }) => first)), ...filled.migrations],
     extensions: extensionsApartIn(main?.value.statements ?? []),
     viewsAreEmpty: devDatabase === MEMORY,
     views,
@@ -78,10 +82,10 @@ export function writeTargetDdl(
     },
     keyless: {
       select: (table, values, newestFirst, marks) =>
-        selectRowsSql({ ...rows(table, values), marks }, newestFirst, database.kind),
-      insert: (table, values) => insertRowSql(rows(table, values), database.kind),
+        selectRowsSql({ ...rowsOf(table, values), marks }, newestFirst, database.kind),
+      insert: (table, values) => insertRowSql(rowsOf(table, values), database.kind),
     },
-    diagnostics: unrepeated([...(main?.diagnostics ?? []), ...(additive?.diagnostics ?? [])]),
+    diagnostics: unrepeated([...(main?.diagnostics ?? []), ...(additive?.diagnostics ?? []), ...filled.diagnostics]),
   };
 }
 

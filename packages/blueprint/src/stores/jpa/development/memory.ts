@@ -17,7 +17,7 @@ export function designMemory({ name, database, facts }: DevelopmentInput): Desig
     },
     dependencies: [{ group: 'com.h2database', artifact: 'h2', scope: 'runtime', isDevelopment: true }],
     profiles: [],
-    unshipped: ['db/migration/h2/**'],
+    unshipped: ['db/migration/h2/**', ...(facts.hasRows === true ? ['db/migration/rows/h2/**'] : [])],
     devSettings: [
       { path: ['spring', 'datasource', 'url'], value: memoryUrl(name, database) },
       { path: ['spring', 'datasource', 'username'], value: 'sa' },

@@ -1,0 +1,49 @@
+import type { LeftRows, Schema, Table, TableRows } from '@backsmith/schema';
+import { placeOf, type Diagnostic } from '@backsmith/text';
+import { qualifiedName } from '../roles/chosen-role.ts';
+
+/** Says that the rows of a table stay behind, and why. */
+export function leftRowsFinding(schema: Schema, { table: place, reason }: LeftRows): Diagnostic {
+  const table = tableAt(schema, place);
+  return {
+    severity: 'warning',
+    code: 'rows-left-out',
+    message: `The rows of ${table === undefined ? 'a table' : qualifiedName(table)} are not carried over: ${reason}.`,
+    consequence: 'New databases do not have them; write a migration for those that are needed',
+    ...placeOf(place),
+  };
+}
+
+/** Says which rows a migration puts into new databases. */
+export function carriedRowsFinding(schema: Schema, rows: readonly TableRows[], path: string): Diagnostic {
+  const count = rows.reduce((sum, one) => sum + one.rows.length, 0);
+  const named = rows.map((one) => {
+    const table = tableAt(schema, one.table);
+    return `${table === undefined ? '' : qualifiedName(table)} (${one.rows.length})`;
+  });
+  const tables = rows.length === 1 ? '1 lookup table' : `${rows.length} lookup tables`;
+  return {
+    severity: 'info',
+    code: 'rows-carried',
+    message: `${count === 1 ? '1 row' : `${count} rows`} of ${tables} ${count === 1 ? 'is' : 'are'} put into new databases by ${path}: ${named.join(', ')}.`,
+    line: 0,
+    column: 0,
+  };
+}
+
+/** Says which other tables the source has rows for. */
+export function otherRowsFinding(tables: readonly Table[]): readonly Diagnostic[] {
+  if (tables.length === 0) return [];
+  const subject =
+    tables.length === 1 ? '1 table that is no lookup table' : `${tables.length} tables that are no lookup tables`;
+  const shown = tables.slice(0, MOST_NAMED).map(qualifiedName).join(', ');
+  const more = tables.length > MOST_NAMED ? ` and ${tables.length - MOST_NAMED} more` : '';
+  const message = `The rows of ${subject} are not carried over: ${shown}${more}.`;
+  return [{ severity: 'info', code: 'rows-of-others', message, line: 0, column: 0 }];
+}
+
+const MOST_NAMED = 30;
+
+function tableAt({ tables }: Schema, { file, line, column }: LeftRows['table']): Table | undefined {
+  return tables.find((one) => one.file === file && one.line === line && one.column === column);
+}

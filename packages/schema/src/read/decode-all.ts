@@ -1,0 +1,37 @@
+import { decodeSource, SourceText, withoutRollbacks, type DiagnosticLog } from '@backsmith/sql';
+import { chooseSets } from './choose-sets.ts';
+import { orderSources } from './order-sources.ts';
+import type { NamedSource, ReadOptions } from './reading.ts';
+
+/** The texts of a source in the order they are applied, without what would take migrations back. */
+export function decodeAll(
+  log: DiagnosticLog,
+  source: Uint8Array | string | readonly NamedSource[],
+  { dialect }: ReadOptions,
+): readonly SourceText[] {
+  if (typeof source === 'string' || source instanceof Uint8Array) return [decoded(log, source, undefined)];
+  return orderSources(log, chooseSets(log, source, dialect)).map(({ name, content }) => decoded(log, content, name));
+}
+
+function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string | undefined): SourceText {
+  if (typeof content === 'string') return forward(log, content.replace(/^\ufeff/, ''), file);
+  const { value, diagnostics } = decodeSource(content);
+  for (const diagnostic of diagnostics) log.add(file === undefined ? diagnostic : { ...diagnostic, file });
+  return forward(log, value.text, file);
+}
+
+/** The text without what would take its migration back. */
+function forward(log: DiagnosticLog, text: string, file: string | undefined): SourceText {
+  const kept = withoutRollbacks(text);
+  const source = new SourceText(kept.text, file);
+  for (const start of kept.rollbacks) {
+    log.report(source, {
+      severity: 'info',
+      code: 'rollback-section',
+      message: 'What stands from here on takes the migration back and is not applied.',
+      start,
+      end: start,
+    });
+  }
+  return source;
+}

@@ -1,0 +1,90 @@
+package com.acme.seeds.common;
+
+import jakarta.persistence.EntityExistsException;
+import jakarta.persistence.EntityManager;
+import jakarta.persistence.OptimisticLockException;
+import org.hibernate.exception.ConstraintViolationException;
+import org.hibernate.exception.DataException;
+import org.hibernate.exception.GenericJDBCException;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Repository;
+import org.springframework.web.server.ResponseStatusException;
+
+/**
+ * Writes to the database at once, so that a broken rule is known while the call can still answer.
+ */
+@Repository
+public class UnitOfWork {
+  private final EntityManager entityManager;
+
+  public UnitOfWork(EntityManager entityManager) {
+    this.entityManager = entityManager;
+  }
+
+  /** The record a request refers to; nothing if it refers to none. */
+  public <T> T reference(Class<T> type, Object id, String... fields) {
+    if (id == null) {
+      return null;
+    }
+    T found = entityManager.find(type, id);
+    if (found == null) {
+      throw new ResponseStatusException(
+          HttpStatus.UNPROCESSABLE_CONTENT,
+          "No record with the " + String.join(", ", fields) + " " + id);
+    }
+    return found;
+  }
+
+  /** The record an address names. */
+  public <T> T find(Class<T> type, Object id, String title) {
+    T found = entityManager.find(type, id);
+    if (found == null) {
+      throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
+    }
+    return found;
+  }
+
+  public void insert(Object entity) {
+    write(
+        () -> {
+          entityManager.persist(entity);
+          entityManager.flush();
+        });
+  }
+
+  public void flush() {
+    write(entityManager::flush);
+  }
+
+  private static void write(Runnable change) {
+    try {
+      change.run();
+    } catch (DataException e) {
+      throw new ResponseStatusException(
+          HttpStatus.UNPROCESSABLE_CONTENT, "A value does not fit its column", e);
+    } catch (ConstraintViolationException | EntityExistsException e) {
+      throw new ResponseStatusException(
+          HttpStatus.CONFLICT, "The change breaks a uniqueness, reference or check rule", e);
+    } catch (OptimisticLockException e) {
+      throw new ResponseStatusException(
+          HttpStatus.CONFLICT, "The record was changed meanwhile; read it again", e);
+    } catch (GenericJDBCException e) {
+      if ("45000".equals(e.getSQLException().getSQLState())) {
+        throw new ResponseStatusException(
+            HttpStatus.UNPROCESSABLE_CONTENT,
+            e.getSQLException()
+                .getMessage()
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceFirst("^\\(conn=\\d+\\) ", ""),
+            e);
+      }
+      throw e;
+    }
+  }
+
+  public void refresh(Object entity) {
+    entityManager.refresh(entity);
+  }
+}

@@ -1,0 +1,61 @@
+package com.acme.seeds.domain;
+
+import com.acme.seeds.common.FixedText;
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import org.hibernate.annotations.JavaType;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
+
+@Entity
+@Table(name = "country")
+public class Country {
+  @Id
+  @JdbcTypeCode(SqlTypes.CHAR)
+  @JavaType(FixedText.class)
+  @Column(name = "code", length = 2)
+  private String code;
+
+  @Column(name = "name", nullable = false, length = 60)
+  private String name;
+
+  @Column(name = "eu", nullable = false)
+  private Boolean eu = false;
+
+  public String getCode() {
+    return code;
+  }
+
+  public void setCode(String code) {
+    this.code = code;
+  }
+
+  public String getName() {
+    return name;
+  }
+
+  public void setName(String name) {
+    this.name = name;
+  }
+
+  public Boolean getEu() {
+    return eu;
+  }
+
+  public void setEu(Boolean eu) {
+    this.eu = eu;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof Country that && code != null && code.equals(that.getCode()));
+  }
+
+  @Override
+  public int hashCode() {
+    return Country.class.hashCode();
+  }
+}

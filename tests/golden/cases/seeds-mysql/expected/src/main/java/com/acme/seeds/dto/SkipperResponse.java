@@ -1,0 +1,3 @@
+package com.acme.seeds.dto;
+
+public record SkipperResponse(Integer id, String email) {}

@@ -1,0 +1,3 @@
+package com.acme.seeds.dto;
+
+public record VoyageResponse(Long id, Integer portId, Integer skipperId) {}

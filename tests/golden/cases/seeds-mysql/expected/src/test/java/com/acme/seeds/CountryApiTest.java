@@ -1,0 +1,97 @@
+package com.acme.seeds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.util.UriComponentsBuilder;
+import tools.jackson.databind.JsonNode;
+
+public class CountryApiTest extends ApiTest {
+  public static final String PATH = "/api/v1/countries";
+
+  /** A valid request. */
+  public static Map<String, Object> sample(ApiTest api) {
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("code", api.text(2));
+    body.put("name", "Sample");
+    body.put("eu", true);
+    return body;
+  }
+
+  @Test
+  void createsReadsUpdatesAndDeletes() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertSame(body, read(location));
+    body.put("name", "Changed");
+    assertThat(put(location, body)).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("name", "Changed"))).hasStatusOk();
+    body.put("name", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("code", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void listsPages() {
+    JsonNode record = read(create(PATH, sample(this)));
+    assertThat(read(PATH + "?size=1&sort=code,desc").get("items").size()).isEqualTo(1);
+    String found =
+        UriComponentsBuilder.fromPath(PATH)
+            .queryParam("code", "{value}")
+            .build(record.get("code").asString())
+            .toString();
+    assertThat(read(found).get("totalItems").intValue()).isPositive();
+  }
+
+  @Test
+  void listsWithoutAStatementPerRow() {
+    create(PATH, sample(this));
+    create(PATH, sample(this));
+    assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void refusesDuplicates() {
+    Map<String, Object> body = sample(this);
+    create(PATH, body);
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.CONFLICT);
+  }
+
+  @Test
+  void refusesMissingFields() {
+    Map<String, Object> body = sample(this);
+    body.remove("code");
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesTextsThatAreTooLong() {
+    Map<String, Object> body = sample(this);
+    body.put("name", "x".repeat(61));
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void answersNotFoundForUnknownKeys() {
+    assertThat(get(PATH + "/un")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+}

@@ -1,0 +1,105 @@
+package com.acme.seeds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.util.UriComponentsBuilder;
+import tools.jackson.databind.JsonNode;
+
+public class PortApiTest extends ApiTest {
+  public static final String PATH = "/api/v1/ports";
+
+  /** A valid request. */
+  public static Map<String, Object> sample(ApiTest api) {
+    JsonNode country = api.existing(CountryApiTest.PATH, CountryApiTest::sample);
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("countryCode", country.get("code"));
+    body.put("name", "Sample");
+    body.put("opened", "2025-01-04");
+    return body;
+  }
+
+  @Test
+  void createsReadsUpdatesAndDeletes() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertSame(body, read(location));
+    body.put("name", "Changed");
+    assertThat(put(location, body)).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of("name", "Changed"))).hasStatusOk();
+    body.put("name", "Changed");
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("opened", null))).hasStatusOk();
+    assertThat(read(location).get("opened").isNull()).isTrue();
+    assertThat(patch(location, Collections.singletonMap("countryCode", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void listsPages() {
+    JsonNode record = read(create(PATH, sample(this)));
+    assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
+    String found =
+        UriComponentsBuilder.fromPath(PATH)
+            .queryParam("name", "{value}")
+            .build(record.get("name").asString())
+            .toString();
+    assertThat(read(found).get("totalItems").intValue()).isPositive();
+  }
+
+  @Test
+  void listsWithoutAStatementPerRow() {
+    create(PATH, sample(this));
+    create(PATH, sample(this));
+    assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=country").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("country");
+    assertThat(labels.get("country").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=country").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=country")).isLessThanOrEqualTo(3);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesMissingFields() {
+    Map<String, Object> body = sample(this);
+    body.remove("countryCode");
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesTextsThatAreTooLong() {
+    Map<String, Object> body = sample(this);
+    body.put("name", "x".repeat(61));
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void answersNotFoundForUnknownKeys() {
+    assertThat(get(PATH + "/999999999")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+}

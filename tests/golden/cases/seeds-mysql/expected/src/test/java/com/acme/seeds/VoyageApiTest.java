@@ -1,0 +1,95 @@
+package com.acme.seeds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.springframework.http.HttpStatus;
+import tools.jackson.databind.JsonNode;
+
+public class VoyageApiTest extends ApiTest {
+  public static final String PATH = "/api/v1/voyages";
+
+  /** A valid request. */
+  public static Map<String, Object> sample(ApiTest api) {
+    JsonNode port = api.existing(PortApiTest.PATH, PortApiTest::sample);
+    JsonNode skipper = api.existing(SkipperApiTest.PATH, SkipperApiTest::sample);
+    Map<String, Object> body = new LinkedHashMap<>();
+    body.put("portId", port.get("id"));
+    body.put("skipperId", skipper.get("id"));
+    return body;
+  }
+
+  @Test
+  void createsReadsUpdatesAndDeletes() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertSame(body, read(location));
+    assertThat(put(location, body)).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(get(location)).hasStatus(HttpStatus.NOT_FOUND);
+  }
+
+  @Test
+  void patchesSingleFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    assertThat(patch(location, Map.of())).hasStatusOk();
+    assertSame(body, read(location));
+    assertThat(patch(location, Collections.singletonMap("portId", null)))
+        .hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void listsPages() {
+    create(PATH, sample(this));
+    assertThat(read(PATH + "?size=1&sort=id,desc").get("items").size()).isEqualTo(1);
+  }
+
+  @Test
+  void listsWithoutAStatementPerRow() {
+    create(PATH, sample(this));
+    create(PATH, sample(this));
+    assertThat(statementsFor(PATH)).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void namesWhatItRefersTo() {
+    String location = create(PATH, sample(this));
+    JsonNode labels = read(location + "?expand=port,skipper").get("labels");
+    assertThat(labels.propertyNames()).containsExactlyInAnyOrder("port", "skipper");
+    assertThat(labels.get("port").asString()).isNotBlank();
+    assertThat(labels.get("skipper").asString()).isNotBlank();
+    assertThat(read(PATH + "?expand=port,skipper").get("items").get(0).has("labels")).isTrue();
+    assertThat(statementsFor(PATH + "?expand=port,skipper")).isLessThanOrEqualTo(4);
+    assertThat(read(location).has("labels")).isFalse();
+    assertThat(get(PATH + "?expand=no.such.reference")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesUnknownReferences() {
+    Map<String, Object> body = sample(this);
+    body.put("portId", 999999999);
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.UNPROCESSABLE_CONTENT);
+  }
+
+  @Test
+  void refusesMissingFields() {
+    Map<String, Object> body = sample(this);
+    body.remove("portId");
+    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void refusesUnknownOrders() {
+    assertThat(get(PATH + "?sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+  }
+
+  @Test
+  void answersNotFoundForUnknownKeys() {
+    assertThat(get(PATH + "/999999999")).hasStatus(HttpStatus.NOT_FOUND);
+  }
+}
