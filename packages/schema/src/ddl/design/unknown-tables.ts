@@ -4,7 +4,8 @@ import { readQuery } from '../../read/queries/read-query.ts';
 import { comesWithExtension } from '../shared/extensions.ts';
 
 /** What databases list of themselves without a namespace before it. */
-const OF_DATABASES = /^(?:pg_|sys|all_|user_|dba_|cdb_|g?v\$|v_\$|sqlite_|dual$)/;
+const OF_DATABASES = /^(?:pg_|sys|sqlite_|dual$)/;
+const OF_ORACLE = /^(?:all_|user_|dba_|cdb_|g?v\$|v_\$)/;
 
 const OWN_NAMESPACES = new Set(['information_schema', 'pg_catalog', 'sys', 'mysql', 'performance_schema']);
 
@@ -32,10 +33,14 @@ export function unknownTable(
   const isThere = (path: readonly Name[]): boolean => {
     const [name = '', namespace] = path.map(plain).toReversed();
     if (namespace !== undefined && OWN_NAMESPACES.has(namespace)) return true;
-    return known.has(name) || own.has(name) || OF_DATABASES.test(name) || comesWithExtension(name);
+    return known.has(name) || own.has(name) || isOfDatabase(name, dialect) || comesWithExtension(name);
   };
   const unknown = queries.flatMap(({ sources }) => sources).find(({ path }) => path !== undefined && !isThere(path));
   return unknown?.path?.at(-1)?.text;
+}
+
+function isOfDatabase(name: string, dialect: Schema['dialect']): boolean {
+  return OF_DATABASES.test(name) || (dialect === 'oracle' && OF_ORACLE.test(name));
 }
 
 function plain({ text }: Name): string {
