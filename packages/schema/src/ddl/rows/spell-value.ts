@@ -22,11 +22,19 @@ export function spellValue(
     const moment = value.kind === 'string' ? momentOf(value.value, dataType, { keepsOffset, sameFamily }) : undefined;
     return moment === undefined ? undefined : writer.literals.temporal(dataType.kind, moment);
   }
-  const fitted = sameFamily ? value : fitDefault(value, dataType);
+  const fitted = sameFamily ? value : fitDefault(asDigit(value, dataType), dataType);
   if (fitted === undefined) return undefined;
   const { kind } = fitted;
+  if (kind === 'string' && held.kind === 'json' && writer.rows.json !== undefined)
+    return writer.rows.json(writer.literals.string(fitted.value));
   const isPlain = kind === 'string' || kind === 'number' || kind === 'binary';
   return isPlain ? constantDefault(writer.literals, fitted) : writer.spellDefault(fitted, dataType);
+}
+
+/** A bit that is kept as a text is one digit. */
+function asDigit(value: DefaultValue, type: DataType): DefaultValue {
+  const isDigit = (type.kind === 'varchar' || type.kind === 'char') && type.length === 1;
+  return isDigit && value.kind === 'boolean' ? { kind: 'string', value: value.value ? '1' : '0' } : value;
 }
 
 function isMoment(type: DataType): type is Moment {

@@ -65,6 +65,25 @@ SET IDENTITY_INSERT [status] OFF;
     expect(written(SEEDS, 'h2').text).toContain('ALTER TABLE status ALTER COLUMN id RESTART WITH 8;');
   });
 
+  it('writes a bit as the digit it is kept as', () => {
+    const bits = "CREATE TABLE a (id int, on_sale bit(1));\nINSERT INTO a VALUES (1, b'1'), (2, b'0');";
+    expect(written(bits, 'postgresql', 'mysql').text).toContain("(1, B'1'),\n  (2, B'0')");
+    const { schema } = readSchema(bits, { dialect: 'mysql' }).value;
+    const { carried } = readRows(bits, schema, () => true, { ofTable: 9, ofAll: 9 });
+    const asText = { kind: 'varchar', length: 1 } as const;
+    const tables = schema.tables.map((table) => ({
+      ...table,
+      columns: table.columns.map((one) => (one.name === 'on_sale' ? { ...one, dataType: asText } : one)),
+    }));
+    expect(writeRows({ ...schema, tables }, 'h2', carried).text).toContain("(1, '1'),\n  (2, '0')");
+  });
+
+  it('keeps JSON what it is in memory', () => {
+    const sql = `CREATE TABLE a (facts jsonb);\nINSERT INTO a VALUES ('{"a": [1]}'), (NULL);`;
+    expect(written(sql, 'h2').text).toContain(`('{"a": [1]}' FORMAT JSON),\n  (NULL)`);
+    expect(written(sql, 'postgresql').text).toContain(`('{"a": [1]}'),`);
+  });
+
   it('moves a sequence on behind all columns that draw from it, as far as its step', () => {
     const sql = `CREATE SEQUENCE seq INCREMENT BY 10;
 CREATE TABLE a (id bigint DEFAULT nextval('seq') PRIMARY KEY);

@@ -22,6 +22,8 @@ export type RowForms = {
   readonly zeroCounts?: true;
   /** An empty text is no value. */
   readonly emptyIsNull?: true;
+  /** A text that is JSON, where a plain one would become a text within JSON. */
+  readonly json?: (literal: string) => string;
   /** Lets the counter of an identity column go on behind the rows; absent where it does so by itself. */
   readonly countOn?: (counter: Counter) => string;
   /** The same for a sequence; absent where there are none. */
