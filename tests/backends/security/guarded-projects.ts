@@ -28,6 +28,7 @@ export function accountTableProjects(): readonly ProjectClaim[] {
   const users = { choices: { rules: ['owner'], accounts: 'users' } } as const;
   const members = { choices: { rules: ['owner', 'tenant'], accounts: 'user' }, layout: 'feature' } as const;
   const plain = { features: { swagger: false, exceptionHandler: false, security: true } };
+  const apart = { choices: { rules: ['owner'], accounts: 'auth.users' } } as const;
   const databases = ['postgresql', 'mariadb', 'mysql'] as const;
   return [
     ...databases.map((database) =>
@@ -35,6 +36,9 @@ export function accountTableProjects(): readonly ProjectClaim[] {
     ),
     ...databases.map((database) =>
       guarded(source('members'), { ...members, ...plain, database, projectName: named(database, 'members') }),
+    ),
+    ...(['postgresql', 'mariadb'] as const).map((database) =>
+      guarded(source('namespaces'), { ...apart, database, projectName: named(database, 'namespaces') }),
     ),
     guarded(source('shop-mysql'), {
       ...{ choices: { accounts: 'users' }, database: 'mysql', projectName: 'accountshop', javaVersion: 25 },

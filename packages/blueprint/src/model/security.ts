@@ -82,8 +82,8 @@ export type IssuingService = {
 export type SecurityPart = Contribution & {
   readonly name: 'security';
   readonly classes: SecurityClasses;
-  /** What calls for other tests, the test that attacks the rules, and the one of what is remembered of tokens. */
-  readonly tests: Classes<'caller' | 'access' | 'verifiedTokens'>;
+  /** What calls for other tests, those that attack rules and tokens, and those of what is remembered of tokens and keys. */
+  readonly tests: Classes<'caller' | 'access' | 'tokens' | 'verifiedTokens' | 'calmKeys'>;
   /** Calls the tests make: for administrators alone, one of them that answers, and one of a browser. */
   readonly tried: { readonly administration: readonly string[]; readonly answered: string; readonly browser: string };
   /** Absent where the service issues its tokens itself. */

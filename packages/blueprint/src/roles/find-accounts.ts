@@ -1,6 +1,6 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
-import { isHomeNamespace } from '@backsmith/schema';
-import { toSnakeCase } from '@backsmith/text';
+import { isHomeNamespace, targetFacts } from '@backsmith/schema';
+import { toSnakeCase, type Position } from '@backsmith/text';
 import { isUniqueTogether, uniqueSets } from '../tables/unique-sets.ts';
 import { isNamed, qualifiedName } from './chosen-role.ts';
 
@@ -70,7 +70,8 @@ export function accountTables(schema: Schema): readonly string[] {
 
 /** The accounts that a table holds, or why nobody can sign in by it, as the end of a sentence. */
 export function readAccounts(table: Table, schema: Schema): FoundAccounts | string {
-  if (table.schema !== undefined && !isHomeNamespace(table.schema)) return 'it stands in a namespace of its own';
+  const isApart = table.schema !== undefined && !isHomeNamespace(table.schema);
+  if (isApart && targetFacts(schema.dialect).namespaces !== 'schema') return 'it stands in a database of its own';
   const email = table.columns.find(isEmail);
   if (email === undefined)
     return 'it has no column for e-mail addresses, by which people who forgot a password are reached';
@@ -100,6 +101,12 @@ export function readAccounts(table: Table, schema: Schema): FoundAccounts | stri
     shutOut: table.columns.flatMap((column) => shutsOut(column)),
     filled: filled.filter((one) => typeof one === 'object'),
   };
+}
+
+/** Whether a table is that of the accounts, also where treating the schema for a database gave it another name. */
+export function isAccountsTable({ line, column, file }: Position, accounts: FoundAccounts | undefined): boolean {
+  const table = accounts?.table;
+  return table?.line === line && table.column === column && table.file === file;
 }
 
 /** Whether a foreign key leads to the accounts by their key. */

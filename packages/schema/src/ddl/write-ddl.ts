@@ -15,7 +15,7 @@ import { WRITERS } from './writers.ts';
 export type DdlOptions = {
   /** Write the views too, where the source is of the target's family. Default: true. */
   readonly views?: boolean;
-  /** A table that is there already: what else is written may refer to it, and only new indexes of it are made. */
+  /** A table that is there already, with its namespace: what else is written may refer to it, and only new indexes of it are made. */
   readonly standing?: string;
 };
 
@@ -29,7 +29,7 @@ export function writeDdl(schema: Schema, target: DdlTarget, options: DdlOptions 
   const writer = WRITERS[target];
   const design = designSchema(createContext(schema, writer, report), { views: options.views ?? true });
   const isNew = ({ kind, table }: DdlStatement) =>
-    table === undefined || table !== options.standing || kind === 'index';
+    options.standing === undefined || kind === 'index' || (kind !== 'schema' && table !== options.standing);
   const statements = statementsOf(writer, design).filter(isNew);
   const tables = design.tables.map(writtenTable);
   return {

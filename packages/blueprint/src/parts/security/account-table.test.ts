@@ -83,6 +83,43 @@ describe("the user's own table of accounts", () => {
   });
 });
 
+describe('a table of accounts in a namespace', () => {
+  const sql = readFileSync(
+    new URL('../../../../../tests/backends/security/account-tables/namespaces.sql', import.meta.url),
+    'utf8',
+  );
+  const APART = { ...CHOSEN, choices: { rules: ['owner'], accounts: 'auth.users' } } as const;
+
+  it.each([
+    ['postgresql', 'auth.users', 'REFERENCES auth.users (id) ON DELETE CASCADE'],
+    ['mariadb', 'users', 'REFERENCES `users` (`id`) ON DELETE CASCADE'],
+  ] as const)('is asked for where %s has it, and the one that is called like it is another', (database, table, key) => {
+    const { value } = designSql(sql, { ...APART, database }, { dialect: 'postgresql' });
+    const accounts = value.parts.find((part) => part.name === 'accounts');
+    expect(accounts?.own).toMatchObject({ table, name: 'auth.users', verified: 'email_confirmed_at' });
+    const migration = migrationsOf(value).find(({ path }) => path.endsWith('_sign_in.sql'));
+    expect(migration?.sql).toContain(key);
+    expect(migration?.sql).not.toMatch(/CREATE SCHEMA|CREATE TABLE (?:auth\.|`)users/u);
+    const caller = ['Note.createdBy', 'Notebook.userId'];
+    const plain = value.store.entities.flatMap(({ resource, attributes }) =>
+      attributes.filter(({ kind }) => kind === 'basic').map(({ name }) => `${resource}.${name}`),
+    );
+    expect(plain).toEqual(expect.arrayContaining(caller));
+    const security = value.parts.find((part) => part.name === 'security');
+    const rules = new Map(security?.rules.map(({ path, read }) => [path, read]));
+    expect([rules.get('/api/v1/users'), rules.get('/api/v1/app-users')]).toEqual(['ADMIN', 'USER']);
+    const passwords = value.resources.flatMap(({ name, fields }) =>
+      fields.filter((field) => JSON.stringify(field.constraints).includes('72')).map((field) => [name, field.name]),
+    );
+    expect(passwords).toEqual([['User', 'encryptedPassword']]);
+  });
+
+  it('is offered by its whole name', () => {
+    const { diagnostics } = designSql(sql, { features: CHOSEN.features });
+    expect(diagnostics.find(({ code }) => code === 'own-accounts')?.hint).toContain('--accounts auth.users');
+  });
+});
+
 describe('accounts of one kind', () => {
   it('stay where they are when a project changes to the other', () => {
     const own = [{ path: 'postgresql/V2__accounts.sql' }];

@@ -3,7 +3,8 @@ import type { Column, DdlTarget } from '@backsmith/schema';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { AskedField, OwnAccountTable } from '../../model/security.ts';
 import { memberName, memberScope } from '../../names/member-names.ts';
-import type { FoundAccounts } from '../../roles/find-accounts.ts';
+import { qualifiedName } from '../../roles/chosen-role.ts';
+import { isAccountsTable, type FoundAccounts } from '../../roles/find-accounts.ts';
 import type { PartsInput } from '../parts-input.ts';
 
 /** A hash of bcrypt with the name of its kind before it: `{bcrypt}$2a$10$…`. */
@@ -17,13 +18,7 @@ const PARAMETERS = ['id', 'email', 'password', 'hash', 'key', 'now', 'roles', 'p
 
 /** The entity of the table people sign in by; nothing where that is not one of the user's. */
 export function accountEntity({ roles, store }: Pick<PartsInput, 'roles' | 'store'>): Entity | undefined {
-  const table = roles.accounts?.table;
-  return (
-    table &&
-    store.entities.find(
-      ({ tableName, place }) => tableName === table.name && place.line === table.line && place.column === table.column,
-    )
-  );
+  return store.entities.find(({ place }) => isAccountsTable(place, roles.accounts));
 }
 
 /** Decides how people sign in by a table of the user's. */
@@ -44,8 +39,8 @@ export function designAccountTable(input: PartsInput): OwnAccountTable | undefin
   const shutOut = shutOutSql(found, named);
   const isBytes = entity.key.parts[0]?.column.jdbcType === 'BINARY';
   return {
-    name: found.table.name,
-    table: sharedTableName({ name: found.table.name }, target),
+    name: qualifiedName(found.table),
+    table: sharedTableName(entity.table, target),
     key: named(found.key),
     email: named(found.email),
     password: named(password),

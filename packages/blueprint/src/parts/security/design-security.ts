@@ -1,6 +1,7 @@
 import { VERSIONS } from '../../data/versions.ts';
 import type { Contribution } from '../../model/contribution.ts';
 import type { Part } from '../../model/part.ts';
+import type { Migration } from '../../model/project.ts';
 import type {
   AccountClasses,
   AccountsPart,
@@ -148,13 +149,7 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
     ownTables: own.names,
     findings: own.findings,
     migrations: [
-      ...(roles.accounts === undefined
-        ? writeTables(accountTables(tables), `V2__${named.migrations.accounts}`)
-        : writeTables(
-            besideAccounts(tables, roles.accounts),
-            `V2__${named.migrations.accounts}`,
-            roles.accounts.table.name,
-          )),
+      ...accountMigrations(input, named),
       ...(tenants ? writeTables(tenantTable(named.tenants), `V4__${named.migrations.tenants}`) : []),
     ],
     paths: ['/auth'],
@@ -168,6 +163,15 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
   };
   const limited = limits(input, classes, { signsIn: true, tried: '/auth/me' });
   return [security, people, mail, limited, auditPart(input, { accounts, named, path: audit, file: 'V3' })];
+}
+
+/** The tables of the accounts, or what stands beside that of the user's. */
+function accountMigrations(input: PartsInput, { tables, migrations }: NamedTables): readonly Migration[] {
+  const { roles, writeTables } = input;
+  const file = `V2__${migrations.accounts}`;
+  const table = accountEntity(input)?.table;
+  if (roles.accounts === undefined || table === undefined) return writeTables(accountTables(tables), file);
+  return writeTables(besideAccounts(tables, roles.accounts, table), file, table.name);
 }
 
 /** The name of the application as no password may contain it, unless it is a word of the passwords that the project itself shows. */
@@ -228,7 +232,7 @@ function trusting(
 
 /** Who may make which call, whoever issues the tokens. */
 function rulesPart(input: PartsInput, classes: SecurityClasses) {
-  const { packages, resources, lists, store, roles, schema } = input;
+  const { packages, resources, lists, store } = input;
   const records = designRecords(resources, store, packages, hasTenants(input));
   return {
     ...NOTHING,
@@ -238,13 +242,15 @@ function rulesPart(input: PartsInput, classes: SecurityClasses) {
     tests: {
       caller: packages.security('TestCaller'),
       access: packages.security('AccessTest'),
+      tokens: packages.security('TokenTest'),
       verifiedTokens: packages.security('VerifiedTokensTest'),
+      calmKeys: packages.security('CalmKeysTest'),
     },
     roles: ROLES,
     rules: accessRules(resources, lists, store, hasTenants(input), accountEntity(input)),
     ...(records && { records }),
     hasTenants: hasTenants(input),
-    findings: ruleFindings(schema, roles, store, input.options.choices),
+    findings: ruleFindings(input),
     dependencies: [
       { title: 'Security', dependencies: [starter('security-oauth2-resource-server')] },
       { title: 'Tests', dependencies: [{ ...starter('security-test'), scope: 'test' }] },

@@ -2,7 +2,8 @@ import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
-import { readAccounts, type FoundAccounts } from '../../roles/find-accounts.ts';
+import { qualifiedName } from '../../roles/chosen-role.ts';
+import { isAccountsTable, readAccounts, type FoundAccounts } from '../../roles/find-accounts.ts';
 import type { Table } from '@backsmith/schema';
 
 /** What people are known by when they sign in. */
@@ -25,7 +26,7 @@ export function findOwnAccounts(
   account: string,
 ): { readonly names: readonly string[]; readonly findings: readonly Diagnostic[] } {
   const chosen = roles.accounts;
-  const own = schema.tables.filter((table) => holdsAccounts(table, roles) && table.name !== chosen?.table.name);
+  const own = schema.tables.filter((table) => holdsAccounts(table, roles) && !isAccountsTable(table, chosen));
   const findings = new Findings(schema.files);
   if (chosen !== undefined) noteChosen(chosen, account, findings);
   for (const table of own) {
@@ -40,7 +41,8 @@ function offerOf(table: Table, schema: Schema, chosen: FoundAccounts | undefined
   if (chosen !== undefined) return undefined;
   const read = readAccounts(table, schema);
   if (typeof read === 'string') return `It could not be the table of the accounts: ${read}.`;
-  return `With --accounts ${table.name}, or "accounts": "${table.name}" among the choices, people sign in by it.`;
+  const name = qualifiedName(table);
+  return `With --accounts ${name}, or "accounts": "${name}" among the choices, people sign in by it.`;
 }
 
 function noteChosen(
@@ -54,7 +56,7 @@ function noteChosen(
   findings.assume(
     'accounts-table',
     table,
-    `People sign in by ${table.name}; what it does not say of them stands in ${account}.${also} Administrators alone call its records.`,
+    `People sign in by ${qualifiedName(table)}; what it does not say of them stands in ${account}.${also} Administrators alone call its records.`,
     others,
   );
   const heeded = shutOut.map(({ column }) => column.name);

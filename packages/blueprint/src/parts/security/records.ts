@@ -1,4 +1,3 @@
-import type { Schema } from '@backsmith/schema';
 import type { Diagnostic, Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
@@ -9,9 +8,10 @@ import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
 import type { Store } from '../../model/store.ts';
 import type { Packages } from '../../names/packages.ts';
-import type { SchemaChoices } from '../../options.ts';
-import type { ColumnRoles } from '../../roles/assign-roles.ts';
+import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
+import type { PartsInput } from '../parts-input.ts';
+import { noteSharedKeys } from './shared-keys.ts';
 
 /** What is true of the whole schema. */
 const NOWHERE: Position = { line: 0, column: 0 };
@@ -64,14 +64,12 @@ function attackOn(
 }
 
 /** Says whose records are whose, and where that could be so. */
-export function ruleFindings(
-  { files, tables }: Schema,
-  roles: ColumnRoles,
-  { entities, keyless, views }: Store,
-  choices: SchemaChoices | undefined,
-): readonly Diagnostic[] {
+export function ruleFindings(input: PartsInput): readonly Diagnostic[] {
+  const { roles } = input;
+  const { files, tables } = input.schema;
+  const { entities, keyless, views } = input.store;
   const findings = new Findings(files);
-  const isChosen = choices?.rules?.includes('owner') === true;
+  const isChosen = input.options.choices?.rules?.includes('owner') === true;
   if (isChosen && tables.length > 0 && !entities.some(({ rule }) => rule !== undefined)) {
     const text = 'The rule "owner" is chosen, and no table has a column that can hold the account a record belongs to.';
     const hint = `Such a column is called owner_id, user_id, created_by or the like, refers to no table, and is a UUID or a text of at least ${LENGTH_OF_ACCOUNT} characters.`;
@@ -91,9 +89,9 @@ export function ruleFindings(
     );
   }
   noteConfinedViews(views, findings);
+  noteSharedKeys(input, findings);
   if (roles.tenant?.isChosen === true) {
-    const accounts = roles.accounts?.table;
-    const isShared = ({ rule, tableName }: Entity) => rule === undefined && tableName !== accounts?.name;
+    const isShared = ({ rule, place }: Entity) => rule === undefined && !isAccountsTable(place, roles.accounts);
     const shared = entities.filter(isShared).map(({ tableName }) => tableName);
     if (shared.length > 0)
       findings.assume(

@@ -1,5 +1,6 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import type { Migration } from '../../model/project.ts';
+import type { TableMapping } from '../../model/jpa/attribute.ts';
 import type { SecurityTables } from '../../model/security.ts';
 import { quotedName } from '../../names/quoted-name.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
@@ -116,16 +117,22 @@ export function accountTables({ account, accountRole, refreshToken, oneTimeToken
  * The tables beside a table of the user's that people sign in by: what that table does not say. An account is called by the key of
  * its row, in writing.
  *
+ * @param table what the user's table is called in the database
  * @returns the tables, with as much of the user's own as they refer to
  */
-export function besideAccounts(tables: SecurityTables, { table, key, email }: FoundAccounts): Schema {
+export function besideAccounts(
+  tables: SecurityTables,
+  { key, email }: FoundAccounts,
+  { name, schema: namespace }: TableMapping,
+): Schema {
   const schema = accountTables(tables);
   const plain = ({ name, type, dataType, notNull, line, column, file }: Column): Column => ({
     ...{ name, type, dataType, notNull, line, column, identity: false },
     ...(file === undefined ? {} : { file }),
   });
   const own: Table = {
-    ...{ name: table.name, line: 0, column: 0, columns: [plain(key), plain(email)], primaryKey: [key.name] },
+    ...{ name, line: 0, column: 0, columns: [plain(key), plain(email)], primaryKey: [key.name] },
+    ...(namespace === undefined ? {} : { schema: namespace }),
     ...{ uniques: [], checks: [], indexes: [lowerCaseIndex(tables, email)] },
   };
   const told = new Set(['email', 'password_hash', 'created_at']);
@@ -143,7 +150,8 @@ export function besideAccounts(tables: SecurityTables, { table, key, email }: Fo
       : one,
   );
   const reference: ForeignKey = {
-    ...{ table: tables.account, columns: ['user_key'], refTable: table.name, refColumns: [key.name] },
+    ...{ table: tables.account, columns: ['user_key'], refTable: name, refColumns: [key.name] },
+    ...(namespace === undefined ? {} : { refSchema: namespace }),
     ...{ onDelete: 'cascade', line: 0, column: 0 },
   };
   return { ...schema, tables: [own, ...side], foreignKeys: [...schema.foreignKeys, reference] };

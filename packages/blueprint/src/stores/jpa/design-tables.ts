@@ -30,6 +30,7 @@ import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
 import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
+import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { designRules } from './rules/design-rules.ts';
 import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
 import { classifyTables } from '../../tables/classify-tables.ts';
@@ -95,7 +96,7 @@ export function designTables(
       draftEntity(table, key, nameOf(names, table), columnsOf(table), types, packages),
     ]),
   );
-  const accounts = roles.accounts && drafts.get(keyOf(withoutHome(roles.accounts.table)));
+  const accounts = [...drafts.values()].find(({ table }) => isAccountsTable(table, roles.accounts));
   const relations = relate(drafts, lookup, (draft) => draft === accounts);
   const joins = classified.joins.flatMap((join) => {
     const owner = targetOf(drafts, join.owner);
@@ -222,11 +223,6 @@ function nameOf(names: ReadonlyMap<Table, TableNames>, table: Table): TableNames
 
 function targetOf(drafts: ReadonlyMap<string, EntityDraft>, key: ForeignKey): EntityDraft | undefined {
   return drafts.get(tableKey(key.refSchema, key.refTable));
-}
-
-/** A table of accounts stands in the namespace of the connection. */
-function withoutHome({ name }: Table): Pick<Table, 'name'> {
-  return { name };
 }
 
 function relate(

@@ -85,6 +85,29 @@ export function ownTableTest(part: AccountsPart, own: OwnAccountTable, blueprint
         }
 
         ${TEST}
+        void refusesAllKindsByAsManyComparisons() {
+          var compared = new java.util.ArrayList<String>();
+          var hashes =
+              new ${classOf(own.classes.hashes)}() {
+                @Override
+                public boolean matches(CharSequence password, String stored) {
+                  compared.add(stored);
+                  return super.matches(password, stored);
+                }
+              };
+          var argon2 = org.springframework.security.crypto.argon2.Argon2PasswordEncoder.defaultsForSpringSecurity_v5_8();
+          var cheap = new org.springframework.security.crypto.bcrypt.BCryptPasswordEncoder(4);
+          java.util.List<String> met = java.util.List.of(passwords.encode(PASSWORD), cheap.encode(PASSWORD), argon2.encode(PASSWORD));
+          met.forEach(hash -> hashes.matches(PASSWORD, hash));
+          for (String stored : java.util.stream.Stream.concat(met.stream(), java.util.stream.Stream.of("none", "$2a$", cheap.encode("another"))).toList()) {
+            compared.clear();
+            hashes.matches("wrong", stored);
+            hashes.matchOtherKinds("wrong", stored);
+            ${ASSERT_THAT}(compared).as(stored).hasSameSizeAs(met).doesNotHaveDuplicates();
+          }
+        }
+
+        ${TEST}
         void findsAddressesInAnyCase() {
           String email = row(passwords.encode(PASSWORD));
           ${ASSERT_THAT}(signIn.signIn(email.toUpperCase(java.util.Locale.ROOT), PASSWORD).accessToken()).isNotBlank();

@@ -55,7 +55,7 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
           String decoy = decoys.get();
           ${account} account = accounts.findByEmail(email).orElse(null);
           if (account == null) {
-            passwords.matches(password, ${own ? java`accounts.anyHash().orElse(decoy)` : java`decoy`});
+            ${own ? compareWithAnybody() : java`passwords.matches(password, decoy);`}
             throw refusal("unknown", null);
           }
           check(account, password);
@@ -85,6 +85,7 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
                 java.time.OffsetDateTime.now().plus(properties.lockout()));
           }
           if (!matches || account.isDisabled() || account.isLocked()) {
+            ${own && java`passwords.matchOtherKinds(password, account.passwordHash());`}
             throw refusal(account.id(), ${own ? java`passwords.isReadable(account.passwordHash()) ? null : "unreadable-hash"` : java`null`});
           }
         }
@@ -133,6 +134,14 @@ export function signIn({ classes, security, own }: AccountsPart): JavaFile {
         }
       }`,
   );
+}
+
+/** What a refusal costs where others have filled the table, with hashes of their kinds. */
+function compareWithAnybody(): JavaFragment {
+  return java`
+    String other = accounts.anyHash().orElse(decoy);
+    passwords.matches(password, other);
+    passwords.matchOtherKinds(password, other);`;
 }
 
 /** New accounts, e-mail addresses and passwords. */

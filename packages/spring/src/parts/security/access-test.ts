@@ -2,122 +2,28 @@ import type { Blueprint, SecurityPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { awayTest } from './trusted-issuer.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
 const AUTOWIRED = java`@org.springframework.beans.factory.annotation.Autowired`;
 const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
 const HEADERS = java`org.springframework.http.HttpHeaders`;
 const METHOD = java`org.springframework.http.HttpMethod`;
-const KEY_SET = java`com.nimbusds.jose.jwk.JWKSet`;
 const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 
-const jwt = (name: string) => classOf({ packageName: 'org.springframework.security.oauth2.jwt', name });
-
-/** What lets the tests of all other calls pass: they are made by administrators, from many places. */
-export function testCaller({ classes, tests, records, ownAccounts, sessions }: SecurityPart): JavaFile {
-  const self = tests.caller;
-  const mvc = (name: string) => classOf({ packageName: 'org.springframework.boot.webmvc.test.autoconfigure', name });
-  return fileOf(
-    self,
-    java`
-      ${javadoc`Tests call as one of many administrators unless they say otherwise, so that no limit stops them.`}
-      @org.springframework.context.annotation.Configuration(proxyBeanMethods = false)
-      public class ${classOf(self)} {
-        ${sessions && sessionOfTests()}
-
-        private static final int MANY = 64;
-        ${records && java`private static final ThreadLocal<String> CALLER = new ThreadLocal<>();`}
-
-        ${records && callsAs()}
-
-        @org.springframework.context.annotation.Bean
-        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${commas([java`${classOf(classes.accessTokens)} tokens`, ownAccounts && java`${classOf(ownAccounts.test)} accounts`, sessions && !ownAccounts && java`${classOf(sessions.accounts)} accounts`, sessions && java`org.springframework.jdbc.core.simple.JdbcClient jdbc`])}) {
-          ${sessions && beginSession(sessions, classOf(classes.role), ownAccounts !== undefined)}
-          java.util.List<String> headers =
-              java.util.stream.Stream.generate(() -> ${ownAccounts ? java`accounts.make(${classOf(classes.role)}.ADMIN)` : java`java.util.UUID.randomUUID().toString()`})
-                  .limit(MANY)
-                  .map(id -> "Bearer " + tokens.issue(id, java.util.Set.of(${classOf(classes.role)}.ADMIN)${sessions && java`, SESSION`}))
-                  .toList();
-          var counter = new java.util.concurrent.atomic.AtomicInteger();
-          return builder ->
-              builder.defaultRequest(
-                  org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get("/")
-                      .with(
-                          request -> {
-                            int number = Math.floorMod(counter.getAndIncrement(), MANY);
-                            request.setRemoteAddr("198.51.100." + number);
-                            if (request.getHeader(${HEADERS}.AUTHORIZATION) == null) {
-                              request.addHeader(${HEADERS}.AUTHORIZATION, ${records ? java`CALLER.get() == null ? headers.get(number) : CALLER.get()` : java`headers.get(number)`});
-                            }
-                            return request;
-                          }));
-        }
-      }`,
-  );
-}
-
-/** The session all tokens of tests belong to. */
-function sessionOfTests(): JavaFragment {
-  return java`
-    ${javadoc`The session of the tokens that tests make without signing in.`}
-    public static final String SESSION = "session-of-tests";`;
-}
-
-function beginSession(
-  { table }: NonNullable<SecurityPart['sessions']>,
-  role: JavaFragment,
-  isOwnTable: boolean,
-): JavaFragment {
-  const made = isOwnTable
-    ? java`accounts.make(${role}.USER)`
-    : java`accounts.add(java.util.UUID.randomUUID() + "@caller.example", "none", java.util.Set.of(${role}.USER))`;
-  return java`
-    jdbc.sql(${literal(`INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`)})
-        .param("hash", java.util.UUID.randomUUID().toString())
-        .param("account", ${made})
-        .param("family", SESSION)
-        .param("expires", java.time.OffsetDateTime.now().plusDays(1))
-        .update();`;
-}
-
-/** Whom tests call as that attack the rules of records. */
-function callsAs(): JavaFragment {
-  return java`
-    ${javadoc`Makes calls with a token; without one of their own, calls are those of administrators.`}
-    public static <T> T as(String authorization, java.util.function.Supplier<T> calls) {
-      CALLER.set(authorization);
-      try {
-        return calls.get();
-      } finally {
-        CALLER.remove();
-      }
-    }`;
-}
-
-/** Attacks on the tokens and on the rules. */
+/** Attacks on the rules of who may make which call. */
 export function accessTest(part: SecurityPart, blueprint: Blueprint): JavaFile {
-  const { classes, tests, tried, issuedBy } = part;
-  const self = tests.access;
+  const self = part.tests.access;
   return fileOf(
     self,
     java`
-      ${javadoc`Attacks each rule on who may call what, and each thing a token may lie about.`}
+      ${javadoc`Attacks each rule on who may make which call.`}
       class ${classOf(self)} extends ${classOf(blueprint.tests.api)} {
         ${AUTOWIRED} private org.springframework.test.web.servlet.assertj.MockMvcTester mvc;
-        ${AUTOWIRED} private ${jwt('JwtEncoder')} encoder;
-        ${AUTOWIRED} private ${KEY_SET} keys;
-        ${AUTOWIRED} private ${classOf(classes.properties)} properties;
+        ${AUTOWIRED} private ${classOf(part.classes.accessTokens)} tokens;
 
         ${part.rules.length > 0 && recordRules(part)}
 
         ${rules(part)}
-
-        ${lies(literal(tried.answered))}
-
-        ${part.sessions && sessionLies()}
-
-        ${issuedBy === undefined ? keyTests(classes) : awayTest(part)}
 
         ${part.rules.length > 0 && rulePaths(part)}
 
@@ -216,142 +122,6 @@ function rules(part: SecurityPart): JavaFragment {
     }`;
 }
 
-function lies(answered: JavaFragment): JavaFragment {
-  const rsa = java`com.nimbusds.jose.jwk.gen.RSAKeyGenerator`;
-  const claims = java`com.nimbusds.jwt.JWTClaimsSet`;
-  return java`
-    ${TEST}
-    void takesATokenOfItsOwn() {
-      ${ASSERT_THAT}(call("GET", ${answered}, "Bearer " + signed(encoder, claims -> {}))).hasStatusOk();
-    }
-
-    ${TEST}
-    void refusesAForeignKey() throws Exception {
-      String known = keys.getKeys().get(0).getKeyID();
-      var foreign = new ${KEY_SET}(new ${rsa}(2048).keyID(known).generate());
-      var forger = new ${jwt('NimbusJwtEncoder')}(new com.nimbusds.jose.jwk.source.ImmutableJWKSet<>(foreign));
-      assertRefused(signed(forger, claims -> {}));
-    }
-
-    ${TEST}
-    void refusesATokenWithoutSignature() {
-      assertRefused(new com.nimbusds.jwt.PlainJWT(claims()).serialize());
-    }
-
-    ${TEST}
-    void refusesThePublicKeyAsASecret() throws Exception {
-      byte[] secret = keys.getKeys().get(0).toRSAKey().toPublicKey().getEncoded();
-      var token = new com.nimbusds.jwt.SignedJWT(new com.nimbusds.jose.JWSHeader(com.nimbusds.jose.JWSAlgorithm.HS256), claims());
-      token.sign(new com.nimbusds.jose.crypto.MACSigner(secret));
-      assertRefused(token.serialize());
-    }
-
-    ${TEST}
-    void refusesAChangedToken() {
-      String[] parts = signed(encoder, claims -> claims.claim("roles", java.util.List.of("USER"))).split("\\\\.");
-      String promoted = signed(encoder, claims -> {}).split("\\\\.")[1];
-      assertRefused(parts[0] + "." + promoted + "." + parts[2]);
-    }
-
-    ${TEST}
-    void refusesAnExpiredToken() {
-      java.time.Instant yesterday = java.time.Instant.now().minus(java.time.Duration.ofDays(1));
-      assertRefused(signed(encoder, claims -> claims.issuedAt(yesterday).expiresAt(yesterday.plusSeconds(60))));
-    }
-
-    ${TEST}
-    void refusesATokenForOthers() {
-      assertRefused(signed(encoder, claims -> claims.audience(java.util.List.of("another-service"))));
-    }
-
-    ${TEST}
-    void refusesATokenOfOthers() {
-      assertRefused(signed(encoder, claims -> claims.issuer("https://attacker.example")));
-    }
-
-    private ${claims} claims() {
-      return new ${claims}.Builder()
-          .issuer(properties.issuer())
-          .audience(properties.audience())
-          .subject("attacker")
-          .expirationTime(java.util.Date.from(java.time.Instant.now().plusSeconds(60)))
-          .claim("roles", java.util.List.of("ADMIN"))
-          .build();
-    }
-
-    private void assertRefused(String token) {
-      ${ASSERT_THAT}(call("GET", ${answered}, "Bearer " + token)).hasStatus(401);
-    }`;
-}
-
-/** Tokens that name no session, or none that is there. */
-function sessionLies(): JavaFragment {
-  return java`
-    ${TEST}
-    void refusesATokenOfNoSession() {
-      assertRefused(signed(encoder, claims -> claims.claims(all -> all.remove("sid"))));
-      assertRefused(signed(encoder, claims -> claims.claim("sid", "")));
-      assertRefused(signed(encoder, claims -> claims.claim("sid", java.util.UUID.randomUUID().toString())));
-    }`;
-}
-
-function keyTests(classes: SecurityPart['classes']): JavaFragment {
-  const properties = classOf(classes.properties);
-  const issuer = classOf(classes.ownIssuer);
-  const throwing = staticMember('org.assertj.core.api.Assertions', 'assertThatThrownBy');
-  return java`
-    ${TEST}
-    void showsNoPrivateKey() {
-      ${ASSERT_THAT}(read("/.well-known/jwks.json").toString()).contains("\\"n\\"").doesNotContain("\\"d\\"");
-    }
-
-    ${TEST}
-    void takesTokensOfThePreviousKey() throws Exception {
-      java.security.KeyPair previous = keyPair(2048);
-      var issuer = new ${issuer}();
-      var before = issuer.keys(with(pem("PRIVATE", previous.getPrivate()), ""));
-      var after = issuer.keys(with(pem("PRIVATE", keyPair(2048).getPrivate()), pem("PUBLIC", previous.getPublic())));
-      String old = signed(issuer.jwtEncoder(before), claims -> {});
-      String current = signed(issuer.jwtEncoder(after), claims -> {});
-      var decoder = issuer.jwtDecoder(after, properties);
-      ${ASSERT_THAT}(decoder.decode(old).getAudience()).isEqualTo(decoder.decode(current).getAudience());
-      ${ASSERT_THAT}(decoder.decode(old).getHeaders().get("kid")).isNotEqualTo(decoder.decode(current).getHeaders().get("kid"));
-    }
-
-    ${TEST}
-    void startsWithoutAWeakKeyOnly() {
-      ${throwing}(() -> new ${issuer}().keys(with("", ""))).hasMessageContaining("JWT_SIGNING_KEY");
-      ${throwing}(() -> new ${issuer}().keys(with(pem("PRIVATE", keyPair(1024).getPrivate()), ""))).hasMessageContaining("2048");
-    }
-
-    private ${properties} with(String signingKey, String previousKey) {
-      return new ${properties}(
-          properties.issuer(),
-          properties.audience(),
-          properties.accessTokenLifetime(),
-          properties.refreshTokenLifetime(),
-          signingKey,
-          previousKey,
-          false,
-          properties.registration(),
-          properties.failuresBeforeLockout(),
-          properties.lockout(),
-          properties.allowedOrigins(),
-          properties.firstAdministrator());
-    }
-
-    private static java.security.KeyPair keyPair(int bits) throws java.security.GeneralSecurityException {
-      var generator = java.security.KeyPairGenerator.getInstance("RSA");
-      generator.initialize(bits);
-      return generator.generateKeyPair();
-    }
-
-    private static String pem(String kind, java.security.Key key) {
-      String body = java.util.Base64.getMimeEncoder().encodeToString(key.getEncoded());
-      return "-----BEGIN " + kind + " KEY-----\\n" + body + "\\n-----END " + kind + " KEY-----\\n";
-    }`;
-}
-
 /** The paths of what is everybody's: of records of their own people do what they like. */
 function sharedPaths({ rules }: SecurityPart): JavaFragment {
   return rules.every(({ isOwn }) => !isOwn) ? java`paths()` : java`sharedPaths()`;
@@ -390,7 +160,6 @@ function rulePaths({ classes, rules: all }: SecurityPart): JavaFragment {
 }
 
 function helpers({ classes, tests, sessions }: SecurityPart): JavaFragment {
-  const claims = jwt('JwtClaimsSet');
   return java`
     private ${RESULT} call(String method, String path, String authorization) {
       return mvc.method(${METHOD}.valueOf(method))
@@ -402,22 +171,7 @@ function helpers({ classes, tests, sessions }: SecurityPart): JavaFragment {
     }
 
     private String bearer(${classOf(classes.role)} role) {
-      return "Bearer " + signed(encoder, claims -> claims.claim("roles", java.util.List.of(role.name())));
-    }
-
-    private String signed(${jwt('JwtEncoder')} signer, java.util.function.Consumer<${claims}.Builder> change) {
-      java.time.Instant now = java.time.Instant.now();
-      ${claims}.Builder claims =
-          ${claims}.builder()
-              .issuer(properties.issuer())
-              .audience(java.util.List.of(properties.audience()))
-              .subject(java.util.UUID.randomUUID().toString())
-              .issuedAt(now)
-              .expiresAt(now.plusSeconds(60))
-              ${sessions && java`.claim("sid", ${classOf(tests.caller)}.SESSION)`}
-              .claim("roles", java.util.List.of("ADMIN"));
-      change.accept(claims);
-      var header = ${jwt('JwsHeader')}.with(org.springframework.security.oauth2.jose.jws.SignatureAlgorithm.RS256).build();
-      return signer.encode(${jwt('JwtEncoderParameters')}.from(header, claims.build())).getTokenValue();
+      String somebody = java.util.UUID.randomUUID().toString();
+      return "Bearer " + tokens.issue(somebody, java.util.Set.of(role)${sessions && java`, ${classOf(tests.caller)}.SESSION`});
     }`;
 }

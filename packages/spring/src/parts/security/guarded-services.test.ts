@@ -44,6 +44,13 @@ describe.each([true, false])('guarded services, with all else %s', (on) => {
     );
   });
 
+  it('test that made-up tokens do not make them read keys again and again', () => {
+    expect(fileAt(files, `${PARCELS.replace('/main/', '/test/')}/security/CalmKeysTest.java`)).toContain(
+      'new CalmKeys(new Shown())',
+    );
+    expect(paths.filter((path) => path.endsWith('/CalmKeysTest.java'))).toHaveLength(2);
+  });
+
   it('ask each other with the token of the call, and tell a refusal', () => {
     expect(fileAt(files, `${PARCELS}/neighbour/NeighboursConfig.java`)).toContain('new CallerToken()');
     const asking = fileAt(files, `${PARCELS}/neighbour/Neighbours.java`);

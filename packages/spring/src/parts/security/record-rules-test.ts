@@ -33,6 +33,8 @@ export function recordRulesTest(
 
         ${attacked.some(({ byStranger }) => byStranger !== undefined) && somebody(part)}
 
+        ${attacked.length > 0 && unknown(as)}
+
         ${hasTenants && otherTenants(part, api, as)}
 
         ${attacked.some(({ tenantField }) => tenantField !== undefined) && ownTenant(as)}
@@ -60,16 +62,17 @@ function attack(attacked: NonNullable<GuardedRecords['attacked']>): JavaFragment
       java`
       ${TEST}
       void ${byTenant}() {
-        ${tenantField === undefined ? tried : shown(tried, tenantField)}
+        String location = ${tried}
+        ${tenantField !== undefined && shown(tenantField)}
+        assertUnknownTo(memberOf("0"), location);
       }
 `
     }`;
 }
 
 /** People of the tenant itself see the record. */
-function shown(tried: JavaFragment, field: string): JavaFragment {
+function shown(field: string): JavaFragment {
   return java`
-    String location = ${tried}
     assertShownTo(read(location).get(${literal(field)}).asString(), location);`;
 }
 
@@ -90,6 +93,27 @@ function strangers(api: JavaFragment, as: JavaFragment): JavaFragment {
       ${ASSERT_THAT}(${as}(stranger, () -> delete(location))).hasStatus(${STATUS}.NOT_FOUND);
       ${ASSERT_THAT}(${as}(stranger, () -> read(path)).get("totalItems").intValue()).isZero();
       ${ASSERT_THAT}(${as}(owner, () -> get(location))).hasStatusOk();
+      assertUnknownTo(stranger, location);
+    }`;
+}
+
+/** Answers that would tell whether there is a record. */
+function unknown(as: JavaFragment): JavaFragment {
+  const result = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
+  const utf8 = java`java.nio.charset.StandardCharsets.UTF_8`;
+  return java`
+    ${javadoc`Somebody else is told of a record, to the letter, what they are told once it is gone.`}
+    private void assertUnknownTo(String stranger, String location) {
+      java.util.List<String> before = ${as}(stranger, () -> refusals(location));
+      ${ASSERT_THAT}(delete(location)).hasStatus(${STATUS}.NO_CONTENT);
+      ${ASSERT_THAT}(${as}(stranger, () -> refusals(location))).isEqualTo(before);
+    }
+
+    private java.util.List<String> refusals(String location) {
+      return java.util.stream.Stream.of(get(location), patch(location, java.util.Map.of()), delete(location))
+          .map(${result}::getResponse)
+          .map(answer -> answer.getStatus() + " " + new String(answer.getContentAsByteArray(), ${utf8}))
+          .toList();
     }`;
 }
 

@@ -4,14 +4,16 @@ import { settingsTree } from '../../system/configuration/settings-tree.ts';
 import { MAIN, TEST } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { accessRules, roleEnum } from './access.ts';
-import { accessTest, testCaller } from './access-test.ts';
+import { accessTest } from './access-test.ts';
 import { securityConfig, securityProblems, securityProperties } from './configuration.ts';
 import { accessTokens, keySetEndpoint, localSignIn, ownIssuer } from './issuer.ts';
 import { securitySection } from './readme.ts';
 import { caller, recordRules } from './record-rules.ts';
 import { recordRulesTest } from './record-rules-test.ts';
+import { testCaller } from './test-caller.ts';
 import { testIssuer } from './test-issuer.ts';
-import { calmKeys } from './calm-keys.ts';
+import { tokenTest } from './token-test.ts';
+import { calmKeys, calmKeysTest } from './calm-keys.ts';
 import { issuerAway, trustedIssuer } from './trusted-issuer.ts';
 import { verifiedTokens, verifiedTokensTest } from './verified-tokens.ts';
 
@@ -25,9 +27,10 @@ export const security: PartRenderer<SecurityPart> = {
     const { issuedBy, testSettings, records } = part;
     const classes = [...RULES, ...(issuedBy === undefined ? ISSUER : TRUST)];
     for (const write of classes) files.addJava(MAIN, write(part, blueprint));
-    if (issuedBy !== undefined) files.addJava(TEST, testIssuer(part));
+    if (issuedBy !== undefined) for (const write of [testIssuer, calmKeysTest]) files.addJava(TEST, write(part));
     files.addJava(TEST, testCaller(part));
     files.addJava(TEST, accessTest(part, blueprint));
+    files.addJava(TEST, tokenTest(part, blueprint));
     files.addJava(TEST, verifiedTokensTest(part));
     if (records !== undefined) {
       if (records.all.length > 0) files.addJava(MAIN, recordRules(records));

@@ -1,4 +1,5 @@
 import type { ColumnAddress, Schema, Table, View, ViewColumn } from '@backsmith/schema';
+import { isAccountsTable } from '../../../roles/find-accounts.ts';
 import type { ColumnRoles } from '../../../roles/assign-roles.ts';
 import { isSecretName } from '../../../roles/role-rules.ts';
 
@@ -30,7 +31,7 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
     table.columns.some((column) => isSecretColumn(table, column, roles)),
   );
   const secluded = schema.tables.filter(
-    (table) => roles.isOwned(table) || roles.isOfTenant(table) || table.name === roles.accounts?.table.name,
+    (table) => roles.isOwned(table) || roles.isOfTenant(table) || isAccountsTable(table, roles.accounts),
   );
   const texts = textsOf(schema);
   const confined = reaching(
@@ -59,7 +60,7 @@ export function traceViews(schema: Schema, roles: ColumnRoles): (view: View) => 
 }
 
 function isSecretColumn(table: Table, column: Table['columns'][number], { of, accounts }: ColumnRoles): boolean {
-  const isPassword = accounts?.table.name === table.name && accounts.password.name === column.name;
+  const isPassword = isAccountsTable(table, accounts) && accounts?.password.name === column.name;
   return isPassword || of(table, column) === 'secret';
 }
 

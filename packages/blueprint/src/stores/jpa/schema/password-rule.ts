@@ -1,5 +1,5 @@
 import type { Schema } from '@backsmith/schema';
-import type { FoundAccounts } from '../../../roles/find-accounts.ts';
+import { isAccountsTable, type FoundAccounts } from '../../../roles/find-accounts.ts';
 
 /** What a password is, of which the column keeps a hash: bcrypt reads 72 bytes. */
 export const PASSWORD_LENGTH = { min: 12, max: 72 } as const;
@@ -7,13 +7,12 @@ export const PASSWORD_LENGTH = { min: 12, max: 72 } as const;
 /** The schema with the rule on passwords, which requests must keep and the database, which knows hashes alone, has no word of. */
 export function withPasswordRule(schema: Schema, accounts: FoundAccounts | undefined): Schema {
   if (accounts === undefined) return schema;
-  const { table, password } = accounts;
-  const rule = { kind: 'length', column: password.name, ...PASSWORD_LENGTH } as const;
+  const rule = { kind: 'length', column: accounts.password.name, ...PASSWORD_LENGTH } as const;
   const check = { expression: '', rules: [rule], line: 0, column: 0 };
   return {
     ...schema,
     tables: schema.tables.map((one) =>
-      one.name === table.name && one.schema === undefined ? { ...one, checks: [...one.checks, check] } : one,
+      isAccountsTable(one, accounts) ? { ...one, checks: [...one.checks, check] } : one,
     ),
   };
 }

@@ -8,14 +8,17 @@ import com.acme.tasks.OrganizationApiTest;
 import com.acme.tasks.ProjectApiTest;
 import com.acme.tasks.TagApiTest;
 import com.acme.tasks.TaskApiTest;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpStatus;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
 
 /**
  * Attacks each rule on whose records are whose: with the token of somebody else who may do as much.
@@ -25,30 +28,53 @@ class RecordRulesTest extends ApiTest {
 
   @Test
   void keepsOrganizationFromOtherTenants() {
-    attackAsTenant(OrganizationApiTest.PATH, OrganizationApiTest::sample);
+    String location = attackAsTenant(OrganizationApiTest.PATH, OrganizationApiTest::sample);
+    assertUnknownTo(memberOf("0"), location);
   }
 
   @Test
   void keepsProjectFromOtherTenants() {
     String location = attackAsTenant(ProjectApiTest.PATH, ProjectApiTest::sample);
     assertShownTo(read(location).get("organizationId").asString(), location);
+    assertUnknownTo(memberOf("0"), location);
   }
 
   @Test
   void keepsTaskFromOtherTenants() {
     String location = attackAsTenant(TaskApiTest.PATH, TaskApiTest::sample);
     assertShownTo(read(location).get("organizationId").asString(), location);
+    assertUnknownTo(memberOf("0"), location);
   }
 
   @Test
   void keepsCommentFromOtherTenants() {
-    attackAsTenant(CommentApiTest.PATH, CommentApiTest::sample);
+    String location = attackAsTenant(CommentApiTest.PATH, CommentApiTest::sample);
+    assertUnknownTo(memberOf("0"), location);
   }
 
   @Test
   void keepsTagFromOtherTenants() {
     String location = attackAsTenant(TagApiTest.PATH, TagApiTest::sample);
     assertShownTo(read(location).get("organizationId").asString(), location);
+    assertUnknownTo(memberOf("0"), location);
+  }
+
+  /** Somebody else is told of a record, to the letter, what they are told once it is gone. */
+  private void assertUnknownTo(String stranger, String location) {
+    List<String> before = TestCaller.as(stranger, () -> refusals(location));
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(TestCaller.as(stranger, () -> refusals(location))).isEqualTo(before);
+  }
+
+  private List<String> refusals(String location) {
+    return Stream.of(get(location), patch(location, Map.of()), delete(location))
+        .map(MvcTestResult::getResponse)
+        .map(
+            answer ->
+                answer.getStatus()
+                    + " "
+                    + new String(answer.getContentAsByteArray(), StandardCharsets.UTF_8))
+        .toList();
   }
 
   @Test
