@@ -55,6 +55,7 @@ describe('whose the members of a list are', () => {
     ['Hives - location, weight, queen colour', 'hive.queen colour'],
     ['As a runner I give my birth year and phone.', 'runner.birth year'],
     ['each plot: number, area, soil', 'plot.soil'],
+    ['A courier brings a parcel, we note the time and a signature.', 'parcel.time'],
   ])('%s', (text, attribute) => {
     expect(attributesOf(text)).toContain(attribute);
   });
@@ -84,6 +85,9 @@ describe('values in the ways people list them', () => {
       'For each funeral we record the date and whether it is a burial or a cremation.',
       'funeral.type = burial, cremation',
     ],
+    ['A clerk approves or rejects each application.', 'application.status = approved, rejected'],
+    ['Guests send a request, which owners accept or decline.', 'request.status = accepted, declined'],
+    ['Cases are marked urgent or normal.', 'case.mark = urgent, normal'],
     ['Quotes are sent to customers; status draft, sent or lost.', 'quote.status = draft, sent, lost'],
   ])('%s', (text, values) => {
     expect(valuesOf(text)).toContain(values);

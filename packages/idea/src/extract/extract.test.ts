@@ -68,6 +68,7 @@ describe('who is linked with what', () => {
     ['A client > sites > checkpoints (code, description).', 'site one-to-many checkpoint'],
     ['A parcel contains several stones.', 'parcel one-to-many stone'],
     ['A host runs each tour.', 'host one-to-many tour'],
+    ["A notary's office opens a file.", 'office one-to-many file'],
     ['Interviewers are paid per interview.', 'interviewer many-to-many interview'],
   ])('%s', (text, relation) => {
     expect(relationsOf(START + text)).toContain(relation);

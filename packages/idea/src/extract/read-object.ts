@@ -333,7 +333,15 @@ function ownerOf(state: State): string | undefined {
   const written = isWritingDown(clause) ? (clause.objects.at(-1) ?? thingBefore(state)) : undefined;
   if (written !== undefined) return written;
   const isObject = clause.noSubject || clause.verb?.passive === true || sense === 'keeps';
+  const brought = isObject && clause.objects.length === 0 ? broughtBy(state) : undefined;
+  if (brought !== undefined) return brought;
   return (isObject ? clause.objects.at(-1) : clause.subjects.at(-1)) ?? context.topic;
+}
+
+/** "a courier brings a parcel, we note the time": of what this sentence named, not of the person it is about. */
+function broughtBy({ context: { topic, named }, findings }: State): string | undefined {
+  if (topic === undefined || named === undefined || !isPerson(topic)) return undefined;
+  return findings.concepts.get(named)?.first === findings.sentence ? named : undefined;
 }
 
 /** "tenants give an id proof, a contact and a joining date": what persons tell of themselves is theirs. */

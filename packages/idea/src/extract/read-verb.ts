@@ -1,6 +1,7 @@
 import type { Item } from '../read/items.ts';
 import type { Verb } from '../vocabulary/verbs.ts';
 import { addAttribute, type Clause, newClause, previousSign, type State } from './clause-state.ts';
+import { readDecision } from './read-decision.ts';
 import { readBareAct, readBarePayment, readOpenAct, readReply, unnamedPersons } from './read-bare-act.ts';
 import { relateVerb } from './relate.ts';
 import { isPerson } from './thing-class.ts';
@@ -8,6 +9,7 @@ import { isPerson } from './thing-class.ts';
 export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at: number): void {
   const { clause, findings, items } = state;
   if (endsProperty(state, item, at)) return;
+  readDecision(state, item, at);
   findings.evidence.verbs += 1;
   const again = goesOn(clause, item) && (previousSign(items, at) === ',' || previousSign(items, at) === 'and');
   const actors = actorsOf(clause, item.attached && !again);

@@ -240,11 +240,16 @@ function isAdverb({ lower }: Token): boolean {
   return ADVERBS.has(lower) || (lower.length > 4 && lower.endsWith('ly'));
 }
 
+/** "which key opens which door" */
+function isWhich(token: Token | undefined): boolean {
+  return token?.lower === 'which';
+}
+
 /** Whether the noun phrase before a word begins with a determiner: `a customer orders …`. */
 function hasDeterminer(state: TagState, at: number): boolean {
   let index = at - 1;
-  while (isOneOf(state.tags[index], 'NJA')) index -= 1;
-  return state.tags[index] === 'D';
+  while (isOneOf(state.tags[index], 'NJAS')) index -= 1;
+  return state.tags[index] === 'D' || isWhich(state.tokens[index]);
 }
 
 /** "patients book appointments": a noun, or what several persons do; again behind "and" and commas. */
