@@ -40,7 +40,9 @@ export async function call(
 ): Promise<Answer> {
   const headers = {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json' }),
   };
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const signal = AbortSignal.timeout(withinMs);

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Generation } from '@backsmith/engine';
 import {
   freePort,
   javaEnvironment,
@@ -12,6 +13,8 @@ import {
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { databaseSettings } from '../proof/database-kinds.ts';
+
+type System = Generation['system'];
 
 /** A service of a system, or its gateway, as a process. */
 export type Running = { readonly url: string; readonly service: Service };
@@ -36,7 +39,7 @@ async function isHealthy(url: string): Promise<boolean> {
 
 /** Starts what was built of a system as processes that know each other's addresses, each service on a database of its own. */
 export class RunningSystem {
-  readonly #built: BuiltSystem;
+  #built: BuiltSystem;
   readonly #ports: ReadonlyMap<string, number>;
   readonly #running = new Map<string, Running>();
   readonly #kept = new Map<string, TestDatabase>();
@@ -58,11 +61,22 @@ export class RunningSystem {
     return `http://127.0.0.1:${this.#ports.get(module) ?? 0}`;
   }
 
+  /** Where the service answers that a file of requests names by the port it has by default. */
+  answering({ services }: System): (named: URL) => string {
+    const folders = new Map(services.map(({ port, folder }) => [String(port), folder]));
+    return ({ port }) => this.url(folders.get(port) ?? '');
+  }
+
   /** The database a service was started on. */
   database(module: string): TestDatabase {
     const found = this.#kept.get(module);
     if (found === undefined) throw new Error(`${module} has no database`);
     return found;
+  }
+
+  /** What is started from now on is built in this folder. */
+  startFrom(folder: string): void {
+    this.#built = { ...this.#built, folder };
   }
 
   /** Starts a module, with a database where it is a service, and waits until it is healthy. */
