@@ -83,6 +83,8 @@ export async function openPullRequest(
     headers: {
       accept: 'application/vnd.github+json',
       authorization: `Bearer ${token}`,
+      // Git works for seconds between two requests, in which the other side closes a connection that is kept.
+      connection: 'close',
       'content-type': 'application/json',
       'user-agent': 'backsmith',
       'x-github-api-version': '2022-11-28',

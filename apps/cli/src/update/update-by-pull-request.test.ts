@@ -79,7 +79,7 @@ const request = (folder: string, sql: string, token = TOKEN) =>
   );
 
 async function askedFor(): Promise<unknown[]> {
-  return (await (await fetch(`${address}/asked`)).json()) as unknown[];
+  return (await (await fetch(`${address}/asked`, { headers: { connection: 'close' } })).json()) as unknown[];
 }
 
 test('an update becomes a pull request, and the branch one is on stays as it is', async () => {
