@@ -28,10 +28,23 @@ export function siblingsHaveAttributes(items: readonly Item[], at: number): bool
   return false;
 }
 
-/** Whether the list a phrase stands in ends in who acts: "laptops, monitors and phones are …". */
-export function runActs(items: readonly Item[], at: number): boolean {
+/** Where a list of phrases begins that a phrase stands in: at the phrase itself, where none stands before it. */
+export function runStart(items: readonly Item[], at: number): number {
+  let index = at;
+  while (at - index < LONGEST_LIST && isJoint(items[index - 1]) && items[index - 2]?.kind === 'phrase') index -= 2;
+  return index;
+}
+
+/** What stands behind the list of phrases that a phrase stands in. */
+export function runEnd(items: readonly Item[], at: number): number {
   let index = at + 1;
   while (index - at < LONGEST_LIST && (items[index]?.kind === 'phrase' || isJoint(items[index]))) index += 1;
+  return index;
+}
+
+/** Whether the list a phrase stands in ends in who acts: "laptops, monitors and phones are …". */
+export function runActs(items: readonly Item[], at: number): boolean {
+  const index = runEnd(items, at);
   const next = items[index];
   const last = items[index - 1];
   return (

@@ -16,7 +16,7 @@ import {
 } from './clause-state.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
-import { isJoint, LONGEST_LIST, siblingsHaveAttributes } from './list-run.ts';
+import { isJoint, runEnd, runStart, siblingsHaveAttributes } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
@@ -71,8 +71,7 @@ function readingOf(state: State, phrase: Phrase, key: string, at: number): Readi
 
 /** "their name, number and phone": the first of them says whose they are. */
 function goesOnTheirs(items: readonly Item[], at: number): boolean {
-  let index = at;
-  while (at - index < LONGEST_LIST && isJoint(items[index - 1]) && items[index - 2]?.kind === 'phrase') index -= 2;
+  const index = runStart(items, at);
   const first = items[index];
   return index < at && first?.kind === 'phrase' && ['its', 'their'].includes(first.phrase.determiner ?? '');
 }
@@ -279,8 +278,7 @@ function isOwning({ verb, subjects }: Clause): boolean {
 
 /** "record name and phone of each volunteer": whose the properties are is said behind their list. */
 function laterOwner({ findings, items }: State, at: number): string | undefined {
-  let index = at;
-  while (index - at < LONGEST_LIST && (items[index]?.kind === 'phrase' || isJoint(items[index]))) index += 1;
+  const index = runEnd(items, at);
   const prep = items[index];
   const owner = items[index + 1];
   if (

@@ -3,7 +3,7 @@ import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { classify } from './classify.ts';
 import { addAttribute, type State } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
-import { isJoint, LONGEST_LIST } from './list-run.ts';
+import { runEnd, runStart } from './list-run.ts';
 
 type Run = { readonly phrases: readonly Phrase[]; readonly prep: string; readonly of: Phrase };
 
@@ -25,12 +25,11 @@ export function readOfList(state: State, phrase: Phrase, at: number): boolean {
 }
 
 function runAround(items: readonly Item[], at: number): Run | undefined {
-  let start = at;
-  while (at - start < LONGEST_LIST && isJoint(items[start - 1]) && items[start - 2]?.kind === 'phrase') start -= 2;
-  let end = at + 1;
-  while (end - at < LONGEST_LIST && (items[end]?.kind === 'phrase' || isJoint(items[end]))) end += 1;
+  const end = runEnd(items, at);
   const [prep, of] = [items[end], items[end + 1]];
-  const phrases = items.slice(start, end).flatMap((item) => (item.kind === 'phrase' ? [item.phrase] : []));
+  const phrases = items
+    .slice(runStart(items, at), end)
+    .flatMap((item) => (item.kind === 'phrase' ? [item.phrase] : []));
   if (phrases.length < 2 || prep?.kind !== 'prep' || of?.kind !== 'phrase') return undefined;
   return { phrases, prep: prep.word, of: of.phrase };
 }

@@ -14,7 +14,7 @@ import {
 } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
 import type { Findings } from './findings.ts';
-import { isJoint, LONGEST_LIST, runActs, siblingsHaveAttributes } from './list-run.ts';
+import { isJoint, runActs, runEnd, siblingsHaveAttributes } from './list-run.ts';
 import { classOf, findThing, isPerson } from './thing-class.ts';
 
 export function readSubject(state: State, phrase: Phrase, at: number, actsNext: boolean): void {
@@ -113,9 +113,7 @@ function readOrphan(state: State, phrase: Phrase, at: number): void {
 
 /** "weight must be recorded", "batch number and due date should be stored": the properties before such a verb. */
 function isToBeNoted(items: readonly Item[], at: number): boolean {
-  let index = at + 1;
-  while (index - at < LONGEST_LIST && (items[index]?.kind === 'phrase' || isJoint(items[index]))) index += 1;
-  const next = items[index];
+  const next = items[runEnd(items, at)];
   return next?.kind === 'verb' && next.passive && next.modal && NOTED.has(next.verb.lemma);
 }
 
