@@ -26,7 +26,7 @@ export { didYouMean, nearest } from './nearest.ts';
 export type { NameScopeOptions } from './name-scope.ts';
 export { mayBacktrackWithoutBound } from './pattern/backtracking.ts';
 export { patternMatcher, type PatternMatcher } from './pattern/pattern-matcher.ts';
-export { byPlace, placeOf, placeText } from './position.ts';
+export { byPlace, isSamePlace, placeKey, placeOf, placeText } from './position.ts';
 export type { Position } from './position.ts';
 export { transliterate } from './transliterate.ts';
 export { toExcerpt, toSingleLine, toVisibleText } from './well-formed.ts';

@@ -11,6 +11,16 @@ export function placeOf({ line, column, file }: Position): Position {
   return file === undefined ? { line, column } : { line, column, file };
 }
 
+/** Whether two things stand at one place. */
+export function isSamePlace(one: Position, other: Position): boolean {
+  return one.file === other.file && one.line === other.line && one.column === other.column;
+}
+
+/** A place as a key of maps and sets. */
+export function placeKey({ file, line, column }: Position): string {
+  return JSON.stringify([file, line, column]);
+}
+
 /** For people: `V2__orders.sql:14`, or `14` where the source is one file. */
 export function placeText({ line, file }: Position): string {
   return file === undefined ? String(line) : `${file}:${line}`;

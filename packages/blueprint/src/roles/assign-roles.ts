@@ -1,5 +1,5 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
-import { placeOf, toSnakeCase } from '@backsmith/text';
+import { placeKey, placeOf, toSnakeCase } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
 import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
@@ -176,8 +176,4 @@ function ruledRole(column: Column): ColumnRole {
 /** Columns are known by where their table stands, which no treatment changes, and by their name. */
 function roleKey(table: Table, column: Column): string {
   return JSON.stringify([placeKey(table), column.name]);
-}
-
-function placeKey({ file, line, column }: Table): string {
-  return JSON.stringify([file, line, column]);
 }

@@ -1,6 +1,6 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { isHomeNamespace, targetFacts } from '@backsmith/schema';
-import { toSnakeCase, type Position } from '@backsmith/text';
+import { isSamePlace, toSnakeCase, type Position } from '@backsmith/text';
 import { isUniqueTogether, uniqueSets } from '../tables/unique-sets.ts';
 import { isNamed, qualifiedName } from './chosen-role.ts';
 
@@ -104,9 +104,8 @@ export function readAccounts(table: Table, schema: Schema): FoundAccounts | stri
 }
 
 /** Whether a table is that of the accounts, also where treating the schema for a database gave it another name. */
-export function isAccountsTable({ line, column, file }: Position, accounts: FoundAccounts | undefined): boolean {
-  const table = accounts?.table;
-  return table?.line === line && table.column === column && table.file === file;
+export function isAccountsTable(place: Position, accounts: FoundAccounts | undefined): boolean {
+  return accounts !== undefined && isSamePlace(accounts.table, place);
 }
 
 /** Whether a foreign key leads to the accounts by their key. */

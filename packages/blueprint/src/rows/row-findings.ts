@@ -1,5 +1,5 @@
 import type { LeftRows, Schema, Table, TableRows } from '@backsmith/schema';
-import { placeOf, type Diagnostic } from '@backsmith/text';
+import { isSamePlace, placeOf, type Diagnostic, type Position } from '@backsmith/text';
 import { qualifiedName } from '../roles/chosen-role.ts';
 
 /** Says that the rows of a table stay behind, and why. */
@@ -44,6 +44,6 @@ export function otherRowsFinding(tables: readonly Table[]): readonly Diagnostic[
 
 const MOST_NAMED = 30;
 
-function tableAt({ tables }: Schema, { file, line, column }: LeftRows['table']): Table | undefined {
-  return tables.find((one) => one.file === file && one.line === line && one.column === column);
+function tableAt({ tables }: Schema, place: Position): Table | undefined {
+  return tables.find((one) => isSamePlace(one, place));
 }

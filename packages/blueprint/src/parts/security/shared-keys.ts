@@ -1,4 +1,5 @@
 import type { Schema, Table } from '@backsmith/schema';
+import { isSamePlace } from '@backsmith/text';
 import type { Findings } from '../../findings.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { RecordRule } from '../../model/record-rule.ts';
@@ -28,9 +29,7 @@ export function noteSharedKeys({ schema, resources, store, roles }: KeysInput, f
   for (const entity of store.entities) {
     const { rule, place, tableName } = entity;
     const resource = resources.find(({ name }) => name === entity.resource);
-    const table = schema.tables.find(
-      ({ line, column, file }) => line === place.line && column === place.column && file === place.file,
-    );
+    const table = schema.tables.find((one) => isSamePlace(one, place));
     if (rule === undefined || rule.isUnchecked || rule.isAdministered || !resource || !table) continue;
     const confining = confiningColumns(table, rule, roles, lookup);
     const isConfined = ({ columns }: SharedKey) =>

@@ -1,4 +1,4 @@
-const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+import { daysIn } from '../shared/iso-time.ts';
 
 /**
  * What a moment is called in UTC.
@@ -31,11 +31,6 @@ function shifted([year, month, day]: readonly [year: number, month: number, day:
   }
   if (day <= daysIn(year, month)) return written(year, month, day);
   return month === 12 ? written(year + 1, 1, 1) : written(year, month + 1, 1);
-}
-
-function daysIn(year: number, month: number): number {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return (MONTHS[month - 1] ?? 0) + (month === 2 && isLeap ? 1 : 0);
 }
 
 function written(year: number, month: number, day: number): string {

@@ -1,4 +1,4 @@
-import type { Position } from '@backsmith/text';
+import { placeKey } from '@backsmith/text';
 import type { LeftRows, TableRows } from '../../model/rows.ts';
 import type { Schema } from '../../model/schema.ts';
 import { createContext, type DesignContext } from '../design/context.ts';
@@ -58,8 +58,4 @@ function insertStatements({ writer }: DesignContext, { table, columns, rows }: S
   }
   const [before, after] = counted.length === 0 ? [] : (forms.aroundCounted?.(name) ?? []);
   return [...(before === undefined ? [] : [before]), ...inserts, ...(after === undefined ? [] : [after])];
-}
-
-function placeKey({ file, line, column }: Position): string {
-  return JSON.stringify([file, line, column]);
 }

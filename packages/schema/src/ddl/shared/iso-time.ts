@@ -24,10 +24,14 @@ export function isoTemporal(kind: TemporalKind, text: string): string | undefine
 
 function isoDate(parts: readonly (string | undefined)[]): string | undefined {
   const [year = 0, month = 0, day = 0] = parts.map(Number);
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  if (year === 0 || days === undefined || day < 1 || day > days) return undefined;
+  if (year === 0 || day < 1 || day > daysIn(year, month)) return undefined;
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** How many days a month has; none where there is no such month. */
+export function daysIn(year: number, month: number): number {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
 function isoTime(parts: readonly (string | undefined)[]): string | undefined {

@@ -1,5 +1,5 @@
 import type { Name, SelectColumn, SelectShape, SelectSource, SelectValue } from '@backsmith/sql';
-import { placeOf } from '@backsmith/text';
+import { isSamePlace, placeOf } from '@backsmith/text';
 import type { ColumnAddress, ViewColumn } from '../../model/schema.ts';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
@@ -77,7 +77,7 @@ export class ViewTracer {
     if (!traced.every(({ origin }) => origin !== undefined)) return undefined;
     const table = this.#catalog.findTable(only.table);
     const key = table?.primaryKey?.columns.map(({ name }) =>
-      traced.find(({ origin }) => origin?.column === name && isPlaceOf(origin, table)),
+      traced.find(({ origin }) => origin?.column === name && isSamePlace(origin.table, table)),
     );
     const names = key?.flatMap((column) => column?.name ?? []) ?? [];
     return names.length === 0 || names.length !== key?.length ? undefined : names;
@@ -310,8 +310,4 @@ function find(name: Name, of: Name | undefined, scope: Scope): readonly Output[]
     if (found.length > 0) return found;
   }
   return [];
-}
-
-function isPlaceOf({ table }: ColumnAddress, { file, line, column }: TableDraft): boolean {
-  return table.file === file && table.line === line && table.column === column;
 }

@@ -1,5 +1,5 @@
 import { DiagnosticLog, traitsOf, visitRows, type QualifiedName, type RowStatement } from '@backsmith/sql';
-import type { Position } from '@backsmith/text';
+import { byPlace, type Position } from '@backsmith/text';
 import type { Schema, Table } from '../../model/schema.ts';
 import type { LeftRows, TableRows } from '../../model/rows.ts';
 import { canonicalName } from '../catalog/canonical-name.ts';
@@ -35,19 +35,21 @@ export function readRows(
 ): ReadRows {
   const { dialect, files = [] } = schema;
   const find = finder(schema);
+  const order = byPlace(files);
+  const isBefore = (one: Position, other: Position): boolean => order(one, other) < 0;
   const collectors = new Map<Table, RowCollector>();
   const others = new Set<Table>();
   const take = (statement: RowStatement): void => {
     const table = find(statement.table);
     // Rows of a table that was dropped and made again went with it.
-    if (table === undefined || isBefore(statement, table, files)) return;
+    if (table === undefined || isBefore(statement, table)) return;
     if (!isWanted(table)) {
       if (statement.kind === 'rows') others.add(table);
       return;
     }
     const collector = collectors.get(table) ?? new RowCollector(table, traitsOf(dialect), limits.ofTable);
     collectors.set(table, collector);
-    collector.take(statement, (place) => isBefore(statement, place, files));
+    collector.take(statement, (place) => isBefore(statement, place));
   };
   for (const text of decodeAll(new DiagnosticLog(), source, { dialect })) visitRows(text, dialect, take);
   return { ...withinLimit([...collectors.values()], limits.ofAll), others: [...others] };
@@ -62,12 +64,6 @@ function finder({ dialect, tables }: Schema): (name: QualifiedName) => Table | u
     const stated = qualifier === undefined ? undefined : canonicalName(qualifier, traits);
     return known.find(canonicalName(name, traits), stated, undefined)?.table;
   };
-}
-
-function isBefore(one: Position, other: Position, files: readonly string[]): boolean {
-  const rank = ({ file }: Position): number => (file === undefined ? -1 : files.indexOf(file));
-  const byFile = rank(one) - rank(other);
-  return byFile < 0 || (byFile === 0 && (one.line - other.line || one.column - other.column) < 0);
 }
 
 /** Tables in the order they were filled, as long as there is room for all their rows. */

@@ -1,6 +1,6 @@
 import { writeRows } from '@backsmith/schema';
 import type { LeftRows, Schema, TableRows } from '@backsmith/schema';
-import type { Diagnostic } from '@backsmith/text';
+import { isSamePlace, type Diagnostic } from '@backsmith/text';
 import type { History } from '../../../model/history.ts';
 import type { Migration } from '../../../model/project.ts';
 import { carriedRowsFinding, leftRowsFinding } from '../../../rows/row-findings.ts';
@@ -45,8 +45,4 @@ export function rowMigrations(
 
 function without(rows: readonly TableRows[], left: readonly LeftRows[]): readonly TableRows[] {
   return rows.filter(({ table }) => !left.some((one) => isSamePlace(one.table, table)));
-}
-
-function isSamePlace(one: LeftRows['table'], other: LeftRows['table']): boolean {
-  return one.file === other.file && one.line === other.line && one.column === other.column;
 }

@@ -1,4 +1,5 @@
 import type { ColumnAddress, Schema, Table, View, ViewColumn } from '@backsmith/schema';
+import { placeKey } from '@backsmith/text';
 import { isAccountsTable } from '../../../roles/find-accounts.ts';
 import type { ColumnRoles } from '../../../roles/assign-roles.ts';
 import { isSecretName } from '../../../roles/role-rules.ts';
@@ -107,8 +108,4 @@ function mentions({ text, words }: Words, name: string): boolean {
 function conditionsIn(text: string): string {
   const at = text.search(/\b(?:where|on|having)\b/iu);
   return at < 0 ? '' : text.slice(at);
-}
-
-function placeKey({ file, line, column }: Pick<Table, 'file' | 'line' | 'column'>): string {
-  return JSON.stringify([file, line, column]);
 }
