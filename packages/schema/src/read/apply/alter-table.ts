@@ -4,7 +4,8 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
-import { renameTable } from './rename-table.ts';
+import { setWritten } from '../catalog/written-as.ts';
+import { renameTable, renameView } from './rename-table.ts';
 import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
 import { defaultValueOf } from '../values/default-value.ts';
@@ -53,11 +54,9 @@ function renamesOther(
   const sequence = catalog.find(catalog.sequences, statement.name);
   for (const action of statement.actions) {
     if (action.kind !== 'rename-table') continue;
-    const name = catalog.canonical(action.to.name);
-    if (view !== undefined) {
-      renameTableInViews(catalog, view, action.to.name);
-      catalog.views.rename(view, name, view.schema);
-    } else if (sequence !== undefined) catalog.sequences.rename(sequence, name, sequence.schema);
+    if (view !== undefined) renameView(catalog, view, action.to);
+    else if (sequence !== undefined)
+      catalog.sequences.rename(sequence, catalog.canonical(action.to.name), sequence.schema);
   }
   return view !== undefined || sequence !== undefined;
 }
@@ -114,11 +113,6 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
     default:
       applyToPart(catalog, table, action);
   }
-}
-
-function setWritten(thing: { name: string; writtenAs?: string }, written: string): void {
-  if (written === thing.name) delete thing.writtenAs;
-  else thing.writtenAs = written;
 }
 
 function inheritLater(catalog: Catalog, table: TableDraft, name: QualifiedName): void {

@@ -1,5 +1,6 @@
 import type { QualifiedName } from '@backsmith/sql';
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
+import { setWritten } from '../catalog/written-as.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { renameTableInTexts } from './renamed-texts.ts';
 import { renameTableInViews } from './renamed-views.ts';
@@ -10,6 +11,11 @@ export function renameTable(catalog: Catalog, table: TableDraft, to: QualifiedNa
   renameTableInViews(catalog, table, to.name);
   renameTableInTexts(table, table.name, name);
   catalog.tables.rename(table, name, catalog.statedSchema(to) ?? table.schema);
-  if (to.name.text === name) delete table.writtenAs;
-  else table.writtenAs = to.name.text;
+  setWritten(table, to.name.text);
+}
+
+/** Gives a view another name. */
+export function renameView(catalog: Catalog, view: ViewDraft, to: QualifiedName): void {
+  renameTableInViews(catalog, view, to.name);
+  catalog.views.rename(view, catalog.canonical(to.name), view.schema);
 }

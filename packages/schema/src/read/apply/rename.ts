@@ -2,8 +2,7 @@ import type { QualifiedName, Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import { renameColumn } from './alter-table.ts';
-import { renameTable } from './rename-table.ts';
-import { renameTableInViews } from './renamed-views.ts';
+import { renameTable, renameView } from './rename-table.ts';
 
 /** Applies RENAME TABLE, ALTER … RENAME TO and SQL Server's sp_rename. */
 export function applyRename(catalog: Catalog, statement: Statement & { kind: 'rename' }): void {
@@ -11,7 +10,7 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
   switch (statement.object) {
     case 'table': {
       const table = catalog.findTable(statement.from);
-      if (table === undefined) renameView(catalog, statement);
+      if (table === undefined) renameViewOf(catalog, statement);
       else renameTable(catalog, table, statement.to);
       return;
     }
@@ -27,7 +26,7 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
       renameIn(catalog, catalog.composites, statement.from, to);
       return;
     case 'view':
-      renameView(catalog, statement);
+      renameViewOf(catalog, statement);
       return;
     case 'sequence':
       renameIn(catalog, catalog.sequences, statement.from, to);
@@ -47,11 +46,9 @@ function renameIn<T extends { schema: string | undefined; name: string }>(
   if (found !== undefined) list.rename(found, to, found.schema);
 }
 
-function renameView(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): void {
+function renameViewOf(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): void {
   const view = catalog.find(catalog.views, from);
-  if (view === undefined) return;
-  renameTableInViews(catalog, view, to.name);
-  catalog.views.rename(view, catalog.canonical(to.name), view.schema);
+  if (view !== undefined) renameView(catalog, view, to);
 }
 
 function renameIndex(catalog: Catalog, statement: Statement & { kind: 'rename' }, to: string): void {

@@ -3,8 +3,11 @@ import { renamedTree, withColumnRenamed, withQualifierRenamed } from '../values/
 
 /** Says the new name of a column in what its table says in words: checks, computed columns, conditions and expressions of indexes. */
 export function renameColumnInTexts(table: TableDraft, from: string, to: string): void {
-  changeTexts(table, (text) => withColumnRenamed(text, from, to));
-  table.checks = table.checks.map((check) => ({ ...check, tree: renamedTree(check.tree, from, to) }));
+  const renamed = (text: string): string => withColumnRenamed(text, from, to);
+  table.checks = table.checks.map((check) =>
+    renamed(check.expression) === check.expression ? check : { ...check, tree: renamedTree(check.tree, from, to) },
+  );
+  changeTexts(table, renamed);
   table.indexes = table.indexes.map((index) =>
     index.include === undefined
       ? index

@@ -1,4 +1,6 @@
 import type { Dialect, Name } from '@backsmith/sql';
+import { edited, type Edit } from './edited.ts';
+import { inQuotesOf } from '../values/column-mentions.ts';
 import { readQuery, type Mention, type Query, type QuerySource, type ReadQuery } from './read-query.ts';
 
 /** What a query's source is to a column that gets another name: its table, one with a column of the same name, or neither. */
@@ -10,9 +12,6 @@ export type QueryNames = {
   /** The name as the database knows it. */
   readonly canonical: (name: Name) => string;
 };
-
-/** Other text for the tokens from one up to another, both included. */
-type Edit = { readonly from: number; readonly token: number; readonly text: string };
 
 /**
  * The query with another name for a column of one of its tables; its own columns keep their names.
@@ -39,7 +38,7 @@ export function withColumnRenamedIn(
       const now = spelled(written, to);
       return { from: mention.token, token: mention.token, text: mention.isWholeColumn ? `${now} AS ${written}` : now };
     });
-  return edited(read, edits);
+  return edited(read.tokens, edits);
 }
 
 /**
@@ -62,7 +61,7 @@ export function withTableRenamedIn(
       const now = to.map((name) => spelled(written, name)).join('.');
       return { from: to.length === 1 ? token : from, token, text: hasAlias ? now : `${now} AS ${written}` };
     });
-  return edited(read, edits);
+  return edited(read.tokens, edits);
 }
 
 /** Whether a name means the column: the nearest query that has one of this name says so. */
@@ -89,22 +88,6 @@ function gives(read: ReadQuery, query: Query, isFrom: (name: Name) => boolean): 
 
 /** The new name in the quotes of the old one, or in those it needs. */
 function spelled(old: string, { text, quoted }: Name): string {
-  const open = old.charAt(0);
-  const close = CLOSING.get(open) ?? (quoted ? '"' : undefined);
-  return close === undefined ? text : `${close === ']' ? '[' : close}${text.replaceAll(close, close + close)}${close}`;
-}
-
-const CLOSING = new Map([
-  ['"', '"'],
-  ['`', '`'],
-  ['[', ']'],
-]);
-
-function edited({ tokens }: ReadQuery, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.token - one.token)
-    .reduce(
-      (text, { from, token, text: now }) => text.slice(0, tokens.start(from)) + now + text.slice(tokens.end(token)),
-      tokens.text,
-    );
+  const inItsQuotes = inQuotesOf(old, text);
+  return quoted && inItsQuotes === text ? inQuotesOf('"', text) : inItsQuotes;
 }

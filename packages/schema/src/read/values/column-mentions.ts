@@ -26,10 +26,14 @@ export function withQualifierRenamed(expression: string, from: string, to: strin
 }
 
 function withName(text: string, [start, end]: readonly [start: number, end: number], name: string): string {
-  const first = text.charAt(start);
+  return text.slice(0, start) + inQuotesOf(text.charAt(start), name) + text.slice(end);
+}
+
+/** A name in the quotes another one is written in; plain where that begins with none. */
+export function inQuotesOf(old: string, name: string): string {
+  const first = old.charAt(0);
   const closing = CLOSING.get(first);
-  const named = closing === undefined ? name : first + name.replaceAll(closing, closing + closing) + closing;
-  return text.slice(0, start) + named + text.slice(end);
+  return closing === undefined ? name : first + name.replaceAll(closing, closing + closing) + closing;
 }
 
 /**
