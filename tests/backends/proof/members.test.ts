@@ -163,6 +163,9 @@ function describeMembers(kind: DatabaseKind): void {
       await refused(409, 'duplicate', ['name', 'city'], post('branches', { name: 'Harbour', city: 'Bergen' }));
       await make('members', member('twice@example.org'));
       await refused(409, 'duplicate', ['email'], post('members', member('twice@example.org')));
+      // MariaDB calls the primary key of every table PRIMARY.
+      await make('shelves', { room: 'twice', number: 1 });
+      await refused(409, 'duplicate', ['number', 'room'], post('shelves', { room: 'twice', number: 1 }));
       const { id: memberId } = await make('members', member('borrower@example.org'));
       const loan = { memberId, branchId: branch['id'], title: 'Emma' };
       await make('loans', loan);

@@ -152,18 +152,21 @@ export function designTables(
     entities,
     keyless: keyless.map(({ table }) => table),
     views: shownViews,
-    rules: designRules([
-      ...[...drafts.values()].map((draft) => ({
-        table: draft.table,
-        columns: draft.columns,
-        foreign: lookup.outgoing.get(keyOf(draft.table)) ?? [],
-      })),
-      ...classified.keyless.map((table) => ({
-        table,
-        columns: columnsOf(table),
-        foreign: lookup.outgoing.get(keyOf(table)) ?? [],
-      })),
-    ]),
+    rules: designRules(
+      [
+        ...[...drafts.values()].map((draft) => ({
+          table: draft.table,
+          columns: draft.columns,
+          foreign: lookup.outgoing.get(keyOf(draft.table)) ?? [],
+        })),
+        ...classified.keyless.map((table) => ({
+          table,
+          columns: columnsOf(table),
+          foreign: lookup.outgoing.get(keyOf(table)) ?? [],
+        })),
+      ],
+      database,
+    ),
     reported: [
       ...resources.flatMap(({ resource }, index) => {
         const entity = entities[index];

@@ -57,7 +57,7 @@ function integrity(): JavaFragment {
 function brokenRule(rules: JavaFragment): JavaFragment {
   return java`
     private static ${PROBLEM} brokenRule(${BROKEN} broken, boolean isDelete) {
-      java.util.List<String> fields = ${rules}.fieldsOf(broken.getConstraintName());
+      java.util.List<String> fields = ${rules}.fieldsOf(broken.getConstraintName(), broken.getSQL());
       return switch (broken.getKind()) {
         case UNIQUE ->
             fieldProblem(${STATUS}.CONFLICT, "duplicate", "Another record has this already", fields);

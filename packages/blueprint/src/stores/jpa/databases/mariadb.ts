@@ -34,4 +34,6 @@ export const mariadb: TargetDatabase = {
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   hasArrays: false,
   indexesForeignKeys: true,
+  // https://dev.mysql.com/doc/refman/8.4/en/create-table.html
+  primaryKeyName: 'PRIMARY',
 };

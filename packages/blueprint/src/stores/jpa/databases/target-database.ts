@@ -67,4 +67,6 @@ export type TargetDatabase = TargetFacts & {
   readonly hasArrays: boolean;
   /** The database makes an index for every foreign key itself. */
   readonly indexesForeignKeys: boolean;
+  /** What the database calls every primary key, whatever name it was given. */
+  readonly primaryKeyName?: string;
 };

@@ -2,6 +2,7 @@ import type { Check, ForeignKey, Table } from '@backsmith/schema';
 import type { DatabaseRule } from '../../../model/jpa/jpa-store.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
 import { mentionsColumn } from '../../../samples/read-check.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
 
 /** A table with the fields of its columns, and the foreign keys that leave it. */
 export type RuledTable = {
@@ -18,9 +19,12 @@ type NamedRule = { readonly table: string; readonly name: string; readonly colum
  * database gives where the schema gives none. A name that several tables use for different fields stands behind that of
  * its table alone.
  */
-export function designRules(tables: readonly RuledTable[]): readonly DatabaseRule[] {
+export function designRules(
+  tables: readonly RuledTable[],
+  { primaryKeyName }: Pick<TargetDatabase, 'primaryKeyName'>,
+): readonly DatabaseRule[] {
   const found = tables.flatMap((ruled) =>
-    rulesOfTable(ruled).flatMap((rule) => {
+    rulesOfTable(ruled, primaryKeyName).flatMap((rule) => {
       const fields = rule.columns.flatMap((name) => ruled.columns.find((one) => one.column.name === name)?.json ?? []);
       return fields.length === 0 ? [] : [{ ...rule, fields }];
     }),
@@ -39,7 +43,7 @@ export function designRules(tables: readonly RuledTable[]): readonly DatabaseRul
   return [...rules].map(([name, fields]) => ({ name, fields })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function rulesOfTable({ table, foreign }: RuledTable): readonly NamedRule[] {
+function rulesOfTable({ table, foreign }: RuledTable, primaryKeyName: string | undefined): readonly NamedRule[] {
   const { name: own } = table;
   const unique = [
     ...table.uniques,
@@ -50,7 +54,7 @@ function rulesOfTable({ table, foreign }: RuledTable): readonly NamedRule[] {
   const rule = (names: readonly string[], columns: readonly string[]) =>
     names.map((name): NamedRule => ({ table: own, name, columns }));
   return [
-    ...rule([table.primaryKeyName ?? `${own}_pkey`], table.primaryKey),
+    ...rule([primaryKeyName ?? table.primaryKeyName ?? `${own}_pkey`], table.primaryKey),
     ...unique.flatMap(({ name, columns }) =>
       rule(name === undefined ? [`${own}_${columns.join('_')}_key`, ...columns.slice(0, 1)] : [name], columns),
     ),

@@ -15,14 +15,22 @@ export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
     java`
       ${javadoc`Which fields the unique keys, references and checks of the database are about, by their names.`}
       final class ${classOf(self)} {
+        private static final java.util.regex.Pattern WRITTEN =
+            java.util.regex.Pattern.compile("(?:insert into|update|delete from) (\\\\S+)");
         private static final ${properties} FIELDS = load();
 
         private ${self.name}() {}
 
-        static java.util.List<String> fieldsOf(String rule) {
+        ${javadoc`The fields of a rule that a statement broke; a name that several tables have is told apart by the table.`}
+        static java.util.List<String> fieldsOf(String rule, String statement) {
           String name = nameOf(rule);
-          String fields = FIELDS.getProperty(name, FIELDS.getProperty(name.substring(name.lastIndexOf('.') + 1)));
-          return fields == null ? java.util.List.of() : java.util.List.of(fields.split(","));
+          String last = name.substring(name.lastIndexOf('.') + 1);
+          return java.util.stream.Stream.of(name, tableOf(statement) + "." + last, last)
+              .map(FIELDS::getProperty)
+              .filter(java.util.Objects::nonNull)
+              .findFirst()
+              .map(fields -> java.util.List.of(fields.split(",")))
+              .orElse(java.util.List.of());
         }
 
         ${javadoc`The name of a rule without what some databases say around it.`}
@@ -30,6 +38,13 @@ export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
           return rule == null
               ? "of the database"
               : rule.toLowerCase(java.util.Locale.ROOT).split(" ", 2)[0].replaceAll("[\\"\`]", "");
+        }
+
+        ${javadoc`The table a statement writes to, as Hibernate words it.`}
+        private static String tableOf(String statement) {
+          java.util.regex.Matcher words = WRITTEN.matcher(statement == null ? "" : statement);
+          String table = words.lookingAt() ? nameOf(words.group(1)) : "";
+          return table.substring(table.lastIndexOf('.') + 1);
         }
 
         private static ${properties} load() {

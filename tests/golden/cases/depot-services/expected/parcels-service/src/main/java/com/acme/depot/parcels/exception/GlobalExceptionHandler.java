@@ -117,7 +117,7 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
 
   private static ProblemDetail brokenRule(
       org.hibernate.exception.ConstraintViolationException broken, boolean isDelete) {
-    List<String> fields = DatabaseRules.fieldsOf(broken.getConstraintName());
+    List<String> fields = DatabaseRules.fieldsOf(broken.getConstraintName(), broken.getSQL());
     return switch (broken.getKind()) {
       case UNIQUE ->
           fieldProblem(HttpStatus.CONFLICT, "duplicate", "Another record has this already", fields);
