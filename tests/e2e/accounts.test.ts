@@ -61,7 +61,7 @@ describeWith(['chromium'], 'accounts', () => {
     const known = await site.page();
     await signedIn(known, site.address());
     await known.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await known.goto('/login');
+    await known.gotoAsWritten('/login');
     await expect.poll(() => known.locator('#root[inert] h1').count()).toBe(1);
     expect(await known.locator('#root h1').isVisible()).toBe(false);
   });

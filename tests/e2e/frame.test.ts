@@ -106,7 +106,7 @@ describeWith(['chromium'], 'the frame of the site', () => {
     // Held up, the app cannot have set the theme: what is seen comes from the line in the head.
     await page.route('**/assets/*.js', (route) => route.abort());
     const { complaints } = page;
-    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await page.gotoAsWritten('/login', { waitUntil: 'domcontentloaded' });
     expect(await ground()).toBe('rgb(12, 11, 10)');
     (complaints as string[]).length = 0; // the aborted scripts
   });

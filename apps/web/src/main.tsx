@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -18,12 +18,22 @@ followOtherTabs();
 // is asked for again by the router, which shows the error screen.
 await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadPage(route)));
 
-// A page that was written out stands there, out of reach, until the first rendering takes its place.
-root.inert = false;
+const router = createBrowserRouter(routes);
+
 createRoot(root).render(
   <StrictMode>
-    <SessionContext value={browserSession}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </SessionContext>
+    <App inReach={root} />
   </StrictMode>,
 );
+
+/** A page that was written out stands in the root, out of reach, until the first rendering has taken its place. */
+function App({ inReach }: { readonly inReach: HTMLElement }) {
+  useLayoutEffect(() => {
+    inReach.inert = false;
+  }, [inReach]);
+  return (
+    <SessionContext value={browserSession}>
+      <RouterProvider router={router} />
+    </SessionContext>
+  );
+}

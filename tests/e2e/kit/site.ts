@@ -90,7 +90,7 @@ function siteOf(open: () => Promise<Opened>): Site {
       const context = await browser.newContext({ baseURL: address(), reducedMotion: 'reduce', ...options });
       const page = watch(await context.newPage(), expected);
       pages.push(page);
-      if (options.javaScriptEnabled !== false) waitForScripts(page);
+      if (options.javaScriptEnabled !== false) await waitForScripts(page);
       if (SLOWNESS > 1) await slowDown(page);
       return page;
     },
