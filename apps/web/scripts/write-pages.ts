@@ -21,6 +21,8 @@ type Manifest = Readonly<
 
 /** What takes over a page that is the same for everybody. */
 const SITE_ENTRY = 'src/site.tsx';
+/** The frame of such a page, asked for by what takes it over. */
+const SITE_APP = 'src/app/site-app.tsx';
 /** The app, which renders a door anew. */
 const APP_ENTRY = 'index.html';
 /**
@@ -31,8 +33,8 @@ const LOADER = [
   '{const{entry,chunks}=document.currentScript.dataset;',
   'requestAnimationFrame(()=>setTimeout(()=>{',
   "for(const href of chunks.split(' '))",
-  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
-  'import(entry)}))}',
+  "setTimeout(()=>document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href})));",
+  'setTimeout(()=>import(entry))}))}',
 ].join('');
 /** Whoever holds a token is sent on from a door, and must not see it first: base.css. */
 const KNOWN = "try{if(localStorage.getItem('token'))document.documentElement.dataset.known=''}catch{}";
@@ -61,7 +63,7 @@ export function writePages(dist: string, { pages, doors, routes, contact }: Prer
     return [address, file];
   };
   const written = pages.map(({ path: address, title, description, html, source }) => {
-    const entry = entryOf(manifest, SITE_ENTRY, [source]);
+    const entry = entryOf(manifest, SITE_ENTRY, [SITE_APP, source]);
     const page = filled(shell, siteStyles, entry, `<div id="root" data-page="${address}">${html}</div>`);
     return write(address, previewed(described(titled(page, title), description), address));
   });

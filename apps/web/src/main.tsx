@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -20,16 +20,19 @@ await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) =
 
 const router = createBrowserRouter(routes);
 
-createRoot(root).render(
-  <StrictMode>
-    <App inReach={root} />
-  </StrictMode>,
-);
+// As a transition it is done in small pieces, as the pages that were written out are taken over: site.tsx.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App inReach={root} />
+    </StrictMode>,
+  );
+});
 
 /** A page that was written out stands in the root, out of reach, until the first rendering has taken its place. */
 function App({ inReach }: { readonly inReach: HTMLElement }) {
   useLayoutEffect(() => {
-    inReach.inert = false;
+    inReach.removeAttribute('inert');
   }, [inReach]);
   return (
     <SessionContext value={browserSession}>

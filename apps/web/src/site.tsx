@@ -1,7 +1,4 @@
 // Takes over a page that was written out as HTML: no router, no forms, only what such a page moves.
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { SiteApp } from './app/site-app.tsx';
 import { SITE_PAGES } from './app/site-pages.ts';
 import { browserSession, followOtherTabs } from './shared/session/browser-session.ts';
 import './styles/site.css';
@@ -13,6 +10,10 @@ if (root === null || page === undefined) throw new Error('This document is no pa
 void browserSession.start();
 followOtherTabs();
 
+// One after the other: a phone that runs all of it at once answers nobody meanwhile.
+const { hydrateRoot } = await import('react-dom/client');
+const { startTransition, StrictMode } = await import('react');
+const { SiteApp } = await import('./app/site-app.tsx');
 const Page = await page.load();
 
 // As a transition it is done in small pieces: somebody who scrolls or types meanwhile does not wait for its end.

@@ -26,7 +26,7 @@ export function watch(page: Page, expected: readonly string[]): WatchedPage {
  */
 export async function waitForScripts(page: Page): Promise<void> {
   // Asked before each action; what is there is waited out, so there is nothing to do about it.
-  await page.addLocatorHandler(page.locator('#root[inert]'), () => undefined);
+  await page.addLocatorHandler(page.locator('#root[inert]'), () => Promise.resolve());
   const goto = page.goto.bind(page);
   page.goto = async (...asked) => {
     const answer = await goto(...asked);

@@ -4,6 +4,7 @@ import { SessionContext } from '../shared/session/session-context.ts';
 import { ToastOutlet } from '../shared/ui/toast-outlet.tsx';
 import { DocumentNavigation } from './document-navigation.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
+import { OnceWanted } from './once-wanted.tsx';
 import { showSection } from './show-section.ts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -22,7 +23,9 @@ export function SiteApp({ pathname, page: Page, session }: SiteAppProps) {
       <DocumentNavigation pathname={pathname}>
         <SkipLink />
         <SiteFrame>
-          <Page />
+          <OnceWanted>
+            <Page />
+          </OnceWanted>
         </SiteFrame>
         <ToastOutlet />
       </DocumentNavigation>

@@ -8,7 +8,7 @@ const LINK = 'inline-flex min-h-7 items-center text-13 text-fg-2 hover:text-fg';
 
 export function Footer() {
   return (
-    <footer>
+    <footer className="later">
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-8 px-5 py-8 sm:p-12 md:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-4 max-md:col-span-2">
           <p className="flex items-center gap-[9px] text-[17px] font-semibold tracking-[-0.03em]">

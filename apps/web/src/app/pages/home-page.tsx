@@ -1,18 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Hero } from '../../features/marketing/home/hero.tsx';
-import { whenWanted } from '../../shared/lib/when-wanted.ts';
 import { askForVisit } from '../../shared/pricing/visit-plans.ts';
 
 const loadRest = async () => (await import('./home-rest.tsx')).HomeRest;
 
 /**
- * The page as HTML is complete. The code below the hero comes with the first sign of a visitor, so that the first screen
- * does not wait for it; until then its links work and its fields can be filled.
+ * The page as HTML is complete. The code below the hero comes when the page is taken over, so that the first screen does
+ * not wait for it; until then its links work and its fields can be filled.
  */
-const LaterRest = lazy(async () => {
-  await whenWanted();
-  return { default: await loadRest() };
-});
+const LaterRest = lazy(async () => ({ default: await loadRest() }));
 
 /** The home page: what the product is, then the way to talk to somebody. Between two rails. */
 export async function loadHomePage(): Promise<ComponentType> {

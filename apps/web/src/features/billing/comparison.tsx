@@ -11,7 +11,7 @@ const CELL = 'px-1 py-[11px] text-13 max-sm:text-12 first:w-[40%] first:pl-5 sm:
 export function Comparison({ plans }: { readonly plans: readonly PricingPlan[] }) {
   const compared = ORDER.flatMap((key) => plans.filter((plan) => plan.key === key));
   return (
-    <section aria-labelledby="compare-title" className="border-y border-line bg-surface pt-10">
+    <section aria-labelledby="compare-title" className="later border-y border-line bg-surface pt-10">
       <h2 id="compare-title" className="mb-6 px-5 text-28 sm:px-12">
         {pricing.compare}
       </h2>

@@ -41,7 +41,7 @@ export function PricingPage() {
         ))}
       </ul>
       <Comparison plans={shown} />
-      <section aria-labelledby="paying-title" className="px-5 py-16 sm:px-12 md:py-24">
+      <section aria-labelledby="paying-title" className="later px-5 py-16 sm:px-12 md:py-24">
         <div className="rises grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
           <h2 id="paying-title" className="text-40">
             Questions about paying

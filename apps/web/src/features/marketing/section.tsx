@@ -17,7 +17,7 @@ export function Section({ id, title, lead, flush = false, children }: SectionPro
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={classNames('border-b border-line pt-16 md:pt-24', flush ? '' : 'px-5 pb-16 sm:px-12 md:pb-24')}
+      className={classNames('later border-b border-line pt-16 md:pt-24', flush ? '' : 'px-5 pb-16 sm:px-12 md:pb-24')}
     >
       <div className={classNames('rises mb-10 grid max-w-[720px] gap-4 md:mb-12', flush && 'px-5 sm:px-12')}>
         <h2 id={`${id}-title`} className="text-40">

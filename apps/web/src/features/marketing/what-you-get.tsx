@@ -68,7 +68,7 @@ export function ServiceGroups() {
       </ul>
       <div
         id="what-you-get-file"
-        className="grid h-[420px] min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line bg-surface max-md:border-t md:h-[500px] md:border-l"
+        className="later grid h-[420px] min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line bg-surface max-md:border-t md:h-[500px] md:border-l"
       >
         {excerpt && (
           <>

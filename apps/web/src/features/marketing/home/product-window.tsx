@@ -75,7 +75,7 @@ export function ProductWindow() {
             className="w-full max-w-[420px]"
           />
         </div>
-        <div className="flex flex-col border-line max-sm:h-[440px] max-sm:border-t sm:border-l">
+        <div className="later flex flex-col border-line max-sm:h-[440px] max-sm:border-t sm:border-l">
           {table && <Made table={table} />}
         </div>
       </div>

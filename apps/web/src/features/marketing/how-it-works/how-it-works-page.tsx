@@ -35,7 +35,7 @@ export function HowItWorksPage() {
           key={step.id}
           id={step.id}
           aria-labelledby={`${step.id}-title`}
-          className="border-b border-line px-5 py-16 sm:px-12 md:py-24"
+          className="later border-b border-line px-5 py-16 sm:px-12 md:py-24"
         >
           <div className="rises grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
             <div className={classNames('grid gap-4', index % 2 === 1 && 'md:order-2')}>
