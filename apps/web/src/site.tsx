@@ -1,12 +1,14 @@
 // Takes over a page that was written out as HTML: no router, no forms, only what such a page moves.
 import { SITE_PAGES } from './app/site-pages.ts';
 import { browserSession, followOtherTabs } from './shared/session/browser-session.ts';
+import { whenWanted } from './shared/lib/when-wanted.ts';
 import './styles/site.css';
 
 const root = document.getElementById('root');
 const page = SITE_PAGES.find(({ path }) => path === root?.dataset['page']);
 if (root === null || page === undefined) throw new Error('This document is no page of the site.');
 
+void whenWanted(); // what is done from here on counts, though nothing can answer it yet
 void browserSession.start();
 followOtherTabs();
 

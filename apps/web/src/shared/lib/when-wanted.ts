@@ -1,5 +1,6 @@
 const SIGNS = [
-  ...['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'dragenter'],
+  ...['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'],
+  ...['dragenter', 'dragover', 'drop'],
 ] as const;
 const AT_LATEST_MS = 5000;
 
