@@ -12,9 +12,8 @@ const JDKS = ['jdk-17', 'jdk-25'] as const;
 /** Schemas that fall into some services and build in minutes: three examples, and ten that people have. */
 const CUT = new Set([
   ...['example-shop', 'example-clinic', 'example-library'],
-  ...['postgres_pagila', 'postgres_northwind', 'postgres_ranger', 'postgres_roundcube'],
-  ...['mysql_sakila', 'mysql_killbill', 'mysql_dolphinscheduler'],
-  ...['oracle_oracle_hr', 'mssql_northwind', 'mssql_bitwarden_tables'],
+  ...['postgres_pagila', 'postgres_northwind', 'postgres_quartz', 'postgres_roundcube', 'postgres_i2b2_pm'],
+  ...['mysql_sakila', 'mysql_chinook', 'mysql_nacos', 'mysql_pma_wordpress', 'mysql_ranger_xa_db'],
 ]);
 
 type Build = ProjectClaim & { readonly jdk: (typeof JDKS)[number] };
