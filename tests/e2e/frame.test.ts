@@ -134,6 +134,23 @@ describeWith(['chromium'], 'the frame of the site', () => {
     expect(await page.title()).toBe('Create an account · Backsmith');
   });
 
+  test('an anchor leads to its section, from outside and within the page, on a phone too', async () => {
+    const page = await site.page({ viewport: { width: 390, height: 844 } });
+    const top = (id: string) =>
+      page.evaluate(`Math.round(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top)`);
+    for (const id of ['faq', 'pricing']) {
+      await page.goto('/privacy-policy');
+      await page.goto(`/#${id}`);
+      await expect.poll(() => top(id)).toBeLessThan(100);
+      expect(await top(id)).toBeGreaterThanOrEqual(0);
+    }
+    await page.goto('/privacy-policy');
+    await page.goto('/');
+    await page.evaluate('location.hash = "#faq"');
+    await expect.poll(() => top('faq')).toBeLessThan(100);
+    await expect.poll(() => top('faq')).toBeGreaterThanOrEqual(0);
+  });
+
   test('says that a page is not there, with status 404 (ROUTE-30)', async () => {
     const page = await site.page({ expected: ['404 (Not Found)'] });
     expect((await page.goto('/nowhere'))?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { type LinkProps, type Navigation, NavigationContext } from '../shared/navigation/navigation.ts';
 
 type DocumentNavigationProps = {
@@ -11,16 +11,14 @@ const link = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />;
 
 /** Pages lead to each other as documents do: links are links, and the browser follows them. */
 export function DocumentNavigation({ pathname, children }: DocumentNavigationProps) {
-  const hash = useSyncExternalStore(
-    onHashChange,
-    () => location.hash,
-    () => '',
-  );
-  const search = useSyncExternalStore(
-    onHashChange,
-    () => location.search,
-    () => '',
-  );
+  const [{ search, hash }, setPlace] = useState({ search: '', hash: '' });
+  useEffect(() => {
+    // As a transition: what is not taken over yet stays where it is until it can follow, instead of giving way to nothing.
+    const follow = () => startTransition(() => setPlace({ search: location.search, hash: location.hash }));
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   const navigation = useMemo<Navigation>(
     () => ({
       address: { pathname, search, hash },
@@ -30,9 +28,4 @@ export function DocumentNavigation({ pathname, children }: DocumentNavigationPro
     [pathname, search, hash],
   );
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
-}
-
-function onHashChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
 }

@@ -16,8 +16,14 @@ type SiteAppProps = {
 
 /** A page that was written out as HTML. The same tree is drawn when the site is built and in the browser. */
 export function SiteApp({ pathname, page: Page, session }: SiteAppProps) {
-  // The browser goes to the anchor by itself, but gives up when the page is taken over on the way.
-  useEffect(() => showSection(location.hash, 'instant'), []);
+  // The browser goes to the anchor by itself, but gives up when the page is taken over on the way, and misses it when what
+  // lies between is laid out only then.
+  useEffect(() => {
+    const show = () => showSection(location.hash, 'instant');
+    show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
+  }, []);
   return (
     <SessionContext value={session}>
       <DocumentNavigation pathname={pathname}>

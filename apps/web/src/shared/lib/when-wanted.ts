@@ -1,6 +1,6 @@
 const SIGNS = [
   ...['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'],
-  ...['dragenter', 'dragover', 'drop'],
+  ...['dragenter', 'dragover', 'drop', 'hashchange'],
 ] as const;
 const AT_LATEST_MS = 5000;
 
