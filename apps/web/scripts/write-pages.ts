@@ -27,7 +27,8 @@ const SITE_APP = 'src/app/site-app.tsx';
 const APP_ENTRY = 'index.html';
 /**
  * Loads what takes over a page once the page has been painted: it is complete without, and on a phone the scripts would take
- * the line and the processor from what is seen first. The same text in every page, so that the content policy names one hash.
+ * the line and the processor from what is seen first. Each is asked for in a task of its own, which a tap need not wait for.
+ * The same text in every page, so that the content policy names one hash.
  */
 const LOADER = [
   '{const{entry,chunks}=document.currentScript.dataset;',

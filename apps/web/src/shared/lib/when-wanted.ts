@@ -17,14 +17,18 @@ export function isWanted(): boolean {
  * only answers a visitor is set up then, so that the first look at a page waits for none of it.
  */
 export function whenWanted(): Promise<void> {
-  return (coming ??= new Promise((resolve) => {
+  return (coming ??= wanted ? Promise.resolve() : firstSign());
+}
+
+function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
     const seen = () => {
       clearTimeout(timer);
       for (const sign of SIGNS) removeEventListener(sign, seen, true);
       wanted = true;
       resolve();
     };
-    const timer = setTimeout(seen, wanted ? 0 : AT_LATEST_MS);
+    const timer = setTimeout(seen, AT_LATEST_MS);
     for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
-  }));
+  });
 }
