@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestDatabaseServer } from '../../tests/kit/databases/test-database.ts';
+import type { TestDatabase, TestDatabaseServer } from '../../tests/kit/databases/test-database.ts';
 import { javaEnvironment, jdkProgram } from '../../tests/kit/java/java-environment.ts';
 import { freePort } from '../../tests/kit/processes/free-port.ts';
 import { startService, waitUntil } from '../../tests/kit/processes/service.ts';
@@ -35,18 +36,22 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** Starts a program on a database of its own and measures its start and its rest. */
-export async function start(
-  { name, jar }: Program,
+/** A program that has answered for the first time, on a database of its own. */
+export type Booted = Pick<Running, 'pid' | 'url' | 'figures' | 'stop'> & { readonly database: TestDatabase };
+
+/** Starts a program on a database of its own and measures what passes until it is healthy. */
+export async function boot(
+  { name, jar, folder = dirname(jar), options = [] }: Program,
   jdk: string,
   server: TestDatabaseServer,
   settings: Readonly<Record<string, string>> = {},
-): Promise<Running> {
+): Promise<Booted> {
   const database = await server.database(`${name}_${Date.now()}`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const service = await startService(jdkProgram(jdk, 'java'), [...CONTAINER, '-jar', jar], {
+  const service = await startService(jdkProgram(jdk, 'java'), [...CONTAINER, ...options, '-jar', jar], {
+    cwd: folder,
     env: {
       ...javaEnvironment(jdk),
       SERVER_PORT: String(port),
@@ -57,18 +62,36 @@ export async function start(
       ...settings,
     },
   });
+  const stop = (): Promise<void> => service.stop();
   try {
     await waitUntil(service, name, () => isHealthy(url), 180_000);
-    const figures = new Map([
-      [BOOT, cpuSeconds(service.pid)],
-      [BOOT_WALL, (performance.now() - started) / 1000],
-    ]);
-    await sleep(QUIET_MS);
-    figures.set(IDLE, residentMegabytes(service.pid));
-    await database.execute(ROWS);
-    return { pid: service.pid, url, figures, stop: () => service.stop() };
   } catch (error) {
-    await service.stop();
+    await stop();
+    throw error;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  const figures = new Map([
+    [BOOT, cpuSeconds(service.pid)],
+    [BOOT_WALL, seconds],
+  ]);
+  return { pid: service.pid, url, figures, stop, database };
+}
+
+/** Starts a program, lets it rest and gives it rows; measures its start and its rest. */
+export async function start(
+  program: Program,
+  jdk: string,
+  server: TestDatabaseServer,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const { database, ...running } = await boot(program, jdk, server, settings);
+  try {
+    await sleep(QUIET_MS);
+    running.figures.set(IDLE, residentMegabytes(running.pid));
+    await database.execute(ROWS);
+    return running;
+  } catch (error) {
+    await running.stop();
     throw error;
   }
 }
