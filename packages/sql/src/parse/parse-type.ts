@@ -100,7 +100,8 @@ export function parseAlterType(cursor: Cursor, verb: string): StatementBody | un
     const to = takeQualifiedName(cursor);
     return to === undefined ? undefined : { kind: 'rename', object: 'type', from: name, to };
   }
-  return { kind: 'ignored', verb };
+  const changesNothing = cursor.isWord('owner') || cursor.isWord('validate');
+  return { kind: 'ignored', verb: changesNothing ? 'alter' : verb };
 }
 
 function addedValue(
