@@ -89,7 +89,7 @@ export const ROLE_NEEDS: Readonly<Record<ColumnRole, RoleNeeds>> = {
   plain: { fits: () => true, needs: '' },
   secret: { fits: () => true, needs: '' },
   author: {
-    fits: (column) => !column.notNull || column.default !== undefined || isText(column),
+    fits: (column) => !column.notNull || saysItself(column) || isText(column),
     needs: 'a text, or a column that may be empty or has a default',
   },
   owner: { fits: holdsAccount, needs: `a text of at least ${LENGTH_OF_ACCOUNT} characters, or a UUID` },
@@ -154,4 +154,9 @@ function startsAtZero({ default: given }: Column): boolean {
 export function isSecretName(name: string): boolean {
   const words = toSnakeCase(name);
   return ROLE_RULES.some(({ role, names }) => role === 'secret' && names.test(words));
+}
+
+/** Whether a default says who it was, without a function of a hosting service such as `auth.uid()`, which a new database lacks. */
+function saysItself({ default: value }: Column): boolean {
+  return value !== undefined && !(value.kind === 'expression' && /\w"?\."?\w+"?\s*\(/u.test(value.text));
 }

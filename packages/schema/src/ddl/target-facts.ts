@@ -12,6 +12,7 @@ export type TargetFacts = {
   readonly homeNamespace?: string;
   /** Whether the types and expressions of a dialect are its own. */
   readonly understands: (dialect: Dialect) => boolean;
+  readonly hasSequences: boolean;
   /** Whether an index can be on what is computed from a row. */
   readonly indexesExpressions: boolean;
   /** A canonical name as the catalogue shows it, which is how it is written inside quotes. */
@@ -25,6 +26,7 @@ export function targetFacts(target: DdlTarget): TargetFacts {
   return {
     namespaces: capabilities.namespaces,
     ...(homeNamespace === undefined ? {} : { homeNamespace }),
+    hasSequences: capabilities.sequences,
     indexesExpressions: capabilities.indexes.expressions,
     understands: (dialect) => isSameFamily(dialect, target),
     storedName: (name) => storedName(identifiers, name),

@@ -1,4 +1,4 @@
-import { decodeSource, SourceText, withoutRollbacks, type DiagnosticLog } from '@backsmith/sql';
+import { decodeSource, SourceText, withinMessage, withoutRollbacks, type DiagnosticLog } from '@backsmith/sql';
 import { chooseSets } from './choose-sets.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, ReadOptions } from './reading.ts';
@@ -20,10 +20,20 @@ function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string 
   return forward(log, value.text, file);
 }
 
-/** The text without what would take its migration back. */
+/** The text without what would take its migration back, and without the message around it. */
 function forward(log: DiagnosticLog, text: string, file: string | undefined): SourceText {
-  const kept = withoutRollbacks(text);
+  const inner = withinMessage(text);
+  const kept = withoutRollbacks(inner.text);
   const source = new SourceText(kept.text, file);
+  for (const start of inner.passedOver) {
+    log.report(source, {
+      severity: 'info',
+      code: 'surrounding-text',
+      message: 'What stands here is text around the SQL and is passed over.',
+      start,
+      end: start,
+    });
+  }
   for (const start of kept.rollbacks) {
     log.report(source, {
       severity: 'info',

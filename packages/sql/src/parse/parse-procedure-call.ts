@@ -41,13 +41,44 @@ function takeArguments(cursor: Cursor): Arguments {
       key = cursor.word().slice(1);
       cursor.at += 2;
     }
-    const value = cursor.kind() === TokenKind.string ? cursor.takeString() : cursor.takeName()?.text;
+    const value = takeArgument(cursor);
     if (value !== undefined) found.set(key, value);
     cursor.skipUntil(',');
     cursor.takeSymbol(',');
     place += 1;
   }
   return found;
+}
+
+function takeArgument(cursor: Cursor): string | undefined {
+  if (cursor.kind() === TokenKind.string) return cursor.takeString();
+  const variable = cursor.word();
+  const name = cursor.takeName()?.text;
+  return variable.startsWith('@') ? assignedText(cursor, variable) : name;
+}
+
+/** How far back a variable may have its text from: those who write scripts give it right before the call. */
+const MOST_TOKENS = 2000;
+
+/** The text a variable was given last in the batch: `SET @description = N'…'`; nothing where it is no text. */
+function assignedText({ tokens, at, context }: Cursor, variable: string): string | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - MOST_TOKENS); before -= 1) {
+    if (tokens.kind(before) === TokenKind.separator) return undefined;
+    if (!tokens.isSymbol(before, '=')) continue;
+    const isIt = tokens.word(before - 1) === variable || declares(tokens, before, variable);
+    if (isIt) return new Cursor(tokens, context, before + 1, before + 2).takeString();
+  }
+  return undefined;
+}
+
+/** `DECLARE @description nvarchar(200) = …`: the name stands before its type. */
+function declares(tokens: Cursor['tokens'], equals: number, variable: string): boolean {
+  for (let at = equals - 1; at > equals - 8 && at > 0; at -= 1) {
+    if (tokens.word(at) === variable)
+      return ['declare', 'as'].includes(tokens.word(at - 1)) || tokens.isSymbol(at - 1, ',');
+    if (tokens.word(at).startsWith('@')) return false;
+  }
+  return false;
 }
 
 /** A name inside a string, such as `dbo.[Orders].total`. */

@@ -68,7 +68,8 @@ function parseAlter(cursor: Cursor): StatementBody | undefined {
     case 'sequence':
       return parseSequence(cursor, 'alter-sequence', false);
     case 'type':
-      return parseAlterType(cursor);
+    case 'domain':
+      return parseAlterType(cursor, `alter ${object}`);
     case 'index':
       return parseAlterIndex(cursor);
     case 'view':

@@ -80,8 +80,8 @@ function takeCheck(cursor: Cursor, checks: Checks): void {
   if (cursor.at === from) cursor.at += 1;
 }
 
-/** ALTER TYPE; the cursor stands behind TYPE. */
-export function parseAlterType(cursor: Cursor): StatementBody | undefined {
+/** ALTER TYPE and ALTER DOMAIN; the cursor stands behind these. */
+export function parseAlterType(cursor: Cursor, verb: string): StatementBody | undefined {
   const name = takeQualifiedName(cursor);
   if (name === undefined) return undefined;
   if (cursor.take('add', 'value')) {
@@ -100,7 +100,8 @@ export function parseAlterType(cursor: Cursor): StatementBody | undefined {
     const to = takeQualifiedName(cursor);
     return to === undefined ? undefined : { kind: 'rename', object: 'type', from: name, to };
   }
-  return { kind: 'ignored', verb: 'alter type' };
+  const changesNothing = cursor.isWord('owner') || cursor.isWord('validate');
+  return { kind: 'ignored', verb: changesNothing ? 'alter' : verb };
 }
 
 function addedValue(

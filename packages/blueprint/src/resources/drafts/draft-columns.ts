@@ -4,8 +4,10 @@ import type { JavaEnum } from '../../model/java-enum.ts';
 import { memberName, memberScope } from '../../names/member-names.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import type { TypeContext } from '../../types/type-context.ts';
+import { ROLE_NEEDS } from '../../roles/role-rules.ts';
 import { columnType } from './column-draft.ts';
 import type { ColumnDraft } from './column-draft.ts';
+import { designDefault } from '../initial-value.ts';
 
 /** What the columns of a table are drafted with. */
 export type ColumnSources = {
@@ -13,6 +15,8 @@ export type ColumnSources = {
   readonly typeContext: (table: Table, column: Column) => TypeContext;
   readonly isLarge: (column: Column) => boolean;
   readonly enumOf: (table: Table, column: Column) => JavaEnum | undefined;
+  /** Whether the database makes a value where a new row gives none. */
+  readonly isMade: (table: Table, column: Column) => boolean;
 };
 
 /**
@@ -30,7 +34,7 @@ export function draftColumns(
   return table.columns.map((column) => {
     const javaEnum = sources.enumOf(table, column);
     const role = sources.roleOf(table, column);
-    return {
+    const draft: ColumnDraft = {
       column,
       field: scope.take(memberName(column)),
       json: names.take(memberName(column)),
@@ -40,5 +44,18 @@ export function draftColumns(
       isLarge: javaEnum === undefined && !keyColumns.has(column.name) && role !== 'secret' && sources.isLarge(column),
       ...(javaEnum === undefined ? {} : { javaEnum }),
     };
+    return sources.isMade(table, column) ? draft : withoutLostDefault(draft);
   });
+}
+
+/**
+ * A default that only a database knows, and this one does not, is none: whoever makes a row has to say the value, also who made it
+ * where that was the default's to say.
+ */
+function withoutLostDefault(draft: ColumnDraft): ColumnDraft {
+  if (designDefault(draft)?.kind !== 'database') return draft;
+  const column: Column = { ...draft.column };
+  delete (column as { default?: unknown }).default;
+  const isAnybodys = draft.role === 'author' && !ROLE_NEEDS.author.fits(column);
+  return { ...draft, column, role: isAnybodys ? 'plain' : draft.role };
 }

@@ -84,6 +84,7 @@ export function designTables(
       typeContext,
       isLarge,
       enumOf: enums.of,
+      isMade: (of, column) => ddl.column(of, column)?.made !== undefined,
     });
   const views = traced.flatMap((one) => {
     const own = viewNames.get(one);

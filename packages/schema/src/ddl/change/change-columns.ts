@@ -134,19 +134,35 @@ function typeClauses(
     const wider = alter.widenCounter?.(sequence, type);
     if (wider !== undefined) context.plan.run('columns', 'sequence', wider);
   }
-  // A default of another kind would not follow the type.
-  const drop =
-    old.default !== undefined && old.dataType.kind !== now.dataType.kind ? alter.dropDefault(name) : undefined;
-  return [...(drop === undefined ? [] : [drop]), alter.retype({ name, type, notNull: old.notNull })];
+  const drop = old.default !== undefined && outgrowsDefault(context, old, now) ? alter.dropDefault(name) : undefined;
+  const through = throughText(context, old, now);
+  const altered = { name, type, notNull: old.notNull, ...(through === undefined ? {} : { through }) };
+  return [...(drop === undefined ? [] : [drop]), alter.retype(altered)];
+}
+
+/** A default of another kind, or of another enumeration, would not follow the type. */
+function outgrowsDefault(context: ChangeContext, old: DesignedColumn, now: DesignedColumn): boolean {
+  return old.dataType.kind !== now.dataType.kind || throughText(context, old, now) !== undefined;
+}
+
+/** Texts, between values of two enumerations that are types of their own; nothing between other types. */
+function throughText(context: ChangeContext, old: DesignedColumn, now: DesignedColumn): string | undefined {
+  const areTypes = context.writer.capabilities.enums === 'type' && baseType(context, old) !== baseType(context, now);
+  const [before, after] = [old.dataType, now.dataType];
+  if (!areTypes) return undefined;
+  if (before.kind === 'enum' && after.kind === 'enum') return 'text';
+  const areLists = before.kind === 'array' && after.kind === 'array';
+  return areLists && before.element.kind === 'enum' && after.element.kind === 'enum' ? 'text[]' : undefined;
 }
 
 function defaultClauses(
-  { writer: { alter } }: ChangeContext,
+  context: ChangeContext,
   old: DesignedColumn,
   now: DesignedColumn,
   name: string,
 ): readonly string[] {
-  const isDropped = old.dataType.kind !== now.dataType.kind && alter.dropDefault(name) !== undefined;
+  const { alter } = context.writer;
+  const isDropped = outgrowsDefault(context, old, now) && alter.dropDefault(name) !== undefined;
   if (old.default === now.default && !isDropped) return [];
   if (now.default !== undefined) return [alter.setDefault(name, now.default)];
   return old.default === undefined || isDropped ? [] : [alter.dropDefault(name) ?? ''];

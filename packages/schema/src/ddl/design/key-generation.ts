@@ -86,10 +86,19 @@ function obstacle(table: Table, column: Column, writer: TargetWriter): string | 
   if (rules.key === 'sole-primary' && (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name)) {
     return 'only the one column of a primary key can count by itself';
   }
-  const first = table.columns.find(({ identity: counts, dataType }) => counts && isCountable(dataType));
-  if (rules.perTable === 'one' && column.identity && first !== column)
-    return 'one column of a table can count by itself';
+  if (rules.perTable === 'one' && theOneCounting(table) !== column) return 'one column of a table can count by itself';
   return undefined;
+}
+
+/** Of several columns that count the one that can go on: one that does so by itself, else the key. */
+function theOneCounting({ columns, primaryKey }: Table): Column | undefined {
+  const counting = columns.filter((column) => isCountable(column.dataType));
+  const drawing = counting.filter((column) => sequenceOf(column) !== undefined);
+  return (
+    counting.find(({ identity: counts }) => counts) ??
+    drawing.find(({ name }) => primaryKey.includes(name)) ??
+    drawing[0]
+  );
 }
 
 /** Whether a type can be made an integer that counts. */

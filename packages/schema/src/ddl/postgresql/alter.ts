@@ -6,6 +6,8 @@ import { literals } from './literals.ts';
 /** https://www.postgresql.org/docs/current/sql-altertable.html */
 export const alter: AlterForms = {
   ...STANDARD_FORMS,
+  retype: ({ name, type, through }) =>
+    `ALTER COLUMN ${name} TYPE ${type}${through === undefined ? '' : ` USING ${name}::${through}::${type}`}`,
   dropExpression: (column) => `ALTER COLUMN ${column} DROP EXPRESSION`,
   addIdentity: (column, clause) => `ALTER COLUMN ${column} ADD ${clause}`,
   dropIdentity: (column) => `ALTER COLUMN ${column} DROP IDENTITY`,

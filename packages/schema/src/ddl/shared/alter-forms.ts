@@ -4,6 +4,8 @@ export type AlteredColumn = {
   readonly type: string;
   readonly notNull: boolean;
   readonly default?: string;
+  /** What values go through on their way to a new type that the old one is not cast to: one enumeration to another. */
+  readonly through?: string;
 };
 
 /** How one database says that something which is there changes. Names are written already. */

@@ -106,7 +106,8 @@ export class Ignored {
     else if (PERMISSIONS.has(verb)) this.#add('permission', statement, 1);
     else if (/^create (package|rule|synonym|operator|cast|statistics|event|assembly|java|default|type)/.test(verb)) {
       named(catalog, statement, 'definition-ignored', `A definition (${verb})`);
-    } else this.#add('query', statement, 1);
+    } else if (verb === 'alter domain') named(catalog, statement, 'definition-ignored', 'A change of a domain');
+    else this.#add('query', statement, 1);
   }
 
   #add(kind: keyof typeof SUMMARIES, at: Position, count: number): void {

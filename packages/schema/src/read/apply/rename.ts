@@ -1,8 +1,9 @@
-import type { QualifiedName, Statement } from '@backsmith/sql';
+import type { Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { NameTable } from '../catalog/name-table.ts';
 import { renameColumn } from './alter-table.ts';
 import { renameTable, renameView } from './rename-table.ts';
+import { renameSequence } from './rename-sequence.ts';
+import { renameType } from './rename-type.ts';
 
 /** Applies RENAME TABLE, ALTER … RENAME TO and SQL Server's sp_rename. */
 export function applyRename(catalog: Catalog, statement: Statement & { kind: 'rename' }): void {
@@ -21,29 +22,17 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
       return;
     }
     case 'type':
-      renameIn(catalog, catalog.enums, statement.from, to);
-      renameIn(catalog, catalog.domains, statement.from, to);
-      renameIn(catalog, catalog.composites, statement.from, to);
+      renameType(catalog, statement);
       return;
     case 'view':
       renameViewOf(catalog, statement);
       return;
     case 'sequence':
-      renameIn(catalog, catalog.sequences, statement.from, to);
+      renameSequence(catalog, statement.from, to);
       return;
     case 'index':
       renameIndex(catalog, statement, to);
   }
-}
-
-function renameIn<T extends { schema: string | undefined; name: string }>(
-  catalog: Catalog,
-  list: NameTable<T>,
-  from: QualifiedName,
-  to: string,
-): void {
-  const found = catalog.find(list, from);
-  if (found !== undefined) list.rename(found, to, found.schema);
 }
 
 function renameViewOf(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): void {

@@ -20,7 +20,8 @@ export function renameTableInTexts(table: TableDraft, from: string, to: string):
   changeTexts(table, (text) => withQualifierRenamed(text, from, to));
 }
 
-function changeTexts(table: TableDraft, change: (text: string) => string): void {
+/** Says what a table says in words otherwise: its checks, computed columns, conditions and expressions of indexes. */
+export function changeTexts(table: TableDraft, change: (text: string) => string): void {
   table.checks = table.checks.map((check) => ({ ...check, expression: change(check.expression) }));
   table.indexes = table.indexes.map((index) => ({
     ...index,

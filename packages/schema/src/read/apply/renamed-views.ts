@@ -2,6 +2,7 @@ import { DiagnosticLog, newContext, SourceText, visitStatements, type Name, type
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { withColumnRenamedIn, withTableRenamedIn, type Place, type QueryNames } from '../queries/renamed-query.ts';
+import { withTypeRenamedIn, type RenamedType } from '../queries/renamed-type.ts';
 
 /** Says the new name of a column in the views that read it, before it has it. */
 export function renameColumnInViews(catalog: Catalog, table: TableDraft, from: string, to: Name): void {
@@ -18,6 +19,11 @@ export function renameTableInViews(
 ): void {
   const isIt = (path: readonly Name[]): boolean => standingAt(catalog, path) === renamed;
   renameInViews(catalog, renamed.name, (view) => withTableRenamedIn(view.definition, namesOf(catalog), isIt, to));
+}
+
+/** Says the new name of a type in the views that cast to it, before it has it. */
+export function renameTypeInViews(catalog: Catalog, type: RenamedType, from: string): void {
+  renameInViews(catalog, from, (view) => withTypeRenamedIn(view.definition, type));
 }
 
 /** PostgreSQL and SQLite keep of a view what it means; it follows what is called otherwise later. */

@@ -23,11 +23,11 @@ export type EnumDraft = Position & { schema: string | undefined; name: string; v
 export type DomainDraft = Position & {
   schema: string | undefined;
   name: string;
-  readonly type: string;
+  type: string;
   readonly dataType: DataType;
   readonly notNull: boolean;
   readonly default?: DefaultValue;
-  readonly checks: readonly CheckDraft[];
+  checks: readonly CheckDraft[];
   searchPath?: readonly string[];
 };
 export type CompositeDraft = { schema: string | undefined; name: string; readonly columns: readonly ColumnDraft[] };

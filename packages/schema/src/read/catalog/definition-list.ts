@@ -16,6 +16,19 @@ export class DefinitionList {
     }
   }
 
+  /** Gives a type another name, as `renamed` says it in the statements that make it and those of types with attributes of it. */
+  renameType(from: string, to: string, renamed: (text: string) => string): void {
+    const all = [...this.#all.values()];
+    this.#all.clear();
+    for (const definition of all) {
+      if (definition.kind !== 'type') this.add(definition);
+      else {
+        const name = definition.name === from ? to : definition.name;
+        this.add({ ...definition, name, text: renamed(definition.text) });
+      }
+    }
+  }
+
   all(): readonly Definition[] {
     return [...this.#all.values()];
   }

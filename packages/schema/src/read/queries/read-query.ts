@@ -1,4 +1,5 @@
 import { tokenize, TokenKind, type Dialect, type Name, type TokenList } from '@backsmith/sql';
+import { nameAt, pathAt } from './token-names.ts';
 
 /** What a query takes rows from, by the name its columns have in front. */
 export type QuerySource = {
@@ -100,7 +101,7 @@ class QueryReader {
   #named(): readonly Name[] {
     const names: Name[] = [];
     for (let at = 0; at < this.#tokens.count; at += 1) {
-      const name = this.#nameAt(at);
+      const name = nameAt(this.#tokens, at);
       if (name === undefined) continue;
       const next = this.#tokens.isSymbol(at + 1, '(') ? this.#behindGroup(at + 1) : at + 1;
       if (this.#tokens.isWord(next, 'as') && this.#opensQuery(next + 1)) names.push(name);
@@ -116,7 +117,7 @@ class QueryReader {
 
   #behindGroup(open: number): number {
     let at = open + 1;
-    while (this.#nameAt(at) !== undefined || this.#tokens.isSymbol(at, ',')) at += 1;
+    while (nameAt(this.#tokens, at) !== undefined || this.#tokens.isSymbol(at, ',')) at += 1;
     return this.#tokens.isSymbol(at, ')') ? at + 1 : open;
   }
 
@@ -129,7 +130,7 @@ class QueryReader {
   }
 
   #nameOrSign(level: Level): void {
-    const path = this.#pathAt(this.#at);
+    const path = pathAt(this.#tokens, this.#at);
     if (path.length === 0) this.#next(level.expectsTable && this.#tokens.kind(this.#at) === TokenKind.symbol);
     else if (level.expectsTable) this.#takeTable(level, path);
     else this.#takeNames(level, path);
@@ -184,7 +185,7 @@ class QueryReader {
   }
 
   #openHere(level: Level): void {
-    const isCall = !level.expectsTable && this.#nameAt(this.#at - 1) !== undefined;
+    const isCall = !level.expectsTable && nameAt(this.#tokens, this.#at - 1) !== undefined;
     this.#open(this.#queryOf(level), level.expectsTable, isCall);
     level.expectsTable = false;
     this.#at += 1;
@@ -210,7 +211,7 @@ class QueryReader {
   #takeAlias(): Name | undefined {
     if (this.#tokens.isWord(this.#at, 'as')) this.#at += 1;
     else if (NO_ALIAS.has(this.#tokens.word(this.#at))) return undefined;
-    const name = this.#nameAt(this.#at);
+    const name = nameAt(this.#tokens, this.#at);
     if (name !== undefined) this.#at += 1;
     return name;
   }
@@ -223,7 +224,7 @@ class QueryReader {
       this.#takeFunction();
       return;
     }
-    const names = path.flatMap((at) => this.#nameAt(at) ?? []);
+    const names = path.flatMap((at) => nameAt(this.#tokens, at) ?? []);
     const own = names[names.length - 1];
     const alias = this.#takeAlias();
     const name = alias ?? own;
@@ -244,8 +245,8 @@ class QueryReader {
 
   #takeNames(level: Level, path: readonly number[]): void {
     const token = path[path.length - 1] ?? this.#at;
-    const name = this.#nameAt(token);
-    const of = path.length > 1 ? this.#nameAt(path[path.length - 2] ?? token) : undefined;
+    const name = nameAt(this.#tokens, token);
+    const of = path.length > 1 ? nameAt(this.#tokens, path[path.length - 2] ?? token) : undefined;
     const query = this.#queryOf(level);
     this.#at = token + 1;
     if (name === undefined || query === undefined || this.#isSymbol('(') || this.#isType(path[0] ?? token)) return;
@@ -292,28 +293,6 @@ class QueryReader {
     return this.#isSymbol(',') || this.#isSymbol(')');
   }
 
-  /** The tokens of the names of a path such as `a.b.c`. */
-  #pathAt(from: number): readonly number[] {
-    const path: number[] = [];
-    for (let at = from; this.#nameAt(at) !== undefined; at += 2) {
-      path.push(at);
-      if (!this.#tokens.isSymbol(at + 1, '.')) break;
-    }
-    return path;
-  }
-
-  #nameAt(at: number): Name | undefined {
-    switch (at < 0 ? TokenKind.end : this.#tokens.kind(at)) {
-      case TokenKind.word:
-        return { text: this.#tokens.textOf(at), quoted: false };
-      case TokenKind.quotedName:
-      case TokenKind.doubleQuoted:
-        return { text: unquoted(this.#tokens.textOf(at)), quoted: true };
-      default:
-        return undefined;
-    }
-  }
-
   #isSymbol(symbol: string): boolean {
     return this.#tokens.isSymbol(this.#at, symbol);
   }
@@ -321,9 +300,4 @@ class QueryReader {
   #isBehind(word: string): boolean {
     return this.#tokens.isWord(this.#at - 1, word);
   }
-}
-
-function unquoted(text: string): string {
-  const close = text.slice(-1);
-  return text.slice(1, -1).replaceAll(close + close, close);
 }

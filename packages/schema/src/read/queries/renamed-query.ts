@@ -1,6 +1,6 @@
 import type { Dialect, Name } from '@backsmith/sql';
 import { edited, type Edit } from './edited.ts';
-import { inQuotesOf } from '../values/column-mentions.ts';
+import { spelledLike } from '../values/column-mentions.ts';
 import { readQuery, type Mention, type Query, type QuerySource, type ReadQuery } from './read-query.ts';
 
 /** What a query's source is to a column that gets another name: its table, one with a column of the same name, or neither. */
@@ -35,7 +35,7 @@ export function withColumnRenamedIn(
     .filter(({ isOrder, of, query }) => !(isOrder && of === undefined && gives(read, query, isFrom)))
     .map((mention): Edit => {
       const written = read.tokens.textOf(mention.token);
-      const now = spelled(written, to);
+      const now = spelledLike(written, to);
       return { from: mention.token, token: mention.token, text: mention.isWholeColumn ? `${now} AS ${written}` : now };
     });
   return edited(read.tokens, edits);
@@ -58,7 +58,7 @@ export function withTableRenamedIn(
     .filter(({ path }) => path !== undefined && isRenamedTable(path))
     .map(({ from, token, hasAlias }): Edit => {
       const written = read.tokens.textOf(token);
-      const now = to.map((name) => spelled(written, name)).join('.');
+      const now = to.map((name) => spelledLike(written, name)).join('.');
       return { from: to.length === 1 ? token : from, token, text: hasAlias ? now : `${now} AS ${written}` };
     });
   return edited(read.tokens, edits);
@@ -84,10 +84,4 @@ function isRenamed(
 function gives(read: ReadQuery, query: Query, isFrom: (name: Name) => boolean): boolean {
   const whole = read.mentions.filter((mention) => mention.query === query && mention.isWholeColumn);
   return [...query.given, ...whole.map(({ name }) => name)].some(isFrom);
-}
-
-/** The new name in the quotes of the old one, or in those it needs. */
-function spelled(old: string, { text, quoted }: Name): string {
-  const inItsQuotes = inQuotesOf(old, text);
-  return quoted && inItsQuotes === text ? inQuotesOf('"', text) : inItsQuotes;
 }

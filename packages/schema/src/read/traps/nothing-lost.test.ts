@@ -232,3 +232,17 @@ insert into a values (1);`;
     expect(diagnostics.find(({ code }) => code === 'trigger-ignored')?.severity).toBe('warning');
   });
 });
+
+describe('what is said of a domain later', () => {
+  test('is named where it is left out', () => {
+    const source = `CREATE DOMAIN email AS text;
+ALTER DOMAIN email OWNER TO app;
+ALTER DOMAIN email ADD CONSTRAINT email_ck CHECK (VALUE LIKE '%@%') NOT VALID;
+ALTER DOMAIN email VALIDATE CONSTRAINT email_ck;
+CREATE TABLE person (id int PRIMARY KEY, mail email);`;
+    const found = readSchema(source).diagnostics.filter(({ code }) => code === 'definition-ignored');
+    expect(found.map(({ line, message }) => [line, message])).toEqual([
+      [3, 'A change of a domain is not carried over.'],
+    ]);
+  });
+});

@@ -52,6 +52,27 @@ GO`;
     expect(tableOf(source, 'Order').checks).toEqual([]);
   });
 
+  it('comments that come through variables, as migrations of Entity Framework have them', () => {
+    const source = `CREATE TABLE [sales].[Lines] ([No] int NOT NULL, [Sku] int NULL);
+DECLARE @defaultSchema AS sysname;
+SET @defaultSchema = SCHEMA_NAME();
+DECLARE @description AS sql_variant;
+SET @description = N'What was ordered; it''s all';
+EXEC sp_addextendedproperty 'MS_Description', @description, 'SCHEMA', N'sales', 'TABLE', N'Lines';
+SET @description = N'Place in the order';
+EXEC sp_addextendedproperty 'MS_Description', @description, 'SCHEMA', N'sales', 'TABLE', N'Lines', 'COLUMN', N'No';
+GO
+EXEC sp_addextendedproperty 'MS_Description', @description, 'SCHEMA', N'sales', 'TABLE', N'Lines', 'COLUMN', N'Sku';
+GO
+CREATE TABLE [Here] ([Id] int)
+DECLARE @d nvarchar(200) = N'In the schema of whoever runs it', @s sysname = SCHEMA_NAME()
+EXEC sp_addextendedproperty 'MS_Description', @d, 'SCHEMA', @s, 'TABLE', N'Here'`;
+    const lines = tableOf(source, 'Lines', sqlserver);
+    expect(lines.comment).toBe("What was ordered; it's all");
+    expect(lines.columns.map(({ comment }) => comment)).toEqual(['Place in the order', undefined]);
+    expect(tableOf(source, 'Here', sqlserver).comment).toBe('In the schema of whoever runs it');
+  });
+
   it('statements without semicolons, on lines of their own', () => {
     const source = `CREATE TABLE a (id int NOT NULL)
 CREATE TABLE b (id int NOT NULL, a_id int NULL)

@@ -1,4 +1,4 @@
-import type { ExpressionTree } from '@backsmith/sql';
+import type { ExpressionTree, Name } from '@backsmith/sql';
 
 /** Where an expression names a column, `[start, end)` each, with its quotes; texts in single quotes are passed over. */
 export function columnMentions(expression: string, column: string): readonly (readonly [start: number, end: number])[] {
@@ -34,6 +34,12 @@ export function inQuotesOf(old: string, name: string): string {
   const first = old.charAt(0);
   const closing = CLOSING.get(first);
   return closing === undefined ? name : first + name.replaceAll(closing, closing + closing) + closing;
+}
+
+/** A new name in the quotes of the old one, or in those it is written in itself. */
+export function spelledLike(old: string, { text, quoted }: Name): string {
+  const inItsQuotes = inQuotesOf(old, text);
+  return quoted && inItsQuotes === text ? inQuotesOf('"', text) : inItsQuotes;
 }
 
 /**

@@ -46,3 +46,13 @@ it('asks the sequence the migration makes, by its namespace and as the catalogue
     'DEFAULT shop.emp_seq.NEXTVAL',
   ]);
 });
+
+const DRAWN = `CREATE SEQUENCE seq_order START WITH 100;
+CREATE TABLE customer_order (no bigint NOT NULL DEFAULT nextval(seq_order), placed datetime, PRIMARY KEY (no)) ENGINE=InnoDB;`;
+
+it('asks MariaDB for the next of a sequence, as no counter of a table knows it', () => {
+  const { store } = designSql(DRAWN, { database: 'mariadb' }, { dialect: 'mariadb' }).value;
+  const [key] = store.entities[0]?.attributes ?? [];
+  expect(key).toMatchObject({ keyGenerator: { kind: 'sequence', name: 'seq_order', increment: 1 } });
+  expect(store.migrations[0]?.sql).toContain('DEFAULT NEXTVAL(`seq_order`)');
+});

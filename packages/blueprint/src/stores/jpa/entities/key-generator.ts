@@ -29,14 +29,21 @@ export function keyGenerator(
   return isUuid ? { kind: 'uuid' } : undefined;
 }
 
-/** Oracle before 12c counts in triggers: there the sequence is asked first, so that the new key is known. */
+/**
+ * The sequence is asked first where an insert does not tell what it gave: Oracle before 12c counts in triggers, and MariaDB tells
+ * of its counters only, https://mariadb.com/kb/en/last_insert_id/.
+ */
 function counter(key: ColumnDraft, schema: Schema, database: TargetDatabase): KeyGenerator {
   const options = key.column.identityOptions;
-  const isTriggered = options?.kind === 'trigger' && database.understands(schema.dialect);
-  if (isTriggered && options.sequence !== undefined) {
+  const isUntold = options?.kind === 'trigger' || (options?.kind === 'serial' && tellsOfCountersOnly(database));
+  if (isUntold && options.sequence !== undefined && database.understands(schema.dialect)) {
     return sequence(options.sequence, options.sequenceSchema, schema, database);
   }
   return { kind: 'identity' };
+}
+
+function tellsOfCountersOnly(database: TargetDatabase): boolean {
+  return database.hasSequences && database.namespaces === 'database';
 }
 
 /** Hibernate quotes the names it is told, so they are those of the database's catalogue. */
