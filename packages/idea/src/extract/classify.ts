@@ -209,6 +209,8 @@ function knownReading(
   const listedAsWritten = ATTRIBUTE_TYPES.has(phrase.words.join(' '));
   const attribute = isListedAttribute(words) || isListedAttribute(phrase.words);
   const soft = SOFT_ATTRIBUTES.has(key);
+  if (key === 'person' && phrase.plural && !besideAttributes) return 'entity';
+  if (!attribute && !soft && place === 'list' && besideAttributes && isBareDetail(phrase, key, active)) return 'attribute';
   if (!attribute && !soft) return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
   if (active) return 'entity';
   if (place === 'list') {
@@ -219,6 +221,17 @@ function knownReading(
   if (phrase.plural && !listedAsWritten) return 'entity';
   return attribute ? 'attribute' : 'entity';
 }
+
+/** "technique, presentation and difficulty": a bare word among properties, of which the text says nothing else. */
+function isBareDetail({ plural, determiner }: Phrase, key: string, active: boolean): boolean {
+  if (active || plural || determiner !== undefined || key.includes(' ') || NEVER_BARE.has(key)) return false;
+  return BARE.has(knowledge().byName.get(key)?.[0]?.thingClass ?? 'item');
+}
+
+const BARE: ReadonlySet<string> = new Set(['event', 'kind', 'doc', 'part']);
+
+/** What is kept apart, however it is named: who came, and how things are grouped. */
+const NEVER_BARE: ReadonlySet<string> = new Set(['attendance', 'category']);
 
 /** "condition on return", "at checkout": a doing that is only mentioned, not a thing. */
 function isPassing(phrase: Phrase, key: string, active: boolean): boolean {

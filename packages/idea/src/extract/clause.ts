@@ -121,11 +121,14 @@ function anchorOf({ clause, items }: State, word: string, at: number): string | 
   return isAfterthought ? clause.objects[0] : undefined;
 }
 
-/** "sites belong to clients, with a latitude", "a note is printed for each load with its weight": still about the subject. */
+/** "alarms are raised by turbines with a code", "sites belong to clients, with a latitude", "a note is printed for each load with its weight": still about the subject. */
 function toldOf({ verb, subjects, last, prep }: State['clause'], sign: string | undefined): string | undefined {
   const [subject, more] = subjects;
   if (verb === undefined || subject === undefined || more !== undefined || prep === undefined || prep === 'with')
     return undefined;
+  const isByDevice =
+    prep === 'by' && verb.passive && last?.reading === 'entity' && !isPerson(last.key) && !isPerson(subject);
+  if (isByDevice && ['event', 'part', 'doc'].includes(classOf(subject))) return subject;
   const isForEach = prep === 'for' && verb.passive && ['each', 'every'].includes(last?.phrase.determiner ?? '');
   const isPlaced = verb.passive || verb.verb.sense === 'belongs' || ['be', 'happen', 'run'].includes(verb.verb.lemma);
   return isForEach || (sign === ',' && isPlaced && prep !== 'into' && !isPerson(subject)) ? subject : undefined;

@@ -2,6 +2,7 @@ import type { ListMember, ListSource, Phrase } from '../read/items.ts';
 import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
+import { VERBS } from '../vocabulary/verbs.ts';
 import { classify, isKnown, isPersonWord } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
@@ -222,7 +223,7 @@ function addThings({ findings, members, context }: ListPlace): void {
 /** Values of a property: of the one before the list, else of one called by what the list is behind. */
 function addValues(place: ListPlace): void {
   const { findings, members, attribute, entity, source, context, phrase } = place;
-  const values = members.map(({ text }) => text.replace(/^by (?=\p{L})/u, ''));
+  const values = members.map(({ text }) => text.replace(/^(?:by|available|also|currently|still|already) (?=\p{L})/u, ''));
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
   const named = holdsValues(place, values) ? attribute : namedByHead(place);
   if (named !== undefined && !hasValues(findings, named)) {
@@ -289,7 +290,7 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
   if (sort !== undefined && source === 'values') return sort;
   if (values.every((value) => value.endsWith('ly'))) return 'period';
   if (values.some((value) => ['small', 'medium', 'large'].includes(value))) return 'size';
-  if (values.some((value) => STATUS_WORDS.test(value))) return 'status';
+  if (values.some((value) => STATUS_WORDS.test(value)) || areStates(values)) return 'status';
   if (
     source === 'values' &&
     phrase !== undefined &&
@@ -304,6 +305,12 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
   if (values.every((value) => /^(?:pass|fail|passed|failed|ok|not ok)$/u.test(value))) return 'result';
   if (values.some((value) => value === 'public' || value === 'private')) return 'visibility';
   return 'type';
+}
+
+/** "extended, redeemed or forfeited": what has been done with it, more often than not. */
+function areStates(values: readonly string[]): boolean {
+  const done = values.filter((value) => VERBS.get(value.split(' ')[0] ?? '')?.participle === true);
+  return done.length * 2 > values.length;
 }
 
 export function setValues(

@@ -257,7 +257,8 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   const { findings, clause, items } = state;
   clause.last = { phrase, key: conceptKey(phrase), reading: 'attribute' };
   const next = items[at + 1];
-  if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for')) return;
+  const isValued = next?.kind === 'prep' && next.word === 'of' && items[at + 2]?.kind === 'list';
+  if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for') && !isValued) return;
   const [split, rest] = splitOwner(findings, phrase);
   const owner =
     split ??

@@ -15,7 +15,7 @@ const LISTED = `(?<=(?:[,:(]|\\band|\\bor|\\b(?:${NOTING}))\\s)`;
 const WHO = '(?:it|they|he|she|we|you|i|that|this|(?:the|an?|each|every|his|her|their) [\\p{L}-]+)';
 const BE = '(?:was|were|is|are|has been|have been|had been|will be|gets?|got)';
 const PAST =
-  '\\p{L}+ed|made|let|done|sent|built|taken|given|sold|paid|found|caught|cut|drawn|bought|brought|lent|seen|written|left|born|grown|sown|worn|shot|put';
+  '\\p{L}+ed|made|let|done|sent|built|taken|given|sold|paid|found|caught|cut|drawn|bought|brought|lent|seen|written|left|born|grown|sown|worn|shot|put|set|hung|held|kept|hired|hit|lost|stolen|broken|woven';
 /** Where what is listed ends. */
 const END = '(?=\\s*(?:[,.;)]|$| and\\b| or\\b| with\\b| \\())';
 
@@ -62,6 +62,17 @@ const MEASURES: Readonly<Record<string, string>> = {
   loud: 'noise level',
 };
 
+/** "goes from new over used and worn to broken": the states by the way, one of which it is. */
+function valuesOf(way: string): string {
+  const values = way
+    .replace(/^.*?\bfrom /iu, '')
+    .split(/,? (?:over|through|via|to|and(?: finally)?) |, /u)
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+  const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1) ?? ''}`;
+  return /^,? (?:that|which)\b/iu.test(way) ? ` (${listed})` : `is one of ${listed}`;
+}
+
 const measures: readonly Replacement[] = Object.entries(MEASURES).map(([word, noun]) =>
   listed(
     `how ${word} (?:(?:${WHO} )?(?:is|are|was|were)|${WHO} (?:go(?:es)?|went|need(?:s|ed)? to be|has to be|have to be))\\b`,
@@ -95,7 +106,7 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   asked(`how much ${WHO} (?:weigh(?:s|ed)?)\\b`, 'weight'),
   asked(`how much (?:${WHO} )?(?:paid|pays?)\\b`, 'amount paid'),
   asked(`how much (?:${WHO} )?(?:owes?|owed)\\b`, 'amount owed'),
-  asked(`how much (\\p{L}+) (?:was|were|is|has been) \\p{L}+(?:ed|en|t)\\b`, 'amount of $1'),
+  asked(`how much (\\p{L}+) (?:was|were|is|has been) (\\p{L}+(?:ed|en|t))\\b`, joined('')),
   asked(`how much (\\p{L}+) ${WHO} \\p{L}+\\b${END}`, 'amount of $1'),
   asked(
     `how many (\\p{L}+s) (?:${WHO} )?(?:were|are|was|have been|had been)(?: \\p{L}+(?:ed|en|own|old|ught))?\\b`,
@@ -129,7 +140,10 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     joined('has_'),
   ),
   asked(`when (an? \\p{L}+) ${BE} (?:last |first |next )?(${PAST})\\b`, '$1 with date $2'),
-  asked(`when ${WHO} ${BE} (?:last |first |next )?(${PAST})(?: (?:fast|back|off|in|out|up|go))?\\b`, 'the date $1'),
+  asked(
+    `when ${WHO} ${BE} ((?:last |first |next )?(?:${PAST})(?: (?:fast|back|off|in|out|up|go))?)\\b`,
+    joined('the date_'),
+  ),
   listed(
     `when ${WHO} (?:last |first )?(\\p{L}{3,}ed|took|left|came|got|bought|sold|found|saw)(?: (?:it|them|off|out|up|in|on))?${END}`,
     'the date $1',
@@ -140,8 +154,9 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   listed(`what(?:'s| is| was)? (?:wrong|broken|faulty|the matter)(?: with (?:it|them))?${END}`, 'problem_description'),
   listed(
     `what (?:needs?|has|have|had|is|was)(?: to be)? (?:doing|done|fixing|fixed|repairing|repaired)${END}`,
-    'work needed',
+    joined('work_needed'),
   ),
+  listed(`what (?:i|we|he|she|they|you) (?:did|do|does)(?= ?\\()`, joined('work_done')),
   listed(`what (?:was|has been) done${END}`, 'work done'),
   listed(`what happened${END}`, 'description'),
   listed(`what ${WHO} (?:costs?|cost)${END}`, 'cost'),
@@ -162,7 +177,15 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
       `\\b(date|day|time|year)(?: (?:when|on which|that))? ${WHO} (?:(?:was|were|is|are) )?(${PAST})\\b`,
       'giu',
     ),
-    '$1 $2',
+    (_, noun = '', past = '') => `${noun.toLowerCase() === 'day' ? 'date' : noun}_${past}`.toLowerCase(),
+  ],
+  // "the date it comes down", "the day they leave"
+  [
+    new RegExp(
+      `\\b(?:date|day|time)(?: (?:when|on which|that))? ${WHO} ((?:comes?|goes|go|leaves?|starts?|ends?|expires?|opens?|closes?|arrives?|departs?|returns?|finish(?:es)?|begins?)(?: (?:down|up|out|in|off|back))?)${END}`,
+      'giu',
+    ),
+    joined('', '_date'),
   ],
   // "a date when the next inspection is due"
   [
@@ -177,7 +200,7 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   // "the price we agreed", "the materials he used", "quantity we own"
   [
     new RegExp(
-      `(?<!\\b(?:at|in|after|before|on|during|by|from|until|of|for|than) )\\b(the|an?|its|their) (\\p{L}+[^s\\s]) (?:we|they|he|she|it|you|i) (?:have |had |has )?(agreed|\\p{L}{2,}ed|paid|sold|bought|made|took|got|gave|spent|found)${END}`,
+      `(?<!\\b(?:at|in|after|before|on|during|by|from|until|of|for|than) )\\b(the|an?|its|their) (\\p{L}+(?<!s)) (?:we|they|he|she|it|you|i) (?:have |had |has )?(agreed|\\p{L}{2,}ed|paid|sold|bought|made|took|got|gave|spent|found)${END}`,
       'giu',
     ),
     '$1 $3 $2',
@@ -205,6 +228,42 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     /(?:\b(?:with|has|have) )?\b(?:the |these |following |must have |required |mandatory |needed |main |data )*\bfields(?: are)?:/giu,
     ':',
   ],
+  // "a claim stating amount and currency"
+  [
+    /(?<!\b(?:for|by|of|with|is|are|like|and|about|in|on|to|start|stop|before|after|when)) (?:stating|indicating|specifying|detailing|mentioning)(?: down)? (?=\p{L})/giu,
+    ' with ',
+  ],
+  // "to note per hive the number of frames"
+  [
+    /\b(note|record|track|store|keep|log|save|register|document)(?: down)? (?:per|for (?:each|every)) ((?!(?:day|week|month|year|hour|use)\b)\p{L}+(?: \p{L}+)?)[,:]? (?=(?:the|an?|its|their|when|where|who|how|what|\p{L}+,) )/giu,
+    '$1 $2s. Each $2 has ',
+  ],
+  // "writes an entry every day: position, wind"
+  [
+    /(?<=\b(?:an?|the|one) (?:\p{L}+ )?\p{L}+) (?:every|each|per|once an?|twice an?) (?:hour|day|morning|evening|night|week|month|quarter|season|year)(?=: )/giu,
+    '',
+  ],
+  // "judges score dancers on technique and presentation"
+  [
+    /\b((?:scores?|rates?|grades?|marks?|evaluates?|assess(?:es)?|judges?) (?:an?|the|each|every|their|other)?\b ?(?:\p{L}+ )?\p{L}+) (?:on|for|by) (?=(?:\p{L}+ )?\p{L}+(?:, (?:\p{L}+ )?\p{L}+)+,? and )/giu,
+    '$1 with ',
+  ],
+  // "meals differ by diet: normal, vegan, diabetic"
+  [
+    /\b(\p{L}+s) (?:differ|vary|are (?:sorted|grouped|divided|classified|categori[sz]ed)) (?:by|in|into) (?:their |an? )?(\p{L}+): ([^.;:()\n]+)/giu,
+    '$1 have a $2 ($3)',
+  ],
+  // "a condition from new over used to worn out", "goes from requested to quoted, approved and done"
+  [
+    /(?:,? (?:that|which) |\b)(?:goes|moves|ranges|changes|progresses|passes|runs|is tracked|are tracked|go|move|range|change|progress|pass|ranging|going) from ((?!a |an |the |one |\d)[\p{L}_]+(?: [\p{L}_]+)?)((?:,? over|,? through|,? to|,? via|,) (?:(?!to |the )[\p{L}_]+(?: (?!to |and |over )[\p{L}_]+)?))+?((?:,| and|, and) [\p{L}_ ]{2,20}?)*(?:,? (?:to|and(?: finally)?)) ([\p{L}_]+(?: (?!or\b|and\b)[\p{L}_]+)?)(?=\s*(?:[.,;)]|$))/giu,
+    (whole: string) => valuesOf(whole),
+  ],
+  [/\bwhose ((?:\p{L}+ )?\p{L}+) is one of ([^.;\n]+)/giu, 'with a $1 ($2)'],
+  // "with diagnosis, medicine given, price charged"
+  listed(
+    `((?!(?:when|where|which|what|who|that|is|are|was|were|has|have|be|been|not|all|any|each|same)\\b)\\p{L}{3,}(?<!s)) (given|taken|used|charged|paid|spent|sold|bought|received|consumed|needed|required|agreed|offered|produced|caught|found|covered|driven|worked|lost|won|earned|owed|collected|planted|harvested|treated)${END}`,
+    joined(''),
+  ),
   // "a duration of 30 or 60 minutes"
   [
     /\b(duration|length|price|fee|weight|capacity|size|height|depth|minimum|maximum|limit|term|period|fine|deposit|discount|rate|age|distance) of (?:about |up to |at least |at most |max |min )?[£$€]?\d+(?:[.,]\d+)?%?(?:(?: ?- ?| or | to | and |, )\d+)*(?: (?:minutes|hours|days|weeks|months|years|kg|km|m|cm|mm|euros?|dollars|pounds|percent|litres|liters|points|people|persons)\b)?/giu,

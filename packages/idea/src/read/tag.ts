@@ -1,3 +1,4 @@
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import {
   ADVERBS,
@@ -144,7 +145,7 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   const { lower } = token;
   const next = state.tokens[at + 1];
   // a property as one word
-  if (lower.startsWith('is_') || lower.startsWith('has_')) return 'N';
+  if (lower.includes('_') && isAttributePhrase([lower])) return 'N';
   if (RELATIVES.has(lower)) return 'W';
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';

@@ -140,5 +140,5 @@ export const SOFT_ATTRIBUTES: ReadonlySet<string> = new Set(
 /** Properties whose values are a short list, where such a list stands beside them. */
 export const ENUM_HEADS: ReadonlySet<string> = new Set(
   phrases(`status, reason, state, type, kind, priority, severity, method, level, stage, size, group, condition, category, rsvp, role, gender, visibility, format, mode, frequency, difficulty, phase, class, grade, color, colour, shift, plan, tier,
-    period, unit, currency, channel, result, outcome, response, mood, species, weekday, language, rarity, position, style, genre, medium, scale, cycle, interval, billing, option, surface, urgency, risk, impact, rating, quality, source, form, payment, blood type, fuel, transmission, cuisine, season, variety, flavor, progress, decision, answer, reason, side`),
+    period, unit, currency, channel, result, outcome, response, mood, species, weekday, language, rarity, position, style, genre, medium, scale, cycle, interval, billing, option, surface, urgency, risk, impact, rating, quality, source, form, payment, blood type, fuel, transmission, cuisine, season, variety, flavor, progress, decision, answer, reason, side, diet, verdict, shape, direction, lifecycle, arrangement`),
 );
