@@ -55,7 +55,7 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   );
   if (sentences.flat().length < 40 && findings.attributes.length === 0 && !isWhole)
     addCore(draft, matches, stated.length);
-  addPersons(draft, stated.length);
+  addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
   linkDeeds(draft, findings.deeds, resolve);
   addKnownLinks(draft);
   addPriorLinks(draft);
@@ -167,7 +167,7 @@ function addCore(draft: Draft, matches: readonly DomainMatch[], stated: number):
 }
 
 /** Records nobody makes are no use: where no person is spoken of, the usual one is added. */
-function addPersons(draft: Draft, stated: number): void {
+function addPersons(draft: Draft, stated: number, trade: ReadonlySet<string>): void {
   const tables = [...draft.tables.values()];
   const persons = tables.filter(({ thingClass }) => thingClass === 'person' || thingClass === 'org');
   const isTaken = persons.some(({ key }) => !isGiver(key));
@@ -179,7 +179,7 @@ function addPersons(draft: Draft, stated: number): void {
     const thing = findThing(table.key, draft.domains) ?? findThing(headOf(table.key), draft.domains);
     const person = thing?.links
       .flatMap(({ targets }) => targets)
-      .find((key) => classOf(key) === 'person' && (persons.length === 0 || !isGiver(key)));
+      .find((key) => classOf(key) === 'person' && (persons.length === 0 || !isGiver(key)) && isSpokenOf(key, trade));
     if (person === undefined) continue;
     addTable(draft, person, 'known');
     draft.notes.push({
@@ -189,6 +189,11 @@ function addPersons(draft: Draft, stated: number): void {
     });
     return;
   }
+}
+
+/** Persons any trade has, and those of the trades the text speaks of: no patients where nobody is ill. */
+function isSpokenOf(key: string, trade: ReadonlySet<string>): boolean {
+  return ['customer', 'user', 'member', 'client', 'guest'].includes(key) || trade.has(key);
 }
 
 /** Whether the text says whose a record is. */

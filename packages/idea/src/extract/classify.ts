@@ -13,8 +13,24 @@ export type Place = 'subject' | 'object' | 'list' | 'prep';
 
 const TABLE_HEADS = new Set(['type', 'rate', 'code', 'plan', 'level', 'link', 'time slot']);
 
+const SHORT_PERSONS = new Set([
+  'boy',
+  'girl',
+  'lady',
+  'guy',
+  'man',
+  'vet',
+  'cook',
+  'chef',
+  'nurse',
+  'maid',
+  'clerk',
+  'pilot',
+]);
+
 /** Whether a word names a person by its ending: `teacher`, `pianist`. */
 export function isPersonWord(word: string): boolean {
+  if (SHORT_PERSONS.has(word)) return true;
   if (NOT_PERSONS.has(word) || word.length < 5) return false;
   return /(er|or|ist|ant|ian|eer|ee|man|woman|person|keeper|smith)$/u.test(word);
 }
@@ -210,7 +226,8 @@ function knownReading(
   const attribute = isListedAttribute(words) || isListedAttribute(phrase.words);
   const soft = SOFT_ATTRIBUTES.has(key);
   if (key === 'person' && phrase.plural && !besideAttributes) return 'entity';
-  if (!attribute && !soft && place === 'list' && besideAttributes && isBareDetail(phrase, key, active)) return 'attribute';
+  if (!attribute && !soft && place === 'list' && besideAttributes && isBareDetail(phrase, key, active))
+    return 'attribute';
   if (!attribute && !soft) return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
   if (active) return 'entity';
   if (place === 'list') {
@@ -255,7 +272,8 @@ function unknownReading(
 ): Reading {
   const head = headOf(key);
   const isNamed = plurals > 0 || phrase.determiner !== undefined;
-  if ((isPersonWord(head) || /(?:is|iz)er$/u.test(head)) && isNamed) return 'entity';
+  const isCalled = isNamed || (active && place === 'subject' && key.includes(' '));
+  if ((isPersonWord(head) || /(?:is|iz)er$/u.test(head)) && isCalled) return 'entity';
   if (phrase.plural) return place === 'list' && besideAttributes && isAbstract(head) ? 'attribute' : 'entity';
   if (active && isNamed) return isAbstract(head) && plurals === 0 ? 'none' : 'entity';
   return plurals > 0 ? 'entity' : singleReading(phrase, head, place, besideAttributes);

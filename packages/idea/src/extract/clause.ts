@@ -1,9 +1,10 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
-import { addAttribute, type Context, newClause, previousSign, type State } from './clause-state.ts';
+import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
+import { relateVerb } from './relate.ts';
 import { conceptKey } from './concept-key.ts';
-import { isJoint } from './list-run.ts';
+import { isJoint, runEnd } from './list-run.ts';
 import type { Findings } from './findings.ts';
 import { readActUponTopic, readAdditionOfIt } from './read-bare-act.ts';
 import { readList } from './read-list.ts';
@@ -112,7 +113,7 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
-  const told = toldOf(clause, previousSign(items, at));
+  const told = toldOf(clause, previousSign(items, at)) ?? cameFrom(clause, items, at);
   if (told !== undefined) return told;
   const [noted] = clause.objects;
   if (noted !== undefined && isWritingDown(clause) && ['event', 'part', 'doc'].includes(classOf(noted))) return noted;
@@ -134,6 +135,20 @@ function toldOf({ verb, subjects, last, prep }: State['clause'], sign: string | 
   return isForEach || (sign === ',' && isPlaced && prep !== 'into' && !isPerson(subject)) ? subject : undefined;
 }
 
+/** "samples come from wards with a barcode, a priority and a time": two or more properties are of what comes. */
+function cameFrom(
+  { verb, subjects, last, prep }: State['clause'],
+  items: readonly Item[],
+  at: number,
+): string | undefined {
+  const [subject, more] = subjects;
+  if (subject === undefined || more !== undefined || verb === undefined || last?.reading !== 'entity') return undefined;
+  const isMoved = verb.passive || verb.verb.sense === 'belongs';
+  if (!isMoved || !['from', 'to', 'at', 'by'].includes(prep ?? '') || !last.phrase.plural || isPerson(subject))
+    return undefined;
+  return isPerson(last.key) || runEnd(items, at + 1) <= at + 2 ? undefined : subject;
+}
+
 /** "it" and the like behind a verb, where it does not act itself: whether that was what it is. */
 function readObjectPronoun(state: State, word: string, at: number): boolean {
   if (state.clause.verb === undefined) return false;
@@ -144,9 +159,21 @@ function readObjectPronoun(state: State, word: string, at: number): boolean {
   return true;
 }
 
+/** "keys are handed out to people": whoever the text names elsewhere, else persons. */
+function readUnnamed({ clause, findings, items }: State, word: string, at: number): boolean {
+  const { verb, prep = '', subjects } = clause;
+  if (!['people', 'somebody', 'someone'].includes(word) || items[at - 1]?.kind !== 'prep' || verb === undefined)
+    return false;
+  if (!['to', 'from', 'by'].includes(prep) || !verb.passive || nextVerbal(items, at) !== undefined) return false;
+  const key = usualPerson(findings, 'person');
+  relateVerb(findings, subjects, verb.verb, true, { key, plural: true, many: false }, prep);
+  clause.objects.push(key);
+  return true;
+}
+
 function readPronoun(state: State, word: string, at: number): void {
   const { clause, context } = state;
-  if (readObjectPronoun(state, word, at)) return;
+  if (readObjectPronoun(state, word, at) || readUnnamed(state, word, at)) return;
   const named =
     state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
   if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();

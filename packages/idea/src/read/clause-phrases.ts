@@ -1,3 +1,5 @@
+import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
+
 /** What is replaced, and with what; a name of several words may be joined, so that it stays one. */
 type Replacement = readonly [RegExp, string | ((...found: string[]) => string)];
 
@@ -61,6 +63,11 @@ const MEASURES: Readonly<Record<string, string>> = {
   strong: 'strength',
   loud: 'noise level',
 };
+
+/** "in cash or by card" */
+function areMeans(...values: readonly string[]): boolean {
+  return values.every((value) => MEANS_OF_PAYMENT.has(value.toLowerCase().replace(/^.* /u, '')));
+}
 
 /** "goes from new over used and worn to broken": the states by the way, one of which it is. */
 function valuesOf(way: string): string {
@@ -126,7 +133,7 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   listed(`(?:whether|if) ${WHO} ${BE} (?:an? )?(\\p{L}+) or not${END}`, joined('is_')),
   listed(
     `(?:whether|if) ${WHO} ${BE} (?:an? |at |in |on )?(\\p{L}+(?: \\p{L}+)?) or (?:an? |at |in |on )?(\\p{L}+(?: \\p{L}+)?)${END}`,
-    'type ($1 or $2)',
+    (_, one = '', other = '') => `${areMeans(one, other) ? 'payment method' : 'type'} (${one} or ${other})`,
   ),
   asked('whether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b', joined('is_')),
   asked('whether (?:an? |the )?(\\p{L}+) (?:came|comes) back\\b', joined('is_', '_returned')),
@@ -247,6 +254,11 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   [
     /\b((?:scores?|rates?|grades?|marks?|evaluates?|assess(?:es)?|judges?) (?:an?|the|each|every|their|other)?\b ?(?:\p{L}+ )?\p{L}+) (?:on|for|by) (?=(?:\p{L}+ )?\p{L}+(?:, (?:\p{L}+ )?\p{L}+)+,? and )/giu,
     '$1 with ',
+  ],
+  // "when a phone comes in we take down the model"
+  [
+    /\bwhen(?:ever)? (?:an?|the|each|every) ((?!(?:we|i|they|it|he|she)\b)[\p{L}]+(?: [\p{L}]+)?) (?:comes? in|arrives?|leaves?|goes out|is \p{L}+(?:ed|en|ght|old|aid)(?: (?:in|out|off|up|back))?),? (?:we|i|they|you) (?:also )?(?:note|take|write|record|store|log|keep|enter|register)(?: down)? (?=(?:the|an?|its|when|where|who|how|what|\p{L}+,) )/giu,
+    'Each $1 has ',
   ],
   // "meals differ by diet: normal, vegan, diabetic"
   [
