@@ -231,6 +231,7 @@ function knownReading(
   if (!attribute && !soft) return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
   if (active) return 'entity';
   if (place === 'list') {
+    if (phrase.plural && phrase.determiner === 'their' && attribute) return 'attribute';
     if (phrase.plural && !listedAsWritten) return 'entity';
     return attribute || besideAttributes ? 'attribute' : phrase.plural || !soft ? 'entity' : 'attribute';
   }

@@ -1,6 +1,6 @@
 import type { ListMember, ListSource, Phrase } from '../read/items.ts';
 import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.ts';
-import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { ATTRIBUTE_TYPES, ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
 import { classify, isKnown, isPersonWord } from './classify.ts';
@@ -170,6 +170,13 @@ function addProperties(place: ListPlace, owner: string): void {
   for (const member of withoutChoice(place, owner)) {
     const phrase: Phrase = { words: member.words, key: member.words.join(' '), plural: member.plural };
     const key = conceptKey(phrase);
+    if (isRecordOfItsOwn(member, key, owner)) {
+      mention(findings, key, phrase, 'object');
+      relateHas(findings, owner, { key, plural: true, many: false });
+      for (const value of member.values ?? [])
+        findings.attributes.push({ owner: key, words: value.toLowerCase().split(' '), unique: false, optional: false });
+      continue;
+    }
     const isThing =
       member.values === undefined &&
       !member.words.includes('per') &&
@@ -188,6 +195,15 @@ function addProperties(place: ListPlace, owner: string): void {
         ...(member.values === undefined ? {} : { values: member.values }),
       });
   }
+}
+
+/** "items (quantity, price, discount)" among properties: things with properties of their own, not values. */
+function isRecordOfItsOwn({ words, plural, values = [] }: ListMember, key: string, owner: string): boolean {
+  if (!plural || key === owner || ATTRIBUTE_TYPES.has(words.join(' '))) return false;
+  return (
+    values.length > 1 &&
+    values.filter((value) => isAttributePhrase(value.toLowerCase().split(' '))).length * 2 > values.length
+  );
 }
 
 /** "asset tag" among properties, where nothing else speaks of tags: the two words are the name of one more. */
@@ -223,7 +239,9 @@ function addThings({ findings, members, context }: ListPlace): void {
 /** Values of a property: of the one before the list, else of one called by what the list is behind. */
 function addValues(place: ListPlace): void {
   const { findings, members, attribute, entity, source, context, phrase } = place;
-  const values = members.map(({ text }) => text.replace(/^(?:by|available|also|currently|still|already) (?=\p{L})/u, ''));
+  const values = members.map(({ text }) =>
+    text.replace(/^(?:by|available|also|currently|still|already) (?=\p{L})/u, ''),
+  );
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
   const named = holdsValues(place, values) ? attribute : namedByHead(place);
   if (named !== undefined && !hasValues(findings, named)) {

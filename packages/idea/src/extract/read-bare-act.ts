@@ -57,7 +57,8 @@ export function readUnknownTaken({ clause, findings }: State): void {
   const act = ACT_NOUNS[verb?.verb.lemma ?? ''];
   const [subject] = subjects;
   if (verb === undefined || verb.passive || act === undefined || prep !== undefined || objects.length > 0) return;
-  if (!ORDERING.has(verb.verb.lemma) || subject === undefined || !isPerson(subject) || findings.concepts.has(act)) return;
+  if (!ORDERING.has(verb.verb.lemma) || subject === undefined || !isPerson(subject) || findings.concepts.has(act))
+    return;
   leaveRecord(findings, subject, act);
 }
 

@@ -95,11 +95,11 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   [/\b(they|we|it|that|this|he|she|who)'(?:ve|s)(?= been\b)/giu, '$1 has'],
   [/\b(they|it|that|he|she)'(?:re|s)(?= )/giu, '$1 is'],
   [
-    /\bfor (?:the|an?) ((?!of\b)[\p{L}]+(?: [\p{L}]+)?),? (?:i|we) (?:also )?(?:(?:need|want) to (?:know|store|record|track|keep|note|have)|need|keep|store|record|note down|note|write down|save|want)(?= ?:| (?:its|the|an?|name|date|number)\b)/giu,
+    /\bfor (?:the|an?) ((?!of\b)[\p{L}]+(?: [\p{L}]+)?),? (?:i|we)(?:'d|'ll)? (?:also )?(?:(?:need|want|would like|like) to (?:know|store|record|track|keep|note|have)|need|keep|store|record|note down|note|write down|save|want)(?= ?:| (?:its|the|an?|name|date|number)\b)/giu,
     'Each $1 has',
   ],
   [
-    /\bfor (each|every|any) ((?!of\b)[\p{L}]+(?: [\p{L}]+){0,2}?),? (?:i|we|they|you) (?:also |just |only )?(?:(?:need|want|would like|like|have) to (?:know|store|record|track|keep|note|see|save|have)|need|keep|store|record|track|note down|note|write down|save|have|log|want)\b(?! to\b)/giu,
+    /\bfor (each|every|any) ((?!of\b)[\p{L}]+(?: [\p{L}]+){0,2}?),? (?:i|we|they|you)(?:'d|'ll)? (?:also |just |only )?(?:(?:need|want|would like|like|have) to (?:know|store|record|track|keep|note|see|save|have)|need|keep|store|record|track|note down|note|write down|save|have|log|want)\b(?! to\b)/giu,
     '$1 $2 has',
   ],
   // "For each interview store date and place", an order to the software
@@ -136,7 +136,37 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     (_, one = '', other = '') => `${areMeans(one, other) ? 'payment method' : 'type'} (${one} or ${other})`,
   ),
   asked('whether (?:an? |the )?(\\p{L}+) (?:was|were|is|are|has been) (\\p{L}+(?:ed|en|n|t))\\b', joined('is_')),
+  listed(`(?:whether|if) (?:it|they) (?:came|comes?) back (\\p{L}+)${END}`, joined('is_')),
+  asked('whether (?:it|they) (?:came|comes?) back\\b', 'is_returned'),
   asked('whether (?:an? |the )?(\\p{L}+) (?:came|comes) back\\b', joined('is_', '_returned')),
+  listed(`(?:whether|if) (?:it|they) (?:still )?(?:works?|runs?)${END}`, 'is_working'),
+  listed(`how many (\\p{L}+s|people|children)${END}`, 'number of $1'),
+  listed(`how often${END}`, 'frequency'),
+  listed(
+    `what ${WHO} (?:have |had |has )?(charged|paid|spent|earned|got)(?: for (?:it|them|this|that))?${END}`,
+    joined('the amount_'),
+  ),
+  listed(`where ${WHO} (?:got|bought|had|have|found) (?:it|them) from${END}`, 'the origin'),
+  listed(`when ${WHO} (?:was|were) (?:last )?(?:there|here)${END}`, 'the last_visit_date'),
+  listed(
+    `when (?:it|they|he|she|we|you|i)(?:'ll)?(?: will| can| should| must| wants? to| has to| have to)? (fetch|collect|need|want|deliver|return|leave|arrive|pick|bring|send|ship)(?:e?s)?(?: (?:it|them))?(?: up| back)?${END}`,
+    joined('the ', '_date'),
+  ),
+  listed(
+    `(?:what|which) ((?!(?:the|an?|is|are|was|were|has|have|had|he|she|it|they|we|i|you|kind|type|sort|to|happened|needs?)\\b)\\p{L}+(?<!s)) (?:it|they|he|she|we|i) (?:has|have|had|is|was|wants?|needs?|uses?|used|took|takes?|chose|got)${END}`,
+    '$1',
+  ),
+  listed(
+    `(?:what|which) ((?!(?:the|an?|is|are|was|were|has|have|had|he|she|it|they|we|i|you|to|happened|needs?|else)\\b)\\p{L}+(?<!s))(?= and \\p{L}+\\s*(?:[,.;)]|$)|\\s*(?:[,.;)]|$))`,
+    '$1',
+  ),
+  [
+    /\banything (?:(?:i|we|they|he|she|you) \p{L}+|unusual|special|else|odd|strange|of note|noteworthy)\b/giu,
+    'remarks',
+  ],
+  [/(?<=\p{L} )(?:for|at) (?:what|which) (price|cost|fee|rate)\b/giu, 'and $1'],
+  listed(`the hours${END}`, 'the hours_worked'),
+  [/(?<=(?:[,:(]|\bwith|\band) )(\p{L}+ \p{L}{3,}),? \(?(?:yes\/no|y\/n)\)?/giu, joined('has_')],
   listed(
     `(?:whether|if) ${WHO} (?:was|were|is|are|has been|have been) (?:still |already )?(?:an? )?(\\p{L}+)${END}`,
     joined('is_'),

@@ -149,12 +149,18 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (RELATIVES.has(lower)) return 'W';
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
-  if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
+  if (ADVERBS.has(lower)) return (previous === 'D' || isRate(lower, next)) && nounFollows(next) ? 'J' : 'A';
   const verb = VERBS.get(lower);
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "hourly fee": how often it is due says which fee it is. */
+function isRate(lower: string, next: Token | undefined): boolean {
+  const isRegular = ['hourly', 'daily', 'weekly', 'monthly', 'yearly'].includes(lower);
+  return isRegular && next !== undefined && isAttributePhrase([next.lower]);
 }
 
 /** "number, date, total": a property like the others in the list. */
