@@ -217,10 +217,13 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   else readObject(state, phrase, at);
 }
 
-/** "a reference, the date of loss, a description": behind "of loss" the list goes on. */
+/** "a reference, the date of loss, a description": behind "of loss" the list goes on; "the text for the cake, the date" too. */
 function resumeList({ clause, items }: State, at: number): void {
-  const [property, prep] = [items[at - 4], items[at - 3]];
-  if (clause.prep !== 'of' || !isJoint(items[at - 1]) || prep?.kind !== 'prep' || prep.word !== 'of') return;
+  const [property, prep, here] = [items[at - 4], items[at - 3], items[at]];
+  const { prep: word = '' } = clause;
+  if (!['of', 'for'].includes(word) || !isJoint(items[at - 1]) || prep?.kind !== 'prep' || prep.word !== word) return;
+  if (word === 'for' && !(here?.kind === 'phrase' && !here.phrase.plural && isAttributePhrase(here.phrase.words)))
+    return;
   if (property?.kind !== 'phrase' || !isAttributePhrase(property.phrase.words)) return;
   if (clause.list === undefined && clause.verb === undefined) return;
   clause.prep = clause.list?.prep;

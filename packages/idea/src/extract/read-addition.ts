@@ -172,7 +172,8 @@ function namesBusiness({ findings, clause }: State, phrase: Phrase, prep: string
 function addThing(state: State, phrase: Phrase, key: string, before: string | undefined): void {
   const { findings, clause } = state;
   const { prep = '', last, verb } = clause;
-  if (prep === 'of' && last?.reading === 'attribute') {
+  const isOf = prep === 'of' || (prep === 'for' && clause.noSubject && verb !== undefined);
+  if (isOf && last?.reading === 'attribute') {
     addAttribute(findings, key, last.phrase);
     clause.attribute = { owner: key, phrase: last.phrase };
     return;

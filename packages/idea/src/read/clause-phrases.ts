@@ -143,6 +143,10 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   listed(`how many (\\p{L}+s|people|children)${END}`, 'number of $1'),
   listed(`how often${END}`, 'frequency'),
   listed(
+    `(?:what|which) (\\p{L}+s) (?:are|were|is) (?:\\p{L}+(?:ed|en|n|t)|available)(?: (?:at|in|on|for) \\p{L}+)?${END}`,
+    '$1',
+  ),
+  listed(
     `what ${WHO} (?:have |had |has )?(charged|paid|spent|earned|got)(?: for (?:it|them|this|that))?${END}`,
     joined('the amount_'),
   ),
