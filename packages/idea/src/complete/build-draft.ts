@@ -39,7 +39,8 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains };
   for (const key of keys) addTable(draft, key, 'stated');
-  const roles = takeRoles(draft);
+  const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
+  const roles = takeRoles(draft, isOwner);
   addFrameEvents(draft, findings.frameEvents);
   addTaken(draft);
   const stated = [...draft.tables.keys()];
@@ -81,7 +82,7 @@ function byHead(draft: Draft, key: string): DraftTable | undefined {
 type Roles = ReadonlyMap<string, string>;
 
 /** Takes out nouns that are a part some table plays: `home team` is a team, an `assignee` is a person. */
-function takeRoles(draft: Draft): Roles {
+function takeRoles(draft: Draft, isOwner: (key: string) => boolean): Roles {
   const roles = new Map<string, string>();
   for (const key of [...draft.tables.keys()]) {
     const [prefix = ''] = key.split(' ');
@@ -93,7 +94,7 @@ function takeRoles(draft: Draft): Roles {
     if (isPrefixed && findThing(key) === undefined) {
       addTable(draft, head, 'stated');
       roles.set(key, head);
-    } else if (PARTS.has(key) || KIN.has(key)) {
+    } else if (PARTS.has(key) || (KIN.has(key) && !isOwner(key))) {
       const person = mainPerson(draft, key);
       if (person === undefined) continue;
       roles.set(key, person);

@@ -153,11 +153,15 @@ export function classify(findings: Findings, phrase: Phrase, place: Place, besid
   if (isCounted(phrase)) return 'attribute';
   if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return ownReading(phrase);
   if (place === 'list' && besideAttributes && isTimeOrNumber(phrase, key)) return 'attribute';
-  if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && (concept?.plurals ?? 0) > 0))
-    return 'none';
+  if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && isToldOf(concept, key))) return 'none';
   if (concept?.certain === true) return 'entity';
   const reading = readWords(phrase, key, place, besideAttributes, concept);
   return reading === 'none' && isShortFor(findings, key) ? 'entity' : reading;
+}
+
+/** "records", "a record has an artist": things, though software is called so elsewhere. */
+function isToldOf(concept: Concept | undefined, key: string): boolean {
+  return (concept?.plurals ?? 0) > 0 || ((concept?.subjects ?? 0) > 0 && !SOFTWARE.has(key));
 }
 
 /** "my birth year" is a property of whoever speaks. */
@@ -225,19 +229,30 @@ function knownReading(
   const listedAsWritten = ATTRIBUTE_TYPES.has(phrase.words.join(' '));
   const attribute = isListedAttribute(words) || isListedAttribute(phrase.words);
   const soft = SOFT_ATTRIBUTES.has(key);
-  if (key === 'person' && phrase.plural && !besideAttributes) return 'entity';
-  if (!attribute && !soft && place === 'list' && besideAttributes && isBareDetail(phrase, key, active))
-    return 'attribute';
-  if (!attribute && !soft) return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
-  if (active) return 'entity';
-  if (place === 'list') {
-    if (phrase.plural && phrase.determiner === 'their' && attribute) return 'attribute';
-    if (phrase.plural && !listedAsWritten) return 'entity';
-    return attribute || besideAttributes ? 'attribute' : phrase.plural || !soft ? 'entity' : 'attribute';
-  }
+  if (!attribute && !soft) return thingReading(phrase, key, place, active, besideAttributes);
+  if (active || (key === 'person' && phrase.plural && !besideAttributes)) return 'entity';
+  if (place === 'list') return listReading(phrase, attribute, listedAsWritten, besideAttributes);
   if (place === 'object') return listedAsWritten && phrase.plural ? 'attribute' : 'entity';
   if (phrase.plural && !listedAsWritten) return 'entity';
   return attribute ? 'attribute' : 'entity';
+}
+
+/** A thing the vocabulary knows, and that is no property elsewhere. */
+function thingReading(phrase: Phrase, key: string, place: Place, active: boolean, besideAttributes: boolean): Reading {
+  if (place === 'list' && besideAttributes && isBareDetail(phrase, key, active)) return 'attribute';
+  return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
+}
+
+/** What may be a thing or a property, in a list of what something has; "with their phone numbers" says what each has. */
+function listReading(
+  { plural, determiner }: Phrase,
+  attribute: boolean,
+  listedAsWritten: boolean,
+  besideAttributes: boolean,
+): Reading {
+  if (plural && determiner === 'their' && attribute) return 'attribute';
+  if (plural && !listedAsWritten) return 'entity';
+  return attribute || besideAttributes || !plural ? 'attribute' : 'entity';
 }
 
 /** "technique, presentation and difficulty": a bare word among properties, of which the text says nothing else. */

@@ -113,7 +113,7 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
-  const told = toldOf(clause, previousSign(items, at)) ?? cameFrom(clause, items, at);
+  const told = leftBy(clause) ?? toldOf(clause, previousSign(items, at)) ?? cameFrom(clause, items, at);
   if (told !== undefined) return told;
   const [noted] = clause.objects;
   if (noted !== undefined && isWritingDown(clause) && ['event', 'part', 'doc'].includes(classOf(noted))) return noted;
@@ -122,17 +122,22 @@ function anchorOf({ clause, items }: State, word: string, at: number): string | 
   return isAfterthought ? clause.objects[0] : undefined;
 }
 
-/** "alarms are raised by turbines with a code", "sites belong to clients, with a latitude", "a note is printed for each load with its weight": still about the subject. */
+/** "sites belong to clients, with a latitude", "a note is printed for each load with its weight": still about the subject. */
 function toldOf({ verb, subjects, last, prep }: State['clause'], sign: string | undefined): string | undefined {
   const [subject, more] = subjects;
   if (verb === undefined || subject === undefined || more !== undefined || prep === undefined || prep === 'with')
     return undefined;
-  const isByDevice =
-    prep === 'by' && verb.passive && last?.reading === 'entity' && !isPerson(last.key) && !isPerson(subject);
-  if (isByDevice && ['event', 'part', 'doc'].includes(classOf(subject))) return subject;
   const isForEach = prep === 'for' && verb.passive && ['each', 'every'].includes(last?.phrase.determiner ?? '');
   const isPlaced = verb.passive || verb.verb.sense === 'belongs' || ['be', 'happen', 'run'].includes(verb.verb.lemma);
   return isForEach || (sign === ',' && isPlaced && prep !== 'into' && !isPerson(subject)) ? subject : undefined;
+}
+
+/** "alarms are raised by turbines with a code": the record's, not that of the thing that leaves it. */
+function leftBy({ verb, subjects, last, prep }: State['clause']): string | undefined {
+  const [subject, more] = subjects;
+  if (prep !== 'by' || verb?.passive !== true || subject === undefined || more !== undefined) return undefined;
+  if (last?.reading !== 'entity' || isPerson(last.key)) return undefined;
+  return ['event', 'part', 'doc'].includes(classOf(subject)) ? subject : undefined;
 }
 
 /** "samples come from wards with a barcode, a priority and a time": two or more properties are of what comes. */
@@ -142,11 +147,11 @@ function cameFrom(
   at: number,
 ): string | undefined {
   const [subject, more] = subjects;
-  if (subject === undefined || more !== undefined || verb === undefined || last?.reading !== 'entity') return undefined;
-  const isMoved = verb.passive || verb.verb.sense === 'belongs';
-  if (!isMoved || !['from', 'to', 'at', 'by'].includes(prep ?? '') || !last.phrase.plural || isPerson(subject))
+  if (subject === undefined || more !== undefined || isPerson(subject) || runEnd(items, at + 1) <= at + 2)
     return undefined;
-  return isPerson(last.key) || runEnd(items, at + 1) <= at + 2 ? undefined : subject;
+  const isMoved = verb?.passive === true || verb?.verb.sense === 'belongs';
+  if (!isMoved || !['from', 'to', 'at', 'by'].includes(prep ?? '')) return undefined;
+  return last?.reading === 'entity' && last.phrase.plural && !isPerson(last.key) ? subject : undefined;
 }
 
 /** "it" and the like behind a verb, where it does not act itself: whether that was what it is. */

@@ -108,7 +108,10 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     '$1 $2 has ',
   ],
   ...measures,
-  asked(`how long (?:${WHO} )?(?:took|takes?|lasts?|lasted|stay(?:s|ed)?|need(?:s|ed)?|ran|runs?)\\b`, 'duration'),
+  asked(
+    `how long (?:${WHO} )?(?:will |can |should |may )?(?:took|takes?|lasts?|lasted|stay(?:s|ed)?|need(?:s|ed)?|ran|runs?)\\b`,
+    'duration',
+  ),
   asked(`how much ${WHO} (?:costs?|will cost)\\b`, 'cost'),
   asked(`how much ${WHO} (?:weigh(?:s|ed)?)\\b`, 'weight'),
   asked(`how much (?:${WHO} )?(?:paid|pays?)\\b`, 'amount paid'),
@@ -142,6 +145,8 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   listed(`(?:whether|if) (?:it|they) (?:still )?(?:works?|runs?)${END}`, 'is_working'),
   listed(`how many (\\p{L}+s|people|children)${END}`, 'number of $1'),
   listed(`how often${END}`, 'frequency'),
+  listed(`(\\p{L}+s) (left|remaining)${END}`, joined('')),
+  listed(`how (?:well|badly|good|bad) ${WHO} (?:went|goes|was|were|did|played|worked)${END}`, 'the assessment'),
   listed(
     `(?:what|which) (\\p{L}+s) (?:are|were|is) (?:\\p{L}+(?:ed|en|n|t)|available)(?: (?:at|in|on|for) \\p{L}+)?${END}`,
     '$1',
@@ -157,7 +162,7 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     joined('the ', '_date'),
   ),
   listed(
-    `(?:what|which) ((?!(?:the|an?|is|are|was|were|has|have|had|he|she|it|they|we|i|you|kind|type|sort|to|happened|needs?)\\b)\\p{L}+(?<!s)) (?:it|they|he|she|we|i) (?:has|have|had|is|was|wants?|needs?|uses?|used|took|takes?|chose|got)${END}`,
+    `(?:what|which) ((?!(?:the|an?|is|are|was|were|has|have|had|he|she|it|they|we|i|you|kind|type|sort|to|happened|needs?)\\b)\\p{L}+) (?:it|they|he|she|we|i) (?:has|have|had|is|was|wants?|needs?|uses?|used|took|takes?|chose|got|did|do|made|covered)${END}`,
     '$1',
   ),
   listed(
@@ -273,6 +278,15 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   [
     /(?<!\b(?:for|by|of|with|is|are|like|and|about|in|on|to|start|stop|before|after|when)) (?:stating|indicating|specifying|detailing|mentioning)(?: down)? (?=\p{L})/giu,
     ' with ',
+  ],
+  // "for machines I need serial number and date; for fabric the colour"
+  [
+    /(?<=(?:^|[.;:\n]) *)(?:and )?for (?:(?:the|all|all the) )?((?:\p{L}+ )?\p{L}+s),? (?:i|we)(?:'d)? (?:also )?(?:(?:need|want|like) to (?:know|store|record|track|keep|note|have)|need|want|keep|note(?: down)?|record|store|track|write down) (?!to\b)/gimu,
+    '$1 have ',
+  ],
+  [
+    /(?<=[.;] *)(?:and )?for (?:(?:the|an?|each|every) )?(\p{L}+(?: \p{L}+)?) (?=(?:the|its|their) \p{L}+(?: \p{L}+)?(?:,| and ))/giu,
+    'each $1 has ',
   ],
   // "to note per hive the number of frames"
   [
