@@ -64,6 +64,20 @@ const MEASURES: Readonly<Record<string, string>> = {
   loud: 'noise level',
 };
 
+/** What things are sorted by. */
+const SORTING =
+  'status|state|type|kind|stage|level|category|class|priority|severity|result|outcome|mode|method|condition|role|phase|grade|size';
+
+/** Two or more values of up to three words, one after the other. */
+const VALUES =
+  '[\\p{L}_-]+(?: (?!or\\b|and\\b)[\\p{L}_-]+){0,2}(?:(?:, (?:or |and )?| or | and )(?!or\\b|and\\b)[\\p{L}_-]+(?: (?!or\\b|and\\b)[\\p{L}_-]+){0,2})+?';
+
+/** "active, passive and supporting" as a choice. */
+function orOf(values: string): string {
+  const members = values.split(/,? (?:and|or) |, /u);
+  return `${members.slice(0, -1).join(', ')} or ${members.at(-1) ?? ''}`;
+}
+
 /** "in cash or by card" */
 function areMeans(...values: readonly string[]): boolean {
   return values.every((value) => MEANS_OF_PAYMENT.has(value.toLowerCase().replace(/^.* /u, '')));
@@ -133,6 +147,11 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   asked(`when ${WHO} (?:is|are|was|were|will be|falls?) due\\b`, 'due date'),
   asked(`when (?:${WHO} )?(?:came|comes?|went|goes|go|brought|was brought|is brought) back\\b`, 'return date'),
   asked(`when ${WHO} (?:has|have|had|needs?|must|should|ought)(?: to)? be (\\p{L}+)\\b`, '$1 date'),
+  // "shows whether it is new, in production or delivered"
+  listed(
+    `(?:whether|if) ${WHO} ${BE} ((?:\\p{L}+(?: \\p{L}+)?, ){1,4}\\p{L}+(?: \\p{L}+)?,? or \\p{L}+(?: \\p{L}+)?)${END}`,
+    'status ($1)',
+  ),
   listed(`(?:whether|if) ${WHO} ${BE} (?:an? )?(\\p{L}+) or not${END}`, joined('is_')),
   listed(
     `(?:whether|if) ${WHO} ${BE} (?:an? |at |in |on )?(\\p{L}+(?: \\p{L}+)?) or (?:an? |at |in |on )?(\\p{L}+(?: \\p{L}+)?)${END}`,
@@ -318,6 +337,48 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
     /(?:,? (?:that|which) |\b)(?:goes|moves|ranges|changes|progresses|passes|runs|is tracked|are tracked|go|move|range|change|progress|pass|ranging|going) from ((?!a |an |the |one |\d)[\p{L}_]+(?: [\p{L}_]+)?)((?:,? over|,? through|,? to|,? via|,) (?:(?!to |the )[\p{L}_]+(?: (?!to |and |over )[\p{L}_]+)?))+?((?:,| and|, and) [\p{L}_ ]{2,20}?)*(?:,? (?:to|and(?: finally)?)) ([\p{L}_]+(?: (?!or\b|and\b)[\p{L}_]+)?)(?=\s*(?:[.,;)]|$))/giu,
     (whole: string) => valuesOf(whole),
   ],
+  // "priorities from low over medium to urgent"
+  [
+    /\b((?:\p{L}+ )?(?:priorit(?:y|ies)|levels?|status(?:es)?|states?|grades?|ranks?|classes|class|severity|severities|difficulty|difficulties|conditions?|quality|qualities|stages?|sizes?|urgency)),? (?:from|ranging from|going from) ([\p{L}_]+(?: [\p{L}_]+)?)((?:,? (?:over|through|via)|,) [\p{L}_]+(?: [\p{L}_]+)?)+ (?:to|and) ([\p{L}_]+(?: (?!and\b|or\b)[\p{L}_]+)?)(?=\s*(?:[.,;)]|$| and\b))/giu,
+    (whole: string, head = '') => `${head} (${valuesOf(whole).replace(/^is one of /u, '')})`,
+  ],
+  // "starts as reported, then gets assessed and is finally settled"
+  [
+    /\b(?:starts?|begins?)(?: out| off)? as ([\p{L}_]+(?: [\p{L}_]+)?),? (?:and )?(?:then |later |next )?(?:gets?|is|becomes?|turns?|goes to) ([\p{L}_]+),? (?:and )?(?:then |finally |eventually |later )*(?:ends? (?:up )?as|gets?|is|becomes?|turns?)(?: finally)? ([\p{L}_]+)(?=\s*(?:[.,;)]|$))/giu,
+    'is one of $1, $2 or $3',
+  ],
+  // "a status which can be new, assigned, solved"
+  [
+    new RegExp(
+      `\\b((?:an?|the|its|their|one|has|have) (?:\\p{L}+ )?(?:${SORTING})),? (?:which|that) (?:can|may|could|might|must) be (?:either )?(${VALUES})(?=\\s*(?:[.;]|$))`,
+      'gimu',
+    ),
+    '$1 ($2)',
+  ],
+  // "three kinds of members: active, passive and supporting"
+  [
+    new RegExp(
+      `\\b(?:there are|we have|we offer|we know) (?:(?:two|three|four|five|six|\\d+|several|different|various) )?(?:different )?(?:kinds|types|sorts|categories|classes) of (\\p{L}+(?: \\p{L}+)?)(?: ?:| -|,) (${VALUES})(?=\\s*(?:[.;]|$))`,
+      'gimu',
+    ),
+    (_, noun = '', values = '') => `${noun} can be ${orOf(values)}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:we|i|they) (?:distinguish|differentiate) (?:between )?(${VALUES}) (\\p{L}+s)(?=\\s*(?:[.,;]|$))`,
+      'gimu',
+    ),
+    (_, values = '', noun = '') => `${noun} can be ${orOf(values)}`,
+  ],
+  // "Statuses of an order: placed, packed, shipped"
+  [
+    new RegExp(
+      `(?<=^|[.;\\n]\\s*)(?:the )?(?:possible )?(?:status|state|stage|type|kind|class|phase|step)(?:e?s) of (?:an?|the|each|every) (\\p{L}+(?: \\p{L}+)?)(?: are)?: (${VALUES})(?=\\s*(?:[.;]|$))`,
+      'gimu',
+    ),
+    (_, noun = '', values = '') => `Each ${noun} can be ${orOf(values)}`,
+  ],
+  [/(?<=^|[.;\n]\s*)(payments?) (?:via|with|using|through) (?=\p{L}+,|\p{L}+ or )/gimu, '$1 is by '],
   [/\bwhose ((?:\p{L}+ )?\p{L}+) is one of ([^.;\n]+)/giu, 'with a $1 ($2)'],
   // "with diagnosis, medicine given, price charged"
   listed(
