@@ -46,17 +46,23 @@ function produce(prompt: string): Produced {
 /** Written later than the others, in trades and voices of their own: recorded apart, so that neither hides the other. */
 const isLater = ({ id }: Idea): boolean => /^(?:depot|harbour)-/u.test(id);
 
-/** Written last, without a look at what the engine makes of them. */
+/** Written after those, without a look at what the engine makes of them. */
 const isLast = ({ id }: Idea): boolean => /^(?:quay|mill)-/u.test(id);
 
 /** Written in the ways people type: notes, lists, one long sentence, no articles. */
 const isTyped = ({ id }: Idea): boolean => id.startsWith('attic-');
 
+/** Twelve trades, twice each, in the voices of those who run them. */
+const isTrade = ({ id }: Idea): boolean => id.startsWith('lantern-');
+
+const isFirst = (idea: Idea): boolean => ![isLater, isLast, isTyped, isTrade].some((is) => is(idea));
+
 describe.each([
-  ['ideas', ideas.filter((idea) => !isLater(idea) && !isLast(idea) && !isTyped(idea))],
+  ['ideas', ideas.filter(isFirst)],
   ['laterIdeas', ideas.filter(isLater)],
   ['lastIdeas', ideas.filter(isLast)],
   ['typedIdeas', ideas.filter(isTyped)],
+  ['tradeIdeas', ideas.filter(isTrade)],
 ])('what our own rules make of the %s', (name, of) => {
   test('is no worse than recorded', () => {
     const scored = scoreIdeas(of, new Map(of.map(({ id, prompt }) => [id, produce(prompt)])));

@@ -39,7 +39,8 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains };
   for (const key of keys) addTable(draft, key, 'stated');
-  const roles = takeRoles(draft);
+  const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
+  const roles = takeRoles(draft, isOwner);
   addFrameEvents(draft, findings.frameEvents);
   addTaken(draft);
   const stated = [...draft.tables.keys()];
@@ -55,7 +56,7 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
   );
   if (sentences.flat().length < 40 && findings.attributes.length === 0 && !isWhole)
     addCore(draft, matches, stated.length);
-  addPersons(draft, stated.length);
+  addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
   linkDeeds(draft, findings.deeds, resolve);
   addKnownLinks(draft);
   addPriorLinks(draft);
@@ -81,7 +82,7 @@ function byHead(draft: Draft, key: string): DraftTable | undefined {
 type Roles = ReadonlyMap<string, string>;
 
 /** Takes out nouns that are a part some table plays: `home team` is a team, an `assignee` is a person. */
-function takeRoles(draft: Draft): Roles {
+function takeRoles(draft: Draft, isOwner: (key: string) => boolean): Roles {
   const roles = new Map<string, string>();
   for (const key of [...draft.tables.keys()]) {
     const [prefix = ''] = key.split(' ');
@@ -93,7 +94,7 @@ function takeRoles(draft: Draft): Roles {
     if (isPrefixed && findThing(key) === undefined) {
       addTable(draft, head, 'stated');
       roles.set(key, head);
-    } else if (PARTS.has(key) || KIN.has(key)) {
+    } else if (PARTS.has(key) || (KIN.has(key) && !isOwner(key))) {
       const person = mainPerson(draft, key);
       if (person === undefined) continue;
       roles.set(key, person);
@@ -167,7 +168,7 @@ function addCore(draft: Draft, matches: readonly DomainMatch[], stated: number):
 }
 
 /** Records nobody makes are no use: where no person is spoken of, the usual one is added. */
-function addPersons(draft: Draft, stated: number): void {
+function addPersons(draft: Draft, stated: number, trade: ReadonlySet<string>): void {
   const tables = [...draft.tables.values()];
   const persons = tables.filter(({ thingClass }) => thingClass === 'person' || thingClass === 'org');
   const isTaken = persons.some(({ key }) => !isGiver(key));
@@ -179,7 +180,7 @@ function addPersons(draft: Draft, stated: number): void {
     const thing = findThing(table.key, draft.domains) ?? findThing(headOf(table.key), draft.domains);
     const person = thing?.links
       .flatMap(({ targets }) => targets)
-      .find((key) => classOf(key) === 'person' && (persons.length === 0 || !isGiver(key)));
+      .find((key) => classOf(key) === 'person' && (persons.length === 0 || !isGiver(key)) && isSpokenOf(key, trade));
     if (person === undefined) continue;
     addTable(draft, person, 'known');
     draft.notes.push({
@@ -189,6 +190,11 @@ function addPersons(draft: Draft, stated: number): void {
     });
     return;
   }
+}
+
+/** Persons any trade has, and those of the trades the text speaks of: no patients where nobody is ill. */
+function isSpokenOf(key: string, trade: ReadonlySet<string>): boolean {
+  return ['customer', 'user', 'member', 'client', 'guest'].includes(key) || trade.has(key);
 }
 
 /** Whether the text says whose a record is. */

@@ -9,6 +9,8 @@ import { areLinked } from './find-table.ts';
 export const DEALINGS = wordSet(
   `appointment booking reservation order rental loan session lesson visit ride stay lease hire consultation treatment sale tour walk shoot repair delivery trip tutoring job interview checkup enrollment`,
 );
+/** Dealings in things, which nobody of the trade needs to attend to in person. */
+const OF_GOODS = wordSet(`rental loan lease hire`);
 /** Who comes or pays. */
 const TAKERS = wordSet(
   `customer client user member guest visitor patient student pupil passenger child kid subscriber participant attendee buyer tenant renter borrower applicant donor citizen resident player rider family household`,
@@ -36,7 +38,7 @@ export function linkDealings(draft: Draft, tables: readonly DraftTable[]): void 
   const givers = persons.filter(({ key }) => !TAKERS.has(headOf(key)) && !BYSTANDERS.has(headOf(key)));
   const dealings = tables.filter(({ key, thingClass }) => thingClass === 'event' && DEALINGS.has(headOf(key)));
   for (const dealing of dealings) linkOne(draft, dealing, takers);
-  const [main] = dealings;
+  const main = dealings.find(({ key }) => !OF_GOODS.has(headOf(key)));
   if (main !== undefined) for (const giver of givers) if (!isBusy(draft, giver, tables)) assume(draft, main, giver);
   for (const table of tables)
     if (VOICED.has(headOf(table.key))) linkOne(draft, table, takers.length > 0 ? takers : givers);

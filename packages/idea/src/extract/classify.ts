@@ -13,8 +13,24 @@ export type Place = 'subject' | 'object' | 'list' | 'prep';
 
 const TABLE_HEADS = new Set(['type', 'rate', 'code', 'plan', 'level', 'link', 'time slot']);
 
+const SHORT_PERSONS = new Set([
+  'boy',
+  'girl',
+  'lady',
+  'guy',
+  'man',
+  'vet',
+  'cook',
+  'chef',
+  'nurse',
+  'maid',
+  'clerk',
+  'pilot',
+]);
+
 /** Whether a word names a person by its ending: `teacher`, `pianist`. */
 export function isPersonWord(word: string): boolean {
+  if (SHORT_PERSONS.has(word)) return true;
   if (NOT_PERSONS.has(word) || word.length < 5) return false;
   return /(er|or|ist|ant|ian|eer|ee|man|woman|person|keeper|smith)$/u.test(word);
 }
@@ -137,11 +153,15 @@ export function classify(findings: Findings, phrase: Phrase, place: Place, besid
   if (isCounted(phrase)) return 'attribute';
   if (isOurs(phrase, key) && (concept?.plurals ?? 0) === 0) return ownReading(phrase);
   if (place === 'list' && besideAttributes && isTimeOrNumber(phrase, key)) return 'attribute';
-  if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && (concept?.plurals ?? 0) > 0))
-    return 'none';
+  if (isNoise(key, phrase) && !(FRAME_NOUNS.has(key) && !NOISE_NOUNS.has(key) && isToldOf(concept, key))) return 'none';
   if (concept?.certain === true) return 'entity';
   const reading = readWords(phrase, key, place, besideAttributes, concept);
   return reading === 'none' && isShortFor(findings, key) ? 'entity' : reading;
+}
+
+/** "records", "a record has an artist": things, though software is called so elsewhere. */
+function isToldOf(concept: Concept | undefined, key: string): boolean {
+  return (concept?.plurals ?? 0) > 0 || ((concept?.subjects ?? 0) > 0 && !SOFTWARE.has(key));
 }
 
 /** "my birth year" is a property of whoever speaks. */
@@ -209,16 +229,42 @@ function knownReading(
   const listedAsWritten = ATTRIBUTE_TYPES.has(phrase.words.join(' '));
   const attribute = isListedAttribute(words) || isListedAttribute(phrase.words);
   const soft = SOFT_ATTRIBUTES.has(key);
-  if (!attribute && !soft) return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
-  if (active) return 'entity';
-  if (place === 'list') {
-    if (phrase.plural && !listedAsWritten) return 'entity';
-    return attribute || besideAttributes ? 'attribute' : phrase.plural || !soft ? 'entity' : 'attribute';
-  }
+  if (!attribute && !soft) return thingReading(phrase, key, place, active, besideAttributes);
+  if (active || (key === 'person' && phrase.plural && !besideAttributes)) return 'entity';
+  if (place === 'list') return listReading(phrase, attribute, listedAsWritten, besideAttributes);
   if (place === 'object') return listedAsWritten && phrase.plural ? 'attribute' : 'entity';
   if (phrase.plural && !listedAsWritten) return 'entity';
   return attribute ? 'attribute' : 'entity';
 }
+
+/** A thing the vocabulary knows, and that is no property elsewhere. */
+function thingReading(phrase: Phrase, key: string, place: Place, active: boolean, besideAttributes: boolean): Reading {
+  if (place === 'list' && besideAttributes && isBareDetail(phrase, key, active)) return 'attribute';
+  return place === 'prep' && isPassing(phrase, key, active) ? 'none' : 'entity';
+}
+
+/** What may be a thing or a property, in a list of what something has; "with their phone numbers" says what each has. */
+function listReading(
+  { plural, determiner }: Phrase,
+  attribute: boolean,
+  listedAsWritten: boolean,
+  besideAttributes: boolean,
+): Reading {
+  if (plural && determiner === 'their' && attribute) return 'attribute';
+  if (plural && !listedAsWritten) return 'entity';
+  return attribute || besideAttributes || !plural ? 'attribute' : 'entity';
+}
+
+/** "technique, presentation and difficulty": a bare word among properties, of which the text says nothing else. */
+function isBareDetail({ plural, determiner }: Phrase, key: string, active: boolean): boolean {
+  if (active || plural || determiner !== undefined || key.includes(' ') || NEVER_BARE.has(key)) return false;
+  return BARE.has(knowledge().byName.get(key)?.[0]?.thingClass ?? 'item');
+}
+
+const BARE: ReadonlySet<string> = new Set(['event', 'kind', 'doc', 'part']);
+
+/** What is kept apart, however it is named: who came, and how things are grouped. */
+const NEVER_BARE: ReadonlySet<string> = new Set(['attendance', 'category']);
 
 /** "condition on return", "at checkout": a doing that is only mentioned, not a thing. */
 function isPassing(phrase: Phrase, key: string, active: boolean): boolean {
@@ -242,7 +288,8 @@ function unknownReading(
 ): Reading {
   const head = headOf(key);
   const isNamed = plurals > 0 || phrase.determiner !== undefined;
-  if ((isPersonWord(head) || /(?:is|iz)er$/u.test(head)) && isNamed) return 'entity';
+  const isCalled = isNamed || (active && place === 'subject' && key.includes(' '));
+  if ((isPersonWord(head) || /(?:is|iz)er$/u.test(head)) && isCalled) return 'entity';
   if (phrase.plural) return place === 'list' && besideAttributes && isAbstract(head) ? 'attribute' : 'entity';
   if (active && isNamed) return isAbstract(head) && plurals === 0 ? 'none' : 'entity';
   return plurals > 0 ? 'entity' : singleReading(phrase, head, place, besideAttributes);

@@ -1,9 +1,10 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { beginsAnew, endsPropertyList, nextVerbal } from './clause-borders.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
-import { addAttribute, type Context, newClause, previousSign, type State } from './clause-state.ts';
+import { addAttribute, type Context, newClause, previousSign, type State, usualPerson } from './clause-state.ts';
+import { relateVerb } from './relate.ts';
 import { conceptKey } from './concept-key.ts';
-import { isJoint } from './list-run.ts';
+import { isJoint, runEnd } from './list-run.ts';
 import type { Findings } from './findings.ts';
 import { readActUponTopic, readAdditionOfIt } from './read-bare-act.ts';
 import { readList } from './read-list.ts';
@@ -112,7 +113,7 @@ function repeats({ clause, items }: State, word: string, at: number): boolean {
 /** What "with" adds to: "orders per table with items", "they place an order for a city, with weight and price". */
 function anchorOf({ clause, items }: State, word: string, at: number): string | undefined {
   if (word !== 'with') return undefined;
-  const told = toldOf(clause, previousSign(items, at));
+  const told = leftBy(clause) ?? toldOf(clause, previousSign(items, at)) ?? cameFrom(clause, items, at);
   if (told !== undefined) return told;
   const [noted] = clause.objects;
   if (noted !== undefined && isWritingDown(clause) && ['event', 'part', 'doc'].includes(classOf(noted))) return noted;
@@ -131,6 +132,28 @@ function toldOf({ verb, subjects, last, prep }: State['clause'], sign: string | 
   return isForEach || (sign === ',' && isPlaced && prep !== 'into' && !isPerson(subject)) ? subject : undefined;
 }
 
+/** "alarms are raised by turbines with a code": the record's, not that of the thing that leaves it. */
+function leftBy({ verb, subjects, last, prep }: State['clause']): string | undefined {
+  const [subject, more] = subjects;
+  if (prep !== 'by' || verb?.passive !== true || subject === undefined || more !== undefined) return undefined;
+  if (last?.reading !== 'entity' || isPerson(last.key)) return undefined;
+  return ['event', 'part', 'doc'].includes(classOf(subject)) ? subject : undefined;
+}
+
+/** "samples come from wards with a barcode, a priority and a time": two or more properties are of what comes. */
+function cameFrom(
+  { verb, subjects, last, prep }: State['clause'],
+  items: readonly Item[],
+  at: number,
+): string | undefined {
+  const [subject, more] = subjects;
+  if (subject === undefined || more !== undefined || isPerson(subject) || runEnd(items, at + 1) <= at + 2)
+    return undefined;
+  const isMoved = verb?.passive === true || verb?.verb.sense === 'belongs';
+  if (!isMoved || !['from', 'to', 'at', 'by'].includes(prep ?? '')) return undefined;
+  return last?.reading === 'entity' && last.phrase.plural && !isPerson(last.key) ? subject : undefined;
+}
+
 /** "it" and the like behind a verb, where it does not act itself: whether that was what it is. */
 function readObjectPronoun(state: State, word: string, at: number): boolean {
   if (state.clause.verb === undefined) return false;
@@ -141,9 +164,21 @@ function readObjectPronoun(state: State, word: string, at: number): boolean {
   return true;
 }
 
+/** "keys are handed out to people": whoever the text names elsewhere, else persons. */
+function readUnnamed({ clause, findings, items }: State, word: string, at: number): boolean {
+  const { verb, prep = '', subjects } = clause;
+  if (!['people', 'somebody', 'someone'].includes(word) || items[at - 1]?.kind !== 'prep' || verb === undefined)
+    return false;
+  if (!['to', 'from', 'by'].includes(prep) || !verb.passive || nextVerbal(items, at) !== undefined) return false;
+  const key = usualPerson(findings, 'person');
+  relateVerb(findings, subjects, verb.verb, true, { key, plural: true, many: false }, prep);
+  clause.objects.push(key);
+  return true;
+}
+
 function readPronoun(state: State, word: string, at: number): void {
   const { clause, context } = state;
-  if (readObjectPronoun(state, word, at)) return;
+  if (readObjectPronoun(state, word, at) || readUnnamed(state, word, at)) return;
   const named =
     state.items[at - 1]?.kind === 'phrase' && clause.last?.reading === 'entity' ? clause.last.key : undefined;
   if (clause.verb !== undefined || clause.subjects.length > 0) state.clause = newClause();
@@ -187,10 +222,13 @@ function readPhrase(state: State, phrase: Phrase, at: number): void {
   else readObject(state, phrase, at);
 }
 
-/** "a reference, the date of loss, a description": behind "of loss" the list goes on. */
+/** "a reference, the date of loss, a description": behind "of loss" the list goes on; "the text for the cake, the date" too. */
 function resumeList({ clause, items }: State, at: number): void {
-  const [property, prep] = [items[at - 4], items[at - 3]];
-  if (clause.prep !== 'of' || !isJoint(items[at - 1]) || prep?.kind !== 'prep' || prep.word !== 'of') return;
+  const [property, prep, here] = [items[at - 4], items[at - 3], items[at]];
+  const { prep: word = '' } = clause;
+  if (!['of', 'for'].includes(word) || !isJoint(items[at - 1]) || prep?.kind !== 'prep' || prep.word !== word) return;
+  if (word === 'for' && !(here?.kind === 'phrase' && !here.phrase.plural && isAttributePhrase(here.phrase.words)))
+    return;
   if (property?.kind !== 'phrase' || !isAttributePhrase(property.phrase.words)) return;
   if (clause.list === undefined && clause.verb === undefined) return;
   clause.prep = clause.list?.prep;

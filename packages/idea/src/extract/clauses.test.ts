@@ -17,8 +17,8 @@ describe('a clause that names a property', () => {
   test.each([
     ['For each kettle we store the maker and how heavy it is.', 'kettle.weight'],
     ['For each stay we log the guest and how long it took.', 'stay.duration'],
-    ['For each canoe we note the length and when it was painted.', 'canoe.date painted'],
-    ['Every skater has a name, an age and the date they joined.', 'skater.date joined'],
+    ['For each canoe we note the length and when it was painted.', 'canoe.date_painted'],
+    ['Every skater has a name, an age and the date they joined.', 'skater.date_joined'],
     ['For each canoe we note the length and where it was found.', 'canoe.found_location'],
     ['For each kettle we write down the price and what is wrong with it.', 'kettle.problem_description'],
     ['Every runner has a name, a club and whether they smoked.', 'runner.is_smoked'],

@@ -89,7 +89,7 @@ describe('whose a property is', () => {
     ['Beacons in a tunnel send humidity and speed to the office.', 'reading.humidity'],
     ['Stalls with a wieght and a price.', 'stall.weight'],
     ['Our town keeps a tree register. Trees have a height.', 'tree.height'],
-    ['Castles with a name and the year it was built.', 'castle.year built'],
+    ['Castles with a name and the year it was built.', 'castle.year_built'],
     ['We have a sheet with order number, quantity and delivery date.', 'order.delivery date'],
     ['A report is printed, whose number is engraved on the stone.', 'report.number'],
     ['Deliveries are weighed at a station.', 'delivery.weight'],

@@ -1,7 +1,9 @@
+import { singularize } from '@backsmith/text';
 import type { ListMember, ListSource, Phrase } from '../read/items.ts';
 import { attributeType, isAttributePhrase } from '../vocabulary/attribute-type.ts';
-import { ENUM_HEADS } from '../vocabulary/attributes.ts';
-import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
+import { ATTRIBUTE_TYPES, ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { MEANS_OF_PAYMENT, PREPOSITIONS } from '../vocabulary/grammar-words.ts';
+import { VERBS } from '../vocabulary/verbs.ts';
 import { classify, isKnown, isPersonWord } from './classify.ts';
 import { conceptKey, headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';
@@ -169,6 +171,13 @@ function addProperties(place: ListPlace, owner: string): void {
   for (const member of withoutChoice(place, owner)) {
     const phrase: Phrase = { words: member.words, key: member.words.join(' '), plural: member.plural };
     const key = conceptKey(phrase);
+    if (isRecordOfItsOwn(member, key, owner)) {
+      mention(findings, key, phrase, 'object');
+      relateHas(findings, owner, { key, plural: true, many: false });
+      for (const value of member.values ?? [])
+        findings.attributes.push({ owner: key, words: value.toLowerCase().split(' '), unique: false, optional: false });
+      continue;
+    }
     const isThing =
       member.values === undefined &&
       !member.words.includes('per') &&
@@ -189,6 +198,15 @@ function addProperties(place: ListPlace, owner: string): void {
   }
 }
 
+/** "items (quantity, price, discount)" among properties: things with properties of their own, not values. */
+function isRecordOfItsOwn({ words, plural, values = [] }: ListMember, key: string, owner: string): boolean {
+  if (!plural || key === owner || ATTRIBUTE_TYPES.has(words.join(' '))) return false;
+  return (
+    values.length > 1 &&
+    values.filter((value) => isAttributePhrase(value.toLowerCase().split(' '))).length * 2 > values.length
+  );
+}
+
 /** "asset tag" among properties, where nothing else speaks of tags: the two words are the name of one more. */
 function isOwnName({ findings, members }: ListPlace, { words, plural }: ListMember, key: string): boolean {
   if (plural || words.length !== 2 || key.includes(' ') || findings.concepts.has(key)) return false;
@@ -197,16 +215,24 @@ function isOwnName({ findings, members }: ListPlace, { words, plural }: ListMemb
 }
 
 /** Plural things the vocabulary knows, or persons: mentioned one after the other, not values. */
-function areThings({ members, source, isEnumHead, attribute, entity, opening, phrase }: ListPlace): boolean {
+function areThings(place: ListPlace): boolean {
+  const { members, source, isEnumHead, attribute, entity, opening, phrase } = place;
   if (isEnumHead && source !== 'colon') return false;
   if (source === 'brackets' && (entity !== undefined || attribute !== undefined)) return false;
-  if (source === 'examples') return false;
+  if (source === 'examples' || areSorts(place)) return false;
   const things = members.filter(({ words, plural }) => {
     const key = conceptKey({ words });
     return plural && (isKnown(key) || isPersonWord(headOf(key)) || opening);
   }).length;
   const headed = phrase !== undefined && ENUM_HEADS.has(headOf(conceptKey(phrase)));
   return things * 2 > members.length && !headed;
+}
+
+/** "users are admins, editors or readers": what sorts of them there are, unless one of these does something of its own. */
+function areSorts({ members, source, choice, entity, phrase, verb, findings }: ListPlace): boolean {
+  if (source !== 'values' || !choice || entity === undefined || phrase?.plural !== true) return false;
+  if (verb !== undefined && verb !== 'be') return false;
+  return !members.some(({ words }) => (findings.concepts.get(conceptKey({ words }))?.subjects ?? 0) > 0);
 }
 
 function addThings({ findings, members, context }: ListPlace): void {
@@ -219,10 +245,38 @@ function addThings({ findings, members, context }: ListPlace): void {
   }
 }
 
+/** "honorary members": one of them. */
+function singularOf(text: string): string {
+  const words = text.split(' ');
+  // "waiting for parts" is a state
+  if (words.some((word) => PREPOSITIONS.has(word))) return text;
+  return [...words.slice(0, -1), singularize(words.at(-1) ?? '')].join(' ');
+}
+
+/** "paid weekly or monthly": what is done stands before the first value alone. */
+function withoutVerb(texts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = texts;
+  const [verb = '', value = '', ...more] = first.split(' ');
+  const isDone = (text: string): boolean => VERBS.get(text.split(' ')[0] ?? '')?.participle === true;
+  if (
+    !isDone(verb) ||
+    value === '' ||
+    more.length > 0 ||
+    PREPOSITIONS.has(value) ||
+    value === 'out' ||
+    value === 'back'
+  )
+    return texts;
+  return others.every((text) => !text.includes(' ') && !isDone(text)) ? [value, ...others] : texts;
+}
+
 /** Values of a property: of the one before the list, else of one called by what the list is behind. */
 function addValues(place: ListPlace): void {
   const { findings, members, attribute, entity, source, context, phrase } = place;
-  const values = members.map(({ text }) => text.replace(/^by (?=\p{L})/u, ''));
+  const texts = members.map(({ text }) =>
+    text.replace(/^(?:by|available|also|currently|still|already) (?=\p{L})/u, ''),
+  );
+  const values = areSorts(place) ? texts.map(singularOf) : withoutVerb(texts);
   if (values.length < 2 || values.some((value) => value.length > 40)) return;
   const named = holdsValues(place, values) ? attribute : namedByHead(place);
   if (named !== undefined && !hasValues(findings, named)) {
@@ -285,17 +339,13 @@ const SORTS: Readonly<Record<string, string>> = {
 /** What a list of values without a name is about. */
 function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string): string {
   const values = members.map(({ text }) => text.toLowerCase());
-  const sort = SORTS[verb ?? ''];
-  if (sort !== undefined && source === 'values') return sort;
-  if (values.every((value) => value.endsWith('ly'))) return 'period';
-  if (values.some((value) => ['small', 'medium', 'large'].includes(value))) return 'size';
-  if (values.some((value) => STATUS_WORDS.test(value))) return 'status';
+  const said = sortedBy(verb, source, values) ?? namedByValues(values);
+  if (said !== undefined) return said;
   if (
     source === 'values' &&
     phrase !== undefined &&
-    verb !== 'be' &&
-    (owner === 'payment' || classOf(owner) === 'event') &&
-    verb === undefined
+    verb === undefined &&
+    (owner === 'payment' || classOf(owner) === 'event')
   )
     return owner === 'payment' ? 'method' : 'type';
   if (values.every((value) => MEANS_OF_PAYMENT.has(value.split(' ')[0] ?? '')))
@@ -304,6 +354,29 @@ function propertyFor({ members, source, verb, phrase }: ListPlace, owner: string
   if (values.every((value) => /^(?:pass|fail|passed|failed|ok|not ok)$/u.test(value))) return 'result';
   if (values.some((value) => value === 'public' || value === 'private')) return 'visibility';
   return 'type';
+}
+
+/** "graded A, B or C": the grade; "marked open or closed" is a status. */
+function sortedBy(verb: string | undefined, source: ListSource, values: readonly string[]): string | undefined {
+  const sort = source === 'values' ? SORTS[verb ?? ''] : undefined;
+  return sort === 'mark' && hasStatus(values) ? 'status' : sort;
+}
+
+function hasStatus(values: readonly string[]): boolean {
+  return values.some((value) => STATUS_WORDS.test(value)) || areStates(values);
+}
+
+/** What the values alone say they are. */
+function namedByValues(values: readonly string[]): string | undefined {
+  if (values.every((value) => value.endsWith('ly'))) return 'period';
+  if (values.some((value) => ['small', 'medium', 'large'].includes(value))) return 'size';
+  return hasStatus(values) ? 'status' : undefined;
+}
+
+/** "extended, redeemed or forfeited": what has been done with it, more often than not. */
+function areStates(values: readonly string[]): boolean {
+  const done = values.filter((value) => VERBS.get(value.split(' ')[0] ?? '')?.participle === true);
+  return done.length * 2 > values.length;
 }
 
 export function setValues(

@@ -98,7 +98,19 @@ function happeningOwner(
   return owner !== undefined && classOf(owner) === 'event' ? owner : undefined;
 }
 
-const VOICING = new Set(['rate', 'review', 'request', 'report', 'book', 'reserve']);
+const VOICING = new Set([
+  'rate',
+  'review',
+  'request',
+  'report',
+  'book',
+  'reserve',
+  'score',
+  'evaluate',
+  'assess',
+  'judge',
+  'inspect',
+]);
 
 /** "visitors rate vendors with stars and a comment": what a record is made with is the record's. */
 function actOwner({ clause, findings }: State): string | undefined {
@@ -160,7 +172,8 @@ function namesBusiness({ findings, clause }: State, phrase: Phrase, prep: string
 function addThing(state: State, phrase: Phrase, key: string, before: string | undefined): void {
   const { findings, clause } = state;
   const { prep = '', last, verb } = clause;
-  if (prep === 'of' && last?.reading === 'attribute') {
+  const isOf = prep === 'of' || (prep === 'for' && clause.noSubject && verb !== undefined);
+  if (isOf && last?.reading === 'attribute') {
     addAttribute(findings, key, last.phrase);
     clause.attribute = { owner: key, phrase: last.phrase };
     return;
@@ -178,6 +191,7 @@ function addThing(state: State, phrase: Phrase, key: string, before: string | un
 /** Times and states belong to what happens: "claims are filed against policies with an incident date". */
 function timedOwner(state: State, phrase: Phrase, nearest: string | undefined): string | undefined {
   const { clause } = state;
+  if (nearest !== undefined && clause.addition?.prep === 'into') return nearest; // "are cut into segments with a start"
   if (nearest !== undefined && !clause.listing && classOf(nearest) === 'person' && !isPersonal(phrase)) {
     const things = clause.objects.filter((key) => key !== nearest && classOf(key) !== 'person');
     if (things.length > 0) return things.at(-1);

@@ -39,13 +39,30 @@ export function readBareAct(
 ): void {
   const next = items[at + 1];
   const act = ACT_NOUNS[verb.lemma];
-  if (passive || act === undefined || !(next === undefined || next.kind === 'sign')) return;
+  const isBare = next === undefined || next.kind === 'sign' || (next.kind === 'prep' && BY_THE_WAY.has(next.word));
+  if (passive || act === undefined || !isBare) return;
   const targets = findThing(act)?.links.flatMap((link) => link.targets) ?? [];
   const to = targets.find((key) => !subjects.includes(key) && !isPerson(key) && findings.concepts.has(key));
   for (const from of subjects)
     if (to !== undefined) findings.relations.push({ from, to, kind: 'many-to-many', act, weak: false });
     else if (verb.sense === 'acts' && isPerson(from)) leaveRecord(findings, from, act);
 }
+
+/** What says how or when something is done, not upon what: "students apply with a letter". */
+const BY_THE_WAY = new Set(['with', 'by', 'via', 'through', 'until', 'before', 'after']);
+
+/** "a participant must rent a whatever": what is taken need not be a word the vocabulary knows. */
+export function readUnknownTaken({ clause, findings }: State): void {
+  const { verb, subjects, prep, objects } = clause;
+  const act = ACT_NOUNS[verb?.verb.lemma ?? ''];
+  const [subject] = subjects;
+  if (verb === undefined || verb.passive || act === undefined || prep !== undefined || objects.length > 0) return;
+  if (!ORDERING.has(verb.verb.lemma) || subject === undefined || !isPerson(subject) || findings.concepts.has(act))
+    return;
+  leaveRecord(findings, subject, act);
+}
+
+const ORDERING = new Set(['borrow', 'rent', 'book', 'reserve', 'order', 'purchase']);
 
 const TAKING = new Set(['borrow', 'rent', 'book', 'reserve', 'hire']);
 

@@ -1,6 +1,7 @@
 import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 import type { State } from './clause-state.ts';
 import { isJoint } from './list-run.ts';
+import { isPerson } from './thing-class.ts';
 
 const GIVING = new Set(['give', 'assign', 'award', 'send', 'offer', 'lend', 'sell', 'grant', 'teach', 'show', 'hand']);
 
@@ -28,7 +29,14 @@ export function givenIt({ clause, context, items }: State, at: number): string |
   let index = at - 1;
   while (items[index]?.kind === 'phrase' || isJoint(items[index])) index -= 1;
   const before = items[index];
-  return before?.kind === 'pronoun' && ['it', 'them', 'him', 'her'].includes(before.word) ? context.topic : undefined;
+  return before?.kind === 'pronoun' && ['it', 'them', 'him', 'her'].includes(before.word)
+    ? meant(before.word, context)
+    : undefined;
+}
+
+/** "a customer brings a machine, we give it a number": the machine. */
+function meant(word: string, { topic, named }: State['context']): string | undefined {
+  return word === 'it' && topic !== undefined && isPerson(topic) ? (named ?? topic) : topic;
 }
 
 /** "which vet treated which animal": each of them several. */

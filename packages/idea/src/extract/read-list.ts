@@ -17,7 +17,7 @@ function countedOwner(clause: Clause, source: string): string | undefined {
   return prep === 'per' || isEach ? anchor : undefined;
 }
 
-const BEHIND_HEAD = new Set(['of', 'for', 'to', 'by', 'at', 'in', 'on', 'from']);
+const BEHIND_HEAD = new Set(['of', 'for', 'to', 'by', 'at', 'in', 'on', 'from', 'inside', 'within', 'under']);
 
 /** "inspections of bridges: …", "permits are issued to drivers: …": the list is about what the sentence is about. */
 function headedOwner({ prep = '', last, verb, head, subjects }: Clause): string | undefined {

@@ -19,6 +19,7 @@ import { mention, type Findings } from './findings.ts';
 import { isJoint, runEnd, runStart, siblingsHaveAttributes } from './list-run.ts';
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
+import { readUnknownTaken } from './read-bare-act.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
 import { relateAlso, relateVerb } from './relate.ts';
 import { classOf, isPerson } from './thing-class.ts';
@@ -55,7 +56,10 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
   else if (reading === 'attribute') readAttributeObject(state, phrase, at);
   else if (QUANTITY_NOUNS.has(headOf(key)) && items[at + 1]?.kind === 'prep')
     clause.last = { phrase, key, reading: 'quantity' };
-  else clause.last = { phrase, key, reading };
+  else {
+    readUnknownTaken(state);
+    clause.last = { phrase, key, reading };
+  }
 }
 
 function readingOf(state: State, phrase: Phrase, key: string, at: number): Reading {
@@ -257,7 +261,8 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
   const { findings, clause, items } = state;
   clause.last = { phrase, key: conceptKey(phrase), reading: 'attribute' };
   const next = items[at + 1];
-  if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for')) return;
+  const isValued = next?.kind === 'prep' && next.word === 'of' && items[at + 2]?.kind === 'list';
+  if (next?.kind === 'prep' && (next.word === 'of' || next.word === 'for') && !isValued) return;
   const [split, rest] = splitOwner(findings, phrase);
   const owner =
     split ??

@@ -1,6 +1,7 @@
 import type { Item, Phrase } from '../read/items.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
+import { VERBS } from '../vocabulary/verbs.ts';
 import { classify, type Reading } from './classify.ts';
 import {
   addAttribute,
@@ -68,7 +69,8 @@ function hasStates(items: readonly Item[], phrase: Phrase, at: number): boolean 
   const [be, list] = [items[at + 1], items[at + 2]];
   if (be?.kind !== 'be' || list?.kind !== 'list' || list.source !== 'values') return false;
   if (!['a', 'an', 'each', 'every'].includes(phrase.determiner ?? '') || phrase.owner !== undefined) return false;
-  return ['event', 'doc'].includes(classOf(conceptKey(phrase))) && !isAttributePhrase(phrase.words);
+  const isDone = list.members.every(({ words }) => VERBS.get(words[0] ?? '')?.participle === true);
+  return ['event', 'doc'].includes(classOf(conceptKey(phrase))) && (isDone || !isAttributePhrase(phrase.words));
 }
 
 /** "result per pigeon: arrival time, speed" */
@@ -129,6 +131,10 @@ const NOTED = new Set(['record', 'note', 'store', 'register', 'enter', 'log', 'd
 /** Whose a property is that a sentence begins with: of what usually has one, else of what the text was about. */
 function holderOf(findings: Findings, context: Context, { words }: Phrase): string | undefined {
   const name = words.join(' ');
+  const { topic, last } = context;
+  // "rooms are cleaned by maids; cleaning status: …"
+  const isSaidOfTopic = last !== undefined && topic !== undefined && isPerson(last) && !isPerson(topic);
+  if (isSaidOfTopic && ENUM_HEADS.has(words.at(-1) ?? '')) return topic;
   const has = (key: string | undefined): boolean =>
     key !== undefined && findThing(key)?.columns.some((column) => column.words === name) === true;
   if (!ENUM_HEADS.has(name) || has(context.last)) return context.last;

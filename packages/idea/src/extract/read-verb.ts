@@ -107,6 +107,14 @@ const STATING = new Set([
   'define',
   'give',
   'track',
+  'store',
+  'hold',
+  'keep',
+  'save',
+  'contain',
+  'indicate',
+  'bear',
+  'cover',
 ]);
 
 function senseHere(verb: Verb, denied: boolean, subjects: readonly string[]): Verb {

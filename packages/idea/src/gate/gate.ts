@@ -69,7 +69,14 @@ function evidence(text: string, { findings, sentences }: Extraction, { stated, d
     0.4 * Math.min(tables.length, 3);
   score += domain >= 4.5 ? 0.7 : 0;
   score += findings.fragment && known + findings.frameEvents.length > 0 ? 1.5 : 0;
-  score += findings.attributes.length > 2 ? 1.2 : findings.attributes.length > 0 ? 0.4 : 0;
+  score +=
+    findings.attributes.length > 4
+      ? 1.7
+      : findings.attributes.length > 2
+        ? 1.2
+        : findings.attributes.length > 0
+          ? 0.4
+          : 0;
   score += findings.attributes.some(({ values }) => values !== undefined) ? 0.8 : 0;
   score -=
     2.5 *

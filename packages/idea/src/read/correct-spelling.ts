@@ -29,7 +29,7 @@ type Lexicon = {
 
 /** English words that are near to everyday ones without being slips of them. */
 const TRUE_WORDS = wordSet(
-  `costume founder mount morning message planer stature statute palate casual marital marshal martial dairy dairies diaries canton cartoon carton hangar banner manner founds serial sever severe trial tribal contest content context`,
+  `costume founder mount morning message planer stature statute palate casual marital marshal martial dairy dairies diaries canton cartoon carton hangar banner manner founds serial sever severe trial tribal contest content context stating`,
 );
 
 let lexicon: Lexicon | undefined;
@@ -73,11 +73,16 @@ function correction({ lower: word, base }: Token): string | undefined {
   if (word.length < SHORTEST - 1 || !/^[a-z]+$/u.test(word)) return undefined;
   lexicon ??= readLexicon();
   const { known, meant } = lexicon;
-  if (known.has(word) || known.has(base)) return undefined;
+  if (known.has(word) || known.has(base) || isPluralOfF(word)) return undefined;
   const near = [word.length - 1, word.length, word.length + 1]
     .flatMap((length) => meant.get(`${word[0] ?? ''}${length}`) ?? [])
     .filter((candidate) => isOneSlip(word, candidate));
   return near.length === 1 ? near[0] : undefined;
+}
+
+/** "loaves", "scarves": no slips of words in -ve, but the plural of words in -f. */
+function isPluralOfF(word: string): boolean {
+  return /(?:[aeo]a|oo|ar|el|al|ie|i)ves$/u.test(word);
 }
 
 /** Whether one letter too many, too few, wrong or swapped with the next one makes the difference, not the last letter. */

@@ -31,13 +31,12 @@ export function runOfMembers(tokens: readonly Token[], from: number, longest: nu
       close();
       continue;
     }
-    if (lower === "'s" && words.length > 0) continue;
     const doer = words.length > 0 ? doerEnd(tokens, at) : at;
     if (doer > at) {
       at = doer - 1;
       continue;
     }
-    if (endsRun(token, words, members.length, loose)) break;
+    if (endsRun(token, words, members.length, loose) || goesOn(tokens, at, words, joined)) break;
     if (words.length >= longest) return { end: from, members: [], joined: undefined };
     words.push(token);
   }
@@ -50,14 +49,23 @@ function endsAtJoint(joint: ',' | 'or' | 'and', joined: Run['joined']): boolean 
   return joint === ',' ? joined === 'or' : joined !== undefined;
 }
 
-/** "confirmed by the partner, or withdrawn": who does it is left out of the value; where that ends. */
+/** "confirmed by the partner, or withdrawn": who does it, and the sign of an owner, is left out of the value; where that ends. */
 function doerEnd(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.lower === "'s") return at + 1;
   if (tokens[at]?.lower !== 'by' || !DETERMINERS.has(tokens[at + 1]?.lower ?? '')) return at;
   return [',', 'or'].includes(tokens[at + 3]?.lower ?? '') ? at + 3 : at;
 }
 
 function endsRun(token: Token, words: readonly Token[], before: number, loose: boolean): boolean {
   return token.kind === 'punct' || (endsMember(token, words.length) && !goesOnMember(token, words, before, loose));
+}
+
+/** "that are late or damaged lead to a complaint": what the sentence goes on with. */
+function goesOn(tokens: readonly Token[], at: number, words: readonly Token[], joined: Run['joined']): boolean {
+  if (joined !== 'or' || words.length === 0) return false;
+  const form = VERBS.get(tokens[at]?.lower ?? '')?.form;
+  const next = tokens[at + 1]?.lower ?? '';
+  return (form === 'base' || form === 's') && (DETERMINERS.has(next) || ['to', 'for', 'into'].includes(next));
 }
 
 function trimComma(tokens: readonly Token[], at: number): number {

@@ -43,9 +43,9 @@ export function normaliseText(text: string): string {
     )
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')
-    // a sentence of its own, in brackets within another one
+    // a sentence of its own, in brackets within another one; sought from where a sentence begins, or long words cost time
     .replace(
-      /([^.\n()]*)\(((?:each|every|the|this|these|such|it|they|all|some)\b[^()\n]{8,200}\b(?:is|are|has|have|can|must|will|gets?)\b[^()\n]*)\)([^.\n]*)/giu,
+      /(?<![^.\n()])([^.\n()]*)\(((?:each|every|the|this|these|such|it|they|all|some)\b[^()\n]{8,200}\b(?:is|are|has|have|can|must|will|gets?)\b[^()\n]*)\)([^.\n]*)/giu,
       '$1$3. $2',
     );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);

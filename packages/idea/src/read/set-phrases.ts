@@ -6,6 +6,21 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:each|every one|one|some|most|many|all|both|several|none) of (?:them|these|those|which|whom)\b|\bthe latter\b|\beach one\b/giu,
     'eachofthem',
   ],
+  [
+    /\b(?:on the spot|on board|at the (?:front |reception )?desk|at the counter|at the till|at the door|by hand|on request|on demand|in advance|at random|at any time|on the fly|as usual|in the meantime|from time to time|in turns?|right now|on a daily basis|day to day|free of charge|on the tablet|on paper|on our side|part of (?:it|them))\b(?! (?:of|for)\b)/giu,
+    '',
+  ],
+  [
+    /\bnumber of (adults|men|grown-ups|parents|guests) and (children|kids|women|pets|babies)\b/giu,
+    'number_of_$1 and number_of_$2',
+  ],
+  // "an app for keeping vaccination records"
+  [
+    /\b(app|application|system|software|platform|tool|program|website|database) (?:for|to) (?:keep|maintain|manage|track|record|handle|store)(?:ing)? (?:the |our |my |an? )?((?:\p{L}+ ){0,2}\p{L}+(?<!s)) records?\b/giu,
+    '$1 for $2s',
+  ],
+  [/\btick(s|ed|ing)? (them|it|this|these|those|him|her) off\b/giu, 'check$1 $2'],
+  [/\bstands? in for\b/giu, 'replace'],
   [/\bof (?:theirs|hers|ours|mine|yours)\b/giu, ''],
   [
     /\b(?:once|twice|(?:two|three|four|several|many|\d+) times)(?: (?:an?|per|every|each) (?:hour|day|night|week|fortnight|month|quarter|season|year))\b/giu,
@@ -38,7 +53,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1_$2, $1_$3',
   ],
   [/\b(\p{L}+(?:ed|able)),? \(?(?:yes\/no|y\/n)\)?/giu, 'is $1'],
-  [/\b(\p{L}{3,}),? \(?(?:yes\/no|y\/n)\)?/giu, 'has $1'],
+  [/\b(\p{L}{3,}),? \(?(?:yes\/no|y\/n)\)?/giu, 'has_$1'],
   [/\bit's\b|\bit´s\b/giu, 'it is'],
   [/\b(i|they|we|you|he|she|who|there|that)'(?:d|ll|re|ve|m)\b/giu, '$1'],
   [/\b(he|she|that|there|who|what)'s\b/giu, '$1 is'],
@@ -51,6 +66,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'in_$1',
   ],
   [/\b(on) (hold|loan|leave|route|sale)\b(?=\s*(?:,|\/|\)|\.|;|$| or | and ))/giu, '$1_$2'],
+  [/\b(\p{L}+s) (?:that are )?out of (?:order|service|use) (?=\p{L})/giu, '$1 '],
   [/\bout of (stock|order|service)\b/giu, 'out_of_$1'],
   [/\bon the way\b(?=\s*(?:,|\/|\)|\.|;|$| or | and ))/giu, 'on_the_way'],
   [/\bwho (?:was|were|is|are) (?:present|there)\b|\bwho attended\b/giu, 'attendances'],

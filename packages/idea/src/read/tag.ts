@@ -1,3 +1,4 @@
+import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import {
   ADVERBS,
@@ -144,16 +145,27 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   const { lower } = token;
   const next = state.tokens[at + 1];
   // a property as one word
-  if (lower.startsWith('is_') || lower.startsWith('has_')) return 'N';
+  if (lower.includes('_') && isAttributePhrase([lower])) return 'N';
   if (RELATIVES.has(lower)) return 'W';
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
-  if (ADVERBS.has(lower)) return previous === 'D' && nounFollows(next) ? 'J' : 'A';
+  if (ADVERBS.has(lower)) return adverb(lower, next, previous);
   const verb = VERBS.get(lower);
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** An adverb, or how the noun behind it is: "the daily menu", "hourly fee". */
+function adverb(lower: string, next: Token | undefined, previous: Tag | undefined): Tag {
+  return (previous === 'D' || isRate(lower, next)) && nounFollows(next) ? 'J' : 'A';
+}
+
+/** "hourly fee": how often it is due says which fee it is. */
+function isRate(lower: string, next: Token | undefined): boolean {
+  const isRegular = ['hourly', 'daily', 'weekly', 'monthly', 'yearly'].includes(lower);
+  return isRegular && next !== undefined && isAttributePhrase([next.lower]);
 }
 
 /** "number, date, total": a property like the others in the list. */

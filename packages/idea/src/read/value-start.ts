@@ -18,6 +18,8 @@ const SORTED = new Set([
   'categorized',
   'flagged',
 ]);
+/** Words that count what stands behind them, or are values: "single, double or triple". */
+const COUNTING = new Set(['single', 'multiple', 'whole', 'no', 'first', 'other']);
 const BEFORE_VALUES = new Set(['as', 'measuring', 'measures']);
 
 /** Where values begin if the word before says so; the word itself must have been read already. */
@@ -33,7 +35,8 @@ function followsValueWord(tokens: readonly Token[], at: number, here: string): b
   if (before === undefined) return false;
   if (BEFORE_VALUES.has(before.lower)) return true;
   if (before.lower === 'of' && ENUM_HEADS.has(tokens[at - 2]?.base ?? '')) return !DETERMINERS.has(here);
-  if (['be', 'is', 'are', 'by'].includes(before.lower)) return !DETERMINERS.has(here) && !SORTED.has(here);
+  if (['be', 'is', 'are', 'by'].includes(before.lower))
+    return (!DETERMINERS.has(here) || COUNTING.has(here)) && !SORTED.has(here);
   if (followsSorting(tokens, at)) return !DETERMINERS.has(here) || /^[A-Z]$/u.test(tokens[at]?.text ?? '');
   const head = tokens[at - 2];
   if (before.lower === ',' && head !== undefined && ENUM_HEADS.has(head.base) && head.base === head.lower)

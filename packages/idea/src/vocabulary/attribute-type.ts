@@ -47,7 +47,9 @@ const LAST_WORDS: ReadonlyMap<string, ColumnType> = new Map([
 ]);
 
 function snakeType(words: readonly string[]): ColumnType {
-  return attributeType(words) ?? LAST_WORDS.get(words.at(-1) ?? '') ?? 'string';
+  const [first = ''] = words;
+  // "price_charged", "date_made_fast": what was done with it says no more of its type
+  return attributeType(words) ?? LAST_WORDS.get(words.at(-1) ?? '') ?? ATTRIBUTE_TYPES.get(first) ?? 'string';
 }
 
 /** The type of a column of this name; text where the name says nothing. */
