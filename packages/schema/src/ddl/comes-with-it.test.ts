@@ -23,6 +23,30 @@ describe('what a migration needs comes with it', () => {
     expect(written(sql, 'postgresql', 'mysql').text).not.toContain('report');
   });
 
+  test('exclusion constraints, with the extension they need, in their own database alone', () => {
+    const sql = `create table booking (room int not null, during tsrange, gone boolean not null,
+      exclude using gist (room with =, during with &&) where (not gone) deferrable,
+      constraint apart exclude using spgist (during with -|-), exclude (room with =));
+      create table price (at tsrange, exclude using gist (at with &&));`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    expect(text.match(/ALTER TABLE .*|CREATE EXT.*/g)).toEqual([
+      'CREATE EXTENSION IF NOT EXISTS btree_gist;',
+      'ALTER TABLE booking ADD CONSTRAINT booking_room_during_excl EXCLUDE USING gist (room WITH =, during WITH &&) WHERE (not gone) DEFERRABLE;',
+      'ALTER TABLE booking ADD CONSTRAINT apart EXCLUDE USING spgist (during WITH -|-);',
+      'ALTER TABLE booking ADD CONSTRAINT booking_room_excl EXCLUDE (room WITH =);',
+      'ALTER TABLE price ADD CONSTRAINT price_at_excl EXCLUDE USING gist (at WITH &&);',
+    ]);
+    expect(codes).toEqual([]);
+    expect(
+      written('create table price (at tsrange, exclude using gist (at with &&));', 'postgresql', 'postgresql').text,
+    ).not.toContain('EXTENSION');
+    for (const target of ['mysql', 'mariadb', 'oracle', 'sqlserver', 'h2'] as const) {
+      const other = written(sql, 'postgresql', target);
+      expect(other.text).not.toMatch(/exclude|spgist/i);
+      expect(other.codes.filter((code) => code === 'exclusion-constraint')).not.toHaveLength(0);
+    }
+  });
+
   test('an extension that a view needs; one nobody knows is said', () => {
     const sql = `create extension if not exists pgcrypto; create extension plpgsql; create extension pg_partman;
       create table t (a text); create view v as select digest(a, 'md5') from t;

@@ -51,16 +51,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
       setDefault(catalog, table, constraint, at);
       return;
     case 'exclude':
-      catalog.report(
-        {
-          severity: 'warning',
-          code: 'exclusion-constraint',
-          message: `The exclusion constraint of ${table.name} is not carried over.`,
-          consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
-          excerpt: constraint.text.slice(0, 80),
-        },
-        at,
-      );
+      addExclusion(catalog, table, constraint, at);
   }
 }
 
@@ -232,6 +223,39 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
   if (definition.include !== undefined) draft.include = definition.include.map((each) => catalog.canonical(each));
   if (draft.parts.length > 0) table.indexes.push(draft);
   else reportWithoutColumns(catalog, table, definition);
+}
+
+type Exclusion = Constraint & { kind: 'exclude' };
+
+/** PostgreSQL keeps an exclusion constraint by an index of its own. */
+function addExclusion(catalog: Catalog, table: TableDraft, { index, text }: Exclusion, named: Named): void {
+  if (index === undefined) {
+    reportExclusion(catalog, table, text, named);
+    return;
+  }
+  const { deferrable = 'at-once', parts, include, ...rest } = index;
+  table.indexes.push({
+    ...named,
+    ...rest,
+    parts: partDrafts(catalog, table, parts),
+    unique: false,
+    excludes: deferrable,
+    ...(include === undefined ? {} : { include: include.map((each) => catalog.canonical(each)) }),
+  });
+}
+
+function reportExclusion(catalog: Catalog, table: TableDraft, text: string, at: Position): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'exclusion-constraint',
+      message: `The exclusion constraint of ${table.name} is not carried over.`,
+      hint: 'Write it as EXCLUDE USING method (column WITH operator, …).',
+      consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
+      excerpt: text.slice(0, 80),
+    },
+    at,
+  );
 }
 
 function reportWithoutColumns(catalog: Catalog, table: TableDraft, { name, ...at }: IndexDefinition): void {
