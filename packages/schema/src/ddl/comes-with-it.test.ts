@@ -47,6 +47,39 @@ describe('what a migration needs comes with it', () => {
     }
   });
 
+  test('tables that keep earlier states of rows, by keys that hold without them', () => {
+    const sql = `CREATE TABLE contract (id int NOT NULL, name varchar(9),
+        row_start timestamp(6) GENERATED ALWAYS AS ROW START INVISIBLE, row_end timestamp(6) GENERATED ALWAYS AS ROW END INVISIBLE,
+        PRIMARY KEY (id, row_end), UNIQUE KEY u (name, row_end), PERIOD FOR SYSTEM_TIME (row_start, row_end)) WITH SYSTEM VERSIONING;
+      CREATE VIEW earlier AS SELECT id FROM contract FOR SYSTEM_TIME ALL;`;
+    const kept = written(sql, 'mysql', 'mariadb');
+    expect(kept.text).toContain('PRIMARY KEY (`id`),');
+    expect(kept.text).toContain('UNIQUE KEY `u` (`name`),');
+    expect(kept.text).toMatch(/WITH SYSTEM VERSIONING;\n[^]*FOR SYSTEM_TIME ALL/);
+    const plain = written(sql, 'mysql', 'mysql');
+    expect(plain.text).toContain('PRIMARY KEY (`id`)');
+    expect(plain.text).not.toContain('SYSTEM');
+    expect(plain.codes).toContain('ddl-view-skipped');
+    const hidden = `CREATE TABLE t (id int PRIMARY KEY, a datetime2 GENERATED ALWAYS AS ROW START HIDDEN NOT NULL,
+      b datetime2 GENERATED ALWAYS AS ROW END HIDDEN NOT NULL, PERIOD FOR SYSTEM_TIME (a, b)) WITH (SYSTEM_VERSIONING = ON);`;
+    expect(written(hidden, 'sqlserver', 'sqlserver').text).toContain('GENERATED ALWAYS AS ROW START HIDDEN NOT NULL');
+  });
+
+  test('keys whose rows may not overlap: PostgreSQL says it besides, a period of MariaDB takes its key along', () => {
+    const postgresql = written(
+      'create table stay (room int, during tsrange, primary key (room, during without overlaps));',
+      'postgresql',
+      'postgresql',
+    );
+    expect(postgresql.text).toContain('EXCLUDE USING gist (room WITH =, during WITH &&)');
+    const { schema } = readSchema(
+      `CREATE TABLE tariff (id int, a date NOT NULL, b date NOT NULL, PERIOD FOR validity (a, b),
+        UNIQUE KEY u (id, validity WITHOUT OVERLAPS)) ENGINE=InnoDB;`,
+      { dialect: 'mysql' },
+    ).value;
+    expect(schema.tables[0]?.uniques).toEqual([]);
+  });
+
   test('an extension that a view needs; one nobody knows is said', () => {
     const sql = `create extension if not exists pgcrypto; create extension plpgsql; create extension pg_partman;
       create table t (a text); create view v as select digest(a, 'md5') from t;

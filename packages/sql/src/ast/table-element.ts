@@ -44,6 +44,8 @@ export type KeyPart = {
   /** With its parameters: `gist_trgm_ops(siglen = 32)`. */
   readonly operatorClass?: string;
   readonly collation?: string;
+  /** WITHOUT OVERLAPS: rows alike in the other parts are apart in this one. */
+  readonly withoutOverlaps?: true;
   /** By which PostgreSQL's EXCLUDE compares it with other rows: `&&`. */
   readonly operator?: string;
 };

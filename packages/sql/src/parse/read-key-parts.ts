@@ -125,13 +125,16 @@ function expressionText(part: Cursor, from: number, end: number): string {
   return wrapped ? part.textBetween(from + 1, end - 1) : part.textBetween(from, end);
 }
 
-type Marks = { descending?: true; nulls?: 'first' | 'last' };
+type Marks = { descending?: true; nulls?: 'first' | 'last'; withoutOverlaps?: true };
 
 /** ASC, DESC, YugabyteDB's HASH, NULLS FIRST and NULLS LAST at the end of a part, and WITHOUT OVERLAPS of a key in time. */
 function takeTail(part: Cursor): { readonly marks: Marks; readonly taken: number } {
   const marks: Marks = {};
   let end = part.end;
-  if (end - 2 > part.at && part.tokens.isWord(end - 1, 'overlaps') && part.tokens.isWord(end - 2, 'without')) end -= 2;
+  if (end - 2 > part.at && part.tokens.isWord(end - 1, 'overlaps') && part.tokens.isWord(end - 2, 'without')) {
+    marks.withoutOverlaps = true;
+    end -= 2;
+  }
   const last = part.tokens.word(end - 1);
   if ((last === 'first' || last === 'last') && part.tokens.isWord(end - 2, 'nulls')) {
     marks.nulls = last;

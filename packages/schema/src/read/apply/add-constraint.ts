@@ -65,8 +65,32 @@ function addPrimaryKey(
   index: Name | undefined,
 ): void {
   const columns = keyColumns(catalog, table, parts, index, named);
-  if (columns.length === 0) return;
+  if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
   table.primaryKey = { ...named, columns };
+  addApartness(catalog, table, parts, named);
+}
+
+/** PostgreSQL's `(id, during WITHOUT OVERLAPS)` is a key whose last part excludes what meets in it. */
+function addApartness(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[], at: Named): void {
+  if (!parts.some(({ withoutOverlaps }) => withoutOverlaps === true)) return;
+  const apart = parts.flatMap(({ name, withoutOverlaps }): KeyPart[] =>
+    name === undefined ? [] : [{ name, operator: withoutOverlaps === true ? '&&' : '=' }],
+  );
+  table.indexes.push({
+    ...placeOf(at),
+    parts: partDrafts(catalog, table, apart),
+    unique: false,
+    method: 'gist',
+    excludes: 'at-once',
+  });
+}
+
+/** MariaDB's `(id, period WITHOUT OVERLAPS)`, where the period is no column: the rest alone would refuse what it allows. */
+function lacksPeriod(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[]): boolean {
+  return parts.some(
+    ({ name, withoutOverlaps }) =>
+      withoutOverlaps === true && name !== undefined && catalog.findColumn(table, name) === undefined,
+  );
 }
 
 /** The columns a key lists; one that lists none takes those of its index. */
@@ -112,13 +136,14 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
     return;
   }
   const columns = keyColumns(catalog, table, constraint.parts, constraint.index, named);
-  if (columns.length === 0) return;
+  if (columns.length === 0 || lacksPeriod(catalog, table, constraint.parts)) return;
   const key: Mutable<KeyDraft> = { ...named, columns };
   if (constraint.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
   if (table.uniques.some((other) => sameColumns(other, key) && (other.name === key.name || key.name === undefined)))
     return;
   table.uniques.push(key);
+  addApartness(catalog, table, constraint.parts, named);
 }
 
 function sameColumns(one: KeyDraft, other: KeyDraft): boolean {
