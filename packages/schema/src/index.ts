@@ -9,6 +9,7 @@ export type {
   UniqueKey,
 } from './model/constraint.ts';
 export type { DataType, DataTypeKind } from './model/data-type.ts';
+export { exclusionName } from './model/exclusion-name.ts';
 export type {
   ColumnAddress,
   Definition,

@@ -16,15 +16,23 @@ export type UniqueColumns = { readonly columns: ReadonlySet<string>; readonly co
 export function chooseUnique(input: SampleInput, subjects: readonly Subject[]): UniqueColumns {
   const columns = new Set<string>();
   let complete = true;
-  for (const set of keysOf(input.draft.table)) {
-    const members = set.flatMap((name) => subjects.filter((subject) => subject.column.column.name === name));
-    const isOpen = members.length < set.length || !members.every((subject) => isSent(subject, input));
-    if (isOpen || set.some((name) => columns.has(name))) continue;
+  const differBy = (members: readonly Subject[]): void => {
     const own = members.filter((subject) => !isReference(subject, input) && uniqueValue(subject) !== undefined);
     const free = own.find(({ column }) => !isCompared(input.draft.table, column.column.name));
     const chosen = free ?? members.find((subject) => isReference(subject, input)) ?? own[0];
     if (chosen === undefined) complete = false;
     else columns.add(chosen.column.column.name);
+  };
+  const { table } = input.draft;
+  for (const set of keysOf(table)) {
+    const members = set.flatMap((name) => subjects.filter((subject) => subject.column.column.name === name));
+    const isOpen = members.length < set.length || !members.every((subject) => isSent(subject, input));
+    if (!isOpen && !set.some((name) => columns.has(name))) differBy(members);
+  }
+  for (const set of exclusionsOf(table)) {
+    const isEmpty = set.some((name) => !isGiven(name, input, subjects));
+    if (isEmpty || set.some((name) => columns.has(name))) continue;
+    differBy(subjects.filter((subject) => set.includes(subject.column.column.name) && isSent(subject, input)));
   }
   return { columns, complete };
 }
@@ -35,6 +43,21 @@ function keysOf(table: Table): readonly (readonly string[])[] {
     ...uniqueSets(table),
     ...table.indexes.filter(({ unique }) => unique).map((index) => columnsOf(index, table)),
   ];
+}
+
+/** By which columns rows can be told apart for each exclusion constraint: they never meet where these differ or are absent. */
+function exclusionsOf(table: Table): readonly (readonly string[])[] {
+  return table.indexes
+    .filter(({ excludes }) => excludes !== undefined)
+    .map(({ parts }) => parts.flatMap(({ column, operator }) => (operator === '=' ? (column ?? []) : [])));
+}
+
+/** Whether samples have a value in the column, their own or that of the database. */
+function isGiven(name: string, input: SampleInput, subjects: readonly Subject[]): boolean {
+  const own = subjects.find((subject) => subject.column.column.name === name);
+  if (own !== undefined && isSent(own, input)) return true;
+  const column = input.draft.table.columns.find((one) => one.name === name);
+  return column === undefined || column.notNull || column.default !== undefined || column.generated !== undefined;
 }
 
 function columnsOf({ parts }: Index, table: Table): readonly string[] {

@@ -42,6 +42,21 @@ describe('designSample', () => {
     expect(sample).toMatchObject({ creatable: true, repeatable: true, conflicts: true });
   });
 
+  it('differs by what an exclusion constraint compares by equality, and is made once where it compares nothing so', () => {
+    const lake = 'CREATE TABLE lake (id serial PRIMARY KEY);';
+    const trip = (excluded: string) =>
+      sampleOf(
+        `${lake} CREATE TABLE trip (id serial PRIMARY KEY, lake_id int NOT NULL REFERENCES lake, boat text NOT NULL,
+           during tsrange NOT NULL, EXCLUDE USING gist (${excluded}));`,
+        'Trip',
+      );
+    expect(trip('lake_id WITH =, during WITH &&')).toMatchObject({ repeatable: true, records: [{ fresh: true }] });
+    const byBoat = trip('boat WITH =, during WITH &&');
+    expect(byBoat.records).toMatchObject([{ fresh: false }]);
+    expect(byBoat.fields.find(({ field }) => field === 'boat')?.value.kind).toBe('unique-text');
+    expect(trip('during WITH &&')).toMatchObject({ repeatable: false });
+  });
+
   it('makes the one reference of several that a check asks for', () => {
     const sample = sampleOf(
       `CREATE TABLE plan (id serial PRIMARY KEY);

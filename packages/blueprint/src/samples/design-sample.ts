@@ -1,3 +1,5 @@
+import { columnMentions } from '@backsmith/schema';
+import type { Index } from '@backsmith/schema';
 import { columnDraft } from '../resources/drafts/entity-draft.ts';
 import type { SampleField, Sample, SampleValue } from '../model/sample.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
@@ -137,11 +139,17 @@ function isCompared(column: string, { draft, references }: SampleInput): boolean
   );
 }
 
-function isChecked(subject: Subject, input: SampleInput): boolean {
-  return input.draft.table.checks.some(
-    ({ rules, expression }) =>
-      rules.length === 0 && expression.toLowerCase().includes(subject.column.column.name.toLowerCase()),
+/** Whether a rule nobody understood is about the column: another value may break it. */
+function isChecked(subject: Subject, { draft: { table } }: SampleInput): boolean {
+  const { name } = subject.column.column;
+  const isRuled = table.checks.some(
+    ({ rules, expression }) => rules.length === 0 && expression.toLowerCase().includes(name.toLowerCase()),
   );
+  return isRuled || table.indexes.some((index) => index.excludes !== undefined && isComputedFrom(index, name));
+}
+
+function isComputedFrom({ parts }: Index, column: string): boolean {
+  return parts.some(({ expression = '' }) => columnMentions(expression, column).length > 0);
 }
 
 function fieldOf(input: SampleInput, column: string): string {

@@ -73,7 +73,7 @@ function isIndexed(table: Table, columns: readonly string[]): boolean {
     table.primaryKey,
     ...table.uniques.map((unique) => unique.columns),
     ...table.indexes
-      .filter(({ where }) => where === undefined)
+      .filter(({ where, excludes }) => where === undefined && excludes === undefined)
       .map(({ parts }) => parts.map(({ column = '' }) => column)),
   ];
   return lists.some((list) => columns.every((name) => list.slice(0, columns.length).includes(name)));

@@ -82,6 +82,8 @@ export type Capabilities = {
     readonly uniqueAsConstraint: 'always' | 'foreign' | 'never';
     /** A column in any index is typed as one in a key, because that costs nothing here. */
     readonly typedAsKeys: boolean;
+    /** An index can keep rows from meeting by operators: EXCLUDE. */
+    readonly excludes?: true;
   };
   readonly checks: {
     /** A condition may not mention identity columns. */

@@ -23,6 +23,63 @@ describe('what a migration needs comes with it', () => {
     expect(written(sql, 'postgresql', 'mysql').text).not.toContain('report');
   });
 
+  test('exclusion constraints, with the extension they need, in their own database alone', () => {
+    const sql = `create table booking (room int not null, during tsrange, gone boolean not null,
+      exclude using gist (room with =, during with &&) where (not gone) deferrable,
+      constraint apart exclude using spgist (during with -|-), exclude (room with =));
+      create table price (at tsrange, exclude using gist (at with &&));`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    expect(text.match(/ALTER TABLE .*|CREATE EXT.*/g)).toEqual([
+      'CREATE EXTENSION IF NOT EXISTS btree_gist;',
+      'ALTER TABLE booking ADD CONSTRAINT booking_room_during_excl EXCLUDE USING gist (room WITH =, during WITH &&) WHERE (not gone) DEFERRABLE;',
+      'ALTER TABLE booking ADD CONSTRAINT apart EXCLUDE USING spgist (during WITH -|-);',
+      'ALTER TABLE booking ADD CONSTRAINT booking_room_excl EXCLUDE (room WITH =);',
+      'ALTER TABLE price ADD CONSTRAINT price_at_excl EXCLUDE USING gist (at WITH &&);',
+    ]);
+    expect(codes).toEqual([]);
+    expect(
+      written('create table price (at tsrange, exclude using gist (at with &&));', 'postgresql', 'postgresql').text,
+    ).not.toContain('EXTENSION');
+    for (const target of ['mysql', 'mariadb', 'oracle', 'sqlserver', 'h2'] as const) {
+      const other = written(sql, 'postgresql', target);
+      expect(other.text).not.toMatch(/exclude|spgist/i);
+      expect(other.codes.filter((code) => code === 'exclusion-constraint')).not.toHaveLength(0);
+    }
+  });
+
+  test('tables that keep earlier states of rows, by keys that hold without them', () => {
+    const sql = `CREATE TABLE contract (id int NOT NULL, name varchar(9),
+        row_start timestamp(6) GENERATED ALWAYS AS ROW START INVISIBLE, row_end timestamp(6) GENERATED ALWAYS AS ROW END INVISIBLE,
+        PRIMARY KEY (id, row_end), UNIQUE KEY u (name, row_end), PERIOD FOR SYSTEM_TIME (row_start, row_end)) WITH SYSTEM VERSIONING;
+      CREATE VIEW earlier AS SELECT id FROM contract FOR SYSTEM_TIME ALL;`;
+    const kept = written(sql, 'mysql', 'mariadb');
+    expect(kept.text).toContain('PRIMARY KEY (`id`),');
+    expect(kept.text).toContain('UNIQUE KEY `u` (`name`),');
+    expect(kept.text).toMatch(/WITH SYSTEM VERSIONING;\n[^]*FOR SYSTEM_TIME ALL/);
+    const plain = written(sql, 'mysql', 'mysql');
+    expect(plain.text).toContain('PRIMARY KEY (`id`)');
+    expect(plain.text).not.toContain('SYSTEM');
+    expect(plain.codes).toContain('ddl-view-skipped');
+    const hidden = `CREATE TABLE t (id int PRIMARY KEY, a datetime2 GENERATED ALWAYS AS ROW START HIDDEN NOT NULL,
+      b datetime2 GENERATED ALWAYS AS ROW END HIDDEN NOT NULL, PERIOD FOR SYSTEM_TIME (a, b)) WITH (SYSTEM_VERSIONING = ON);`;
+    expect(written(hidden, 'sqlserver', 'sqlserver').text).toContain('GENERATED ALWAYS AS ROW START HIDDEN NOT NULL');
+  });
+
+  test('keys whose rows may not overlap: PostgreSQL says it besides, a period of MariaDB takes its key along', () => {
+    const postgresql = written(
+      'create table stay (room int, during tsrange, primary key (room, during without overlaps));',
+      'postgresql',
+      'postgresql',
+    );
+    expect(postgresql.text).toContain('EXCLUDE USING gist (room WITH =, during WITH &&)');
+    const { schema } = readSchema(
+      `CREATE TABLE tariff (id int, a date NOT NULL, b date NOT NULL, PERIOD FOR validity (a, b),
+        UNIQUE KEY u (id, validity WITHOUT OVERLAPS)) ENGINE=InnoDB;`,
+      { dialect: 'mysql' },
+    ).value;
+    expect(schema.tables[0]?.uniques).toEqual([]);
+  });
+
   test('an extension that a view needs; one nobody knows is said', () => {
     const sql = `create extension if not exists pgcrypto; create extension plpgsql; create extension pg_partman;
       create table t (a text); create view v as select digest(a, 'md5') from t;

@@ -11,6 +11,7 @@ export type DdlCode =
   | 'ddl-key-changed'
   | 'ddl-index-changed'
   | 'ddl-index-dropped'
+  | 'exclusion-constraint'
   | 'ddl-foreign-key-changed'
   | 'ddl-foreign-key-dropped'
   | 'ddl-extension-dropped'

@@ -67,6 +67,8 @@ export type IndexPart = {
   /** How texts are compared in it, where that differs from the column. */
   readonly collation?: string;
   readonly nulls?: 'first' | 'last';
+  /** In an index that excludes: by which operator rows must not meet in it, as `&&`. */
+  readonly operator?: string;
 };
 
 export type Index = Position & {
@@ -80,4 +82,6 @@ export type Index = Position & {
   readonly nullsNotDistinct?: true;
   /** PostgreSQL's storage parameters, as written: `fillfactor = 70`. */
   readonly storage?: string;
+  /** PostgreSQL's EXCLUDE: no two rows may meet in all of its parts; it says when that is looked at. */
+  readonly excludes?: 'at-once' | 'immediate' | 'deferred';
 };

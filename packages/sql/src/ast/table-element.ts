@@ -44,6 +44,10 @@ export type KeyPart = {
   /** With its parameters: `gist_trgm_ops(siglen = 32)`. */
   readonly operatorClass?: string;
   readonly collation?: string;
+  /** WITHOUT OVERLAPS: rows alike in the other parts are apart in this one. */
+  readonly withoutOverlaps?: true;
+  /** By which PostgreSQL's EXCLUDE compares it with other rows: `&&`. */
+  readonly operator?: string;
 };
 
 export type ConstraintBody =
@@ -61,8 +65,13 @@ export type ConstraintBody =
   | { readonly kind: 'not-null'; readonly columnName: Name }
   /** SQL Server's DEFAULT … FOR column. */
   | { readonly kind: 'default'; readonly columnName: Name; readonly value: Expression }
-  /** PostgreSQL's EXCLUDE, kept as text. */
-  | { readonly kind: 'exclude'; readonly text: string };
+  /** PostgreSQL's EXCLUDE, also as text; without an index where it was not understood. */
+  | { readonly kind: 'exclude'; readonly text: string; readonly index?: ExclusionIndex };
+
+/** The index that keeps an exclusion constraint; each of its parts has an operator. */
+export type ExclusionIndex = Pick<IndexDefinition, 'parts' | 'method' | 'where' | 'include' | 'storage'> & {
+  readonly deferrable?: 'immediate' | 'deferred';
+};
 
 export type Constraint = Position & {
   readonly name?: Name;

@@ -3,6 +3,7 @@ import type { Name } from '../ast/name.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import type { Cursor } from './cursor.ts';
 import { readExpression, takeValue } from './read-expression.ts';
+import { takeExclusionIndex } from './read-exclusion.ts';
 import { takeKeyParts } from './read-key-parts.ts';
 import { takeNameList } from './names.ts';
 import { beginsColumn, reportMissingComma } from './missing-comma.ts';
@@ -92,7 +93,7 @@ function takeBody(cursor: Cursor, place: Place): Body | undefined {
     case 'check':
       return takeCheck(cursor, place);
     case 'exclude':
-      return takeExclude(cursor);
+      return takeExclude(cursor, place);
     case 'default':
       return takeDefaultFor(cursor);
     case 'not':
@@ -164,10 +165,20 @@ function takeCheck(cursor: Cursor, place: Place): Body | undefined {
   return { constraint: { kind: 'check', expression }, unenforced };
 }
 
-function takeExclude(cursor: Cursor): Body {
+/** Passes EXCLUDE with its index; what cannot be read to the end is kept as text alone. */
+function takeExclude(cursor: Cursor, place: Place): Body {
   const from = cursor.at;
+  const index = takeExclusionIndex(cursor);
+  const { deferrable, unenforced } = index === undefined ? passToComma(cursor) : takeTail(cursor, place);
+  const text = cursor.textBetween(from, cursor.at);
+  if (index === undefined) return { constraint: { kind: 'exclude', text }, unenforced };
+  const stated = { ...index, ...(deferrable === undefined ? {} : { deferrable }) };
+  return { constraint: { kind: 'exclude', text, index: stated }, unenforced };
+}
+
+function passToComma(cursor: Cursor): Tail {
   cursor.skipUntil(',');
-  return { constraint: { kind: 'exclude', text: cursor.textBetween(from, cursor.at) } };
+  return {};
 }
 
 /** SQL Server: `DEFAULT value FOR column`. */

@@ -6,9 +6,14 @@ import { reportUnread } from './unread-words.ts';
 
 /** Passes the parts of a key or index in parentheses: columns, prefixes `name(10)`, expressions, directions. */
 export function takeKeyParts(cursor: Cursor): readonly KeyPart[] {
+  return takeParts(cursor, keyPartsIn);
+}
+
+/** Passes a list in parentheses whose parts are read one by one. */
+export function takeParts<T>(cursor: Cursor, read: (part: Cursor) => readonly T[]): readonly T[] {
   if (!cursor.isSymbol('(')) return [];
   const close = cursor.closing();
-  const parts: KeyPart[] = [];
+  const parts: T[] = [];
   let from = cursor.at + 1;
   let depth = 0;
   for (let at = from; at <= close; at += 1) {
@@ -16,7 +21,7 @@ export function takeKeyParts(cursor: Cursor): readonly KeyPart[] {
     else if (cursor.tokens.isSymbol(at, ')')) depth -= 1;
     const ends = at === close || (depth === 0 && cursor.tokens.isSymbol(at, ','));
     if (!ends) continue;
-    if (at > from) parts.push(...keyPartsIn(cursor.part(from, at)));
+    if (at > from) parts.push(...read(cursor.part(from, at)));
     from = at + 1;
   }
   cursor.at = Math.min(cursor.end, close + 1);
@@ -29,7 +34,8 @@ function keyPartsIn(part: Cursor): readonly KeyPart[] {
   return isHashed ? takeKeyParts(part) : [keyPart(part)];
 }
 
-function keyPart(part: Cursor): KeyPart {
+/** Reads one part with its directions and its operator class. */
+export function keyPart(part: Cursor): KeyPart {
   const from = part.at;
   if (part.end - from === 1) {
     const name = part.takeName();
@@ -119,13 +125,16 @@ function expressionText(part: Cursor, from: number, end: number): string {
   return wrapped ? part.textBetween(from + 1, end - 1) : part.textBetween(from, end);
 }
 
-type Marks = { descending?: true; nulls?: 'first' | 'last' };
+type Marks = { descending?: true; nulls?: 'first' | 'last'; withoutOverlaps?: true };
 
 /** ASC, DESC, YugabyteDB's HASH, NULLS FIRST and NULLS LAST at the end of a part, and WITHOUT OVERLAPS of a key in time. */
 function takeTail(part: Cursor): { readonly marks: Marks; readonly taken: number } {
   const marks: Marks = {};
   let end = part.end;
-  if (end - 2 > part.at && part.tokens.isWord(end - 1, 'overlaps') && part.tokens.isWord(end - 2, 'without')) end -= 2;
+  if (end - 2 > part.at && part.tokens.isWord(end - 1, 'overlaps') && part.tokens.isWord(end - 2, 'without')) {
+    marks.withoutOverlaps = true;
+    end -= 2;
+  }
   const last = part.tokens.word(end - 1);
   if ((last === 'first' || last === 'last') && part.tokens.isWord(end - 2, 'nulls')) {
     marks.nulls = last;

@@ -105,7 +105,9 @@ function dropRules(context: ChangeContext, table: DesignedTable, rules: Rules): 
   };
   for (const { name } of rules.checks) drop(name, 'table', (one) => `ALTER TABLE ${address} ${alter.dropCheck(one)}`);
   for (const { name } of rules.uniques) drop(name, 'table', (one) => `ALTER TABLE ${address} ${alter.dropUnique(one)}`);
-  for (const { name } of rules.indexes) {
+  for (const { name } of rules.indexes.filter(({ excludes }) => excludes !== undefined))
+    drop(name, 'table', (one) => `ALTER TABLE ${address} DROP CONSTRAINT ${one}`);
+  for (const { name } of rules.indexes.filter(({ excludes }) => excludes === undefined)) {
     const { namespace } = table.address;
     const own = namespace === undefined || alter.rewrite !== undefined ? '' : `${identifier(identifiers, namespace)}.`;
     drop(name, 'index', (one) => alter.dropIndex(own + one, address));
@@ -154,12 +156,13 @@ type Facts = {
 function named<T extends { readonly name?: string }>(
   { names }: ChangeContext,
   { table: { address } }: Facts,
-  kind: 'key' | 'check' | 'index',
+  kind: 'key' | 'check' | 'index' | 'exclusion',
   rule: T,
   columns: readonly string[],
 ): T & { readonly name: string } {
-  const ending = { key: 'key', check: 'check', index: 'idx' }[kind];
-  return { ...rule, name: names.take(kind, address, rule.name ?? [address.name, ...columns, ending].join('_')) };
+  const ending = { key: 'key', check: 'check', index: 'idx', exclusion: 'excl' }[kind];
+  const namedAs = kind === 'exclusion' ? 'key' : kind;
+  return { ...rule, name: names.take(namedAs, address, rule.name ?? [address.name, ...columns, ending].join('_')) };
 }
 
 function addUnique(context: ChangeContext, facts: Facts, rule: DesignedKey): readonly DesignedKey[] {
@@ -181,7 +184,7 @@ function addIndex(context: ChangeContext, facts: Facts, rule: DesignedIndex): re
   const index = named(
     context,
     facts,
-    'index',
+    rule.excludes === undefined ? 'index' : 'exclusion',
     { ...rule, table: facts.table.address },
     parts.map(({ column = 'expr' }) => column),
   );
@@ -195,6 +198,8 @@ function addIndex(context: ChangeContext, facts: Facts, rule: DesignedIndex): re
   const other = [...facts.otherKind].find((name) => mentions(texts, name));
   if (other !== undefined) return leaveOfOtherKind(context, facts, index.name, other);
   if (rule.unique && !isSurelyUnique(context, facts, rule)) return leaveUnique(context, facts, columnsOf(rule), sql);
+  if (rule.excludes !== undefined && !isFresh(facts, texts, rule))
+    return leaveExclusion(context, facts, index.name, along);
   plan.run('keys', 'index', along);
   return [index];
 }
@@ -233,6 +238,33 @@ function leaveUnique(context: ChangeContext, { table }: Facts, columns: readonly
       `SELECT ${list}, COUNT(*) FROM ${addressSql(context, table.address)} GROUP BY ${list} HAVING COUNT(*) > 1`,
       sql,
     ],
+  });
+  return [];
+}
+
+/** Some part of it is about a column that has no value in any row yet: nothing meets where a value is missing. */
+function isFresh({ table, columns }: Facts, texts: string, { parts }: DesignedIndex): boolean {
+  return table.columns.some(
+    ({ name, notNull, default: given, identity, generated }) =>
+      columns.added.has(name) &&
+      parts.some(({ column }) => column === name) &&
+      !notNull &&
+      given === undefined &&
+      identity === undefined &&
+      generated === undefined &&
+      !mentions(texts, name),
+  );
+}
+
+function leaveExclusion(context: ChangeContext, { table }: Facts, part: string, sql: string): [] {
+  context.plan.leave({
+    code: 'migration-rule-left',
+    at: table.source,
+    owner: ownerName(table.source),
+    part,
+    text: 'the exclusion constraint is not made, since rows that are there may meet',
+    consequence: 'the database accepts rows that break it until it is',
+    sql: [sql],
   });
   return [];
 }

@@ -1,5 +1,6 @@
 import { placeOf } from '@backsmith/text';
 import type { Index, IndexPart, UniqueKey } from '../../model/constraint.ts';
+import { exclusionName } from '../../model/exclusion-name.ts';
 import type { Table } from '../../model/schema.ts';
 import { identifier } from '../shared/identifiers.ts';
 import type { ColumnTypes } from './column-types.ts';
@@ -102,14 +103,17 @@ function designIndex(
     ...nullsOf(context, index),
     ...includeOf(context, table, index),
     ...storageOf(context, index),
+    ...(index.excludes === undefined ? {} : { excludes: index.excludes }),
   };
   reportLost(context, table, index, designed);
   return designed;
 }
 
-function obstacleOf(context: DesignContext, { kind, method }: Index): string | undefined {
+function obstacleOf(context: DesignContext, { kind, method, excludes }: Index): string | undefined {
   const { indexes } = context.writer.capabilities;
   const isSaid = method === undefined || indexes.methods === 'any' || indexes.methods.includes(method);
+  if (excludes !== undefined && !(context.sameFamily && indexes.excludes === true))
+    return 'the database has no exclusion constraints';
   if (context.sameFamily && !isSaid) return `an index of the kind ${method} takes more than can be said here`;
   if (kind === undefined || indexes[kind]) return undefined;
   return `the database has no ${kind} index of this form`;
@@ -152,6 +156,8 @@ function nameOf(
   index: DesignedIndex,
   names: NameBook,
 ): { readonly name?: string } {
+  if (index.excludes !== undefined)
+    return { name: names.take('key', address, index.name ?? exclusionName(address.name, index.parts)) };
   if (index.name !== undefined) return { name: names.take('index', address, index.name) };
   if (!context.writer.capabilities.indexesNeedNames) return {};
   const columns = index.parts.map((part) => part.column ?? 'expr');

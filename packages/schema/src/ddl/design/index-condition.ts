@@ -11,7 +11,7 @@ export type IndexCondition = { readonly where?: string } | { readonly obstacle: 
 
 /**
  * The condition of a partial index in the target's words. An index that cannot keep its condition covers all rows instead,
- * unless it is unique: then it would forbid more than it did.
+ * unless it is unique or excludes: then it would forbid more than it did.
  */
 export function designIndexCondition(
   context: DesignContext,
@@ -25,7 +25,8 @@ export function designIndexCondition(
   const refused = partial === 'simple' && !context.sameFamily && (expression === undefined || !isSimple(expression));
   const text = partial === 'none' || refused ? undefined : conditionText(context, types, table, index.where);
   if (text !== undefined) return { where: text };
-  if (index.unique) return { obstacle: 'it covers some rows only, by a condition that cannot be said here' };
+  if (index.unique || index.excludes !== undefined)
+    return { obstacle: 'it covers some rows only, by a condition that cannot be said here' };
   context.report.add({
     code: 'ddl-index-changed',
     severity: 'warning',

@@ -5,6 +5,10 @@ import type { DesignedIndex } from './designed.ts';
 
 /** Reports an index that is left out; a unique one takes a rule with it. */
 export function dropIndex(context: DesignContext, table: Table, index: Index, reason: string): void {
+  if (index.excludes !== undefined) {
+    dropExclusion(context, table, index, reason);
+    return;
+  }
   context.report.add({
     code: 'ddl-index-dropped',
     severity: index.unique ? 'warning' : 'info',
@@ -13,6 +17,18 @@ export function dropIndex(context: DesignContext, table: Table, index: Index, re
     part: labelOf(index),
     text: `the index is left out: ${reason}`,
     consequence: index.unique ? 'the database no longer keeps these values unique' : 'queries may be slower',
+  });
+}
+
+function dropExclusion(context: DesignContext, table: Table, index: Index, reason: string): void {
+  context.report.add({
+    code: 'exclusion-constraint',
+    severity: 'warning',
+    at: index,
+    owner: ownerName(table),
+    part: labelOf(index),
+    text: `the exclusion constraint is not carried over: ${reason}`,
+    consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
   });
 }
 

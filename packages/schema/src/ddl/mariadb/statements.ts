@@ -15,7 +15,7 @@ export function sequence(designed: DesignedSequence): string {
 
 /** What MySQL has alone: https://mariadb.com/kb/en/incompatibilities-and-feature-differences-between-mariadb-and-mysql/ */
 const OF_MYSQL =
-  /->>?|\bmember\s+of\s*\(|\b(?:regexp_like|uuid_to_bin|bin_to_uuid|is_uuid|any_value|grouping|json_storage_size|json_schema_valid)\s*\(/i;
+  /->>?|\bmember\s+of\s*\(|\bas\s+json(?=\s*\))|\b(?:regexp_like|uuid_to_bin|bin_to_uuid|is_uuid|any_value|grouping|json_storage_size|json_schema_valid)\s*\(/i;
 
 export function lacks(code: string): string | undefined {
   const found = OF_MYSQL.exec(code)?.[0];

@@ -22,7 +22,7 @@ export function tableTail(table: DesignedTable): string {
 
 /** What MariaDB has alone. */
 const OF_MARIADB =
-  /\bnext\s+value\s+for\b|\b(?:nextval|lastval|setval|json_detailed|json_compact|json_loose|json_exists|median|natural_sort_key|to_char|add_months|nvl2?|sys_guid|sformat)\s*\(/i;
+  /\b(?:next\s+value\s+for|for\s+system_time)\b|\b(?:nextval|lastval|setval|json_detailed|json_compact|json_loose|json_exists|median|natural_sort_key|to_char|add_months|nvl2?|sys_guid|sformat)\s*\(/i;
 
 export function lacks(code: string): string | undefined {
   const found = OF_MARIADB.exec(code)?.[0];

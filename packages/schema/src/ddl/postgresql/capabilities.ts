@@ -49,6 +49,7 @@ export const capabilities: Capabilities = {
     largeText: 'whole',
     uniqueAsConstraint: 'never',
     typedAsKeys: false,
+    excludes: true,
   },
   checks: { refusesIdentity: false, refusesReferentialColumns: false },
   updateTimestamp: false,

@@ -1,4 +1,4 @@
-import type { DataTypeKind } from '../../model/data-type.ts';
+import type { DataType, DataTypeKind } from '../../model/data-type.ts';
 import type {
   DdlDesign,
   DesignedDomain,
@@ -109,14 +109,23 @@ const SCALARS: ReadonlySet<DataTypeKind> = new Set([
   ...(['uuid', 'enum', 'bit', 'binary', 'varbinary', 'blob', 'boolean', 'interval'] as const),
 ]);
 
+/** Operators that a method other than a tree knows of single values with an extension only; ranges come with theirs. */
+const OF_SINGLE_VALUES = /^(=|<>|[<>]=?)$/;
+
 /** The words of an index, and `plain gin` where it covers a column that method cannot order by itself. */
 function indexWords(table: DesignedTable, index: DesignedIndex): readonly string[] {
   const isPlain = index.parts.some((part) => {
     const column = table.columns.find((candidate) => candidate.name === part.column);
-    return part.operatorClass === undefined && column !== undefined && SCALARS.has(column.dataType.kind);
+    if (part.operatorClass !== undefined) return false;
+    if (column !== undefined && SCALARS.has(column.dataType.kind)) return true;
+    return OF_SINGLE_VALUES.test(part.operator ?? '') && !(column !== undefined && isRange(column.dataType));
   });
   const words = index.parts.flatMap((part) => [part.operatorClass ?? '', part.expression ?? '']);
   return isPlain ? [...words, `plain ${index.method?.toLowerCase() ?? ''}`] : words;
+}
+
+function isRange(type: DataType): boolean {
+  return type.kind === 'vendor' && /range$/i.test(type.name);
 }
 
 /** The words of a type, but none of one the script makes itself, whatever words its name holds. */

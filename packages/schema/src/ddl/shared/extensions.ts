@@ -8,7 +8,10 @@ export const EXTENSIONS: readonly (readonly [extension: string, words: RegExp])[
   ['isn', /\b(isbn|isbn13|issn|ean13)\b/i],
   ['pg_trgm', /\b(gin_trgm_ops|gist_trgm_ops|((strict_)?word_)?similarity\s*\(|show_trgm\s*\()/i],
   ['btree_gin', /\bplain gin\b/],
-  ['btree_gist', /\bplain gist\b/],
+  [
+    'btree_gist',
+    /\b(plain gist|gist_(int[248]|float[48]|timestamp(tz)?|time(tz)?|date|interval|cash|text|bpchar|bytea|numeric|v?bit|inet|cidr|macaddr8?|oid|uuid|enum|bool)_ops)\b/i,
+  ],
   ['uuid-ossp', /\buuid_(generate_v[1345]|nil|ns_\w+)/i],
   ['pgcrypto', /\b(gen_salt|crypt|digest|gen_random_bytes|hmac|armor|dearmor|pgp_\w+)\s*\(/i],
   ['unaccent', /\bunaccent\s*\(/i],

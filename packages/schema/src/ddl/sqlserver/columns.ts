@@ -9,7 +9,8 @@ export function columnClause(column: DesignedColumn): string {
   const name = identifier(identifiers, column.name);
   if (column.generated !== undefined) {
     const { expression, stored, rowTime } = column.generated;
-    if (rowTime !== undefined) return words(name, column.spelling.sql, rowTimeClause(rowTime), 'NOT NULL');
+    if (rowTime !== undefined)
+      return words(name, column.spelling.sql, rowTimeClause(rowTime), column.invisible && 'HIDDEN', 'NOT NULL');
     return words(name, `AS (${expression})`, stored && 'PERSISTED', stored && column.notNull && 'NOT NULL');
   }
   return words(

@@ -27,8 +27,8 @@ export function createIndex(
   return clauses.join(' ');
 }
 
-/** SQLite and PostgreSQL want expressions in parentheses, the others allow them. */
-function indexPart(rules: IdentifierRules, part: IndexPart): string {
+/** A column or an expression with its directions. SQLite and PostgreSQL want expressions in parentheses, the others allow them. */
+export function indexPart(rules: IdentifierRules, part: IndexPart): string {
   const words = [part.column === undefined ? `(${part.expression ?? ''})` : identifier(rules, part.column)];
   if (part.collation !== undefined) words.push(`COLLATE ${identifier(rules, part.collation)}`);
   if (part.operatorClass !== undefined) words.push(part.operatorClass);

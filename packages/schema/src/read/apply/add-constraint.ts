@@ -51,16 +51,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
       setDefault(catalog, table, constraint, at);
       return;
     case 'exclude':
-      catalog.report(
-        {
-          severity: 'warning',
-          code: 'exclusion-constraint',
-          message: `The exclusion constraint of ${table.name} is not carried over.`,
-          consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
-          excerpt: constraint.text.slice(0, 80),
-        },
-        at,
-      );
+      addExclusion(catalog, table, constraint, at);
   }
 }
 
@@ -74,8 +65,32 @@ function addPrimaryKey(
   index: Name | undefined,
 ): void {
   const columns = keyColumns(catalog, table, parts, index, named);
-  if (columns.length === 0) return;
+  if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
   table.primaryKey = { ...named, columns };
+  addApartness(catalog, table, parts, named);
+}
+
+/** PostgreSQL's `(id, during WITHOUT OVERLAPS)` is a key whose last part excludes what meets in it. */
+function addApartness(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[], at: Named): void {
+  if (!parts.some(({ withoutOverlaps }) => withoutOverlaps === true)) return;
+  const apart = parts.flatMap(({ name, withoutOverlaps }): KeyPart[] =>
+    name === undefined ? [] : [{ name, operator: withoutOverlaps === true ? '&&' : '=' }],
+  );
+  table.indexes.push({
+    ...placeOf(at),
+    parts: partDrafts(catalog, table, apart),
+    unique: false,
+    method: 'gist',
+    excludes: 'at-once',
+  });
+}
+
+/** MariaDB's `(id, period WITHOUT OVERLAPS)`, where the period is no column: the rest alone would refuse what it allows. */
+function lacksPeriod(catalog: Catalog, table: TableDraft, parts: readonly KeyPart[]): boolean {
+  return parts.some(
+    ({ name, withoutOverlaps }) =>
+      withoutOverlaps === true && name !== undefined && catalog.findColumn(table, name) === undefined,
+  );
 }
 
 /** The columns a key lists; one that lists none takes those of its index. */
@@ -121,13 +136,14 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
     return;
   }
   const columns = keyColumns(catalog, table, constraint.parts, constraint.index, named);
-  if (columns.length === 0) return;
+  if (columns.length === 0 || lacksPeriod(catalog, table, constraint.parts)) return;
   const key: Mutable<KeyDraft> = { ...named, columns };
   if (constraint.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
   if (table.uniques.some((other) => sameColumns(other, key) && (other.name === key.name || key.name === undefined)))
     return;
   table.uniques.push(key);
+  addApartness(catalog, table, constraint.parts, named);
 }
 
 function sameColumns(one: KeyDraft, other: KeyDraft): boolean {
@@ -232,6 +248,39 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
   if (definition.include !== undefined) draft.include = definition.include.map((each) => catalog.canonical(each));
   if (draft.parts.length > 0) table.indexes.push(draft);
   else reportWithoutColumns(catalog, table, definition);
+}
+
+type Exclusion = Constraint & { kind: 'exclude' };
+
+/** PostgreSQL keeps an exclusion constraint by an index of its own. */
+function addExclusion(catalog: Catalog, table: TableDraft, { index, text }: Exclusion, named: Named): void {
+  if (index === undefined) {
+    reportExclusion(catalog, table, text, named);
+    return;
+  }
+  const { deferrable = 'at-once', parts, include, ...rest } = index;
+  table.indexes.push({
+    ...named,
+    ...rest,
+    parts: partDrafts(catalog, table, parts),
+    unique: false,
+    excludes: deferrable,
+    ...(include === undefined ? {} : { include: include.map((each) => catalog.canonical(each)) }),
+  });
+}
+
+function reportExclusion(catalog: Catalog, table: TableDraft, text: string, at: Position): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'exclusion-constraint',
+      message: `The exclusion constraint of ${table.name} is not carried over.`,
+      hint: 'Write it as EXCLUDE USING method (column WITH operator, …).',
+      consequence: 'A database made by the migrations does not check it. What yours refuses is answered with 409.',
+      excerpt: text.slice(0, 80),
+    },
+    at,
+  );
 }
 
 function reportWithoutColumns(catalog: Catalog, table: TableDraft, { name, ...at }: IndexDefinition): void {

@@ -2,6 +2,7 @@ import type { Name } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { IndexDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
+import { exclusionName } from '../../model/exclusion-name.ts';
 import { columnMentions } from '../values/column-mentions.ts';
 
 /** Removes a column with the keys, indexes and references that stand on it. */
@@ -21,8 +22,9 @@ export function dropColumn(catalog: Catalog, table: TableDraft, column: ColumnDr
   table.foreignKeys = table.foreignKeys.filter((key) => !key.columns.includes(column));
 }
 
-/** Whether an index has the column in its condition or in an expression. */
+/** Whether an index has the column in its condition or in an expression, or holds it besides. */
 function standsOn(index: IndexDraft, column: ColumnDraft): boolean {
+  if (index.include?.includes(column.name) === true) return true;
   const texts = [index.where, ...index.parts.map((part) => part.expression)];
   return texts.some((text) => text !== undefined && columnMentions(text, column.name).length > 0);
 }
@@ -43,6 +45,10 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name):
     table.primaryKey = undefined;
   table.uniques = table.uniques.filter((key) => differs(key) && defaultName(catalog, table, key, 'key') !== wanted);
   table.checks = table.checks.filter(differs);
+  table.indexes = table.indexes.filter(
+    (index) =>
+      index.excludes === undefined || (differs(index) && defaultExclusionName(catalog, table, index) !== wanted),
+  );
   table.foreignKeys = table.foreignKeys.filter(
     (key) => differs(key) && defaultName(catalog, table, key, 'fkey') !== wanted,
   );
@@ -74,6 +80,12 @@ export function defaultName(
 ): string | undefined {
   if (key.name !== undefined) return undefined;
   return folded(catalog, `${table.name}_${key.columns.map((column) => column.name).join('_')}_${suffix}`);
+}
+
+function defaultExclusionName(catalog: Catalog, table: TableDraft, { name, parts }: IndexDraft): string | undefined {
+  if (name !== undefined) return undefined;
+  const named = parts.map(({ column, ...rest }) => (column === undefined ? rest : { column: column.name }));
+  return folded(catalog, exclusionName(table.name, named));
 }
 
 export function dropPrimaryKey(table: TableDraft): void {

@@ -15,6 +15,7 @@ export type PartDraft = {
   readonly nulls?: 'first' | 'last';
   readonly operatorClass?: string;
   readonly collation?: string;
+  readonly operator?: string;
 };
 
 /** What the source has, but has switched off: its database does not look at it. */
@@ -41,6 +42,7 @@ export type IndexDraft = Position & {
   readonly include?: readonly string[];
   readonly nullsNotDistinct?: true;
   readonly storage?: string;
+  readonly excludes?: 'at-once' | 'immediate' | 'deferred';
 };
 
 export type ForeignKeyDraft = Position &

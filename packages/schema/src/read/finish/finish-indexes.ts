@@ -42,6 +42,7 @@ function finishIndex(catalog: Catalog, table: TableDraft, draft: IndexDraft, par
   if (draft.include !== undefined) index.include = includedColumns(catalog, table, draft, draft.include);
   if (draft.nullsNotDistinct) index.nullsNotDistinct = true;
   if (draft.storage !== undefined) index.storage = draft.storage;
+  if (draft.excludes !== undefined) index.excludes = draft.excludes;
   return index;
 }
 

@@ -20,13 +20,13 @@ import { weighPatterns } from './weigh-patterns.ts';
 /** The table as the Schema keeps it. */
 export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const checks = settleChecks(catalog, draft);
-  const key = draft.primaryKey?.columns ?? [];
+  const key = ofCurrentRows(draft, draft.primaryKey?.columns ?? []);
   const table: Mutable<Table> = {
     ...placeOf(draft),
     name: draft.name,
     columns: draft.columns.all.map((column) => finishColumn(catalog, draft, column, key)),
     primaryKey: key.map((column) => column.name),
-    uniques: draft.uniques.map(finishUnique),
+    uniques: draft.uniques.map((one) => finishUnique(draft, one)),
     checks,
     indexes: finishIndexes(catalog, draft),
   };
@@ -131,10 +131,17 @@ function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
   return { ...value, sequence: sequence.name, ...(sequence.schema === undefined ? {} : { schema: sequence.schema }) };
 }
 
-function finishUnique(draft: KeyDraft): UniqueKey {
+/** Where earlier states of rows are kept, keys may end with when a row ceased to hold: rows that hold differ by the rest. */
+function ofCurrentRows({ versioned }: TableDraft, columns: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  if (versioned !== true) return columns;
+  const own = columns.filter(({ generated }) => generated?.rowTime === undefined);
+  return own.length === 0 ? columns : own;
+}
+
+function finishUnique(table: TableDraft, draft: KeyDraft): UniqueKey {
   const key: Mutable<UniqueKey> = {
     ...placeOf(draft),
-    columns: draft.columns.map((column) => column.name),
+    columns: ofCurrentRows(table, draft.columns).map((column) => column.name),
   };
   if (draft.name !== undefined) key.name = draft.name;
   if (draft.nullsNotDistinct) key.nullsNotDistinct = true;

@@ -115,9 +115,57 @@ CREATE TABLE log_remote (host text) INHERITS (log);`;
     expect(id?.default).toEqual({ kind: 'uuid' });
     expect(state?.default).toEqual({ kind: 'string', value: 'free' });
     expect(name?.collation).toBe('de_DE');
+    expect(tableOf(source, 'room', postgresql).indexes).toMatchObject([
+      {
+        method: 'gist',
+        excludes: 'at-once',
+        unique: false,
+        parts: [
+          { column: 'id', operator: '=' },
+          { column: 'during', operator: '&&' },
+        ],
+      },
+    ]);
     expect(tableOf(source, 'room', postgresql).checks[0]?.rules).toEqual([
       { kind: 'in', column: 'state', values: ['free', 'taken'] },
     ]);
+  });
+
+  it('exclusion constraints through dumps, copies and later changes', () => {
+    const source = `CREATE TABLE booking (id int PRIMARY KEY, room int, during tsrange, gone boolean, note text,
+  CONSTRAINT kept EXCLUDE USING gist (room WITH OPERATOR(pg_catalog.=), during range_ops WITH &&)
+    INCLUDE (note) WITH (fillfactor=70) WHERE ((NOT gone)) DEFERRABLE INITIALLY DEFERRED,
+  EXCLUDE (room WITH =), CONSTRAINT dropped EXCLUDE USING gist (during WITH -|-), EXCLUDE USING gist (note WITH =),
+  EXCLUDE USING gist (daterange(current_date, NULL) WITH &&));
+CREATE TABLE copy (LIKE booking INCLUDING INDEXES);
+ALTER TABLE booking DROP CONSTRAINT booking_room_excl, DROP CONSTRAINT dropped, DROP CONSTRAINT booking_daterange_excl;
+ALTER TABLE booking RENAME COLUMN gone TO cancelled;
+ALTER TABLE booking RENAME CONSTRAINT kept TO no_overlap;
+ALTER TABLE booking DROP COLUMN note;`;
+    const { schema } = readSchema(source, postgresql).value;
+    expect(schema.tables[0]?.indexes).toEqual([]);
+    expect(schema.tables[1]?.indexes.map(({ name, parts }) => [name, parts.length])).toHaveLength(5);
+    const kept = tableOf(source.replace('DROP COLUMN note', 'DROP COLUMN id'), 'booking', postgresql).indexes;
+    expect(kept).toMatchObject([
+      {
+        name: 'no_overlap',
+        excludes: 'deferred',
+        where: '(NOT cancelled)',
+        include: ['note'],
+        storage: 'fillfactor=70',
+        parts: [
+          { column: 'room', operator: '=' },
+          { column: 'during', operator: '&&', operatorClass: 'range_ops' },
+        ],
+      },
+      { parts: [{ column: 'note', operator: '=' }] },
+    ]);
+  });
+
+  it('an exclusion constraint nobody can read is said', () => {
+    const { diagnostics } = readSchema('CREATE TABLE t (a int, EXCLUDE USING gist (a), b int);', postgresql);
+    expect(diagnostics).toMatchObject([{ code: 'exclusion-constraint', line: 1, column: 24 }]);
+    expect(outline('CREATE TABLE t (a int, EXCLUDE USING gist (a), b int);', postgresql)).toEqual(['t(a, b)']);
   });
 
   it('what is called otherwise later, in indexes and in views made before', () => {

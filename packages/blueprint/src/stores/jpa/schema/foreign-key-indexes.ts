@@ -30,7 +30,9 @@ function indexOf(key: ForeignKey, table: Table, names: NameScope): Index {
 
 /** Whether an index of the table begins with these columns, in any order of theirs. */
 function isIndexed(table: Table, added: readonly Index[], columns: readonly string[]): boolean {
-  const indexed = [...table.indexes, ...added].filter(({ where, kind }) => where === undefined && kind === undefined);
+  const indexed = [...table.indexes, ...added].filter(
+    ({ where, kind, excludes }) => where === undefined && kind === undefined && excludes === undefined,
+  );
   const lists = [
     table.primaryKey,
     ...table.uniques.map((unique) => unique.columns),
