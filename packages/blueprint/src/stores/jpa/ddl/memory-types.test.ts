@@ -28,6 +28,12 @@ describe('withMemoryTypes', () => {
     expect(inMemory('c1 binary(14)', 'postgresql')).toEqual(['c1 varbinary(14)']);
   });
 
+  it('keeps numbers that Java has as flags as flags, with what they are given', () => {
+    expect(
+      inMemory("c1 tinyint(1) unsigned DEFAULT '0', c2 tinyint(1) unsigned, c3 tinyint unsigned DEFAULT 1", 'mysql'),
+    ).toEqual(['c1 boolean DEFAULT FALSE', 'c2 boolean', 'c3 smallint DEFAULT 1']);
+  });
+
   it('keeps intervals of months as the text they are in Java', () => {
     expect(inMemory('c1 interval year to month, c2 interval, c3 interval day to second', 'postgresql')).toEqual([
       'c1 varchar(64)',

@@ -12,6 +12,7 @@ import type { TargetDatabase } from '../databases/target-database.ts';
 import type { DevDatabase } from '../../../options.ts';
 import { keyOf } from '../../../tables/lookup.ts';
 import { withNamedRules } from '../schema/named-rules.ts';
+import { withDrawnKeys } from './memory-keys.ts';
 import { withMemoryTypes } from './memory-types.ts';
 import type { History } from '../../../model/history.ts';
 import { additiveMigrations, type MigrationFolder } from './additive-migrations.ts';
@@ -44,7 +45,9 @@ export function writeTargetDdl(
   const [main] = own;
   const fresh = columnsOf(main?.value.tables ?? []);
   const inMemory = (one: Schema): Schema =>
-    withNamedRules(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits));
+    withNamedRules(
+      withDrawnKeys(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits), database),
+    );
   const views = main?.value.statements.flatMap(({ view }) => view ?? []) ?? [];
   const rowsOf = (table: Table, values: readonly { readonly column: string; readonly field: string }[]) => ({
     ...namespaceOf(table),

@@ -1,4 +1,4 @@
-import type { Schema } from '@backsmith/schema';
+import type { Column, Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
@@ -29,17 +29,25 @@ export function keyGenerator(
   return isUuid ? { kind: 'uuid' } : undefined;
 }
 
-/**
- * The sequence is asked first where an insert does not tell what it gave: Oracle before 12c counts in triggers, and MariaDB tells
- * of its counters only, https://mariadb.com/kb/en/last_insert_id/.
- */
 function counter(key: ColumnDraft, schema: Schema, database: TargetDatabase): KeyGenerator {
-  const options = key.column.identityOptions;
-  const isUntold = options?.kind === 'trigger' || (options?.kind === 'serial' && tellsOfCountersOnly(database));
-  if (isUntold && options.sequence !== undefined && database.understands(schema.dialect)) {
-    return sequence(options.sequence, options.sequenceSchema, schema, database);
-  }
-  return { kind: 'identity' };
+  const drawn = drawnSequence(key.column, schema, database);
+  return drawn === undefined ? { kind: 'identity' } : sequence(drawn.sequence, drawn.schema, schema, database);
+}
+
+/**
+ * The sequence of a column that counts, where it is asked first as an insert does not tell what it gave: Oracle before 12c
+ * counts in triggers, and MariaDB tells of its counters only, https://mariadb.com/kb/en/last_insert_id/.
+ */
+export function drawnSequence(
+  { identity, identityOptions: options }: Column,
+  { dialect }: Pick<Schema, 'dialect'>,
+  database: TargetDatabase,
+): { readonly sequence: string; readonly schema?: string } | undefined {
+  if (!identity || options?.sequence === undefined || !database.understands(dialect)) return undefined;
+  const isUntold = options.kind === 'trigger' || (options.kind === 'serial' && tellsOfCountersOnly(database));
+  if (!isUntold) return undefined;
+  const { sequence, sequenceSchema: namespace } = options;
+  return namespace === undefined ? { sequence } : { sequence, schema: namespace };
 }
 
 function tellsOfCountersOnly(database: TargetDatabase): boolean {
