@@ -25,6 +25,7 @@ export type {
 
 export type { LeftRows, RowValue, TableRows } from './model/rows.ts';
 
+export { without } from './ddl/change/without.ts';
 export { alterWriter, type AlterWriter } from './ddl/alter-writer.ts';
 export type { AlteredColumn } from './ddl/shared/alter-forms.ts';
 export { identifierNeedsQuotes, writtenIdentifier } from './ddl/identifier-form.ts';

@@ -1,3 +1,4 @@
+import { without } from '@backsmith/schema';
 import type { Column, Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
 import type { JavaEnum } from '../../model/java-enum.ts';
@@ -54,8 +55,7 @@ export function draftColumns(
  */
 function withoutLostDefault(draft: ColumnDraft): ColumnDraft {
   if (designDefault(draft)?.kind !== 'database') return draft;
-  const column: Column = { ...draft.column };
-  delete (column as { default?: unknown }).default;
+  const column = without(draft.column, 'default');
   const isAnybodys = draft.role === 'author' && !ROLE_NEEDS.author.fits(column);
   return { ...draft, column, role: isAnybodys ? 'plain' : draft.role };
 }

@@ -1,3 +1,4 @@
+import { without } from '@backsmith/schema';
 import type { Column, Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { drawnSequence } from '../entities/key-generator.ts';
@@ -10,11 +11,7 @@ export function withDrawnKeys(schema: Schema, database: TargetDatabase): Schema 
   const drawn = (column: Column): Column => {
     const from = drawnSequence(column, schema, database);
     if (from === undefined) return column;
-    const kept: Mutable<Column> = { ...column, identity: false, default: { kind: 'next-value', ...from } };
-    delete kept.identityOptions;
-    return kept;
+    return { ...without(column, 'identityOptions'), identity: false, default: { kind: 'next-value', ...from } };
   };
   return { ...schema, tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(drawn) })) };
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
