@@ -1,5 +1,6 @@
 import type { Column, DefaultValue, Definition, Index, Schema, Table, View } from '@backsmith/schema';
 import { compareText, placeOf, type Diagnostic } from '@backsmith/text';
+import { beginsIndex } from '../tables/begins-index.ts';
 import { keyOf, tableKey } from '../tables/lookup.ts';
 import type { CutKey, ServiceCut, ServiceTables } from './service-cut.ts';
 
@@ -58,7 +59,7 @@ function partOf(
 function withIndexes(table: Table, cuts: readonly CutKey[]): Table {
   const keys = cuts.map(({ key }) => key).filter((key) => tableKey(key.schema, key.table) === keyOf(table));
   const added = keys
-    .filter(({ columns }) => !isIndexed(table, columns))
+    .filter(({ columns }) => !beginsIndex(table, columns))
     .map((key): Index => ({ ...placeOf(key), unique: false, parts: key.columns.map((column) => ({ column })) }));
   const fresh = added.filter((index, at) => added.findIndex((other) => partsText(other) === partsText(index)) === at);
   return fresh.length === 0 ? table : { ...table, indexes: [...table.indexes, ...fresh] };
@@ -66,17 +67,6 @@ function withIndexes(table: Table, cuts: readonly CutKey[]): Table {
 
 function partsText({ parts }: Index): string {
   return JSON.stringify(parts.map(({ column }) => column));
-}
-
-function isIndexed(table: Table, columns: readonly string[]): boolean {
-  const lists = [
-    table.primaryKey,
-    ...table.uniques.map((unique) => unique.columns),
-    ...table.indexes
-      .filter(({ where, excludes }) => where === undefined && excludes === undefined)
-      .map(({ parts }) => parts.map(({ column = '' }) => column)),
-  ];
-  return lists.some((list) => columns.every((name) => list.slice(0, columns.length).includes(name)));
 }
 
 function usesEnum({ dataType }: Column, name: string): boolean {
