@@ -209,7 +209,7 @@ function thirdPerson(place: Place): Tag {
   const goesOn = next !== undefined && (DETERMINERS.has(next.lower) || RELATIVES.has(next.lower));
   if (isOneOf(previous, 'CZ') && state.everVerb && goesOn) return 'V';
   if (isOneOf(previous, 'CZ') && runsOn(place)) return 'V';
-  if (isDoneByPerson(place)) return 'V';
+  if (isDoneByPerson(place) || isStanding(place)) return 'V';
   if (previous !== 'N' || state.verbSeen || before === undefined || isPluralNoun(before)) return 'N';
   if (!objectFollows(behindAdverb(place)) || isCompound(before, token) || isVerbNext(next)) return 'N';
   return hasDeterminer(state, at) || FRAME_NOUNS.has(before.base) ? 'V' : 'N';
@@ -227,6 +227,13 @@ function runsOn({ state, verb, next }: Place): boolean {
   if (!state.everVerb || !RUNNING_ON.has(verb.lemma) || next === undefined || next.lower === 'of') return false;
   const earlier = state.tags.lastIndexOf('V');
   return VERBS.get(state.tokens[earlier]?.lower ?? '')?.form === 's' && PREPOSITIONS.has(next.lower);
+}
+
+/** "box stands on shelf": where one thing is, written without an article. */
+function isStanding({ state, token, verb, at, previous, before, next }: Place): boolean {
+  if (previous !== 'N' || before === undefined || isPluralNoun(before) || state.verbSeen) return false;
+  const isStart = at === 1 || isOneOf(state.tags[at - 2], 'ZD');
+  return isStart && RUNNING_ON.has(verb.lemma) && PREPOSITIONS.has(next?.lower ?? '') && !isCompound(before, token);
 }
 
 function isDoneByPerson({ state, token, at, previous, before, next }: Place): boolean {

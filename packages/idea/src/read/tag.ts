@@ -177,9 +177,10 @@ function endsProperties({ tokens, tags }: TagState, at: number): boolean {
   return isJoined && (next === undefined || next.kind === 'punct' || next.lower === 'and');
 }
 
-/** "trucks empty containers" */
+/** "trucks empty containers", "technicians clean the lines" */
 function isDoneToSeveral({ tokens, verbSeen }: TagState, at: number, previous: Tag | undefined): boolean {
-  return !verbSeen && previous === 'N' && isPluralNoun(tokens[at - 1]) && isPluralNoun(tokens[at + 1]);
+  if (verbSeen || previous !== 'N' || !isPluralNoun(tokens[at - 1])) return false;
+  return isPluralNoun(tokens[at + 1]) || ARTICLES.has(tokens[at + 1]?.lower ?? '');
 }
 
 /** "is used", "is sent to a ward and used on a patient" */
@@ -216,6 +217,7 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
+  if (previous === 'W' && isDoingOf(token, next)) return 'V';
   if (isDoneByPersons(state, token, at, previous) || isPhrasal(state, at) || isBeforeArticle(state, at)) return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
@@ -224,6 +226,11 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (lower.endsWith('ed')) return previous === 'B' || !nounFollows(next) ? 'V' : 'J';
   const acts = lower.endsWith('ing') && previous === 'N' && next !== undefined && DETERMINERS.has(next.lower);
   return acts ? 'V' : 'N';
+}
+
+/** "a dog that crosses the course" */
+function isDoingOf(token: Token, next: Token | undefined): boolean {
+  return token.lower.endsWith('s') && (ARTICLES.has(next?.lower ?? '') || PRONOUNS.has(next?.lower ?? ''));
 }
 
 const PARTICLES = new Set(['off', 'out', 'up', 'down', 'in']);
