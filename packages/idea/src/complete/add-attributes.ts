@@ -35,8 +35,22 @@ export function addAttributes(
 ): void {
   for (const attribute of attributes) {
     const table = ownerOf(attribute.owner);
-    if (table !== undefined) addAttribute(draft, table, attribute);
+    if (table !== undefined) addAttribute(draft, momentOwner(draft, table, attribute) ?? table, attribute);
   }
+}
+
+/** When something happens, and how much of it there is: nothing a person has. */
+const HAPPENING = wordSet('date time day weekday hour duration minute start end');
+
+/** "relatives request a visit, pick a day and a time": those of the visit that is theirs. */
+function momentOwner(draft: Draft, person: DraftTable, { words, values }: AttributeFinding): DraftTable | undefined {
+  const isMoment = words.every((word) => HAPPENING.has(word)) || ['party size', 'group size'].includes(words.join(' '));
+  if (person.thingClass !== 'person' || !isMoment || values !== undefined) return undefined;
+  const sentence = draft.sentenceOf(person.key);
+  const events = [...draft.tables.values()].filter(
+    (table) => table.thingClass === 'event' && linkTo(table, person.key)?.origin === 'stated',
+  );
+  return events.find(({ key }) => draft.sentenceOf(key) === sentence) ?? events[0];
 }
 
 function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {

@@ -56,6 +56,7 @@ export function tagVerb(state: TagState, token: Token, verb: Verb, at: number, p
   const { tokens } = state;
   let last = at - 1;
   while (state.tags[last] === 'A') last -= 1;
+  if (verb.form === 's' && tokens[at - 1]?.lower === 'either') return 'V';
   const place = { state, token, verb, at, previous, before: tokens[last], next: tokens[at + 1] };
   return isNoun(token) ? ambiguous(place) : plainVerb(place);
 }
