@@ -92,7 +92,7 @@ const CHOOSING = new Set(['choose', 'select', 'pick']);
 const NOTING = new Set(['record', 'log', 'register', 'note', 'enter', 'add', 'document', 'save', 'file']);
 
 function isOwnRecord(subject: string, verb: Verb, { key, many }: Target): boolean {
-  if (verb.sense === 'other') return true;
+  if (verb.sense === 'other') return !(isPerson(subject) && isPerson(key));
   if (isPerson(subject) && TENDING.has(verb.lemma)) return !isPerson(key);
   if (many && TENDING.has(verb.lemma)) return ['place', 'org'].includes(classOf(subject)) && !isPerson(key);
   return isPerson(subject) && NOTING.has(verb.lemma) && ['part', 'event', 'doc', 'schedule'].includes(classOf(key));
