@@ -50,7 +50,7 @@ function foresee(findings: Findings, items: readonly Item[]): void {
   items.forEach((item, at) => {
     const next = items[at + 1];
     if (item.kind !== 'phrase' || (next?.kind === 'list' && isAttributePhrase(item.phrase.words))) return;
-    const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at);
+    const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at) || actsBehindAddition(items, at);
     const owns = ownsProperties(next, items[at + 2]);
     if (!acts && !owns && !item.phrase.plural) return;
     const concept = conceptOf(findings, conceptKey(item.phrase), item.phrase.words);
@@ -58,6 +58,13 @@ function foresee(findings: Findings, items: readonly Item[]): void {
     if (acts) concept.subjects += 1;
     if (owns) concept.owners += 1;
   });
+}
+
+/** "A passage without an account leads to a notice": what a sentence begins with acts, whatever is said of it in between. */
+function actsBehindAddition(items: readonly Item[], at: number): boolean {
+  const [prep, phrase, verb] = items.slice(at + 1, at + 4);
+  if (at > 0 || prep?.kind !== 'prep' || phrase?.kind !== 'phrase' || verb?.kind !== 'verb' || verb.attached) return false;
+  return ['without', 'with', 'from', 'in'].includes(prep.word) && verb.verb.form === 's';
 }
 
 /** "styles, each of which was drawn by a designer" */

@@ -32,6 +32,11 @@ function sortedOwner({ verb, subjects }: Clause, source: string): string | undef
   return source === 'values' && sorts && verb?.passive === true ? subjects[0] : undefined;
 }
 
+/** "the object they bring (brand, defect)": the object's. */
+function broughtOwner({ last, objects, verb }: Clause, source: string): string | undefined {
+  return source === 'brackets' && last === undefined && verb?.passive === false ? objects.at(-1) : undefined;
+}
+
 /** "they pay cash or by card": what is chosen is the payment's. */
 function paidOwner(
   { clause: { verb }, findings }: State,
@@ -59,6 +64,7 @@ export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at
       counted ??
       paidOwner(state, item) ??
       sortedOwner(clause, source) ??
+      broughtOwner(clause, source) ??
       (last?.reading === 'entity' ? last.key : undefined),
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
