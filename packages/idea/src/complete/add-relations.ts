@@ -67,10 +67,19 @@ function addRelation(draft: Draft, relation: Placed, from: DraftTable, to: Draft
 }
 
 function addLink(table: DraftTable, target: DraftTable, role: string | undefined, unique = false): void {
+  if (role === undefined && target.thingClass === 'part' && isPartOf(target, table) && !isPartOf(table, target)) {
+    addLink(target, table, undefined, unique);
+    return;
+  }
   if (linkTo(table, target.key, role) !== undefined) return;
   if (role === undefined && linkTo(target, table.key) !== undefined) return;
   const required = table.thingClass === 'part' && role === undefined;
   table.links.push({ target: target.key, ...(role === undefined ? {} : { role }), required, unique, origin: 'stated' });
+}
+
+/** Whether the vocabulary has it that there is no such record without the other: no attendance without a lesson. */
+function isPartOf(record: DraftTable, whole: DraftTable): boolean {
+  return findThing(record.key)?.links.some(({ targets, many }) => !many && targets.includes(whole.key)) ?? false;
 }
 
 function addSelf(table: DraftTable, role: string | undefined): void {
