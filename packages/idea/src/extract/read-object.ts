@@ -20,6 +20,7 @@ import { isJoint, runEnd, runStart, siblingsHaveAttributes } from './list-run.ts
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { readUnknownTaken } from './read-bare-act.ts';
+import { doneOwner, isFoundOut, isWriting, startDoing } from './read-doing.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
 import { relateAlso, relateVerb } from './relate.ts';
 import { classOf, isPerson } from './thing-class.ts';
@@ -65,6 +66,7 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 function readingOf(state: State, phrase: Phrase, key: string, at: number): Reading {
   const { findings, clause, items } = state;
   if (isValueHolder(items, at, phrase, key)) return 'attribute';
+  if (isFoundOut(state, phrase, key)) return 'attribute';
   if (isThing(state, phrase, key, at)) return 'entity';
   const isTheirs =
     (['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity') ||
@@ -237,6 +239,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   if (phrase.determiner === 'their' && clause.subjects[0] !== undefined) {
     findings.relations.push({ from: clause.subjects[0], to: key, kind: 'one-to-many', weak: true });
   }
+  startDoing(state, key);
   relateToEach(state, key);
   clause.objects.push(key);
   clause.last = { phrase, key, reading: 'entity' };
@@ -269,6 +272,7 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
     clause.recipient ??
     givenIt(state, at) ??
     (isOwning(clause) ? undefined : laterOwner(state, at)) ??
+    doneOwner(state) ??
     recordOf(state) ??
     ownerOf(state);
   if (owner === undefined) return;
@@ -353,12 +357,9 @@ function isTelling({ verb, subjects, recipient }: Clause): boolean {
   return ['give', 'provide', 'state', 'tell', 'supply', 'enter'].includes(verb.verb.lemma);
 }
 
-/** Verbs for noting what one sees or does. */
-const WRITING = new Set(['write', 'note', 'record', 'log', 'enter', 'register', 'measure', 'document', 'weigh']);
-
 /** Whether somebody notes down what is acted upon. */
-export function isWritingDown({ verb, subjects }: Clause): boolean {
-  return WRITING.has(verb?.verb.lemma ?? '') && verb?.passive === false && subjects.some(isPerson);
+export function isWritingDown(clause: Clause): boolean {
+  return isWriting(clause) && clause.subjects.some(isPerson);
 }
 
 /** "members make contacts with stations and write date and frequency": the contacts', not their own. */
