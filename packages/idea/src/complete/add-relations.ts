@@ -17,6 +17,15 @@ export function addRelations(draft: Draft, relations: readonly RelationFinding[]
     if (from !== undefined && to !== undefined)
       addRelation(draft, { ...relation, alone: between(relation.from) < 2 }, from, to);
   }
+  for (const table of draft.tables.values()) if (table.joins) dropDirect(draft, table);
+}
+
+/** Two tables that a third one joins, many to many, need no key of the one in the other beside it. */
+function dropDirect(draft: Draft, { links }: DraftTable): void {
+  const [one, other] = links.map(({ target }) => draft.tables.get(target));
+  if (one === undefined || other === undefined || links.length > 2 || one === other) return;
+  one.links = one.links.filter(({ target, role }) => target !== other.key || role !== undefined);
+  other.links = other.links.filter(({ target, role }) => target !== one.key || role !== undefined);
 }
 
 /** One to many said in both directions is many to many. */
