@@ -1,6 +1,7 @@
 import { singularize } from '@backsmith/text';
 import { conceptKey, headOf } from '../extract/concept-key.ts';
 import type { AttributeFinding } from '../extract/findings.ts';
+import { findThing } from '../extract/thing-class.ts';
 import { KEPT_COLUMNS, columnName } from '../model/names.ts';
 import { columnTypeOf } from '../vocabulary/attribute-type.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
@@ -47,10 +48,10 @@ function momentOwner(draft: Draft, person: DraftTable, { words, values }: Attrib
   const isMoment = words.every((word) => HAPPENING.has(word)) || ['party size', 'group size'].includes(words.join(' '));
   if (person.thingClass !== 'person' || !isMoment || values !== undefined) return undefined;
   const sentence = draft.sentenceOf(person.key);
-  const events = [...draft.tables.values()].filter(
-    (table) => table.thingClass === 'event' && linkTo(table, person.key)?.origin === 'stated',
-  );
-  return events.find(({ key }) => draft.sentenceOf(key) === sentence) ?? events[0];
+  const events = [...draft.tables.values()].filter(({ thingClass }) => thingClass === 'event');
+  const stated = events.filter((event) => linkTo(event, person.key)?.origin === 'stated');
+  const owners = stated.length > 0 ? stated : events.filter((event) => isKnownOf(event, person));
+  return owners.find(({ key }) => draft.sentenceOf(key) === sentence) ?? owners[0];
 }
 
 function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {
@@ -74,6 +75,11 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
     return;
   }
   table.columns.push(newColumn(table, name, words, attribute, values));
+}
+
+/** Whether the vocabulary has it that such a record is somebody's: a rental is a customer's. */
+function isKnownOf({ key }: DraftTable, person: DraftTable): boolean {
+  return findThing(key)?.links.some(({ targets, many }) => !many && targets.includes(person.key)) ?? false;
 }
 
 /** `pickup branch` refers to a branch, where the schema has some. */

@@ -42,9 +42,13 @@ export function isFoundOut({ doing, clause, findings }: State, { words }: Phrase
   return SOFT_ATTRIBUTES.has(key) || isAttributePhrase(words) || classOf(key) === 'part';
 }
 
-/** The record of the doing that what is written down belongs to: made where the text has none. */
-export function doneOwner({ doing, clause, findings }: State): string | undefined {
-  if (doing === undefined || !isWriting(clause)) return undefined;
+/**
+ * What it is that something is written down of: what the sentence begins with, "for each visit", or the record of what is
+ * done in it, which is made where the text has none.
+ */
+export function doneOwner({ doing, each, clause, findings }: State): string | undefined {
+  if (!isWriting(clause)) return undefined;
+  if (doing === undefined) return each;
   const { act, object, by } = doing;
   if ((findings.concepts.get(act)?.mentions ?? 0) === 0) mention(findings, act, { words: [act], plural: true }, 'object');
   findings.relations.push({ from: act, to: object, kind: 'many-to-one', weak: true });

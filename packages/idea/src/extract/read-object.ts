@@ -66,6 +66,7 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 function readingOf(state: State, phrase: Phrase, key: string, at: number): Reading {
   const { findings, clause, items } = state;
   if (isValueHolder(items, at, phrase, key)) return 'attribute';
+  if (isTaught(clause, phrase)) return 'none';
   if (isFoundOut(state, phrase, key)) return 'attribute';
   if (isThing(state, phrase, key, at)) return 'entity';
   const isTheirs =
@@ -73,6 +74,12 @@ function readingOf(state: State, phrase: Phrase, key: string, at: number): Readi
     (clause.prep === undefined && goesOnTheirs(items, at));
   const place = isTheirs ? 'list' : placeOf(clause);
   return classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
+}
+
+/** "I teach piano": what is taught or played without an article is no thing one has. */
+function isTaught({ verb, prep, noSubject }: Clause, { plural, determiner, words }: Phrase): boolean {
+  if (!noSubject || plural || determiner !== undefined || words.length > 1 || prep !== undefined) return false;
+  return ['teach', 'play', 'study', 'learn', 'coach'].includes(verb?.verb.lemma ?? '');
 }
 
 /** "their name, number and phone": the first of them says whose they are. */

@@ -267,10 +267,18 @@ function baseForm(place: Place): Tag {
   if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
   if (previous === 'N' && isPluralNoun(before) && isFresh(place))
     return statesProperty(place) || (!isHead && !isVerbBehind(place)) ? 'V' : 'N';
+  if (isNextToDo(place)) return 'V';
   if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
   if (isHead) return 'N';
   if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';
   return isOpening(place) ? 'V' : 'N';
+}
+
+/** "whether to accept, reject or ask for changes": one more of what is to be done. */
+function isNextToDo({ state, at, next }: Place): boolean {
+  const [before, verb, joint] = [state.tags[at - 3], state.tags[at - 2], state.tokens[at - 1]?.lower ?? ''];
+  if (verb !== 'V' || !isOneOf(before, 'TM') || ![',', 'or'].includes(joint)) return false;
+  return joint === 'or' || next?.lower === 'or' || next?.lower === ',';
 }
 
 function isCompoundHead(next: Token | undefined): boolean {

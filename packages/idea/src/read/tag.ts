@@ -150,11 +150,17 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return adverb(lower, next, previous);
+  if (isDoneToThem(next, previous) && !PLAIN_ADJECTIVES.has(lower)) return 'V';
   const verb = VERBS.get(lower);
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "we sow seeds, pot them up": only a verb stands before "them". */
+function isDoneToThem(next: Token | undefined, previous: Tag | undefined): boolean {
+  return ['them', 'him', 'us'].includes(next?.lower ?? '') && (previous === undefined || 'ZCTMR'.includes(previous));
 }
 
 /** An adverb, or how the noun behind it is: "the daily menu", "hourly fee". */
