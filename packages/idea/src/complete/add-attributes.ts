@@ -41,11 +41,12 @@ export function addAttributes(
 }
 
 /** When something happens, and how much of it there is: nothing a person has. */
-const HAPPENING = wordSet('date time day weekday hour duration minute start end');
+const HAPPENING = wordSet('date time day weekday hour duration minute start end place');
+const ATTENDING = /^(?:party size|group size|number of (?:guest|people|person|participant|visitor|passenger)s?)$/u;
 
 /** "relatives request a visit, pick a day and a time": those of the visit that is theirs. */
 function momentOwner(draft: Draft, person: DraftTable, { words, values }: AttributeFinding): DraftTable | undefined {
-  const isMoment = words.every((word) => HAPPENING.has(word)) || ['party size', 'group size'].includes(words.join(' '));
+  const isMoment = words.every((word) => HAPPENING.has(word)) || ATTENDING.test(words.join(' '));
   if (person.thingClass !== 'person' || !isMoment || values !== undefined) return undefined;
   const sentence = draft.sentenceOf(person.key);
   const events = [...draft.tables.values()].filter(({ thingClass }) => thingClass === 'event');

@@ -198,7 +198,7 @@ const BY_MEANS = new Set(
 function placeOf({ prep, verb, noSubject, people }: Clause): Place {
   if (prep === 'by' && verb?.passive === true && !BY_MEANS.has(verb.verb.lemma)) return 'object';
   if (prep !== undefined && prep !== 'with') return 'prep';
-  if (noSubject && !people) return 'list';
+  if ((noSubject && !people) || (prep === undefined && tells(verb))) return 'list';
   const sense = verb?.verb.sense;
   return prep === 'with' || sense === 'has' || sense === 'keeps' ? 'list' : 'object';
 }
@@ -361,7 +361,12 @@ function broughtBy({ context: { topic, named }, findings }: State): string | und
 /** "tenants give an id proof, a contact and a joining date": what persons tell of themselves is theirs. */
 function isTelling({ verb, subjects, recipient }: Clause): boolean {
   if (verb === undefined || verb.passive || recipient !== undefined || !subjects.some(isPerson)) return false;
-  return ['give', 'provide', 'state', 'tell', 'supply', 'enter'].includes(verb.verb.lemma);
+  return ['give', 'provide', 'supply', 'enter'].includes(verb.verb.lemma) || tells(verb);
+}
+
+/** "a customer tells us the date and the place": what is told is known of something. */
+function tells(verb: Clause['verb']): boolean {
+  return verb?.passive === false && ['tell', 'state'].includes(verb.verb.lemma);
 }
 
 /** Whether somebody notes down what is acted upon. */
