@@ -120,6 +120,12 @@ describe('what a text states', () => {
     expect(columnsOf(text, 'citizens')).not.toContain('crew_id');
   });
 
+  test('what is taken and who takes it are tied by the record of it alone', () => {
+    const text = 'A diving app. Drones have a name. A flight uses a drone and belongs to one pilot.';
+    expect(columnsOf(text, 'flights')).toEqual(expect.arrayContaining(['drone_id', 'pilot_id']));
+    expect(columnsOf(text, 'drones')).not.toContain('pilot_id');
+  });
+
   test('a table that joins two needs no key beside it', () => {
     const text = 'A trial app. A trial has several sites. Each site belongs to several trials.';
     const { tables } = modelOf(text);

@@ -62,7 +62,10 @@ describe('whose the members of a list are', () => {
     ['A ranger inspects every pond and writes down a mark and comments.', 'inspection.mark'],
     ['We inspect every pond each week and note the weather.', 'inspection.weather'],
     ['For each visit we note the pond, the smell and the temperature.', 'visit.temperature'],
-    ['A gate records the passage with an image and a weight. A passage without a ticket leads to a fine.', 'passage.weight'],
+    [
+      'A gate records the passage with an image and a weight. A passage without a ticket leads to a fine.',
+      'passage.weight',
+    ],
     ['Events have a date, a place and a price.', 'event.place'],
     ['Customers tell us the colour and the place.', 'customer.place'],
   ])('%s', (text, attribute) => {
@@ -100,7 +103,10 @@ describe('values in the ways people list them', () => {
     ['Quotes are sent to customers; status draft, sent or lost.', 'quote.status = draft, sent, lost'],
     ['Drawers are full of parts - eyes, limbs, growlers - and have a code.', 'part.type = eyes, limbs, growlers'],
     ['A couple chooses a package: basic, classic or premium.', 'package.type = basic, classic, premium'],
-    ['Hoses are inspected twice a year, either passed, repaired or scrapped.', 'hose.status = passed, repaired, scrapped'],
+    [
+      'Hoses are inspected twice a year, either passed, repaired or scrapped.',
+      'hose.status = passed, repaired, scrapped',
+    ],
     ['Guests book a pitch for a tent, a camper or a caravan.', 'pitch.type = tent, camper, caravan'],
     ['A sampler visits a well, a tap or a tank.', 'visit.type = well, tap, tank'],
   ])('%s', (text, values) => {

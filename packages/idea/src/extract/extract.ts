@@ -76,7 +76,8 @@ function foresee(findings: Findings, items: readonly Item[]): void {
 /** "A passage without an account leads to a notice": what a sentence begins with acts, whatever is said of it in between. */
 function actsBehindAddition(items: readonly Item[], at: number): boolean {
   const [prep, phrase, verb] = items.slice(at + 1, at + 4);
-  if (at > 0 || prep?.kind !== 'prep' || phrase?.kind !== 'phrase' || verb?.kind !== 'verb' || verb.attached) return false;
+  if (at > 0 || prep?.kind !== 'prep' || phrase?.kind !== 'phrase' || verb?.kind !== 'verb' || verb.attached)
+    return false;
   return ['without', 'with', 'from', 'in'].includes(prep.word) && verb.verb.form === 's';
 }
 

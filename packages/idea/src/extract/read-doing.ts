@@ -50,7 +50,8 @@ export function doneOwner({ doing, each, clause, findings }: State): string | un
   if (!isWriting(clause)) return undefined;
   if (doing === undefined) return each;
   const { act, object, by } = doing;
-  if ((findings.concepts.get(act)?.mentions ?? 0) === 0) mention(findings, act, { words: [act], plural: true }, 'object');
+  if ((findings.concepts.get(act)?.mentions ?? 0) === 0)
+    mention(findings, act, { words: [act], plural: true }, 'object');
   findings.relations.push({ from: act, to: object, kind: 'many-to-one', weak: true });
   for (const person of by) findings.relations.push({ from: person, to: act, kind: 'one-to-many', weak: true });
   return act;

@@ -65,6 +65,13 @@ function readAlternatives({ clause, context, findings }: State, members: readonl
   if (owner !== undefined) setValues(findings, owner, [isPerson(owner) ? 'choice' : 'type'], values);
 }
 
+/** The thing a list is about, as far as the clause says. */
+function ownerOf(state: State, item: Extract<Item, { kind: 'list' }>): string | undefined {
+  const { clause } = state;
+  const named = clause.last?.reading === 'entity' ? clause.last.key : undefined;
+  return paidOwner(state, item) ?? sortedOwner(clause, item.source) ?? broughtOwner(clause, item.source) ?? named;
+}
+
 export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at: number): void {
   const { members, source, choice } = item;
   if (source === 'alternatives') {
@@ -82,12 +89,7 @@ export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at
     members,
     choice,
     source: colonOwner ? 'colon' : source,
-    entity:
-      counted ??
-      paidOwner(state, item) ??
-      sortedOwner(clause, source) ??
-      broughtOwner(clause, source) ??
-      (last?.reading === 'entity' ? last.key : undefined),
+    entity: counted ?? ownerOf(state, item),
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
     // "uncertainty and pass/fail": another property

@@ -55,7 +55,9 @@ const RESPONSIBLE = new Set(
 );
 
 /** What is full of other things: "drawers of spare parts". */
-const HOLDING = new Set('drawer shelf rack cabinet cupboard box crate bin tray folder binder pallet container'.split(' '));
+const HOLDING = new Set(
+  'drawer shelf rack cabinet cupboard box crate bin tray folder binder pallet container'.split(' '),
+);
 
 /** "the genre of each track", "a prescription of several medicines", "rooms of a hotel" */
 function relateOf(findings: Findings, anchor: string, { key, plural, many }: Target): void {

@@ -210,7 +210,7 @@ function thirdPerson(place: Place): Tag {
   const goesOn = next !== undefined && (DETERMINERS.has(next.lower) || RELATIVES.has(next.lower));
   if (isOneOf(previous, 'CZ') && state.everVerb && goesOn) return 'V';
   if (isOneOf(previous, 'CZ') && runsOn(place)) return 'V';
-  if (isDoneByPerson(place) || isStanding(place)) return 'V';
+  if (isDoneByOne(place)) return 'V';
   if (previous !== 'N' || state.verbSeen || before === undefined || isPluralNoun(before)) return 'N';
   if (!objectFollows(behindAdverb(place)) || isCompound(before, token) || isVerbNext(next)) return 'N';
   return hasDeterminer(state, at) || FRAME_NOUNS.has(before.base) ? 'V' : 'N';
@@ -228,6 +228,11 @@ function runsOn({ state, verb, next }: Place): boolean {
   if (!state.everVerb || !RUNNING_ON.has(verb.lemma) || next === undefined || next.lower === 'of') return false;
   const earlier = state.tags.lastIndexOf('V');
   return VERBS.get(state.tokens[earlier]?.lower ?? '')?.form === 's' && PREPOSITIONS.has(next.lower);
+}
+
+/** What one person does, or one thing that stands somewhere. */
+function isDoneByOne(place: Place): boolean {
+  return isDoneByPerson(place) || isStanding(place);
 }
 
 /** "box stands on shelf": where one thing is, written without an article. */

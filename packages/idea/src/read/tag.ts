@@ -223,8 +223,13 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
-  if (previous === 'W' && isDoingOf(token, next)) return 'V';
-  if (isDoneByPersons(state, token, at, previous) || isPhrasal(state, at) || isBeforeArticle(state, at)) return 'V';
+  if (
+    isDoingOf(token, next, previous) ||
+    isDoneByPersons(state, token, at, previous) ||
+    isPhrasal(state, at) ||
+    isBeforeArticle(state, at)
+  )
+    return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
   if (lower.length < 5) return 'N';
@@ -235,7 +240,8 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
 }
 
 /** "a dog that crosses the course" */
-function isDoingOf(token: Token, next: Token | undefined): boolean {
+function isDoingOf(token: Token, next: Token | undefined, previous: Tag | undefined): boolean {
+  if (previous !== 'W') return false;
   return token.lower.endsWith('s') && (ARTICLES.has(next?.lower ?? '') || PRONOUNS.has(next?.lower ?? ''));
 }
 
