@@ -223,13 +223,7 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
-  if (
-    isDoingOf(token, next, previous) ||
-    isDoneByPersons(state, token, at, previous) ||
-    isPhrasal(state, at) ||
-    isBeforeArticle(state, at)
-  )
-    return 'V';
+  if (isDoneByWhom(state, token, at, previous) || isPhrasal(state, at) || isBeforeArticle(state, at)) return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
   if (lower.length < 5) return 'N';
@@ -237,6 +231,11 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (lower.endsWith('ed')) return previous === 'B' || !nounFollows(next) ? 'V' : 'J';
   const acts = lower.endsWith('ing') && previous === 'N' && next !== undefined && DETERMINERS.has(next.lower);
   return acts ? 'V' : 'N';
+}
+
+/** What persons do, or who or what is spoken of with "that". */
+function isDoneByWhom(state: TagState, token: Token, at: number, previous: Tag | undefined): boolean {
+  return isDoingOf(token, state.tokens[at + 1], previous) || isDoneByPersons(state, token, at, previous);
 }
 
 /** "a dog that crosses the course" */
