@@ -55,7 +55,10 @@ const isTyped = ({ id }: Idea): boolean => id.startsWith('attic-');
 /** Twelve trades, twice each, in the voices of those who run them. */
 const isTrade = ({ id }: Idea): boolean => id.startsWith('lantern-');
 
-const isFirst = (idea: Idea): boolean => ![isLater, isLast, isTyped, isTrade].some((is) => is(idea));
+/** A dozen more, half of them held, in the first person more often than others. */
+const isDozen = ({ id }: Idea): boolean => id.startsWith('ferry-');
+
+const isFirst = (idea: Idea): boolean => ![isLater, isLast, isTyped, isTrade, isDozen].some((is) => is(idea));
 
 describe.each([
   ['ideas', ideas.filter(isFirst)],
@@ -63,6 +66,7 @@ describe.each([
   ['lastIdeas', ideas.filter(isLast)],
   ['typedIdeas', ideas.filter(isTyped)],
   ['tradeIdeas', ideas.filter(isTrade)],
+  ['dozenIdeas', ideas.filter(isDozen)],
 ])('what our own rules make of the %s', (name, of) => {
   test('is no worse than recorded', () => {
     const scored = scoreIdeas(of, new Map(of.map(({ id, prompt }) => [id, produce(prompt)])));

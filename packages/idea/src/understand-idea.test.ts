@@ -84,6 +84,55 @@ describe('what a text states', () => {
     expect(columnsOf(text, 'parcels')).toContain('weight');
   });
 
+  test.each([
+    ['A dog app. A dog that crosses the course is disqualified.', 'crosses'],
+    ['A toll operator runs plazas with several lanes. Each lane has a number.', 'runs'],
+    ['A press app. Authors send manuscripts. Editors decide whether to accept, reject or ask for changes.', 'rejects'],
+    ['A plant nursery app. We sow seeds, pot them up and sell plants to customers.', 'pots'],
+    ['A proof app. The client either approves it or rejects it. Proofs have a date.', 'approves'],
+    ['A water app. Samplers fill bottles. If a limit is exceeded the mayor is called.', 'limits'],
+    ['I teach piano at home. My pupils have a level and book lessons.', 'pianos'],
+    ['A camp app. Guests book a pitch for a tent, a camper or a caravan.', 'caravans'],
+    ['A sticker app. Collectors swap stickers with the others.', 'others'],
+  ])('%s has no table %s', (text, table) => {
+    expect(tablesOf(text)).not.toContain(table);
+  });
+
+  test('when something happens is no property of who comes', () => {
+    const text = 'A care home app. Relatives request a visit to a resident, pick a day and a time.';
+    expect(columnsOf(text, 'visits')).toContain('visit_time');
+    expect(columnsOf(text, 'relatives')).not.toContain('relative_time');
+  });
+
+  test('a record refers to what it exists with', () => {
+    const text = 'A dog school. A trainer holds the lessons on a field and ticks off who was there.';
+    expect(columnsOf(text, 'attendances')).toContain('lesson_id');
+    expect(columnsOf(text, 'lessons')).not.toContain('attendance_id');
+  });
+
+  test('persons are tied to each other only by what says how', () => {
+    const text = 'A debt app. Agents call debtors. Debtors owe claims, agents handle claims.';
+    expect(columnsOf(text, 'debtors')).not.toContain('agent_id');
+  });
+
+  test('which group persons belong to is not guessed', () => {
+    const text = 'A town app. Citizens report potholes, which crews repair.';
+    expect(columnsOf(text, 'citizens')).not.toContain('crew_id');
+  });
+
+  test('what is taken and who takes it are tied by the record of it alone', () => {
+    const text = 'A diving app. Drones have a name. A flight uses a drone and belongs to one pilot.';
+    expect(columnsOf(text, 'flights')).toEqual(expect.arrayContaining(['drone_id', 'pilot_id']));
+    expect(columnsOf(text, 'drones')).not.toContain('pilot_id');
+  });
+
+  test('a table that joins two needs no key beside it', () => {
+    const text = 'A trial app. A trial has several sites. Each site belongs to several trials.';
+    const { tables } = modelOf(text);
+    expect(tables.filter(({ joins }) => joins)).toHaveLength(1);
+    expect(columnsOf(text, 'sites')).not.toContain('trial_id');
+  });
+
   test('what many share is joined by a table', () => {
     const model = modelOf('Blog platform where authors write posts. Posts have tags.');
     const join = model.tables.find(({ joins }) => joins);

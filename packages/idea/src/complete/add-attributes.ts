@@ -1,6 +1,7 @@
 import { singularize } from '@backsmith/text';
 import { conceptKey, headOf } from '../extract/concept-key.ts';
 import type { AttributeFinding } from '../extract/findings.ts';
+import { findThing } from '../extract/thing-class.ts';
 import { KEPT_COLUMNS, columnName } from '../model/names.ts';
 import { columnTypeOf } from '../vocabulary/attribute-type.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
@@ -35,8 +36,23 @@ export function addAttributes(
 ): void {
   for (const attribute of attributes) {
     const table = ownerOf(attribute.owner);
-    if (table !== undefined) addAttribute(draft, table, attribute);
+    if (table !== undefined) addAttribute(draft, momentOwner(draft, table, attribute) ?? table, attribute);
   }
+}
+
+/** When something happens, and how much of it there is: nothing a person has. */
+const HAPPENING = wordSet('date time day weekday hour duration minute start end place');
+const ATTENDING = /^(?:party size|group size|number of (?:guest|people|person|participant|visitor|passenger)s?)$/u;
+
+/** "relatives request a visit, pick a day and a time": those of the visit that is theirs. */
+function momentOwner(draft: Draft, person: DraftTable, { words, values }: AttributeFinding): DraftTable | undefined {
+  const isMoment = words.every((word) => HAPPENING.has(word)) || ATTENDING.test(words.join(' '));
+  if (person.thingClass !== 'person' || !isMoment || values !== undefined) return undefined;
+  const sentence = draft.sentenceOf(person.key);
+  const events = [...draft.tables.values()].filter(({ thingClass }) => thingClass === 'event');
+  const stated = events.filter((event) => linkTo(event, person.key)?.origin === 'stated');
+  const owners = stated.length > 0 ? stated : events.filter((event) => isKnownOf(event, person));
+  return owners.find(({ key }) => draft.sentenceOf(key) === sentence) ?? owners[0];
 }
 
 function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFinding): void {
@@ -60,6 +76,11 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
     return;
   }
   table.columns.push(newColumn(table, name, words, attribute, values));
+}
+
+/** Whether the vocabulary has it that such a record is somebody's: a rental is a customer's. */
+function isKnownOf({ key }: DraftTable, person: DraftTable): boolean {
+  return findThing(key)?.links.some(({ targets, many }) => !many && targets.includes(person.key)) ?? false;
 }
 
 /** `pickup branch` refers to a branch, where the schema has some. */

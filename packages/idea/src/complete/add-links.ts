@@ -28,7 +28,7 @@ function addKnownLink(draft: Draft, table: DraftTable, link: KnownLink): void {
     joinTables(draft, table, target, 'known');
     return;
   }
-  if (!link.required && isReachable(draft, table, target)) return;
+  if (!link.required && (isReachable(draft, table, target) || isTold(draft, table, target))) return;
   table.links.push({
     target: target.key,
     ...(link.role === undefined ? {} : { role: link.role }),
@@ -61,4 +61,13 @@ function isReachable(draft: Draft, table: DraftTable, target: DraftTable): boole
     const over = draft.tables.get(link.target);
     return over?.thingClass === 'event' && linkTo(over, target.key) !== undefined;
   });
+}
+
+/** Something of the text that refers to both says already how they belong together: gear is hired, and by customers. */
+function isTold(draft: Draft, table: DraftTable, target: DraftTable): boolean {
+  if (table.thingClass !== 'item' && table.thingClass !== 'person') return false;
+  const isStatedTo = (one: DraftTable, other: DraftTable): boolean => linkTo(one, other.key)?.origin === 'stated';
+  return [...draft.tables.values()].some(
+    (between) => between !== table && between !== target && isStatedTo(between, table) && isStatedTo(between, target),
+  );
 }

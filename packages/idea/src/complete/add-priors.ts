@@ -14,7 +14,6 @@ export function addPriorLinks(draft: Draft): void {
   for (const table of tables) linkCompound(draft, table, tables);
   for (const table of tables) linkByClass(draft, table, tables);
   linkDealings(draft, tables);
-  for (const table of tables) linkMembers(draft, table, tables);
   linkNeighbors(draft, tables);
   for (const table of tables) if (isAlone(draft, table)) linkAlone(draft, table, tables);
 }
@@ -95,21 +94,6 @@ function linkByClass(draft: Draft, table: DraftTable, tables: readonly DraftTabl
 /** What refers to something already is linked further only to what the same sentence names: beyond it one would guess. */
 function isNamedWith(draft: Draft, table: DraftTable, other: DraftTable): boolean {
   return table === other || draft.sentenceOf(table.key) === draft.sentenceOf(other.key);
-}
-
-/** Groups are made of persons. */
-const GROUPS = wordSet(
-  `team crew squad section band choir orchestra troop group family household league department unit class committee club ensemble cohort patrol platoon brigade staff household`,
-);
-
-/** A group nobody belongs to: whoever the text names next to it does. */
-function linkMembers(draft: Draft, table: DraftTable, tables: readonly DraftTable[]): void {
-  if (table.thingClass !== 'org' || !GROUPS.has(headOf(table.key))) return;
-  const persons = tables.filter(({ thingClass }) => thingClass === 'person');
-  if (persons.length === 0 || persons.some((person) => areLinked(person, table) || isJoined(draft, person, table)))
-    return;
-  const person = nearest(tables, table, ['person']);
-  if (person !== undefined && !refersTo(draft, table, person)) assume(draft, person, table);
 }
 
 /** What happens at a place or is written by somebody is about the thing the text came from, if there is one. */

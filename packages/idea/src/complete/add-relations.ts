@@ -17,6 +17,15 @@ export function addRelations(draft: Draft, relations: readonly RelationFinding[]
     if (from !== undefined && to !== undefined)
       addRelation(draft, { ...relation, alone: between(relation.from) < 2 }, from, to);
   }
+  for (const table of draft.tables.values()) if (table.joins) dropDirect(draft, table);
+}
+
+/** Two tables that a third one joins, many to many, need no key of the one in the other beside it. */
+function dropDirect(draft: Draft, { links }: DraftTable): void {
+  const [one, other] = links.map(({ target }) => draft.tables.get(target));
+  if (one === undefined || other === undefined || links.length > 2 || one === other) return;
+  one.links = one.links.filter(({ target, role }) => target !== other.key || role !== undefined);
+  other.links = other.links.filter(({ target, role }) => target !== one.key || role !== undefined);
 }
 
 /** One to many said in both directions is many to many. */
@@ -67,10 +76,19 @@ function addRelation(draft: Draft, relation: Placed, from: DraftTable, to: Draft
 }
 
 function addLink(table: DraftTable, target: DraftTable, role: string | undefined, unique = false): void {
+  if (role === undefined && target.thingClass === 'part' && isPartOf(target, table) && !isPartOf(table, target)) {
+    addLink(target, table, undefined, unique);
+    return;
+  }
   if (linkTo(table, target.key, role) !== undefined) return;
   if (role === undefined && linkTo(target, table.key) !== undefined) return;
   const required = table.thingClass === 'part' && role === undefined;
   table.links.push({ target: target.key, ...(role === undefined ? {} : { role }), required, unique, origin: 'stated' });
+}
+
+/** Whether the vocabulary has it that there is no such record without the other: no attendance without a lesson. */
+function isPartOf(record: DraftTable, whole: DraftTable): boolean {
+  return findThing(record.key)?.links.some(({ targets, many }) => !many && targets.includes(whole.key)) ?? false;
 }
 
 function addSelf(table: DraftTable, role: string | undefined): void {

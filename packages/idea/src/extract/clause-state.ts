@@ -85,6 +85,8 @@ export type State = {
   readonly opening: boolean;
   /** What the sentence begins with: "for each object", "after each visit". */
   each: string | undefined;
+  /** What persons have done with a thing, as the sentence said before. */
+  doing?: { readonly act: string; readonly object: string; readonly by: readonly string[] };
 };
 
 export function previousSign(items: readonly Item[], at: number): string | undefined {

@@ -33,6 +33,8 @@ describe('a clause that names a property', () => {
     ['Patient details like name, sex and phone are entered.', 'patient.phone'],
     ['For each kettle store maker and price.', 'kettle.price'],
     ['For a repair we need: address, price.', 'repair.price'],
+    ['We buy kettles, note what we paid, where it came from, the size and the fabric.', 'kettle.fabric'],
+    ['We buy kettles, note the price, how far we drove and what broke.', 'kettle.distance'],
   ])('%s', (text, attribute) => {
     expect(attributesOf(text)).toContain(attribute);
   });
@@ -56,6 +58,16 @@ describe('whose the members of a list are', () => {
     ['As a runner I give my birth year and phone.', 'runner.birth year'],
     ['each plot: number, area, soil', 'plot.soil'],
     ['A courier brings a parcel, we note the time and a signature.', 'parcel.time'],
+    ['Visitors describe the bike they bring (make, brand, defect).', 'bike.brand'],
+    ['A ranger inspects every pond and writes down a mark and comments.', 'inspection.mark'],
+    ['We inspect every pond each week and note the weather.', 'inspection.weather'],
+    ['For each visit we note the pond, the smell and the temperature.', 'visit.temperature'],
+    [
+      'A gate records the passage with an image and a weight. A passage without a ticket leads to a fine.',
+      'passage.weight',
+    ],
+    ['Events have a date, a place and a price.', 'event.place'],
+    ['Customers tell us the colour and the place.', 'customer.place'],
   ])('%s', (text, attribute) => {
     expect(attributesOf(text)).toContain(attribute);
   });
@@ -89,6 +101,14 @@ describe('values in the ways people list them', () => {
     ['Guests send a request, which owners accept or decline.', 'request.status = accepted, declined'],
     ['Cases are marked urgent or normal.', 'case.mark = urgent, normal'],
     ['Quotes are sent to customers; status draft, sent or lost.', 'quote.status = draft, sent, lost'],
+    ['Drawers are full of parts - eyes, limbs, growlers - and have a code.', 'part.type = eyes, limbs, growlers'],
+    ['A couple chooses a package: basic, classic or premium.', 'package.type = basic, classic, premium'],
+    [
+      'Hoses are inspected twice a year, either passed, repaired or scrapped.',
+      'hose.status = passed, repaired, scrapped',
+    ],
+    ['Guests book a pitch for a tent, a camper or a caravan.', 'pitch.type = tent, camper, caravan'],
+    ['A sampler visits a well, a tap or a tank.', 'visit.type = well, tap, tank'],
   ])('%s', (text, values) => {
     expect(valuesOf(text)).toContain(values);
   });

@@ -70,6 +70,10 @@ describe('who is linked with what', () => {
     ['A host runs each tour.', 'host one-to-many tour'],
     ["A notary's office opens a file.", 'office one-to-many file'],
     ['Interviewers are paid per interview.', 'interviewer many-to-many interview'],
+    ['Vehicles pass a bridge.', 'vehicle many-to-one bridge'],
+    ['We keep drawers of spare parts.', 'drawer one-to-many part'],
+    ['Technicians clean the kilns.', 'technician one-to-many kiln'],
+    ['Box stands on shelf.', 'box many-to-one shelf'],
   ])('%s', (text, relation) => {
     expect(relationsOf(START + text)).toContain(relation);
   });

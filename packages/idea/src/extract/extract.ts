@@ -8,6 +8,7 @@ import { readSentence } from './clause.ts';
 import type { Context } from './clause-state.ts';
 import { conceptKey } from './concept-key.ts';
 import { conceptOf, newFindings, type Findings } from './findings.ts';
+import { joinAlternatives } from './join-alternatives.ts';
 import { nameSheets } from './name-sheets.ts';
 import { readChain } from './read-chain.ts';
 import { readFrame } from './read-frame.ts';
@@ -24,8 +25,13 @@ export function extract(text: string): Extraction {
   const bodies = sentences.map((tokens, at) =>
     at === 0 || isFrameSentence(tokens) ? readFrame(findings, tokens) : tokens,
   );
-  const read = bodies.map((tokens, at) => ({ items: chunk(tokens), opening: at === 0 && bodies[0] !== sentences[0] }));
-  for (const { items } of read) foresee(findings, items);
+  const chunked = bodies.map((tokens) => chunk(tokens));
+  for (const items of chunked) foresee(findings, items);
+  const isToldOf = (key: string): boolean => isMore(findings, chunked, key);
+  const read = chunked.map((items, at) => ({
+    items: joinAlternatives(items, isToldOf),
+    opening: at === 0 && bodies[0] !== sentences[0],
+  }));
   const context: Context = { topic: undefined, thing: undefined, named: undefined, person: undefined, last: undefined };
   read.forEach(({ items, opening }, at) => {
     findings.sentence = at;
@@ -34,6 +40,13 @@ export function extract(text: string): Extraction {
   });
   nameSheets(findings);
   return { findings, sentences };
+}
+
+/** Whether the text says more of a thing than naming it once. */
+function isMore({ concepts }: Findings, sentences: readonly (readonly Item[])[], wanted: string): boolean {
+  const concept = concepts.get(wanted);
+  if (concept !== undefined && concept.plurals + concept.subjects + concept.owners > 0) return true;
+  return sentences.flat().filter((item) => item.kind === 'phrase' && conceptKey(item.phrase) === wanted).length > 1;
 }
 
 /** Later sentences that say again what is wanted: "I am building a platform …". */
@@ -50,7 +63,7 @@ function foresee(findings: Findings, items: readonly Item[]): void {
   items.forEach((item, at) => {
     const next = items[at + 1];
     if (item.kind !== 'phrase' || (next?.kind === 'list' && isAttributePhrase(item.phrase.words))) return;
-    const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at);
+    const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at) || actsBehindAddition(items, at);
     const owns = ownsProperties(next, items[at + 2]);
     if (!acts && !owns && !item.phrase.plural) return;
     const concept = conceptOf(findings, conceptKey(item.phrase), item.phrase.words);
@@ -58,6 +71,14 @@ function foresee(findings: Findings, items: readonly Item[]): void {
     if (acts) concept.subjects += 1;
     if (owns) concept.owners += 1;
   });
+}
+
+/** "A passage without an account leads to a notice": what a sentence begins with acts, whatever is said of it in between. */
+function actsBehindAddition(items: readonly Item[], at: number): boolean {
+  const [prep, phrase, verb] = items.slice(at + 1, at + 4);
+  if (at > 0 || prep?.kind !== 'prep' || phrase?.kind !== 'phrase' || verb?.kind !== 'verb' || verb.attached)
+    return false;
+  return ['without', 'with', 'from', 'in'].includes(prep.word) && verb.verb.form === 's';
 }
 
 /** "styles, each of which was drawn by a designer" */

@@ -50,7 +50,7 @@ export function readMemberList(place: ListPlace): void {
     entity !== undefined &&
     source !== 'values' &&
     source !== 'examples' &&
-    (properties * 3 >= members.length ||
+    ((properties * 3 >= members.length && !isOneOfThem(place, properties)) ||
       (source === 'colon' && place.plural && place.verb === undefined && !isChoice(place))) &&
     !isEnumOf(place)
   ) {
@@ -71,6 +71,11 @@ export function readMemberList(place: ListPlace): void {
     return;
   }
   addValues(place);
+}
+
+/** "a package: basic, classic or premium": that one of the values is a property elsewhere makes none of them one. */
+function isOneOfThem({ choice, members }: ListPlace, properties: number): boolean {
+  return choice && properties < 2 && members.length > 2 && !members.some(({ values }) => values !== undefined);
 }
 
 /** "sessions: public skating, hockey or curling": kinds of them, not properties. */

@@ -29,7 +29,7 @@ function isFinite(tokens: readonly Token[], token: Token, at: number): boolean {
     )
   )
     return true;
-  if (isSubjectVerb(tokens, at)) return true;
+  if (isSubjectVerb(tokens, at) || isDoneByOne(tokens, at)) return true;
   const form = isKnown(token.base) || FRAME_EVENTS.has(token.lower) ? undefined : VERBS.get(token.lower)?.form;
   const next = tokens[at + 1];
   const hasObject = next !== undefined && (DETERMINERS.has(next.lower) || isPluralNoun(next));
@@ -182,6 +182,14 @@ function isSubjectVerb(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined) return false;
   const verb = VERBS.get(token.lower);
   return verb?.form === 'base' && !FRAME_NOUNS.has(token.lower) && before.base !== before.lower;
+}
+
+/** "A toll operator runs plazas": what one does, be the word a noun elsewhere. */
+function isDoneByOne(tokens: readonly Token[], at: number): boolean {
+  const [first, before, token, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (at < 2 || !['a', 'an', 'the', 'our', 'my'].includes(first?.lower ?? '') || before?.kind !== 'word') return false;
+  if (next === undefined || before.base !== before.lower || VERBS.get(token?.lower ?? '')?.form !== 's') return false;
+  return DETERMINERS.has(next.lower) || isPluralNoun(next) || next.kind === 'number';
 }
 
 function isVerbBehind(tokens: readonly Token[], end: number): boolean {

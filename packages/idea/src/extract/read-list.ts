@@ -1,9 +1,12 @@
-import type { Item } from '../read/items.ts';
+import type { Item, ListMember } from '../read/items.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { MEANS_OF_PAYMENT } from '../vocabulary/grammar-words.ts';
 import { type Clause, previousSign, type State } from './clause-state.ts';
 import { headOf } from './concept-key.ts';
-import { readMemberList } from './member-list.ts';
+import { mention } from './findings.ts';
+import { readMemberList, setValues } from './member-list.ts';
+import { isPerson } from './thing-class.ts';
+import { ACT_NOUNS } from '../vocabulary/verbs.ts';
 
 /** "assays per sample: …", "a playlist for each episode (…)": the list is about what stands first. */
 function countedOwner(clause: Clause, source: string): string | undefined {
@@ -32,6 +35,11 @@ function sortedOwner({ verb, subjects }: Clause, source: string): string | undef
   return source === 'values' && sorts && verb?.passive === true ? subjects[0] : undefined;
 }
 
+/** "the object they bring (brand, defect)": the object's. */
+function broughtOwner({ last, objects, verb }: Clause, source: string): string | undefined {
+  return source === 'brackets' && last === undefined && verb?.passive === false ? objects.at(-1) : undefined;
+}
+
 /** "they pay cash or by card": what is chosen is the payment's. */
 function paidOwner(
   { clause: { verb }, findings }: State,
@@ -42,8 +50,34 @@ function paidOwner(
   return members.every(({ words }) => words.some((word) => MEANS_OF_PAYMENT.has(word))) ? 'payment' : undefined;
 }
 
+/** "visits a well, a tap or a tank": the kind of what is done, else of the thing it is about. */
+function readAlternatives({ clause, context, findings }: State, members: readonly ListMember[]): void {
+  const { subjects, objects, prep, verb, last } = clause;
+  const [subject] = subjects;
+  const act = prep === undefined ? ACT_NOUNS[verb?.verb.lemma ?? ''] : undefined;
+  if (act !== undefined && subject !== undefined && isPerson(subject)) {
+    mention(findings, act, { words: [act], plural: true }, 'object');
+    findings.relations.push({ from: subject, to: act, kind: 'one-to-many', weak: false });
+  }
+  const things = [...subjects, context.thing].filter((key) => key !== undefined && !isPerson(key));
+  const owner = act ?? objects.at(-1) ?? (last?.reading === 'entity' ? last.key : undefined) ?? things[0] ?? subject;
+  const values = members.map(({ text }) => text);
+  if (owner !== undefined) setValues(findings, owner, [isPerson(owner) ? 'choice' : 'type'], values);
+}
+
+/** The thing a list is about, as far as the clause says. */
+function ownerOf(state: State, item: Extract<Item, { kind: 'list' }>): string | undefined {
+  const { clause } = state;
+  const named = clause.last?.reading === 'entity' ? clause.last.key : undefined;
+  return paidOwner(state, item) ?? sortedOwner(clause, item.source) ?? broughtOwner(clause, item.source) ?? named;
+}
+
 export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at: number): void {
   const { members, source, choice } = item;
+  if (source === 'alternatives') {
+    readAlternatives(state, members);
+    return;
+  }
   const { findings, context, clause, items } = state;
   const last = clause.last;
   const counted = source === 'values' || source === 'examples' ? undefined : countedOwner(clause, source);
@@ -55,11 +89,7 @@ export function readList(state: State, item: Extract<Item, { kind: 'list' }>, at
     members,
     choice,
     source: colonOwner ? 'colon' : source,
-    entity:
-      counted ??
-      paidOwner(state, item) ??
-      sortedOwner(clause, source) ??
-      (last?.reading === 'entity' ? last.key : undefined),
+    entity: counted ?? ownerOf(state, item),
     plural: counted !== undefined || (last?.phrase.plural ?? false),
     phrase: last?.phrase,
     // "uncertainty and pass/fail": another property

@@ -20,6 +20,7 @@ import { isJoint, runEnd, runStart, siblingsHaveAttributes } from './list-run.ts
 import { isOther, isSeveral } from './phrase-words.ts';
 import { readAddition } from './read-addition.ts';
 import { readUnknownTaken } from './read-bare-act.ts';
+import { doneOwner, isFoundOut, isWriting, startDoing } from './read-doing.ts';
 import { givenIt, isGivenTo, isWhichWhich, relateRecipient, relateWhich } from './read-giving.ts';
 import { relateAlso, relateVerb } from './relate.ts';
 import { classOf, isPerson } from './thing-class.ts';
@@ -65,12 +66,20 @@ export function readObject(state: State, phrase: Phrase, at: number): void {
 function readingOf(state: State, phrase: Phrase, key: string, at: number): Reading {
   const { findings, clause, items } = state;
   if (isValueHolder(items, at, phrase, key)) return 'attribute';
+  if (isTaught(clause, phrase)) return 'none';
+  if (isFoundOut(state, phrase, key)) return 'attribute';
   if (isThing(state, phrase, key, at)) return 'entity';
   const isTheirs =
     (['its', 'their'].includes(phrase.determiner ?? '') && clause.last?.reading === 'entity') ||
     (clause.prep === undefined && goesOnTheirs(items, at));
   const place = isTheirs ? 'list' : placeOf(clause);
   return classify(findings, phrase, place, isTheirs || siblingsHaveAttributes(items, at));
+}
+
+/** "I teach piano": what is taught or played without an article is no thing one has. */
+function isTaught({ verb, prep, noSubject }: Clause, { plural, determiner, words }: Phrase): boolean {
+  if (!noSubject || plural || determiner !== undefined || words.length > 1 || prep !== undefined) return false;
+  return ['teach', 'play', 'study', 'learn', 'coach'].includes(verb?.verb.lemma ?? '');
 }
 
 /** "their name, number and phone": the first of them says whose they are. */
@@ -189,7 +198,7 @@ const BY_MEANS = new Set(
 function placeOf({ prep, verb, noSubject, people }: Clause): Place {
   if (prep === 'by' && verb?.passive === true && !BY_MEANS.has(verb.verb.lemma)) return 'object';
   if (prep !== undefined && prep !== 'with') return 'prep';
-  if (noSubject && !people) return 'list';
+  if ((noSubject && !people) || (prep === undefined && tells(verb))) return 'list';
   const sense = verb?.verb.sense;
   return prep === 'with' || sense === 'has' || sense === 'keeps' ? 'list' : 'object';
 }
@@ -237,6 +246,7 @@ function readEntityObject(state: State, phrase: Phrase, key: string, at: number)
   if (phrase.determiner === 'their' && clause.subjects[0] !== undefined) {
     findings.relations.push({ from: clause.subjects[0], to: key, kind: 'one-to-many', weak: true });
   }
+  startDoing(state, key);
   relateToEach(state, key);
   clause.objects.push(key);
   clause.last = { phrase, key, reading: 'entity' };
@@ -269,6 +279,7 @@ function readAttributeObject(state: State, phrase: Phrase, at: number): void {
     clause.recipient ??
     givenIt(state, at) ??
     (isOwning(clause) ? undefined : laterOwner(state, at)) ??
+    doneOwner(state) ??
     recordOf(state) ??
     ownerOf(state);
   if (owner === undefined) return;
@@ -350,15 +361,17 @@ function broughtBy({ context: { topic, named }, findings }: State): string | und
 /** "tenants give an id proof, a contact and a joining date": what persons tell of themselves is theirs. */
 function isTelling({ verb, subjects, recipient }: Clause): boolean {
   if (verb === undefined || verb.passive || recipient !== undefined || !subjects.some(isPerson)) return false;
-  return ['give', 'provide', 'state', 'tell', 'supply', 'enter'].includes(verb.verb.lemma);
+  return ['give', 'provide', 'supply', 'enter'].includes(verb.verb.lemma) || tells(verb);
 }
 
-/** Verbs for noting what one sees or does. */
-const WRITING = new Set(['write', 'note', 'record', 'log', 'enter', 'register', 'measure', 'document', 'weigh']);
+/** "a customer tells us the date and the place": what is told is known of something. */
+function tells(verb: Clause['verb']): boolean {
+  return verb?.passive === false && ['tell', 'state'].includes(verb.verb.lemma);
+}
 
 /** Whether somebody notes down what is acted upon. */
-export function isWritingDown({ verb, subjects }: Clause): boolean {
-  return WRITING.has(verb?.verb.lemma ?? '') && verb?.passive === false && subjects.some(isPerson);
+export function isWritingDown(clause: Clause): boolean {
+  return isWriting(clause) && clause.subjects.some(isPerson);
 }
 
 /** "members make contacts with stations and write date and frequency": the contacts', not their own. */

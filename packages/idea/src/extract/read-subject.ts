@@ -51,8 +51,17 @@ function readingOf({ findings, items }: State, phrase: Phrase, at: number, actsN
   const isEach = ['each', 'every'].includes(phrase.determiner ?? '') && items[at + 1]?.kind === 'list';
   if (isEach || isRecordPer(items, phrase, at) || hasStates(items, phrase, at)) return 'entity';
   if (holdsValues(items, phrase, at)) return 'attribute';
+  if (isCondition(findings, items, phrase, at)) return 'none';
   const place = actsNext || items.length === 1 || runActs(items, at) ? 'subject' : 'list';
   return classify(findings, phrase, place, siblingsHaveAttributes(items, at));
+}
+
+/** "if a limit is exceeded": what only a condition speaks of, and the vocabulary does not know, is no thing to keep. */
+function isCondition({ concepts }: Findings, items: readonly Item[], phrase: Phrase, at: number): boolean {
+  const before = items[at - 1];
+  const key = conceptKey(phrase);
+  if (before?.kind !== 'relative' || !['if', 'unless'].includes(before.word) || phrase.plural) return false;
+  return findThing(key) === undefined && !isPerson(key) && (concepts.get(key)?.plurals ?? 0) === 0;
 }
 
 /** "Fields of a shipment: …", "Records per patient: …": the heading of a list of properties. */

@@ -26,6 +26,8 @@ export function readVerb(state: State, item: Extract<Item, { kind: 'verb' }>, at
     noSubject: clause.noSubject,
     verb: { verb, passive: item.passive, attached: item.attached && !isDenied },
     last: clause.last,
+    // "the object they bring (brand, colour)"
+    objects: isRelative && items[at + 1]?.kind === 'list' ? [...clause.objects] : [],
     also: sharesObject(state, at) ? clause.verb : undefined,
   };
   readAlone(state, item, subjects, at);

@@ -37,6 +37,8 @@ function relateObject(findings: Findings, subject: string, verb: Verb, target: T
   if (verb.lemma === 'support' && target.plural && !isPerson(target.key))
     link(findings, subject, 'many-to-many', target.key);
   else if (CHOOSING.has(verb.lemma) && !target.plural) link(findings, subject, 'many-to-one', target.key, true);
+  else if (verb.sense === 'other' && !target.plural && !target.many && isPassedThrough(subject, target.key))
+    link(findings, subject, 'many-to-one', target.key, true);
   else if (isOwnRecord(subject, verb, target)) link(findings, subject, 'one-to-many', target.key, true);
 }
 
@@ -53,6 +55,11 @@ function relateBehind(findings: Findings, subject: string, { lemma }: Verb, targ
     link(findings, subject, 'one-to-many', target.key);
   else if (prep !== 'about' && prep !== 'as')
     link(findings, subject, target.many ? 'many-to-many' : 'many-to-one', target.key, !target.many);
+}
+
+/** "vehicles pass a lane": a place is one for many that come there. */
+function isPassedThrough(subject: string, key: string): boolean {
+  return classOf(key) === 'place' && ['item', 'person', 'event'].includes(classOf(subject));
 }
 
 /** What one takes part in rather than notes down. */
@@ -92,7 +99,7 @@ const CHOOSING = new Set(['choose', 'select', 'pick']);
 const NOTING = new Set(['record', 'log', 'register', 'note', 'enter', 'add', 'document', 'save', 'file']);
 
 function isOwnRecord(subject: string, verb: Verb, { key, many }: Target): boolean {
-  if (verb.sense === 'other') return true;
+  if (verb.sense === 'other') return !(isPerson(subject) && isPerson(key));
   if (isPerson(subject) && TENDING.has(verb.lemma)) return !isPerson(key);
   if (many && TENDING.has(verb.lemma)) return ['place', 'org'].includes(classOf(subject)) && !isPerson(key);
   return isPerson(subject) && NOTING.has(verb.lemma) && ['part', 'event', 'doc', 'schedule'].includes(classOf(key));

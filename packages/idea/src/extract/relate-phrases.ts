@@ -54,9 +54,16 @@ const RESPONSIBLE = new Set(
   ),
 );
 
+/** What is full of other things: "drawers of spare parts". */
+const HOLDING = new Set(
+  'drawer shelf rack cabinet cupboard box crate bin tray folder binder pallet container'.split(' '),
+);
+
 /** "the genre of each track", "a prescription of several medicines", "rooms of a hotel" */
 function relateOf(findings: Findings, anchor: string, { key, plural, many }: Target): void {
-  if (RESPONSIBLE.has(headOf(anchor)) && !isPerson(key)) link(findings, key, 'many-to-one', anchor);
+  if (plural && !many && HOLDING.has(headOf(anchor)) && ['item', 'part', 'doc'].includes(classOf(key)))
+    link(findings, anchor, 'one-to-many', key);
+  else if (RESPONSIBLE.has(headOf(anchor)) && !isPerson(key)) link(findings, key, 'many-to-one', anchor);
   else if (plural && isPerson(key) && ['org', 'schedule'].includes(classOf(anchor)))
     link(findings, anchor, 'many-to-many', key);
   else if (classOf(anchor) === 'kind' && !plural && !STEPS.has(headOf(anchor)))

@@ -130,6 +130,11 @@ export const CLAUSE_PHRASES: readonly Replacement[] = [
   listed(`when (\\p{L}{3,}ed|found|taken|seen|given|bought|sold|sent|made)${END}`, 'the date $1'),
   listed(`where (?:${WHO} ${BE} )?(\\p{L}{3,}ed|found|kept|taken|seen|bought|made|held)${END}`, 'the $1_location'),
   listed(`where ${WHO} (?:is|are|was|were|hangs?|lies?|stands?|sits?|stood|lives?)(?: now)?${END}`, 'location'),
+  listed(`where ${WHO} (?:comes?|came) from${END}`, 'the origin'),
+  listed(`where ${WHO} (?:slept|stayed|stopped|went|met|landed|parked|camped|ate)${END}`, 'the location'),
+  listed(`how far ${WHO} (?:got|went|came|ran|rode|drove|walked|swam|flew|is|was)${END}`, 'the distance'),
+  listed(`what (?:(?:was|is|got) )?(?:broke|broken|damaged|torn|failed)${END}`, 'damage_description'),
+  listed(`what (?:(?:was|is) )?(?:lost|missing)${END}`, 'missing_parts'),
   listed(`what(?:'s| is| was)? (?:wrong|broken|faulty|the matter)(?: with (?:it|them))?${END}`, 'problem_description'),
   listed(
     `what (?:needs?|has|have|had|is|was)(?: to be)? (?:doing|done|fixing|fixed|repairing|repaired)${END}`,

@@ -1,3 +1,4 @@
+import { singularize } from '@backsmith/text';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { ENUM_HEADS } from '../vocabulary/attributes.ts';
 import { BE_FORMS, DETERMINERS, PREPOSITIONS, PRONOUNS } from '../vocabulary/grammar-words.ts';
@@ -132,8 +133,9 @@ function dashList(tokens: readonly Token[], at: number): Found | undefined {
   const { end, members, joined } = runOfMembers(tokens, at + 1, 4, true);
   const isEnd = end === tokens.length || ['-', ',', ':'].includes(tokens[end]?.lower ?? '');
   const isHead = ENUM_HEADS.has(before.base);
-  if (members.length < 2 || !isEnd || (joined !== 'or' && !(isHead && joined === undefined && members.length > 2)))
-    return undefined;
+  const isClosed = tokens[end]?.lower === '-' && members.length > 2;
+  if (members.length < 2 || !isEnd) return undefined;
+  if (joined !== 'or' && !isClosed && !(isHead && joined === undefined && members.length > 2)) return undefined;
   return { end: tokens[end]?.lower === '-' ? end + 1 : end, members, source: 'brackets' };
 }
 
@@ -161,6 +163,11 @@ function chainList(tokens: readonly Token[], at: number): Found | undefined {
   return members.some(({ words }) => words.length > 3) ? undefined : { end, members, source: 'values' };
 }
 
+/** "either approves it or suggests another time": what somebody does, not values. */
+function isDoing({ words: [verb = ''] }: ListMember): boolean {
+  return VERBS.get(verb)?.form === 's' && !ENUM_HEADS.has(singularize(verb));
+}
+
 /** `can be draft, published or archived`; `of type vacation, sick or unpaid`; `is one of …`, `either a or b`. */
 function valueList(tokens: readonly Token[], at: number): Found | undefined {
   const from = valueStart(tokens, at);
@@ -168,7 +175,7 @@ function valueList(tokens: readonly Token[], at: number): Found | undefined {
   const isSaid = from > at && tokens[at]?.lower === 'one';
   const { end, members, joined } = runOfMembers(tokens, from, 4, tokens[from - 1]?.lower === 'either');
   const found: Found = { end, members, source: 'values' };
-  if (members.length < 2) return undefined;
+  if (members.length < 2 || members.every(isDoing)) return undefined;
   if (joined === 'or') return found;
   const isAll = end === tokens.length && members.length > 2;
   const arePlural = members.some(({ plural }) => plural);

@@ -51,5 +51,8 @@ export type Item =
     }
   | { readonly kind: 'adjective'; readonly word: string };
 
-/** Where a list stood: in brackets, behind a colon, as values behind "can be", as examples behind "such as". */
-export type ListSource = 'brackets' | 'colon' | 'values' | 'examples';
+/**
+ * Where a list stood: in brackets, behind a colon, as values behind "can be", as examples behind "such as", as things of
+ * which one is meant.
+ */
+export type ListSource = 'brackets' | 'colon' | 'values' | 'examples' | 'alternatives';

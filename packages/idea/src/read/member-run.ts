@@ -57,6 +57,8 @@ function doerEnd(tokens: readonly Token[], at: number): number {
 }
 
 function endsRun(token: Token, words: readonly Token[], before: number, loose: boolean): boolean {
+  // "are inspected, either passed or scrapped": another list begins
+  if (token.lower === 'either' && before > 0) return true;
   return token.kind === 'punct' || (endsMember(token, words.length) && !goesOnMember(token, words, before, loose));
 }
 

@@ -56,6 +56,7 @@ export function tagVerb(state: TagState, token: Token, verb: Verb, at: number, p
   const { tokens } = state;
   let last = at - 1;
   while (state.tags[last] === 'A') last -= 1;
+  if (verb.form === 's' && tokens[at - 1]?.lower === 'either') return 'V';
   const place = { state, token, verb, at, previous, before: tokens[last], next: tokens[at + 1] };
   return isNoun(token) ? ambiguous(place) : plainVerb(place);
 }
@@ -209,7 +210,7 @@ function thirdPerson(place: Place): Tag {
   const goesOn = next !== undefined && (DETERMINERS.has(next.lower) || RELATIVES.has(next.lower));
   if (isOneOf(previous, 'CZ') && state.everVerb && goesOn) return 'V';
   if (isOneOf(previous, 'CZ') && runsOn(place)) return 'V';
-  if (isDoneByPerson(place)) return 'V';
+  if (isDoneByOne(place)) return 'V';
   if (previous !== 'N' || state.verbSeen || before === undefined || isPluralNoun(before)) return 'N';
   if (!objectFollows(behindAdverb(place)) || isCompound(before, token) || isVerbNext(next)) return 'N';
   return hasDeterminer(state, at) || FRAME_NOUNS.has(before.base) ? 'V' : 'N';
@@ -227,6 +228,18 @@ function runsOn({ state, verb, next }: Place): boolean {
   if (!state.everVerb || !RUNNING_ON.has(verb.lemma) || next === undefined || next.lower === 'of') return false;
   const earlier = state.tags.lastIndexOf('V');
   return VERBS.get(state.tokens[earlier]?.lower ?? '')?.form === 's' && PREPOSITIONS.has(next.lower);
+}
+
+/** What one person does, or one thing that stands somewhere. */
+function isDoneByOne(place: Place): boolean {
+  return isDoneByPerson(place) || isStanding(place);
+}
+
+/** "box stands on shelf": where one thing is, written without an article. */
+function isStanding({ state, token, verb, at, previous, before, next }: Place): boolean {
+  if (previous !== 'N' || before === undefined || isPluralNoun(before) || state.verbSeen) return false;
+  const isStart = at === 1 || isOneOf(state.tags[at - 2], 'ZD');
+  return isStart && RUNNING_ON.has(verb.lemma) && PREPOSITIONS.has(next?.lower ?? '') && !isCompound(before, token);
 }
 
 function isDoneByPerson({ state, token, at, previous, before, next }: Place): boolean {
@@ -259,10 +272,18 @@ function baseForm(place: Place): Tag {
   if (previous === 'C' && state.tags[at - 2] === 'V' && (objectFollows(next) || next === undefined)) return 'V';
   if (previous === 'N' && isPluralNoun(before) && isFresh(place))
     return statesProperty(place) || (!isHead && !isVerbBehind(place)) ? 'V' : 'N';
+  if (isNextToDo(place)) return 'V';
   if (isWithoutEnding(place, isHead) || isOfSeveral(place)) return 'V';
   if (isHead) return 'N';
   if (isOneOf(previous, 'CZ') && state.everVerb && isVerbAgain(place)) return 'V';
   return isOpening(place) ? 'V' : 'N';
+}
+
+/** "whether to accept, reject or ask for changes": one more of what is to be done. */
+function isNextToDo({ state, at, next }: Place): boolean {
+  const [before, verb, joint] = [state.tags[at - 3], state.tags[at - 2], state.tokens[at - 1]?.lower ?? ''];
+  if (verb !== 'V' || !isOneOf(before, 'TM') || ![',', 'or'].includes(joint)) return false;
+  return joint === 'or' || next?.lower === 'or' || next?.lower === ',';
 }
 
 function isCompoundHead(next: Token | undefined): boolean {

@@ -150,11 +150,17 @@ function openClass(state: TagState, token: Token, at: number, previous: Tag | un
   if (DETERMINERS.has(lower)) return 'D';
   if (PREPOSITIONS.has(lower)) return isParticle(state, at) ? 'A' : 'P';
   if (ADVERBS.has(lower)) return adverb(lower, next, previous);
+  if (isDoneToThem(next, previous) && !PLAIN_ADJECTIVES.has(lower)) return 'V';
   const verb = VERBS.get(lower);
   if (PLAIN_ADJECTIVES.has(lower) && verb?.form === 'base' && isDoneToSeveral(state, at, previous)) return 'V';
   if (PLAIN_ADJECTIVES.has(lower) && endsProperties(state, at)) return 'N';
   if (PLAIN_ADJECTIVES.has(lower) && (verb === undefined || !isSaidOfSubject(state, next, previous))) return 'J';
   return verb === undefined ? unknownWord(state, at, previous) : tagVerb(state, token, verb, at, previous);
+}
+
+/** "we sow seeds, pot them up": only a verb stands before "them". */
+function isDoneToThem(next: Token | undefined, previous: Tag | undefined): boolean {
+  return ['them', 'him', 'us'].includes(next?.lower ?? '') && (previous === undefined || 'ZCTMR'.includes(previous));
 }
 
 /** An adverb, or how the noun behind it is: "the daily menu", "hourly fee". */
@@ -177,9 +183,10 @@ function endsProperties({ tokens, tags }: TagState, at: number): boolean {
   return isJoined && (next === undefined || next.kind === 'punct' || next.lower === 'and');
 }
 
-/** "trucks empty containers" */
+/** "trucks empty containers", "technicians clean the lines" */
 function isDoneToSeveral({ tokens, verbSeen }: TagState, at: number, previous: Tag | undefined): boolean {
-  return !verbSeen && previous === 'N' && isPluralNoun(tokens[at - 1]) && isPluralNoun(tokens[at + 1]);
+  if (verbSeen || previous !== 'N' || !isPluralNoun(tokens[at - 1])) return false;
+  return isPluralNoun(tokens[at + 1]) || ARTICLES.has(tokens[at + 1]?.lower ?? '');
 }
 
 /** "is used", "is sent to a ward and used on a patient" */
@@ -216,7 +223,7 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (token === undefined) return 'N';
   const { lower } = token;
   if (previous === 'M' && TRUE_MODALS.has(tokens[at - 1]?.lower ?? '')) return 'V';
-  if (isDoneByPersons(state, token, at, previous) || isPhrasal(state, at) || isBeforeArticle(state, at)) return 'V';
+  if (isDoneByWhom(state, token, at, previous) || isPhrasal(state, at) || isBeforeArticle(state, at)) return 'V';
   if (isNoun(token)) return 'N';
   if (isUnknownVerb(state, token, at, previous)) return 'V';
   if (lower.length < 5) return 'N';
@@ -224,6 +231,17 @@ function unknownWord(state: TagState, at: number, previous: Tag | undefined): Ta
   if (lower.endsWith('ed')) return previous === 'B' || !nounFollows(next) ? 'V' : 'J';
   const acts = lower.endsWith('ing') && previous === 'N' && next !== undefined && DETERMINERS.has(next.lower);
   return acts ? 'V' : 'N';
+}
+
+/** What persons do, or who or what is spoken of with "that". */
+function isDoneByWhom(state: TagState, token: Token, at: number, previous: Tag | undefined): boolean {
+  return isDoingOf(token, state.tokens[at + 1], previous) || isDoneByPersons(state, token, at, previous);
+}
+
+/** "a dog that crosses the course" */
+function isDoingOf(token: Token, next: Token | undefined, previous: Tag | undefined): boolean {
+  if (previous !== 'W') return false;
+  return token.lower.endsWith('s') && (ARTICLES.has(next?.lower ?? '') || PRONOUNS.has(next?.lower ?? ''));
 }
 
 const PARTICLES = new Set(['off', 'out', 'up', 'down', 'in']);

@@ -132,7 +132,7 @@ export const UNIQUE_ATTRIBUTES: ReadonlySet<string> = new Set(
 
 /** Properties that are things of their own as soon as the text speaks about them: in the plural, or as somebody who acts. */
 export const SOFT_ATTRIBUTES: ReadonlySet<string> = new Set(
-  phrases(`key, plate, tempo, holder, author, artist, composer, city, country, location, address, manufacturer, brand, breed, species, language, position, area, director,
+  phrases(`place, key, plate, tempo, holder, author, artist, composer, city, country, location, address, manufacturer, brand, breed, species, language, position, area, director,
     publisher, period, season, unit, currency, material, diagnosis, stage, level, version, phone number, email, file, link, photo, image, picture, avatar, resume, cv, signature, attachment, topic, video,
     note, comment, rating, score, grade, result, weather, deadline, reason, size, color, subject, budget, deposit, discount, fee, fine, salary, license, permit, allergy, address, contact, job title, theme, symptom, point, goal, status, type, condition, label, tip, route, shelf, history, guest, term, interest, character, diet`),
 );

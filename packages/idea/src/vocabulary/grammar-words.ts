@@ -61,7 +61,7 @@ export const NOISE_NOUNS =
   mum mom dad uncle aunt brother sister  wife husband grandma grandpa   me      door  future past    notebook   side  top bottom middle left right
     insight insights trend trends statistic statistics stats analytics kpi chart charts graph graphs breakdown aggregation  search filter sorting sort
   spring boot java angular react mysql postgres postgresql mongodb docker kubernetes microservice microservices monolith node python typescript javascript kotlin swagger jwt oauth endpoint endpoints entity entities    relationship relationships relation relations  schema
-  half pair dozen couple majority minority rest remainder bunch handful   kilo gram gramme meter metre kilometer kilometre mile inch  liter litre euro euros dollar dollars usd eur percent hectare tonne ton kg km cm mm celsius  degrees
+  other others half pair dozen couple majority minority rest remainder bunch handful   kilo gram gramme meter metre kilometer kilometre mile inch  liter litre euro euros dollar dollars usd eur percent hectare tonne ton kg km cm mm celsius  degrees
   mvp startup  requirement requirements      aim scratch advance  turn fly demand go  glance addition   mind hand hands eye sense sake terms   sake basis`);
 
 /** Nouns that say what kind of software an idea is about: `… app`, `… tracker`. */
