@@ -55,10 +55,17 @@ describe('satisfyChecks', () => {
   });
 
   it('leaves empty what only the database can judge', () => {
-    const columns = "a int NOT NULL, doc jsonb, CHECK (jsonb_typeof(doc) = 'object')";
+    const columns = "a int NOT NULL, doc jsonb, CHECK (doc ? 'name')";
     expect(sample(columns)).toEqual({ a: '1' });
     const { diagnostics } = designSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
     expect(diagnostics).toMatchObject([{ code: 'check-not-understood', severity: 'info' }]);
+  });
+
+  it('sends the kind of JSON that is asked for', () => {
+    expect(sample("doc jsonb NOT NULL CHECK (jsonb_typeof(doc) = 'array')")).toEqual({ doc: '["value"]' });
+    expect(sample("doc jsonb CHECK (jsonb_typeof(doc) IN ('number', 'string'))")).toEqual({ doc: '"value"' });
+    const more = "doc jsonb NOT NULL, CHECK (jsonb_typeof(doc) = 'array' AND jsonb_array_length(doc) < 3)";
+    expect(sample(more)).toEqual({ doc: '["value"]' });
   });
 
   it('ignores what it does not understand', () => {
