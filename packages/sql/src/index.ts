@@ -31,6 +31,7 @@ export { visitRows } from './rows/visit-rows.ts';
 export { decodeSource, type DecodedSource, type Encoding } from './source/decode-source.ts';
 export { DiagnosticLog, type Finding } from './source/diagnostic-log.ts';
 export { withinMessage } from './source/within-message.ts';
+export { withoutConflicts, type Conflict, type Side } from './source/without-conflicts.ts';
 export { withoutRollbacks } from './source/without-rollbacks.ts';
 export { SourceText } from './source/source-text.ts';
 export { splitStatements, type StatementRange } from './split/split-statements.ts';

@@ -1,5 +1,13 @@
-import { decodeSource, SourceText, withinMessage, withoutRollbacks, type DiagnosticLog } from '@backsmith/sql';
+import {
+  decodeSource,
+  SourceText,
+  withinMessage,
+  withoutConflicts,
+  withoutRollbacks,
+  type DiagnosticLog,
+} from '@backsmith/sql';
 import { chooseSets } from './choose-sets.ts';
+import { reportConflict } from './report-conflict.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, ReadOptions } from './reading.ts';
 
@@ -20,10 +28,11 @@ function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string 
   return forward(log, value.text, file);
 }
 
-/** The text without what would take its migration back, and without the message around it. */
+/** The text without what would take its migration back, without the message around it, and with every merge done. */
 function forward(log: DiagnosticLog, text: string, file: string | undefined): SourceText {
   const inner = withinMessage(text);
-  const kept = withoutRollbacks(inner.text);
+  const merged = withoutConflicts(inner.text);
+  const kept = withoutRollbacks(merged.text);
   const source = new SourceText(kept.text, file);
   for (const start of inner.passedOver) {
     log.report(source, {
@@ -34,6 +43,7 @@ function forward(log: DiagnosticLog, text: string, file: string | undefined): So
       end: start,
     });
   }
+  for (const conflict of merged.conflicts) reportConflict(log, source, conflict);
   for (const start of kept.rollbacks) {
     log.report(source, {
       severity: 'info',
