@@ -329,6 +329,14 @@ describe('writeDdl', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('refers to no other table of the same name', () => {
+    const sql = `CREATE TABLE public.users (id int PRIMARY KEY REFERENCES auth.users (id), boss int REFERENCES public.users);
+      CREATE TABLE public.notes (id int PRIMARY KEY, author int REFERENCES auth.users (id));`;
+    const { value, diagnostics } = writeDdl(readSchema(sql, { dialect: 'postgresql' }).value.schema, 'postgresql');
+    expect(value.text.match(/FOREIGN KEY.*/g)).toEqual(['FOREIGN KEY (boss) REFERENCES users (id)']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['ddl-foreign-key-dropped', 'ddl-foreign-key-dropped']);
+  });
+
   it('says what JSON may be as each database does', () => {
     const sql = `CREATE TABLE t (id int PRIMARY KEY, a jsonb CHECK (jsonb_typeof(a) IN ('array', 'number')));`;
     const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
