@@ -5,6 +5,7 @@ import type { Column, DefaultValue, Identity } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { unknownColumn } from '../values/unknown-column.ts';
 import { withColumnsQuoted } from '../values/column-mentions.ts';
 import { restateDefault } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
@@ -159,12 +160,34 @@ function settleChecks(catalog: Catalog, table: TableDraft): readonly Check[] {
     catalog.traits.unquotedNames === 'lower'
       ? { ...check, expression: withColumnsQuoted(check.expression, names) }
       : check;
-  const kept = table.checks.filter((draft) => !absorbed(catalog, table, draft, columnOf));
+  const kept = table.checks.filter(
+    (draft) => !absorbed(catalog, table, draft, columnOf) && !reportUnknown(catalog, table, draft, columnOf),
+  );
   const finished = kept.map((draft) => named(finishCheck(draft, columnOf)));
   for (const { rules, jsonRules = [] } of finished) {
     for (const rule of [...rules, ...jsonRules]) if (rule.kind === 'json-kind') keepsJson(table, rule.column);
   }
   return finished.map((check) => weighPatterns(catalog, table.name, typeOf, ofJson(check, typeOf)));
+}
+
+/** Whether a check names a column that the table does not have, which no database would take; it is reported. */
+function reportUnknown(
+  catalog: Catalog,
+  table: TableDraft,
+  draft: CheckDraft,
+  columnOf: (name: string) => string | undefined,
+): boolean {
+  const unknown = unknownColumn(draft.tree, columnOf);
+  if (unknown === undefined) return false;
+  catalog.log.add({
+    severity: 'warning',
+    code: 'unknown-column',
+    ...placeOf(draft),
+    message: `${table.name} has no column ${unknown}, which a check names here.`,
+    hint: 'Check the spelling, or add the column.',
+    consequence: 'The check is left out.',
+  });
+  return true;
 }
 
 function absorbed(
