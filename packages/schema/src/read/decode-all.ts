@@ -4,6 +4,7 @@ import {
   withinMessage,
   withoutConflicts,
   withoutRollbacks,
+  withPlainQuotes,
   type DiagnosticLog,
 } from '@backsmith/sql';
 import { chooseSets } from './choose-sets.ts';
@@ -28,10 +29,11 @@ function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string 
   return forward(log, value.text, file);
 }
 
-/** The text without what would take its migration back, without the message around it, and with every merge done. */
+/** The text without what would take its migration back, without the message around it, with every merge done and plain quotes. */
 function forward(log: DiagnosticLog, text: string, file: string | undefined): SourceText {
   const inner = withinMessage(text);
-  const merged = withoutConflicts(inner.text);
+  const plain = withPlainQuotes(inner.text);
+  const merged = withoutConflicts(plain.text);
   const kept = withoutRollbacks(merged.text);
   const source = new SourceText(kept.text, file);
   for (const start of inner.passedOver) {
@@ -41,6 +43,16 @@ function forward(log: DiagnosticLog, text: string, file: string | undefined): So
       message: 'What stands here is text around the SQL and is passed over.',
       start,
       end: start,
+    });
+  }
+  if (plain.first !== undefined) {
+    log.report(source, {
+      severity: 'warning',
+      code: 'typographic-quotes',
+      message: 'Quotes of a word processor stand here, and perhaps further on. They are read as those of SQL.',
+      hint: 'No database takes them: replace them in the file.',
+      start: plain.first,
+      end: plain.first,
     });
   }
   for (const conflict of merged.conflicts) reportConflict(log, source, conflict);
