@@ -34,15 +34,8 @@ function plainNames(tree: ExpressionTree): readonly string[] | undefined {
       return together([tree.operand, ...tree.items]);
     case 'between':
       return together([tree.operand, tree.low, tree.high]);
-    case 'call':
-    case 'case':
-    case 'list':
-    case 'string':
-    case 'number':
-    case 'boolean':
-    case 'null':
-    case 'binary':
-    case 'bits':
+    default:
+      // Values, and what has words of its own within.
       return [];
   }
 }
