@@ -44,6 +44,12 @@ describe('satisfyChecks', () => {
     expect(sample('born date NOT NULL, CHECK (born <= CURRENT_DATE)')).toEqual({ born: '2025-01-02' });
   });
 
+  it('knows that a new record gets the present time', () => {
+    const columns =
+      'created_at timestamptz NOT NULL DEFAULT now(), edited_at timestamptz, CHECK (edited_at >= created_at)';
+    expect(sample(columns)).toEqual({ editedAt: '2999-02-03T10:30:00Z' });
+  });
+
   it('sees through casts', () => {
     const columns = "kind varchar(9) NOT NULL, paid date, CHECK ((kind)::text <> 'Sample'::text OR (paid IS NULL))";
     expect(sample(columns)).toMatchObject({ kind: 'Other' });
