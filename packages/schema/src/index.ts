@@ -2,6 +2,7 @@ export type { Column, DefaultValue, GeneratedColumn, Identity } from './model/co
 export type {
   Check,
   CheckRule,
+  JsonKind,
   ForeignKey,
   Index,
   IndexPart,

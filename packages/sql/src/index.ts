@@ -30,7 +30,9 @@ export type { OnTaken, RowStatement, WrittenValue } from './rows/row-statement.t
 export { visitRows } from './rows/visit-rows.ts';
 export { decodeSource, type DecodedSource, type Encoding } from './source/decode-source.ts';
 export { DiagnosticLog, type Finding } from './source/diagnostic-log.ts';
+export { withPlainQuotes } from './source/with-plain-quotes.ts';
 export { withinMessage } from './source/within-message.ts';
+export { withoutConflicts, type Conflict, type Side } from './source/without-conflicts.ts';
 export { withoutRollbacks } from './source/without-rollbacks.ts';
 export { SourceText } from './source/source-text.ts';
 export { splitStatements, type StatementRange } from './split/split-statements.ts';

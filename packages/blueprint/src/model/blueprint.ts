@@ -28,8 +28,9 @@ export type ApiClasses = {
   readonly mergePatch: ClassName;
   /** The rules of validation that are asked of new records only. */
   readonly onCreate: ClassName;
-  /** Rules that Bean Validation has no annotation for: one of a few values, and one field compared with another. */
+  /** Rules that Bean Validation has no annotation for: one of a few values, a kind of JSON, and one field compared with another. */
   readonly oneOf: ClassName;
+  readonly jsonKind: ClassName;
   readonly compared: ClassName;
 };
 

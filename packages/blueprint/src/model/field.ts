@@ -1,3 +1,4 @@
+import type { JsonKind } from '@backsmith/schema';
 import type { JavaType } from './java.ts';
 
 /** A rule of Bean Validation. Numbers are literal text so that no digit is lost. */
@@ -14,7 +15,9 @@ export type Constraint =
   | { readonly kind: 'positive-or-zero' }
   | { readonly kind: 'pattern'; readonly pattern: string; readonly ignoreCase?: true }
   /** Of a few numbers or texts. */
-  | { readonly kind: 'one-of'; readonly values: readonly string[] };
+  | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  /** JSON that is an array, an object, or whatever else a schema asks for. */
+  | { readonly kind: 'json-kind'; readonly values: readonly JsonKind[] };
 
 /** Two fields of a request of which one is compared with the other, where both are there. */
 export type FieldComparison = {

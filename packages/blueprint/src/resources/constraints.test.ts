@@ -41,6 +41,7 @@ describe('constraintsFor', () => {
 
   it.each([
     ['x varchar(20)', [{ kind: 'size', max: 20 }]],
+    ["x jsonb CHECK (jsonb_typeof(x) = 'array')", [{ kind: 'json-kind', values: ['array'] }]],
     ['x varchar(20) CHECK (length(x) < 2147483648)', [{ kind: 'size', max: 20 }]],
     ['x text CHECK (length(x) <= 2147483647)', []],
     ["x text CHECK (x ~ '^([a-z]*){30}!$')", []],

@@ -6,14 +6,14 @@ import { uniqueSets } from '../tables/unique-sets.ts';
 import { chooseUnique } from './choose-unique.ts';
 import { changeOf, clearableOf, comesBackSame, danglingOf, filterOf, isPlainValue, tooLongOf } from './expectations.ts';
 import { missingKey } from './missing-key.ts';
-import { mentionsColumn, readChecks } from './read-check.ts';
+import { mentionsColumn, PRESENT, readChecks } from './read-check.ts';
 import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
 import { SampleRecords } from './sample-records.ts';
 import type { ColumnReference } from './sample-references.ts';
 import { sampleValue, uniqueDayLike, uniqueValue } from './sample-value.ts';
 import { alternatives, satisfyChecks } from './satisfy-checks.ts';
-import type { Candidate } from './satisfy-checks.ts';
+import type { Candidate, CheckSubject } from './satisfy-checks.ts';
 
 /** Why the entity's own columns keep tests from making a record, or nothing. */
 export function ownObstacle(input: SampleInput): string | undefined {
@@ -116,10 +116,18 @@ function choicesFor(input: SampleInput): ReadonlyMap<string, Candidate> | undefi
     const others = alternatives(subject, isOptional);
     return value === undefined ? [{ kind: 'absent' }, ...others] : [{ kind: 'sent', value }, ...others];
   };
-  return satisfyChecks(
-    input.draft.table,
-    subjects.map((subject) => ({ draft: subject.column, candidates: candidates(subject) })),
-  );
+  return satisfyChecks(input.draft.table, [
+    ...subjects.map((subject) => ({ draft: subject.column, candidates: candidates(subject) })),
+    ...presentColumns(input, subjects),
+  ]);
+}
+
+/** The columns no client writes that get the present time. */
+function presentColumns({ draft }: SampleInput, subjects: readonly Subject[]): readonly CheckSubject[] {
+  const value = { kind: 'text', value: PRESENT } as const;
+  return draft.columns
+    .filter((one) => one.column.default?.kind === 'now' && subjects.every(({ column }) => column !== one))
+    .map((one) => ({ draft: one, candidates: [{ kind: 'sent', value }] }));
 }
 
 /** Of values that differ from sample to sample only days are known well enough to be compared. */

@@ -2,7 +2,8 @@ import { columnMentions, parsePortable } from '@backsmith/schema';
 import type { Check, PortableExpression, Table } from '@backsmith/schema';
 
 /** Stands for the present in checks: later than every sample but those that must lie in the future. */
-const NOW = "'2030-01-01'";
+export const PRESENT = '2030-01-01';
+const NOW = `'${PRESENT}'`;
 
 /** Longer checks are not searched for words. */
 const LONGEST = 4000;

@@ -1,4 +1,4 @@
-import type { CheckRule } from '@backsmith/schema';
+import type { CheckRule, JsonKind } from '@backsmith/schema';
 import type { SampleValue } from '../model/sample.ts';
 import type { ValueShape } from '../types/shape.ts';
 import { isWithinRanges, wholeBounds } from './bounds.ts';
@@ -66,10 +66,27 @@ export function textualSample(shape: OtherShape, rules: readonly CheckRule[], da
     case 'uuid':
       return { kind: 'text', value: SAMPLE_UUID };
     case 'json':
-      return { kind: 'json', value: '{"key":"value"}' };
+      return { kind: 'json', value: jsonSample(rules) };
     case 'bytes':
       return { kind: 'text', value: shape.example ?? bytesSample(shape) };
   }
+}
+
+/** The simplest value of each kind of JSON. */
+const JSON_SAMPLES: Readonly<Record<JsonKind, string>> = {
+  object: '{"key":"value"}',
+  array: '["value"]',
+  string: '"value"',
+  number: '1',
+  boolean: 'true',
+  null: 'null',
+};
+
+/** An object where the checks allow one. */
+function jsonSample(rules: readonly CheckRule[]): string {
+  const lists = rules.flatMap((rule) => (rule.kind === 'json-kind' ? [rule.values] : []));
+  const allowed = (Object.keys(JSON_SAMPLES) as JsonKind[]).find((kind) => lists.every((list) => list.includes(kind)));
+  return JSON_SAMPLES[allowed ?? 'object'];
 }
 
 /** Stands for a day that differs from sample to sample where it is compared: before all other samples, later for later columns. */

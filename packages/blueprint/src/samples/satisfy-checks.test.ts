@@ -44,6 +44,12 @@ describe('satisfyChecks', () => {
     expect(sample('born date NOT NULL, CHECK (born <= CURRENT_DATE)')).toEqual({ born: '2025-01-02' });
   });
 
+  it('knows that a new record gets the present time', () => {
+    const columns =
+      'created_at timestamptz NOT NULL DEFAULT now(), edited_at timestamptz, CHECK (edited_at >= created_at)';
+    expect(sample(columns)).toEqual({ editedAt: '2999-02-03T10:30:00Z' });
+  });
+
   it('sees through casts', () => {
     const columns = "kind varchar(9) NOT NULL, paid date, CHECK ((kind)::text <> 'Sample'::text OR (paid IS NULL))";
     expect(sample(columns)).toMatchObject({ kind: 'Other' });
@@ -55,10 +61,17 @@ describe('satisfyChecks', () => {
   });
 
   it('leaves empty what only the database can judge', () => {
-    const columns = "a int NOT NULL, doc jsonb, CHECK (jsonb_typeof(doc) = 'object')";
+    const columns = "a int NOT NULL, doc jsonb, CHECK (doc ? 'name')";
     expect(sample(columns)).toEqual({ a: '1' });
     const { diagnostics } = designSql(`CREATE TABLE thing (id serial PRIMARY KEY, ${columns});`);
     expect(diagnostics).toMatchObject([{ code: 'check-not-understood', severity: 'info' }]);
+  });
+
+  it('sends the kind of JSON that is asked for', () => {
+    expect(sample("doc jsonb NOT NULL CHECK (jsonb_typeof(doc) = 'array')")).toEqual({ doc: '["value"]' });
+    expect(sample("doc jsonb CHECK (jsonb_typeof(doc) IN ('number', 'string'))")).toEqual({ doc: '"value"' });
+    const more = "doc jsonb NOT NULL, CHECK (jsonb_typeof(doc) = 'array' AND jsonb_array_length(doc) < 3)";
+    expect(sample(more)).toEqual({ doc: '["value"]' });
   });
 
   it('ignores what it does not understand', () => {

@@ -21,6 +21,7 @@ export function apiSupport(
     ruled.some(({ fields }) => fields.some(({ constraints }) => constraints.some((one) => one.kind === kind)));
   const rules = [
     ...(hasRule('one-of') ? (['oneOf'] as const) : []),
+    ...(hasRule('json-kind') ? (['jsonKind'] as const) : []),
     ...(ruled.some(({ comparisons }) => comparisons.length > 0) ? (['compared'] as const) : []),
   ];
   const hasVersions = resources.some(({ version }) => version !== undefined);
@@ -37,6 +38,7 @@ export function apiSupport(
       etag: packages.shared('common', 'EntityTag'),
       onCreate: packages.shared('common', 'OnCreate'),
       oneOf: packages.shared('common', 'OneOf'),
+      jsonKind: packages.shared('common', 'JsonKind'),
       compared: packages.shared('common', 'Compared'),
     },
     needed:

@@ -2,7 +2,9 @@ import type { CheckRule, Table } from '@backsmith/schema';
 
 /** What a table's checks say about one column. */
 export function rulesOf(table: Table, column: string): readonly CheckRule[] {
-  return table.checks.flatMap((check) => check.rules.filter((rule) => rule.column === column));
+  return table.checks.flatMap(({ rules, jsonRules = [] }) =>
+    [...rules, ...jsonRules].filter((rule) => rule.column === column),
+  );
 }
 
 /** The values checks limit a column to, or nothing where they do not list any. */

@@ -17,6 +17,7 @@ export type DdlCode =
   | 'ddl-extension-dropped'
   | 'ddl-routine-dropped'
   | 'ddl-sequence-dropped'
+  | 'ddl-sequence-replaced'
   | 'ddl-schema-folded'
   | 'ddl-name-shortened'
   | 'ddl-name-unsayable'

@@ -329,6 +329,25 @@ describe('writeDdl', () => {
     expect(diagnostics).toEqual([]);
   });
 
+  it('refers to no other table of the same name', () => {
+    const sql = `CREATE TABLE public.users (id int PRIMARY KEY REFERENCES auth.users (id), boss int REFERENCES public.users);
+      CREATE TABLE public.notes (id int PRIMARY KEY, author int REFERENCES auth.users (id));`;
+    const { value, diagnostics } = writeDdl(readSchema(sql, { dialect: 'postgresql' }).value.schema, 'postgresql');
+    expect(value.text.match(/FOREIGN KEY.*/g)).toEqual(['FOREIGN KEY (boss) REFERENCES users (id)']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['ddl-foreign-key-dropped', 'ddl-foreign-key-dropped']);
+  });
+
+  it('says what JSON may be as each database does', () => {
+    const sql = `CREATE TABLE t (id int PRIMARY KEY, a jsonb CHECK (jsonb_typeof(a) IN ('array', 'number')));`;
+    const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+    const numbers = "'INTEGER', 'UNSIGNED INTEGER', 'DOUBLE', 'DECIMAL'";
+    expect(writeDdl(schema, 'mysql').value.text).toContain(`CHECK (json_type(\`a\`) IN ('ARRAY', ${numbers}))`);
+    const other = readSchema("CREATE TABLE t (id int PRIMARY KEY, a json CHECK (json_type(a) = 'ARRAY'));", {
+      dialect: 'mysql',
+    });
+    expect(writeDdl(other.value.schema, 'postgresql').value.text).toContain("CHECK (json_typeof(a) IN ('array'))");
+  });
+
   it('says the kind of an index where the database wants it', () => {
     const indexOf = (sql: string, dialect: 'oracle' | 'sqlserver'): string | undefined =>
       writeDdl(readSchema(sql, { dialect }).value.schema, dialect).value.statements.find(({ kind }) => kind === 'index')

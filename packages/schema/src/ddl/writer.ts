@@ -1,5 +1,5 @@
 import type { DefaultValue } from '../model/column.ts';
-import type { CheckRule } from '../model/constraint.ts';
+import type { CheckRule, JsonKind } from '../model/constraint.ts';
 import type { DataType } from '../model/data-type.ts';
 import type { Capabilities } from './capabilities.ts';
 import type {
@@ -46,6 +46,8 @@ export type TargetWriter = {
   readonly spellDefault: DefaultSpeller;
   /** A condition that holds when the pattern is found in the column (already spelled); nothing without regular expressions. */
   readonly matches: (column: string, rule: PatternRule) => string | undefined;
+  /** A condition that holds when the JSON of the column (already spelled) is of one of these kinds; absent where none is. */
+  readonly isJsonKind?: (column: string, type: DataType, kinds: readonly JsonKind[]) => string;
   /** Whether a collation of this family of databases is one every server of this kind has. */
   readonly knowsCollation: (name: string) => boolean;
   /** A column's line in CREATE TABLE; `soleKey` when it alone is the primary key. */

@@ -23,6 +23,9 @@ export type UniqueKey = Position & {
   readonly deferrable?: 'immediate' | 'deferred';
 };
 
+/** What a JSON value is at its top. */
+export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
+
 /** A check that says something a request validator can say too. Bounds are literal text, inclusive unless marked. */
 export type CheckRule =
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly string[] }
@@ -35,6 +38,8 @@ export type CheckRule =
       readonly maxExclusive?: true;
     }
   | { readonly kind: 'length'; readonly column: string; readonly min?: number; readonly max?: number }
+  /** What the JSON of the column may be. */
+  | { readonly kind: 'json-kind'; readonly column: string; readonly values: readonly JsonKind[] }
   /**
    * A regular expression that means the same in Java. `costly`: over some texts a matcher that tries one way after the other
    * takes without bound, so that only the database may be asked.
@@ -47,12 +52,17 @@ export type CheckRule =
       readonly costly?: true;
     };
 
+/** A rule about what the JSON of a column is. */
+export type JsonRule = Extract<CheckRule, { kind: 'json-kind' }>;
+
 export type Check = Position & {
   readonly name?: string;
   /** As written in the source dialect, white space folded, without the outer parentheses. */
   readonly expression: string;
   /** What was understood of it; several for a conjunction; empty when it stays text. */
   readonly rules: readonly CheckRule[];
+  /** What it says of JSON besides what was not understood; absent where that is nothing, or all of it. */
+  readonly jsonRules?: readonly JsonRule[];
 };
 
 export type IndexPart = {

@@ -1,5 +1,14 @@
-import { decodeSource, SourceText, withinMessage, withoutRollbacks, type DiagnosticLog } from '@backsmith/sql';
+import {
+  decodeSource,
+  SourceText,
+  withinMessage,
+  withoutConflicts,
+  withoutRollbacks,
+  withPlainQuotes,
+  type DiagnosticLog,
+} from '@backsmith/sql';
 import { chooseSets } from './choose-sets.ts';
+import { reportConflict } from './report-conflict.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, ReadOptions } from './reading.ts';
 
@@ -20,10 +29,12 @@ function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string 
   return forward(log, value.text, file);
 }
 
-/** The text without what would take its migration back, and without the message around it. */
+/** The text without what would take its migration back, without the message around it, with every merge done and plain quotes. */
 function forward(log: DiagnosticLog, text: string, file: string | undefined): SourceText {
   const inner = withinMessage(text);
-  const kept = withoutRollbacks(inner.text);
+  const plain = withPlainQuotes(inner.text);
+  const merged = withoutConflicts(plain.text);
+  const kept = withoutRollbacks(merged.text);
   const source = new SourceText(kept.text, file);
   for (const start of inner.passedOver) {
     log.report(source, {
@@ -34,6 +45,17 @@ function forward(log: DiagnosticLog, text: string, file: string | undefined): So
       end: start,
     });
   }
+  if (plain.first !== undefined) {
+    log.report(source, {
+      severity: 'warning',
+      code: 'typographic-quotes',
+      message: 'Quotes of a word processor stand here, and perhaps further on. They are read as those of SQL.',
+      hint: 'No database takes them: replace them in the file.',
+      start: plain.first,
+      end: plain.first,
+    });
+  }
+  for (const conflict of merged.conflicts) reportConflict(log, source, conflict);
   for (const start of kept.rollbacks) {
     log.report(source, {
       severity: 'info',

@@ -4,6 +4,7 @@ import { compared } from './common/compared.ts';
 import { created } from './common/created.ts';
 import { expandQuery } from './common/expand-query.ts';
 import { expanded } from './common/expanded.ts';
+import { jsonKind } from './common/json-kind.ts';
 import { oneOf } from './common/one-of.ts';
 import { onCreate } from './common/on-create.ts';
 import { mergePatch } from './common/merge-patch.ts';
@@ -37,6 +38,7 @@ const SUPPORT = {
   etag: versions,
   onCreate,
   oneOf,
+  jsonKind,
   compared,
 };
 

@@ -1,3 +1,4 @@
+import type { Name } from '../ast/name.ts';
 import type { KeyPart } from '../ast/table-element.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
@@ -44,7 +45,7 @@ export function keyPart(part: Cursor): KeyPart {
   const tail = takeTail(part);
   const end = part.end - tail.taken;
   const inner = part.part(from, end);
-  const name = inner.takeName();
+  const name = inner.takeName() ?? nameInParentheses(inner);
   if (name === undefined) return { ...expressionPart(part, from, end), ...tail.marks };
   if (inner.done) return { name, ...tail.marks };
   const length = takePrefixLength(inner);
@@ -56,6 +57,16 @@ export function keyPart(part: Cursor): KeyPart {
     return { ...expressionPart(part, from, end), ...tail.marks };
   reportUnread(inner, inner.at, end);
   return { name, ...length, ...collation, ...tail.marks };
+}
+
+/** `("price")` is no expression. */
+function nameInParentheses(inner: Cursor): Name | undefined {
+  if (!inner.isSymbol('(') || inner.closing() !== inner.end - 1) return undefined;
+  const within = inner.part(inner.at + 1, inner.end - 1);
+  const name = within.takeName() ?? nameInParentheses(within);
+  if (name === undefined || !within.done) return undefined;
+  inner.at = inner.end;
+  return name;
 }
 
 /** `(10)` behind a column. */

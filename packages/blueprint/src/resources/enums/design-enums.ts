@@ -64,6 +64,7 @@ const BESIDE_IN_RECORDS: ReadonlySet<string> = new Set([
     'NotNull',
     'Nullable',
     'Compared',
+    'JsonKind',
     'OneOf',
     'Pattern',
     'Positive',

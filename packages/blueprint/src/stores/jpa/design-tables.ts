@@ -29,6 +29,7 @@ import type { TableNames } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
 import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
+import { noteLongTimes } from '../../report/note-times.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { designRules } from './rules/design-rules.ts';
@@ -141,6 +142,7 @@ export function designTables(
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
   noteValues([...drafts.values()], relations, lookup.tables, findings);
+  if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
   const shownViews = views.map(({ view }) => view);
   noteLosses(schema, classified, shownViews, ddl, findings);
   return {

@@ -46,7 +46,10 @@ function findEnds(context: DesignContext, key: ForeignKey): Ends | string {
   const child = lookup.table(key.schema, key.table);
   const parent = lookup.table(key.refSchema, key.refTable);
   if (child === undefined) return `there is no table ${key.table}`;
-  if (parent === undefined) return `the table ${key.refTable} is not part of the source`;
+  if (parent === undefined) {
+    const namespace = key.refSchema === undefined ? '' : `${key.refSchema}.`;
+    return `the table ${namespace}${key.refTable} is not part of the source`;
+  }
   const wanted = key.refColumns.length > 0 ? key.refColumns : parent.primaryKey;
   const columns = key.columns.map((name) => lookup.column(child, name)?.name);
   const refColumns = wanted.map((name) => lookup.column(parent, name)?.name);

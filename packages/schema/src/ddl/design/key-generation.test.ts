@@ -23,3 +23,23 @@ it('lets one column of a table count where there are no sequences, and names the
     expect.stringContaining('Seat'),
   ]);
 });
+
+it('says which columns count without the sequence they drew from', () => {
+  const sql = `CREATE SEQUENCE s_own; CREATE SEQUENCE s_shared;
+    CREATE TABLE a (id bigint NOT NULL DEFAULT nextval(s_own) PRIMARY KEY);
+    CREATE TABLE b (id bigint NOT NULL DEFAULT nextval(s_shared) PRIMARY KEY);
+    CREATE TABLE c (id bigint NOT NULL DEFAULT nextval(s_shared) PRIMARY KEY);`;
+  const { schema } = readSchema(sql, { dialect: 'mariadb' }).value;
+  const said = (target: 'mysql' | 'mariadb' | 'postgresql') =>
+    writeDdl(schema, target).diagnostics.map(({ code, line, consequence }) => [code, line, consequence !== undefined]);
+  expect(said('mysql')).toEqual([
+    ['ddl-sequence-replaced', 2, false],
+    ['ddl-sequence-replaced', 3, true],
+    ['ddl-sequence-replaced', 4, true],
+  ]);
+  expect(said('postgresql')).toEqual([
+    ['ddl-sequence-replaced', 3, true],
+    ['ddl-sequence-replaced', 4, true],
+  ]);
+  expect(said('mariadb')).toEqual([]);
+});

@@ -27,6 +27,8 @@ export function ruleCondition(
       return rangeCondition(context, name, type, rule);
     case 'length':
       return lengthCondition(context, name, type, rule);
+    case 'json-kind':
+      return type.kind === 'json' ? context.writer.isJsonKind?.(name, type, rule.values) : undefined;
     case 'pattern':
       if (valueClassOf(type) !== 'text') return undefined;
       return context.writer.matches(name, { ...rule, pattern: searchPattern(rule.pattern) });

@@ -25,7 +25,8 @@ export function createTableLookup(tables: readonly Table[]): TableLookup {
       if (found !== undefined) return found;
       const candidates = byName.get(name) ?? byFoldedName.get(name.toLowerCase()) ?? [];
       const sameSchema = candidates.find((table) => table.schema?.toLowerCase() === schema?.toLowerCase());
-      return sameSchema ?? (candidates.length === 1 ? candidates[0] : undefined);
+      // `auth.users` is no other table called users.
+      return sameSchema ?? (schema === undefined && candidates.length === 1 ? candidates[0] : undefined);
     },
     column: (table, name) => {
       const known = columns.get(table) ?? columnsByName(table);

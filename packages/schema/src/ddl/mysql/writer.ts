@@ -8,6 +8,7 @@ import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
 import { lacks, namespace, tableTail } from './statements.ts';
+import { jsonTypes } from '../shared/json-types.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
@@ -24,6 +25,8 @@ export const mysql: TargetWriter = {
   spellDefault,
   matches: (column, rule) =>
     `regexp_like(${column}, ${literals.string(rule.pattern)}, '${rule.ignoreCase === true ? 'i' : 'c'}')`,
+  isJsonKind: (column, _type, kinds) =>
+    `json_type(${column}) IN (${kinds.flatMap(jsonTypes).map(literals.string).join(', ')})`,
   lacks,
   knowsCollation: (name) =>
     /^(utf8mb4|utf8mb3|utf8|latin1|latin2|ascii|cp125\d|binary)(_[a-z0-9_]+)?$/i.test(name) && !/uca1400/i.test(name),

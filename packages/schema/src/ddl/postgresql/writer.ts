@@ -25,6 +25,8 @@ export const postgresql: TargetWriter = {
   reportedType: catalogueName,
   spellDefault,
   matches: (column, rule) => `${column} ${rule.ignoreCase === true ? '~*' : '~'} ${literals.string(rule.pattern)}`,
+  isJsonKind: (column, type, kinds) =>
+    `${type.kind === 'json' && type.binary === true ? 'jsonb' : 'json'}_typeof(${column}) IN (${kinds.map(literals.string).join(', ')})`,
   knowsCollation: (name) => /^(C|POSIX|ucs_basic|unicode|[a-z]{2,3}(_[A-Z]{2})?(\.utf-?8)?|[a-z-]+-x-icu)$/i.test(name),
   columnClause,
   tableTail: () => '',

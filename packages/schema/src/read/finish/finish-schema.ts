@@ -2,6 +2,7 @@ import { placeOf } from '@backsmith/text';
 import type { DataTypeKind } from '../../model/data-type.ts';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
+import { withoutQualifier } from '../values/column-mentions.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
@@ -123,12 +124,23 @@ function dropSingleDatabase(catalog: Catalog): void {
     );
     return;
   }
+  dropFromQueries(catalog, databases);
   dropQualifiers(catalog.tables);
   dropQualifiers(catalog.views);
   dropQualifiers(catalog.sequences);
   for (const thing of [...catalog.tables.all(), ...catalog.views.all(), ...catalog.domains.all()])
     delete thing.searchPath;
   catalog.namespace = undefined;
+}
+
+/** Queries of views, too, which some tools write with the database before every table, and before no table elsewhere. */
+function dropFromQueries(catalog: Catalog, databases: ReadonlySet<string>): void {
+  const views = catalog.views.all();
+  const named = new Set([...databases, ...views.flatMap(({ schema }) => schema?.toLowerCase() ?? [])]);
+  const [database, ...others] = named;
+  const tables = catalog.tables.all();
+  if (database === undefined || others.length > 0 || tables.some(({ name }) => name.toLowerCase() === database)) return;
+  for (const view of views) view.definition = withoutQualifier(view.definition, database);
 }
 
 function dropQualifiers<T extends { schema: string | undefined; name: string }>(table: NameTable<T>): void {

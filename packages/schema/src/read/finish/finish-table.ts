@@ -5,11 +5,12 @@ import type { Column, DefaultValue, Identity } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { unknownColumn } from '../values/unknown-column.ts';
 import { withColumnsQuoted } from '../values/column-mentions.ts';
 import { restateDefault } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { CheckDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
-import { checkRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
+import { checkRulesOf, jsonRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
 import { defaultValueOf, withoutParentheses } from '../values/default-value.ts';
 import type { Mutable } from '../mutable.ts';
 import { collationOf } from './collation.ts';
@@ -159,11 +160,34 @@ function settleChecks(catalog: Catalog, table: TableDraft): readonly Check[] {
     catalog.traits.unquotedNames === 'lower'
       ? { ...check, expression: withColumnsQuoted(check.expression, names) }
       : check;
-  return table.checks.flatMap((draft) =>
-    absorbed(catalog, table, draft, columnOf)
-      ? []
-      : [weighPatterns(catalog, table.name, typeOf, named(finishCheck(draft, columnOf)))],
+  const kept = table.checks.filter(
+    (draft) => !absorbed(catalog, table, draft, columnOf) && !reportUnknown(catalog, table, draft, columnOf),
   );
+  const finished = kept.map((draft) => named(finishCheck(draft, columnOf)));
+  for (const { rules, jsonRules = [] } of finished) {
+    for (const rule of [...rules, ...jsonRules]) if (rule.kind === 'json-kind') keepsJson(table, rule.column);
+  }
+  return finished.map((check) => weighPatterns(catalog, table.name, typeOf, ofJson(check, typeOf)));
+}
+
+/** Whether a check names a column that the table does not have, which no database would take; it is reported. */
+function reportUnknown(
+  catalog: Catalog,
+  table: TableDraft,
+  draft: CheckDraft,
+  columnOf: (name: string) => string | undefined,
+): boolean {
+  const unknown = unknownColumn(draft.tree, columnOf);
+  if (unknown === undefined) return false;
+  catalog.log.add({
+    severity: 'warning',
+    code: 'unknown-column',
+    ...placeOf(draft),
+    message: `${table.name} has no column ${unknown}, which a check names here.`,
+    hint: 'Check the spelling, or add the column.',
+    consequence: 'The check is left out.',
+  });
+  return true;
 }
 
 function absorbed(
@@ -187,19 +211,36 @@ function absorbed(
 function isJsonCheck(table: TableDraft, { tree }: CheckDraft): boolean {
   if (tree.kind !== 'call' || tree.name !== 'json_valid') return false;
   const [only] = tree.arguments;
-  const column = only?.kind === 'name' ? table.columns.find(only.written) : undefined;
+  return only?.kind === 'name' && keepsJson(table, only.written);
+}
+
+/** Takes a column of long texts for one of JSON, as a check says it is. */
+function keepsJson(table: TableDraft, name: string): boolean {
+  const column = table.columns.find(name);
   if (column?.dataType.kind !== 'text') return false;
   column.dataType = { kind: 'json' };
   restateDefault(column);
   return true;
 }
 
+/** What a check says of JSON that is kept as a short text is for the database to judge. */
+function ofJson(check: Check, typeOf: (column: string) => DataType | undefined): Check {
+  const { rules, jsonRules = [], ...rest } = check;
+  const isMisplaced = [...rules, ...jsonRules].some(
+    (rule) => rule.kind === 'json-kind' && typeOf(rule.column)?.kind !== 'json',
+  );
+  return isMisplaced ? { ...rest, rules: [] } : check;
+}
+
 /** A check for the Schema, of a table or of a domain. */
 export function finishCheck(draft: CheckDraft, columnOf: (name: string) => string | undefined): Check {
+  const rules = checkRulesOf(draft.tree, columnOf);
+  const jsonRules = rules.length > 0 ? [] : jsonRulesOf(draft.tree, columnOf);
   return {
     ...placeOf(draft),
     ...(draft.name === undefined ? {} : { name: draft.name }),
     expression: withoutParentheses(draft.expression),
-    rules: checkRulesOf(draft.tree, columnOf),
+    rules,
+    ...(jsonRules.length === 0 ? {} : { jsonRules }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionTree } from '@backsmith/sql';
-import type { CheckRule } from '../../model/constraint.ts';
+import type { CheckRule, JsonRule } from '../../model/constraint.ts';
 import { patternRule } from './check-pattern.ts';
+import { jsonRule } from './json-rule.ts';
 
 /** The name of the column a name in a check means, or nothing. */
 export type ColumnOf = (name: string) => string | undefined;
@@ -18,6 +19,14 @@ export function checkRulesOf(tree: ExpressionTree, columnOf: ColumnOf): readonly
     rules.push(rule);
   }
   return merged(rules);
+}
+
+/** What a check says of JSON that says more than is understood: each of its parts must hold. */
+export function jsonRulesOf(tree: ExpressionTree, columnOf: ColumnOf): readonly JsonRule[] {
+  return flatten(tree, 'and').flatMap((conjunct) => {
+    const rule = ruleOf(withoutNullCase(conjunct), columnOf);
+    return rule?.kind === 'json-kind' ? [rule] : [];
+  });
 }
 
 /** The column a check keeps from being null, when that is all it says: `CHECK ("A" IS NOT NULL)`. */
@@ -91,7 +100,7 @@ function literalIn(tree: ExpressionTree): string | undefined {
 function inRule(operand: ExpressionTree, items: readonly ExpressionTree[], columnOf: ColumnOf): CheckRule | undefined {
   const values = items.flatMap((item) => literalIn(item) ?? []);
   if (values.length === 0 || values.length < items.length) return undefined;
-  if (operand.kind === 'call') return caselessRule(operand, values, columnOf);
+  if (operand.kind === 'call') return jsonRule(operand, values, columnOf) ?? caselessRule(operand, values, columnOf);
   const column = columnIn(operand, columnOf);
   return column === undefined ? undefined : { kind: 'in', column, values };
 }
@@ -171,6 +180,10 @@ function comparison(
   const bound = literalIn(right);
   if (bound === undefined) return undefined;
   if (operator === '=' && left.kind === 'call' && FOLDS.has(left.name)) return inRule(left, [right], columnOf);
+  if (operator === '=' && left.kind === 'call') {
+    const rule = jsonRule(left, [bound], columnOf);
+    if (rule !== undefined) return rule;
+  }
   const measured = lengthOperand(left);
   if (measured !== undefined) return lengthRule(columnIn(measured, columnOf), operator, bound);
   const column = columnIn(left, columnOf);

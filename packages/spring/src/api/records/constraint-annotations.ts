@@ -46,6 +46,8 @@ function constraintAnnotation(constraint: Constraint, classes: ApiClasses): Java
       return pattern(constraint);
     case 'one-of':
       return annotation(classOf(classes.oneOf), { value: constraint.values.map((value) => literal(value)) });
+    case 'json-kind':
+      return annotation(classOf(classes.jsonKind), { value: constraint.values.map((value) => literal(value)) });
   }
 }
 

@@ -43,6 +43,7 @@ const IN_ANY_CASE = java`
 export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boolean): JavaFragment {
   const property = java`com.fasterxml.jackson.annotation.JsonProperty`;
   const oneOf = support.needed.includes('oneOf') && classOf(support.classes.oneOf);
+  const jsonKind = support.needed.includes('jsonKind') && classOf(support.classes.jsonKind);
   const pattern = java`jakarta.validation.constraints.Pattern`;
   return java`
     ${javadoc`A field of a record is always there; of a request, unless the record says that it may be null.`}
@@ -78,6 +79,7 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
         ${hasCaselessPatterns ? CASELESS : WHOLE}
       }
       ${oneOf !== false && allowedValues(oneOf)}
+      ${jsonKind !== false && allowedKinds(jsonKind)}
       boolean isNullable = component.getAnnotatedType().isAnnotationPresent(org.jspecify.annotations.Nullable.class);
       if (isNullable) {
         model.addProperty(name, nullable(property));
@@ -121,6 +123,17 @@ function allowedValues(oneOf: JavaFragment): JavaFragment {
     if (few != null) {
       boolean isNumber = Number.class.isAssignableFrom(component.getType());
       allow(property, java.util.Arrays.stream(few.value()).map(one -> isNumber ? new java.math.BigDecimal(one) : one));
+    }`;
+}
+
+/** JSON Schema calls the kinds of JSON as the rule does. */
+function allowedKinds(jsonKind: JavaFragment): JavaFragment {
+  return java`
+    ${jsonKind} kind = component.getAccessor().getAnnotation(${jsonKind}.class);
+    if (kind != null) {
+      property.setTypes(new java.util.LinkedHashSet<>(java.util.List.of(kind.value())));
+      // Without a word of fields, some clients take an object for one that has none.
+      property.setAdditionalProperties(property.getTypes().contains("object") ? true : null);
     }`;
 }
 

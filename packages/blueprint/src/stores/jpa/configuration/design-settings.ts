@@ -19,6 +19,8 @@ export type SettingFacts = {
   readonly hasJson: boolean;
   /** Columns of types only PostgreSQL has are written as text. */
   readonly hasUntypedText: boolean;
+  /** Defaults are days that are none: there are rows with them in a database that is taken over. */
+  readonly hasZeroDates: boolean;
 };
 
 /** How the service finds its database, migrates and reads it; the rest of application.yaml comes from others. */
@@ -34,6 +36,7 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     { path: ['spring', 'datasource', 'hikari', 'validation-timeout'], value: 2000 },
     { path: ['logging', 'level', 'com.zaxxer.hikari.pool'], value: 'error' },
     ...(facts.hasUntypedText && database.untypedText !== undefined ? [database.untypedText] : []),
+    ...(facts.hasZeroDates && database.zeroDates !== undefined ? [database.zeroDates] : []),
     { path: FLYWAY_LOCATIONS, value: facts.hasRows === true ? `${TABLES},${ROWS}` : TABLES },
     { path: ['spring', 'flyway', 'baseline-on-migrate'], value: true },
     ...baselineVersion(facts),

@@ -32,6 +32,8 @@ export const mariadb: TargetDatabase = {
   traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: true },
   // H2 takes a name in back-ticks for one without quotes.
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
+  // https://mariadb.com/kb/en/time/
+  keepsLongTimes: true,
   hasArrays: false,
   indexesForeignKeys: true,
   // https://dev.mysql.com/doc/refman/8.4/en/create-table.html

@@ -24,6 +24,11 @@ export const mysql: TargetDatabase = {
     { group: 'org.mariadb.jdbc', artifact: 'mariadb-java-client', scope: 'runtime' },
   ],
   testcontainer: 'mysql',
+  // https://dev.mysql.com/doc/connector-j/en/connector-j-connp-props-datetime-types-processing.html
+  zeroDates: {
+    path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'zeroDateTimeBehavior'],
+    value: 'CONVERT_TO_NULL',
+  },
   twin: { label: 'MariaDB', urlPrefix: 'jdbc:mariadb:' },
   dialect: 'org.hibernate.dialect.MySQLDialect',
   vendors: ['mysql', 'mariadb'],

@@ -59,6 +59,10 @@ export type TargetDatabase = TargetFacts & {
   readonly raised: Raised;
   readonly traits: TypeTraits;
   readonly twin?: Twin;
+  /** Columns of times hold durations of many days as well. */
+  readonly keepsLongTimes?: true;
+  /** How the connection is told to read days that are none as nothing, where its driver fails at them. */
+  readonly zeroDates?: Setting;
   /** How the connection is told that texts may be values of any type, where the database insists on it. */
   readonly untypedText?: Setting;
   /** H2's setting for identifiers without quotes, so that they are the same as in the database. */

@@ -12,6 +12,13 @@ function backend(dialect: 'postgresql' | 'mysql', database: 'postgresql' | 'mari
 }
 
 describe('withFoldedNamespaces', () => {
+  it('takes no table for one of another namespace that is not in the source', () => {
+    const sql = 'CREATE TABLE public.users (id int PRIMARY KEY, login int REFERENCES auth.users (id));';
+    const { store } = backend('postgresql', 'mariadb', sql).value;
+    expect(store.migrations.some((one) => /references/i.test(one.sql))).toBe(false);
+    expect(store.entities[0]?.attributes.map(({ kind }) => kind)).not.toContain('to-one');
+  });
+
   it('puts the tables of a foreign source into one place and tells equal names apart', () => {
     for (const database of ['mariadb', 'oracle'] as const) {
       const { value, diagnostics } = backend('postgresql', database);

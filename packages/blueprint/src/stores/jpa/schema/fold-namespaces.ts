@@ -35,7 +35,7 @@ export function withFoldedNamespaces(schema: Schema, database: TargetDatabase): 
         withNewSequences(freed(table, nameOf(table.schema, table.name)), sequenceOf),
       ),
       sequences: schema.sequences.map((sequence) => freed(sequence, sequenceOf(sequence.schema, sequence.name))),
-      foreignKeys: schema.foreignKeys.map((key) => freedKey(key, nameOf)),
+      foreignKeys: schema.foreignKeys.map((key) => freedKey(key, nameOf, names)),
       views: schema.views.map((view): View => freed(view, view.name)),
     },
     findings: findings.sorted(),
@@ -93,13 +93,14 @@ function freed<T extends { readonly schema?: string; readonly name: string }>(va
   return copy;
 }
 
-function freedKey(key: ForeignKey, nameOf: (namespace: string | undefined, name: string) => string): ForeignKey {
+/** A table that is not in the source keeps its namespace, or another one of that name would be taken for it. */
+function freedKey(key: ForeignKey, nameOf: Renamed, known: ReadonlyMap<string, string>): ForeignKey {
   const copy: ForeignKey & { schema?: string; refSchema?: string } = {
     ...key,
     table: nameOf(key.schema, key.table),
     refTable: nameOf(key.refSchema, key.refTable),
   };
   delete copy.schema;
-  delete copy.refSchema;
+  if (known.has(tableKey(key.refSchema, key.refTable))) delete copy.refSchema;
   return copy;
 }

@@ -1,0 +1,71 @@
+package com.acme.jobs.common;
+
+import jakarta.validation.ConstraintViolation;
+import jakarta.validation.ConstraintViolationException;
+import jakarta.validation.Validator;
+import jakarta.validation.groups.Default;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Changes records by merge patches (RFC 7396): a field that is absent stays as it is, null clears
+ * it.
+ */
+@Component
+public class MergePatch {
+  public static final String MEDIA_TYPE = "application/merge-patch+json";
+
+  /** What a patch must not clear, although a request may leave it out. */
+  public interface Rules {}
+
+  private final JsonMapper json;
+  private final Validator validator;
+
+  public MergePatch(JsonMapper json, Validator validator) {
+    this.json = json;
+    this.validator = validator;
+  }
+
+  /** The request that makes of the record what the patch wants of it, as valid as any other. */
+  public <T> T apply(ObjectNode patch, Object record, Class<T> type) {
+    ObjectNode merged = merge(json.valueToTree(record), patch);
+    T request = json.treeToValue(merged, type);
+    Set<ConstraintViolation<T>> violations =
+        validator.validate(request, Default.class, Rules.class);
+    if (!violations.isEmpty()) {
+      throw new ConstraintViolationException(violations);
+    }
+    return request;
+  }
+
+  /** The fields a patch clears. */
+  public static Set<String> cleared(ObjectNode patch) {
+    return patch.properties().stream()
+        .filter(field -> field.getValue().isNull())
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
+  }
+
+  private static ObjectNode merge(ObjectNode target, ObjectNode patch) {
+    for (Map.Entry<String, JsonNode> field : patch.properties()) {
+      String name = field.getKey();
+      if (field.getValue().isNull()) {
+        target.remove(name);
+      } else if (field.getValue() instanceof ObjectNode nested) {
+        target.set(
+            name,
+            merge(
+                target.get(name) instanceof ObjectNode current ? current : target.objectNode(),
+                nested));
+      } else {
+        target.set(name, field.getValue());
+      }
+    }
+    return target;
+  }
+}

@@ -1,0 +1,52 @@
+package com.acme.jobs.common;
+
+import com.acme.jobs.exception.NotFoundException;
+import com.acme.jobs.exception.UnknownReferenceException;
+import jakarta.persistence.EntityManager;
+import org.springframework.stereotype.Repository;
+
+/**
+ * Writes to the database at once, so that a broken rule is known while the call can still answer.
+ */
+@Repository
+public class UnitOfWork {
+  private final EntityManager entityManager;
+
+  public UnitOfWork(EntityManager entityManager) {
+    this.entityManager = entityManager;
+  }
+
+  /** The record a request refers to; nothing if it refers to none. */
+  public <T> T reference(Class<T> type, Object id, String... fields) {
+    if (id == null) {
+      return null;
+    }
+    T found = entityManager.find(type, id);
+    if (found == null) {
+      throw new UnknownReferenceException(fields, id);
+    }
+    return found;
+  }
+
+  /** The record an address names. */
+  public <T> T find(Class<T> type, Object id, String title) {
+    T found = entityManager.find(type, id);
+    if (found == null) {
+      throw new NotFoundException(title, id);
+    }
+    return found;
+  }
+
+  public void insert(Object entity) {
+    entityManager.persist(entity);
+    entityManager.flush();
+  }
+
+  public void flush() {
+    entityManager.flush();
+  }
+
+  public void refresh(Object entity) {
+    entityManager.refresh(entity);
+  }
+}
