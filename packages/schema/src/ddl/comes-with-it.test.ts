@@ -165,6 +165,16 @@ describe('what a migration needs comes with it', () => {
     expect(written(next, 'mariadb', 'mysql').codes).toContain('ddl-view-skipped');
   });
 
+  test('a view that takes a part of a time keeps it, whatever stands before the column', () => {
+    const sql = `create table public.t (id int, at date);
+      create view kept as select extract(year from m.at) as y from public.t m;
+      create view lost as select m.id from public.t m, elsewhere.t n;`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    expect(text).toContain('VIEW kept');
+    expect(codes).toContain('ddl-view-skipped');
+    expect(text).not.toContain('lost');
+  });
+
   test('a view over a table the script does not have is left out, and those that read it', () => {
     const sql = `create table t (id int); create sequence s;
       create view whole as with w as (select id from t) select w.id, n from w, generate_series(1, 2) n, lateral (select 1) l;

@@ -9,7 +9,7 @@ export function renameSequence(catalog: Catalog, from: QualifiedName, to: string
     for (const column of table.columns.all) {
       const { default: value } = column;
       if (value?.kind !== 'next-value') continue;
-      const drawn = catalog.sequences.find(value.sequence, value.schema, catalog.namespace);
+      const drawn = catalog.findSequence(value.sequence, value.schema);
       if (drawn !== found) continue;
       column.default = { ...value, sequence: to };
       // It was understood under the old name.

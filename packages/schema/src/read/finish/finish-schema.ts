@@ -6,6 +6,8 @@ import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { fold } from '../apply/fold-child.ts';
+import { changeTexts } from '../apply/renamed-texts.ts';
+import { withoutNamespace } from '../queries/without-namespace.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
@@ -123,12 +125,24 @@ function dropSingleDatabase(catalog: Catalog): void {
     );
     return;
   }
+  const [database] = databases;
+  if (database !== undefined) dropFromTexts(catalog, database);
   dropQualifiers(catalog.tables);
   dropQualifiers(catalog.views);
   dropQualifiers(catalog.sequences);
   for (const thing of [...catalog.tables.all(), ...catalog.views.all(), ...catalog.domains.all()])
     delete thing.searchPath;
   catalog.namespace = undefined;
+}
+
+/** What is said in words of the source names the database as well. */
+function dropFromTexts(catalog: Catalog, database: string): void {
+  const tables = catalog.tables.all();
+  const views = catalog.views.all();
+  const known = new Set([...tables, ...views, ...catalog.sequences.all()].map(({ name }) => name.toLowerCase()));
+  const freed = (text: string): string => withoutNamespace(text, catalog.dialect, database, known);
+  for (const table of tables) changeTexts(table, freed);
+  for (const view of views) view.definition = freed(view.definition);
 }
 
 function dropQualifiers<T extends { schema: string | undefined; name: string }>(table: NameTable<T>): void {

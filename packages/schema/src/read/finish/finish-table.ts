@@ -100,7 +100,7 @@ function identityOf(catalog: Catalog, table: TableDraft, draft: ColumnDraft, sin
   if (singleKey && isRowNumber(draft)) return { kind: 'by-default' };
   if (draft.identity !== undefined) return draft.identity;
   if (draft.default?.kind === 'next-value') {
-    const sequence = catalog.sequences.find(draft.default.sequence, draft.default.schema, catalog.namespace);
+    const sequence = catalog.findSequence(draft.default.sequence, draft.default.schema);
     const owned = sequence?.owner?.column === draft;
     if (!owned && !singleKey) return undefined;
     return {
@@ -126,7 +126,7 @@ function isRowNumber({ default: value }: ColumnDraft): boolean {
 /** A sequence is named as it is kept, whatever the spelling in the default. */
 function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
   if (value.kind !== 'next-value') return value;
-  const sequence = catalog.sequences.find(value.sequence, value.schema, catalog.namespace);
+  const sequence = catalog.findSequence(value.sequence, value.schema);
   if (sequence === undefined) return value;
   return { ...value, sequence: sequence.name, ...(sequence.schema === undefined ? {} : { schema: sequence.schema }) };
 }
