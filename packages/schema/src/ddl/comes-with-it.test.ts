@@ -63,6 +63,10 @@ describe('what a migration needs comes with it', () => {
     const hidden = `CREATE TABLE t (id int PRIMARY KEY, a datetime2 GENERATED ALWAYS AS ROW START HIDDEN NOT NULL,
       b datetime2 GENERATED ALWAYS AS ROW END HIDDEN NOT NULL, PERIOD FOR SYSTEM_TIME (a, b)) WITH (SYSTEM_VERSIONING = ON);`;
     expect(written(hidden, 'sqlserver', 'sqlserver').text).toContain('GENERATED ALWAYS AS ROW START HIDDEN NOT NULL');
+    const named = hidden.replace('= ON', '= ON (HISTORY_TABLE = past.t)');
+    const past = written(`${named} CREATE VIEW v AS SELECT id FROM past.t;`, 'sqlserver', 'sqlserver').text;
+    expect(past).toContain('WITH (SYSTEM_VERSIONING = ON (HISTORY_TABLE = [past].[t]))');
+    expect(past).toMatch(/CREATE SCHEMA \[past\][^]*FROM past\.t/);
   });
 
   test('keys whose rows may not overlap: PostgreSQL says it besides, a period of MariaDB takes its key along', () => {

@@ -27,6 +27,8 @@ export type CreateTable = {
   readonly collation?: string;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
+  /** Where it keeps the earlier ones, if that is a table with a name. */
+  readonly history?: QualifiedName;
   /** Its rows are stored in partitions. */
   readonly partitioned?: true;
   /** The parentheses were read to their end. */

@@ -87,8 +87,7 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       catalog.tables.rename(table, table.name, catalog.canonical(action.schema));
       return;
     case 'set-versioned':
-      if (action.versioned) table.versioned = true;
-      else delete table.versioned;
+      setVersioned(table, action);
       return;
     case 'set-partitioned':
       table.partitioned = true;
@@ -326,4 +325,16 @@ function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
     case 'drop-expression':
       delete column.generated;
   }
+}
+
+/** Where earlier states go ends with their being kept: the table then is one like others. */
+function setVersioned(
+  table: TableDraft,
+  { versioned, history }: { versioned: boolean; history?: QualifiedName },
+): void {
+  delete table.versioned;
+  delete table.history;
+  if (!versioned) return;
+  table.versioned = true;
+  if (history !== undefined) table.history = history;
 }

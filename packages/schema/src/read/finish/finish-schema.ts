@@ -20,6 +20,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   foldInherited(catalog, tallies);
   reportPartitions(catalog);
   foldShadows(catalog, tallies);
+  foldHistories(catalog, tallies);
   dropSingleDatabase(catalog);
   const drafts = catalog.tables.all();
   leaveOutSwitchedOff(catalog, drafts);
@@ -76,6 +77,23 @@ function foldShadows(catalog: Catalog, tallies: Tallies): void {
       ...placeOf(table),
       message: `${table.name} is a virtual table; ${shadows.map(({ name }) => name).join(', ')} hold its rows.`,
       consequence: 'The API has no entities of their own for them.',
+    });
+  }
+}
+
+/** A table for earlier states of another's rows is made and filled by the database alone. */
+function foldHistories(catalog: Catalog, tallies: Tallies): void {
+  for (const table of catalog.tables.all()) {
+    const history = table.history && catalog.findTable(table.history);
+    if (history === undefined || history === table) continue;
+    catalog.tables.remove(history);
+    tallies.folded += 1;
+    catalog.log.add({
+      severity: 'info',
+      code: 'history-table',
+      ...placeOf(history),
+      message: `${history.name} holds earlier states of the rows of ${table.name}.`,
+      consequence: 'The API has no entity of its own for it.',
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ExpressionTree } from '@backsmith/sql';
+import type { ExpressionTree, QualifiedName } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Check, UniqueKey } from '../../model/constraint.ts';
 import type { Column, DefaultValue, Identity } from '../../model/column.ts';
@@ -39,9 +39,15 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const diverted = draft.diversions.find(({ conditional }) => !conditional) ?? draft.diversions[0];
   if (diverted !== undefined) table.diverted = diverted;
   if (draft.versioned === true) table.versioned = true;
+  if (draft.history !== undefined) table.history = historyOf(catalog, draft.history);
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   if (draft.searchPath !== undefined) table.searchPath = draft.searchPath;
   return table;
+}
+
+function historyOf(catalog: Catalog, written: QualifiedName): NonNullable<Table['history']> {
+  const schema = catalog.statedSchema(written);
+  return { ...(schema === undefined ? {} : { schema }), name: catalog.canonical(written.name) };
 }
 
 function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, key: readonly ColumnDraft[]): Column {

@@ -20,7 +20,7 @@ export function withoutDefaultNamespace(schema: Schema): Schema {
     drops(value.schema) ? withoutSchema(value) : value;
   const freed: Schema = {
     ...schema,
-    tables: schema.tables.map((table) => freeColumns(free(table), drops)),
+    tables: schema.tables.map((table) => freeHistory(freeColumns(free(table), drops), drops)),
     foreignKeys: schema.foreignKeys.map((key) => (drops(key.refSchema) ? withoutRefSchema(free(key)) : free(key))),
     enums: schema.enums.map(free),
     ...(schema.domains === undefined ? {} : { domains: schema.domains.map(free) }),
@@ -69,6 +69,11 @@ function freeColumnTexts(column: Column, freeText: FreeText): Column {
 /** Whether a namespace is a database of its own, or a user's, where the source comes from. */
 function isNamedByConnection({ dialect }: Schema): boolean {
   return targetFacts(dialect).namespaces !== 'schema';
+}
+
+function freeHistory(table: Table, drops: Drops): Table {
+  const { history } = table;
+  return history !== undefined && drops(history.schema) ? { ...table, history: withoutSchema(history) } : table;
 }
 
 /** Columns name the sequences and the domains they are made with. */
