@@ -6,7 +6,8 @@ import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import { renameTable, renameView } from './rename-table.ts';
-import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
+import { moveTable } from './set-schema.ts';
+import { renameColumnInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { addColumn } from './create-table.ts';
@@ -80,11 +81,7 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       renameTable(catalog, table, action.to);
       return;
     case 'set-schema':
-      renameTableInViews(catalog, table, action.schema, {
-        text: table.name,
-        quoted: table.name !== table.name.toLowerCase(),
-      });
-      catalog.tables.rename(table, table.name, catalog.canonical(action.schema));
+      moveTable(catalog, table, action.schema);
       return;
     case 'set-versioned':
       setVersioned(table, action);

@@ -25,8 +25,8 @@ export type DomainDraft = Position & {
   name: string;
   type: string;
   readonly dataType: DataType;
-  readonly notNull: boolean;
-  readonly default?: DefaultValue;
+  notNull: boolean;
+  default?: DefaultValue;
   checks: readonly CheckDraft[];
   searchPath?: readonly string[];
 };
