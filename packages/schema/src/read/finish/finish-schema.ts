@@ -90,7 +90,7 @@ function foldHistories(catalog: Catalog, tallies: Tallies): void {
     tallies.folded += 1;
     catalog.log.add({
       severity: 'info',
-      code: 'history-table',
+      code: 'row-history',
       ...placeOf(history),
       message: `${history.name} holds earlier states of the rows of ${table.name}.`,
       consequence: 'The API has no entity of its own for it.',

@@ -165,7 +165,7 @@ ${state}`;
     expect(kept.value.schema.tables.map(({ name, history }) => [name, history])).toEqual([
       ['Order', { schema: 'dbo', name: 'OrderHistory' }],
     ]);
-    expect(kept.diagnostics).toMatchObject([{ code: 'history-table', line: 7 }]);
+    expect(kept.diagnostics).toMatchObject([{ code: 'row-history', line: 7 }]);
     const off = readSchema(source('ALTER TABLE [dbo].[Order] SET (SYSTEM_VERSIONING = OFF)'), sqlserver);
     expect(off.value.schema.tables.map(({ name, history }) => [name, history])).toEqual([
       ['Order', undefined],
