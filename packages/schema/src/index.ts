@@ -67,6 +67,7 @@ export type {
   TableName,
 } from './diff/schema-diff.ts';
 
+export { withoutNamespace } from './read/queries/without-namespace.ts';
 export { readSchema } from './read/read-schema.ts';
 export { readRows, type ReadRows, type RowLimits } from './read/rows/read-rows.ts';
 export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';

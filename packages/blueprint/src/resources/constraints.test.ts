@@ -95,4 +95,29 @@ describe('constraintsFor', () => {
   ])('%s', (column, expected) => {
     expect(constraints(column)).toEqual(expected);
   });
+
+  it.each([
+    [
+      'interval year to month',
+      ['1 year', '1 year 6 mons', '-1 years -6 mons', '18 months', '1-6', 'P1Y6M', 'P18M', '00:00:00'],
+    ],
+    ['interval month', ['6 mons', 'P6M', '1-6']],
+    ['interval year', ['1 year', '-2 years', 'P1Y', '00:00:00']],
+  ])('lets %s be years and months only, as the database would cut the rest off', (type, values) => {
+    const { value } = designSql(`CREATE TABLE t (id int PRIMARY KEY, stay ${type});`);
+    const [pattern] = value.resources[0]?.fields[1]?.constraints ?? [];
+    const matches = new RegExp(`^(?:${pattern?.kind === 'pattern' ? pattern.pattern : ''})$`, 'u');
+    expect(values.filter((one) => !matches.test(one))).toEqual([]);
+    const others = [
+      'PT3H',
+      'P1D',
+      'P',
+      '',
+      '3 hours',
+      '1 year 3 hours',
+      '1 day',
+      ...(type === 'interval year' ? ['1-6', 'P6M'] : []),
+    ];
+    expect(others.filter((one) => matches.test(one))).toEqual([]);
+  });
 });

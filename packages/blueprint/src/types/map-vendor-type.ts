@@ -30,7 +30,7 @@ export function mapVendorType(
 ): MappedType {
   switch (type.kind) {
     case 'interval':
-      if (/year|month/iu.test(type.fields ?? '')) return opaque(reported, '1 year');
+      if (/year|month/iu.test(type.fields ?? '')) return mapMonths(type, reported);
       return { java: JAVA.duration, shape: { kind: 'duration' }, facets: { jdbcType: 'INTERVAL_SECOND' } };
     case 'spatial':
       return mapShape(type.subtype, held, reported, traits.shapesAreBytes);
@@ -43,6 +43,23 @@ export function mapVendorType(
     case 'unknown':
       return opaque(reported, undefined);
   }
+}
+
+/**
+ * Years and months as databases show and read them: `1 year 6 mons`, `1-6`, `P1Y6M`. PostgreSQL would cut hours and days off
+ * a value without a word; nothing at all it shows as `00:00:00`.
+ */
+function mapMonths({ fields = '' }: Extract<DataType, { kind: 'interval' }>, definition: string): MappedType {
+  const hasMonths = /month/iu.test(fields);
+  const number = String.raw`[+-]?\d{1,9}`;
+  const pattern = [
+    '00:00:00',
+    hasMonths ? `P(?=.)(${number}Y)?(${number}M)?` : `P${number}Y`,
+    ...(hasMonths ? [String.raw`${number}-\d{1,2}`] : []),
+    `${number} years?${hasMonths ? `( ${number} mon(th)?s?)?` : ''}`,
+    ...(hasMonths ? [`${number} mon(th)?s?`] : []),
+  ].join('|');
+  return { java: JAVA.string, shape: { kind: 'opaque', example: '1 year', pattern }, facets: { definition } };
 }
 
 /** Some drivers hand shapes over as bytes, others as text. */

@@ -63,6 +63,10 @@ describe('what a migration needs comes with it', () => {
     const hidden = `CREATE TABLE t (id int PRIMARY KEY, a datetime2 GENERATED ALWAYS AS ROW START HIDDEN NOT NULL,
       b datetime2 GENERATED ALWAYS AS ROW END HIDDEN NOT NULL, PERIOD FOR SYSTEM_TIME (a, b)) WITH (SYSTEM_VERSIONING = ON);`;
     expect(written(hidden, 'sqlserver', 'sqlserver').text).toContain('GENERATED ALWAYS AS ROW START HIDDEN NOT NULL');
+    const named = hidden.replace('= ON', '= ON (HISTORY_TABLE = past.t)');
+    const past = written(`${named} CREATE VIEW v AS SELECT id FROM past.t;`, 'sqlserver', 'sqlserver').text;
+    expect(past).toContain('WITH (SYSTEM_VERSIONING = ON (HISTORY_TABLE = [past].[t]))');
+    expect(past).toMatch(/CREATE SCHEMA \[past\][^]*FROM past\.t/);
   });
 
   test('keys whose rows may not overlap: PostgreSQL says it besides, a period of MariaDB takes its key along', () => {
@@ -163,6 +167,16 @@ describe('what a migration needs comes with it', () => {
     expect(written(json, 'mysql', 'mysql').text).toContain("a->'$.x'");
     const next = 'create table t (a int); create view v as select nextval(s) from t;';
     expect(written(next, 'mariadb', 'mysql').codes).toContain('ddl-view-skipped');
+  });
+
+  test('a view that takes a part of a time keeps it, whatever stands before the column', () => {
+    const sql = `create table public.t (id int, at date);
+      create view kept as select extract(year from m.at) as y from public.t m;
+      create view lost as select m.id from public.t m, elsewhere.t n;`;
+    const { text, codes } = written(sql, 'postgresql', 'postgresql');
+    expect(text).toContain('VIEW kept');
+    expect(codes).toContain('ddl-view-skipped');
+    expect(text).not.toContain('lost');
   });
 
   test('a view over a table the script does not have is left out, and those that read it', () => {

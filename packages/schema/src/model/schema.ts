@@ -38,6 +38,8 @@ export type Table = Position & {
   readonly diverted?: Diversion;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
+  /** Where it keeps earlier states of rows, if that has a name; no table of its own. */
+  readonly history?: { readonly schema?: string; readonly name: string };
   readonly writtenAs?: string;
   /** The namespaces in which names of its texts are sought, where the source chose them before it. */
   readonly searchPath?: readonly string[];

@@ -55,7 +55,7 @@ export type AlterAction = Position &
     | { readonly kind: 'drop-expression'; readonly columnName: Name }
     | { readonly kind: 'set-table-comment'; readonly text: string }
     /** Whether the database keeps every row with the time it held. */
-    | { readonly kind: 'set-versioned'; readonly versioned: boolean }
+    | { readonly kind: 'set-versioned'; readonly versioned: boolean; readonly history?: QualifiedName }
     /** MySQL: from now on its rows are stored in partitions. */
     | { readonly kind: 'set-partitioned' }
     | { readonly kind: 'attach-partition'; readonly table: QualifiedName }

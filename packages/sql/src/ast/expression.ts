@@ -60,6 +60,6 @@ export type ExpressionTree =
     }
   | { readonly kind: 'is-null'; readonly operand: ExpressionTree; readonly negated: boolean }
   /** A row in parentheses or ARRAY[…]. */
-  | { readonly kind: 'list'; readonly items: readonly ExpressionTree[] }
+  | { readonly kind: 'list'; readonly items: readonly ExpressionTree[]; readonly isArray?: true }
   /** Not understood. */
   | { readonly kind: 'opaque' };

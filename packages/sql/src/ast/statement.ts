@@ -27,6 +27,8 @@ export type CreateTable = {
   readonly collation?: string;
   /** The database keeps every row with the time it held (SQL:2011). */
   readonly versioned?: true;
+  /** Where it keeps the earlier ones, if that is a table with a name. */
+  readonly history?: QualifiedName;
   /** Its rows are stored in partitions. */
   readonly partitioned?: true;
   /** The parentheses were read to their end. */
@@ -82,7 +84,15 @@ export type StatementBody =
       readonly type: WrittenType;
       readonly notNull: boolean;
       readonly default?: Expression;
-      readonly checks: readonly { readonly name?: Name; readonly expression: Expression }[];
+      readonly checks: readonly DomainCheck[];
+    }
+  | { readonly kind: 'alter-domain'; readonly name: QualifiedName; readonly change: DomainChange }
+  /** PostgreSQL's ALTER … SET SCHEMA of anything but a table. */
+  | {
+      readonly kind: 'set-schema';
+      readonly object: 'type' | 'sequence' | 'view';
+      readonly name: QualifiedName;
+      readonly schema: Name;
     }
   /** A type with attributes, such as Oracle's object types, or a range; no table of its own. */
   | {
@@ -168,6 +178,16 @@ export type StatementBody =
   | { readonly kind: 'dynamic'; readonly text: string }
   /** Not understood. */
   | { readonly kind: 'unknown'; readonly verb: string };
+
+export type DomainCheck = { readonly name?: Name; readonly expression: Expression };
+
+export type DomainChange =
+  | { readonly kind: 'set-default'; readonly value: Expression }
+  | { readonly kind: 'drop-default' }
+  | { readonly kind: 'set-not-null'; readonly notNull: boolean }
+  | { readonly kind: 'add-check'; readonly check: DomainCheck }
+  | { readonly kind: 'drop-check'; readonly name: Name }
+  | { readonly kind: 'rename-check'; readonly from: Name; readonly to: Name };
 
 /** A column of each new row, and what a trigger gives it. */
 export type RowFill = { readonly columnName: Name; readonly value: Expression };

@@ -1,6 +1,7 @@
 import type { Name } from '../ast/name.ts';
 import { NO_CHANGE, type ActionBody } from './action-body.ts';
 import type { Cursor } from './cursor.ts';
+import { passMask } from './column-attributes.ts';
 import { takeModifiedState } from './enforcement.ts';
 import { takeColumnChange } from './read-column.ts';
 import { takeValue } from './read-expression.ts';
@@ -56,6 +57,7 @@ function takeDropped(part: Cursor, columnName: Name): readonly ActionBody[] {
 
 /** PostgreSQL: `ADD GENERATED … AS IDENTITY (SEQUENCE NAME x START WITH 1 …)`. */
 function takeAdded(part: Cursor, columnName: Name): readonly ActionBody[] {
+  if (part.isWord('masked')) passMask(part);
   if (!part.take('generated')) return NO_CHANGE;
   const kind = part.isWord('by') ? 'by-default' : 'always';
   while (!part.done && !part.take('identity')) part.at += 1;

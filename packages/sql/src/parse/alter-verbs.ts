@@ -9,6 +9,7 @@ import { takeColumn, takeColumnChange } from './read-column.ts';
 import { beginsConstraint, takeConstraint } from './read-constraint.ts';
 import { elementsOf, takeElements } from './read-elements.ts';
 import { beginsIndex } from './read-index.ts';
+import { takeVersioning } from './versioning.ts';
 
 /** Reads one action behind its verb; nothing where it cannot be read. */
 type VerbReader = (part: Cursor) => readonly ActionBody[] | undefined;
@@ -92,9 +93,8 @@ const takeSet: VerbReader = (part) => {
     return schema === undefined ? undefined : [{ kind: 'set-schema', schema }];
   }
   // SQL Server: SET (SYSTEM_VERSIONING = ON (…))
-  if (part.isSymbol('(') && part.isWord('system_versioning', 1)) {
-    return [{ kind: 'set-versioned', versioned: part.isWord('on', 3) }];
-  }
+  const versioning = part.isSymbol('(') ? takeVersioning(part.part(part.at + 1, part.closing())) : undefined;
+  if (versioning !== undefined) return [{ kind: 'set-versioned', ...versioning }];
   if (!part.take('unused')) return NO_CHANGE;
   part.take('column');
   const listed = takeNameList(part);

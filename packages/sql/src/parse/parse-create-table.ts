@@ -8,6 +8,7 @@ import { takeQualifiedName } from './names.ts';
 import { takeElements } from './read-elements.ts';
 import { readSelect } from './read-select.ts';
 import { quietly } from './quietly.ts';
+import { takeVersioning } from './versioning.ts';
 import { beginsClause, passUnread, takeClause } from './unread-words.ts';
 
 type Draft = { -readonly [K in keyof CreateTable]: CreateTable[K] };
@@ -126,7 +127,7 @@ function takeOption(cursor: Cursor, draft: Draft): void {
       if (cursor.isSymbol('(', 2)) draft.partitioned = true;
       break;
     case 'with':
-      if (isVersioning(cursor)) draft.versioned = true;
+      setVersioning(cursor, draft);
       break;
     default:
       if (isSelect(cursor)) {
@@ -161,11 +162,12 @@ function takeOfPartition(cursor: Cursor, draft: Draft): boolean {
 }
 
 /** MariaDB's WITH SYSTEM VERSIONING, SQL Server's WITH (SYSTEM_VERSIONING = ON …). */
-function isVersioning(cursor: Cursor): boolean {
-  if (cursor.areWords('with', 'system', 'versioning')) return true;
-  if (!cursor.isSymbol('(', 1)) return false;
-  const options = cursor.part(cursor.at + 2, cursor.end);
-  return options.isWord('system_versioning') && options.isSymbol('=', 1) && options.isWord('on', 2);
+function setVersioning(cursor: Cursor, draft: Draft): void {
+  const versioning = cursor.isSymbol('(', 1)
+    ? takeVersioning(cursor.part(cursor.at + 2, cursor.closing(cursor.at + 1)))
+    : undefined;
+  if (versioning?.versioned === true || cursor.areWords('with', 'system', 'versioning')) draft.versioned = true;
+  if (versioning?.history !== undefined) draft.history = versioning.history;
 }
 
 function isSelect(cursor: Cursor): boolean {

@@ -17,6 +17,10 @@ export function parseSequence(
     const to = takeQualifiedName(cursor);
     return to === undefined ? undefined : { kind: 'rename', object: 'sequence', from: name, to };
   }
+  if (kind === 'alter-sequence' && cursor.take('set', 'schema')) {
+    const schema = cursor.takeName();
+    return schema === undefined ? undefined : { kind: 'set-schema', object: 'sequence', name, schema };
+  }
   const options = takeOptions(cursor);
   return kind === 'create-sequence' ? { kind, name, options, temporary } : { kind, name, options };
 }

@@ -90,6 +90,10 @@ function parseAlterIndex(cursor: Cursor): StatementBody | undefined {
 function parseAlterView(cursor: Cursor): StatementBody | undefined {
   cursor.take('if', 'exists');
   const from = takeQualifiedName(cursor);
+  if (from !== undefined && cursor.take('set', 'schema')) {
+    const schema = cursor.takeName();
+    return schema === undefined ? undefined : { kind: 'set-schema', object: 'view', name: from, schema };
+  }
   if (from === undefined || !cursor.take('rename', 'to')) return { kind: 'ignored', verb: 'alter view' };
   const to = takeQualifiedName(cursor);
   return to === undefined ? undefined : { kind: 'rename', object: 'view', from, to };

@@ -1,6 +1,5 @@
 import type { Expression } from '../ast/expression.ts';
-import type { Name } from '../ast/name.ts';
-import type { StatementBody } from '../ast/statement.ts';
+import type { DomainChange, DomainCheck, StatementBody } from '../ast/statement.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
@@ -48,7 +47,7 @@ export function parseCreateDomain(cursor: Cursor): StatementBody | undefined {
 
 const DOMAIN_WORDS = wordSet('not null default constraint check');
 
-type Checks = { name?: Name; expression: Expression }[];
+type Checks = DomainCheck[];
 
 function parseDomainBody(
   cursor: Cursor,
@@ -100,8 +99,45 @@ export function parseAlterType(cursor: Cursor, verb: string): StatementBody | un
     const to = takeQualifiedName(cursor);
     return to === undefined ? undefined : { kind: 'rename', object: 'type', from: name, to };
   }
-  const changesNothing = cursor.isWord('owner') || cursor.isWord('validate');
+  if (cursor.take('set', 'schema')) {
+    const schema = cursor.takeName();
+    return schema === undefined ? undefined : { kind: 'set-schema', object: 'type', name, schema };
+  }
+  const change = verb === 'alter domain' ? takeDomainChange(cursor) : undefined;
+  if (change !== undefined) return { kind: 'alter-domain', name, change };
+  const changesNothing = CHANGES_NOTHING.has(cursor.word());
   return { kind: 'ignored', verb: changesNothing ? 'alter' : verb };
+}
+
+/** Owners and checks of what is there already; Oracle's COMPILE. */
+const CHANGES_NOTHING = wordSet('owner validate compile');
+
+function takeDomainChange(cursor: Cursor): DomainChange | undefined {
+  if (cursor.take('set', 'default')) return { kind: 'set-default', value: takeValue(cursor) };
+  if (cursor.take('drop', 'default')) return { kind: 'drop-default' };
+  if (cursor.take('set', 'not', 'null')) return { kind: 'set-not-null', notNull: true };
+  if (cursor.take('drop', 'not', 'null')) return { kind: 'set-not-null', notNull: false };
+  if (cursor.take('add')) return takeAddedRule(cursor);
+  if (cursor.take('drop', 'constraint')) {
+    cursor.take('if', 'exists');
+    const name = cursor.takeName();
+    return name && { kind: 'drop-check', name };
+  }
+  if (!cursor.take('rename', 'constraint')) return undefined;
+  const from = cursor.takeName();
+  const to = cursor.take('to') ? cursor.takeName() : undefined;
+  return from && to && { kind: 'rename-check', from, to };
+}
+
+function takeAddedRule(cursor: Cursor): DomainChange | undefined {
+  const isNamed = cursor.isWord('constraint');
+  if (cursor.areWords('not', 'null') || (isNamed && cursor.isWord('not', 2) && cursor.isWord('null', 3))) {
+    return { kind: 'set-not-null', notNull: true };
+  }
+  const checks: Checks = [];
+  takeCheck(cursor, checks);
+  const [check] = checks;
+  return check && { kind: 'add-check', check };
 }
 
 function addedValue(

@@ -65,7 +65,7 @@ function takeTree(cursor: Cursor, least: number, depth: number): ExpressionTree 
   }
   let left = takePrefixed(cursor, least, depth);
   for (let length = 0; ; length += 1) {
-    const operator = operatorAt(cursor);
+    let operator = operatorAt(cursor);
     const binding = OPERATORS.get(operator);
     if (binding === undefined || binding < least) {
       const special = least <= Binding.compare ? takeSpecial(cursor, left, depth) : undefined;
@@ -75,6 +75,7 @@ function takeTree(cursor: Cursor, least: number, depth: number): ExpressionTree 
     }
     cursor.at += 1;
     if (operator === 'similar') cursor.take('to');
+    if (operator === '->' && cursor.takeSymbol('>')) operator = '->>';
     if (operator === '~' && cursor.takeSymbol('*')) left = OPAQUE;
     const right = takeTree(cursor, binding + 1, depth + 1);
     left = length > LONGEST ? OPAQUE : { kind: 'operation', operator, left, right };

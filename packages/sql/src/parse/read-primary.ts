@@ -129,7 +129,7 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
     case 'array':
       if (!cursor.isSymbol('[', 1)) return undefined;
       cursor.at += 1;
-      return { kind: 'list', items: takeItems(cursor, depth + 1, takeTree) };
+      return { kind: 'list', items: takeItems(cursor, depth + 1, takeTree), isArray: true };
     case 'cast':
     case 'try_cast':
       return called ? takeCast(cursor, depth, takeTree) : undefined;
@@ -229,11 +229,12 @@ function takeNamed(cursor: Cursor, depth: number, takeTree: TakeTree): Expressio
   };
 }
 
-/** Items in parentheses, divided by commas. */
+/** Items in parentheses, divided by commas; DISTINCT before them changes none. */
 export function takeItems(cursor: Cursor, depth: number, takeTree: TakeTree): readonly ExpressionTree[] {
   if (!cursor.isSymbol('(') && !cursor.isSymbol('[')) return [takePrimary(cursor, depth, takeTree)];
   const closer = cursor.isSymbol('[') ? ']' : ')';
   cursor.at += 1;
+  cursor.take('distinct');
   const items: ExpressionTree[] = [];
   while (!cursor.done && !cursor.isSymbol(closer)) {
     const from = cursor.at;

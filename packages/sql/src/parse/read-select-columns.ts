@@ -25,7 +25,13 @@ export function takeSelectColumns(cursor: Cursor, readQuery: ReadQuery): readonl
 
 function skipColumn(cursor: Cursor): void {
   const from = cursor.at;
-  while (!cursor.done && !cursor.isSymbol(',') && !endsColumn(cursor, from)) cursor.skipUnit();
+  let open = 0;
+  while (!cursor.done && (open > 0 || !cursor.isSymbol(',')) && !endsColumn(cursor, from)) {
+    // `ARRAY[a, b]`: names in brackets are tokens of their own.
+    if (cursor.isSymbol('[')) open += 1;
+    else if (cursor.isSymbol(']')) open -= 1;
+    cursor.skipUnit();
+  }
 }
 
 function endsColumn(cursor: Cursor, from: number): boolean {

@@ -1,7 +1,7 @@
 import type { Table } from '../../model/schema.ts';
 import { reportName } from './name-report.ts';
 import type { ColumnTypes } from './column-types.ts';
-import { keepsVersions, ownerName, tableAddress, type DesignContext } from './context.ts';
+import { addressOf, keepsVersions, ownerName, tableAddress, type DesignContext } from './context.ts';
 import type { NameBook } from './name-book.ts';
 import { designChecks } from './design-checks.ts';
 import { designColumn } from './design-column.ts';
@@ -44,6 +44,7 @@ export function designTable(
     ...tablePath(context, table, address),
     ...(comment === undefined ? {} : { comment }),
     versioned: table.versioned === true && keepsVersions(context),
+    ...(table.history === undefined ? {} : { history: addressOf(context, table.history) }),
   };
 }
 

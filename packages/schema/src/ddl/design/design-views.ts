@@ -1,4 +1,5 @@
 import type { View } from '../../model/schema.ts';
+import { readQuery } from '../../read/queries/read-query.ts';
 import { addressOf, type DesignContext } from './context.ts';
 import { inMentionOrder } from './mention-order.ts';
 import type { DesignedView } from './designed.ts';
@@ -43,18 +44,16 @@ function obstacle(context: DesignContext, view: View): string | undefined {
   return unknown === undefined ? undefined : `it calls ${unknown}`;
 }
 
-/** The namespace of a table behind FROM or JOIN, in each database's quotes or without. */
-const NAMESPACE = /\b(?:from|join)[\s(]+(?:"((?:[^"]|"")+)"|`([^`]+)`|\[([^\]]+)\]|(\w+))\s*\.\s*["`[\w]/gi;
+/** What describes the database itself, to everybody. */
+const CATALOGUES = ['information_schema', 'pg_catalog'];
 
 /** A namespace the definition takes tables from by name, and that does not exist under this name in the target. */
-function foreignNamespace(context: DesignContext, definition: string): string | undefined {
-  for (const [, doubleQuoted, backQuoted, bracketed, plain] of definition.matchAll(NAMESPACE)) {
-    const written = doubleQuoted?.replaceAll('""', '"') ?? backQuoted ?? bracketed ?? plain ?? '';
-    const name = written.toLowerCase();
-    const made = context.namespaces.created.some((created) => created.toLowerCase() === name);
-    if (!made && !context.writer.homeNamespaces.includes(name)) return written;
-  }
-  return undefined;
+function foreignNamespace({ schema, namespaces, writer }: DesignContext, definition: string): string | undefined {
+  const made = namespaces.created.map((name) => name.toLowerCase());
+  const there = new Set([...writer.homeNamespaces, ...CATALOGUES, ...made]);
+  const sources = readQuery(definition, schema.dialect).queries.flatMap((query) => query.sources);
+  const named = sources.flatMap(({ path = [] }) => path.slice(0, -1));
+  return named.find(({ text }) => !there.has(text.toLowerCase()))?.text;
 }
 
 function wordsOf({ definition }: View): ReadonlySet<string> {

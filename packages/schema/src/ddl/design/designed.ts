@@ -78,6 +78,8 @@ export type DesignedTable = {
   readonly foreignKeys: readonly DesignedForeignKey[];
   readonly comment?: string;
   readonly versioned: boolean;
+  /** Where earlier states of its rows go, if that has a name. */
+  readonly history?: Address;
 };
 
 export type DesignedSequence = { readonly source: Sequence; readonly address: Address };

@@ -49,7 +49,8 @@ function isHome(name: string, writer: TargetWriter): boolean {
 function namespacesIn(schema: Schema, others: readonly { readonly schema?: string }[]): readonly string[] {
   const { tables, enums, domains = [], sequences } = schema;
   const names = new Set<string>();
-  for (const { schema: name } of [...tables, ...enums, ...domains, ...sequences, ...others]) {
+  const histories = tables.flatMap(({ history }) => history ?? []);
+  for (const { schema: name } of [...tables, ...histories, ...enums, ...domains, ...sequences, ...others]) {
     if (name !== undefined) names.add(name);
   }
   return [...names];

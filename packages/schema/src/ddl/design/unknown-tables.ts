@@ -16,7 +16,11 @@ const OWN_NAMESPACES = new Set(['information_schema', 'pg_catalog', 'sys', 'mysq
 export function namesOfTables({ tables, views, sequences }: Schema): Set<string> {
   const names = [
     ...sequences.map(({ name }) => name),
-    ...tables.flatMap(({ name, partitions = [] }) => [name, ...partitions]),
+    ...tables.flatMap(({ name, partitions = [], history }) => [
+      name,
+      ...partitions,
+      ...(history ? [history.name] : []),
+    ]),
     ...views.map(({ name }) => name),
   ];
   return new Set(names.map((name) => name.toLowerCase()));

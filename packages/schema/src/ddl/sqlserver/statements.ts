@@ -1,6 +1,6 @@
 import type { DdlDesign, DesignedSequence, DesignedTable } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
-import { identifier } from '../shared/identifiers.ts';
+import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { createSequence } from '../statements/create-sequence.ts';
 import { identifiers } from './identifiers.ts';
 import { literals } from './literals.ts';
@@ -34,4 +34,12 @@ function property(table: DesignedTable, comment: string, column?: string): DdlSt
   const value = literals.string(comment.replace(/\\(?=\r?\n)/g, '\\ '));
   const sql = `EXEC sys.sp_addextendedproperty @name = N'MS_Description', @value = ${value}, ${levels.join(', ')}`;
   return { kind: 'comment', table: table.source.name, sql };
+}
+
+/** The history is named with its schema, always; the database makes it. */
+export function tableTail({ versioned, history }: DesignedTable): string {
+  if (!versioned) return '';
+  if (history === undefined) return ' WITH (SYSTEM_VERSIONING = ON)';
+  const name = qualifiedIdentifier(identifiers, history.namespace ?? 'dbo', history.name);
+  return ` WITH (SYSTEM_VERSIONING = ON (HISTORY_TABLE = ${name}))`;
 }

@@ -6,7 +6,7 @@ import { spellDefault } from './defaults.ts';
 import { identifiers } from './identifiers.ts';
 import { index } from './indexes.ts';
 import { literals } from './literals.ts';
-import { epilogue, namespace, sequence } from './statements.ts';
+import { epilogue, namespace, sequence, tableTail } from './statements.ts';
 import { rows } from './rows.ts';
 import { spellType } from './types.ts';
 
@@ -24,7 +24,7 @@ export const sqlserver: TargetWriter = {
   matches: () => undefined,
   knowsCollation: (name) => /^[A-Za-z0-9_]{1,128}$/.test(name),
   columnClause,
-  tableTail: ({ versioned }) => (versioned ? ' WITH (SYSTEM_VERSIONING = ON)' : ''),
+  tableTail,
   keyInColumn: () => false,
   index,
   batchEnd: 'GO',

@@ -6,7 +6,8 @@ import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import { renameTable, renameView } from './rename-table.ts';
-import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
+import { moveTable } from './set-schema.ts';
+import { renameColumnInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { addColumn } from './create-table.ts';
@@ -80,15 +81,10 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       renameTable(catalog, table, action.to);
       return;
     case 'set-schema':
-      renameTableInViews(catalog, table, action.schema, {
-        text: table.name,
-        quoted: table.name !== table.name.toLowerCase(),
-      });
-      catalog.tables.rename(table, table.name, catalog.canonical(action.schema));
+      moveTable(catalog, table, action.schema);
       return;
     case 'set-versioned':
-      if (action.versioned) table.versioned = true;
-      else delete table.versioned;
+      setVersioned(table, action);
       return;
     case 'set-partitioned':
       table.partitioned = true;
@@ -326,4 +322,16 @@ function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
     case 'drop-expression':
       delete column.generated;
   }
+}
+
+/** Where earlier states go ends with their being kept: the table then is one like others. */
+function setVersioned(
+  table: TableDraft,
+  { versioned, history }: { versioned: boolean; history?: QualifiedName },
+): void {
+  delete table.versioned;
+  delete table.history;
+  if (!versioned) return;
+  table.versioned = true;
+  if (history !== undefined) table.history = history;
 }

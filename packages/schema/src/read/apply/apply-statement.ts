@@ -11,7 +11,8 @@ import { applyRename } from './rename.ts';
 import { applyRoutine, callRoutine } from './routine.ts';
 import { noteRule, noteTrigger } from './diversion.ts';
 import { applySequence, fillBySequence, alterSequence } from './sequence.ts';
-import { alterEnum, createComposite, createDomain, createEnum } from './types.ts';
+import { setSchema } from './set-schema.ts';
+import { alterDomain, alterEnum, createComposite, createDomain, createEnum } from './types.ts';
 import { createView } from './view.ts';
 import type { Ignored } from './ignored.ts';
 
@@ -85,6 +86,12 @@ function applyOther(reader: Reader, statement: Other): void {
       return;
     case 'create-domain':
       createDomain(catalog, statement);
+      return;
+    case 'alter-domain':
+      alterDomain(catalog, statement);
+      return;
+    case 'set-schema':
+      setSchema(catalog, statement);
       return;
     case 'create-composite':
       createComposite(catalog, statement);

@@ -107,6 +107,7 @@ export class Ignored {
     else if (/^create (package|rule|synonym|operator|cast|statistics|event|assembly|java|default|type)/.test(verb)) {
       named(catalog, statement, 'definition-ignored', `A definition (${verb})`);
     } else if (verb === 'alter domain') named(catalog, statement, 'definition-ignored', 'A change of a domain');
+    else if (verb === 'alter type') named(catalog, statement, 'definition-ignored', 'A change of a type');
     else this.#add('query', statement, 1);
   }
 

@@ -2,8 +2,8 @@ import type { Name, QualifiedName, Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { NameTable } from '../catalog/name-table.ts';
-import { withTypeNameChanged, withTypeRenamedIn, type RenamedType } from '../queries/renamed-type.ts';
-import { columnMentions, spelledLike } from '../values/column-mentions.ts';
+import { retyped, withTypeNameChanged, withTypeRenamedIn, type RenamedType } from '../queries/renamed-type.ts';
+import { columnMentions } from '../values/column-mentions.ts';
 import { changeTexts } from './renamed-texts.ts';
 import { renameTypeInViews } from './renamed-views.ts';
 
@@ -12,19 +12,36 @@ import { renameTypeInViews } from './renamed-views.ts';
  * attributes, defaults, checks, indexes and views.
  */
 export function renameType(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): void {
-  renameIn(catalog, catalog.enums, from, to.name);
-  renameIn(catalog, catalog.domains, from, to.name);
-  renameIn(catalog, catalog.composites, from, to.name);
+  const renamed = { to: to.name };
+  renameIn(catalog, catalog.enums, from, renamed);
+  renameIn(catalog, catalog.domains, from, renamed);
+  renameIn(catalog, catalog.composites, from, renamed);
 }
+
+/** Puts a type into another namespace, where what is made of it finds it. */
+export function moveType(catalog: Catalog, name: QualifiedName, namespace: Name): void {
+  renameIn(catalog, catalog.enums, name, { namespace });
+  renameIn(catalog, catalog.domains, name, { namespace });
+  renameIn(catalog, catalog.composites, name, { namespace });
+}
+
+/** What changes of where a type is. */
+type Place = { readonly to: Name } | { readonly namespace: Name };
 
 type TypeDraft = { schema: string | undefined; name: string };
 
-function renameIn<T extends TypeDraft>(catalog: Catalog, list: NameTable<T>, from: QualifiedName, to: Name): void {
+function renameIn<T extends TypeDraft>(catalog: Catalog, list: NameTable<T>, from: QualifiedName, place: Place): void {
   const found = catalog.find(list, from);
   if (found === undefined) return;
   const isIt = (path: readonly Name[]): boolean => catalog.find(list, pathed(path)) === found;
-  renameInUses(catalog, { dialect: catalog.dialect, isIt, to }, found.name);
-  list.rename(found, catalog.canonical(to), found.schema);
+  const { name } = found;
+  const type = { dialect: catalog.dialect, isIt, to: { text: name, quoted: name !== name.toLowerCase() }, ...place };
+  renameInUses(catalog, type, name);
+  list.rename(
+    found,
+    catalog.canonical(type.to),
+    'namespace' in place ? catalog.canonical(place.namespace) : found.schema,
+  );
 }
 
 function renameInUses(catalog: Catalog, type: RenamedType, from: string): void {
@@ -37,11 +54,15 @@ function renameInUses(catalog: Catalog, type: RenamedType, from: string): void {
     for (const attribute of composite.columns) renameInColumn(attribute, type, renamed);
   }
   for (const domain of catalog.domains.all()) {
-    if (mentions(domain.type, from)) domain.type = withTypeNameChanged(domain.type, type.dialect, type.to);
+    if (mentions(domain.type, from)) domain.type = withTypeNameChanged(domain.type, type);
     domain.checks = domain.checks.map((check) => ({ ...check, expression: renamed(check.expression) }));
   }
   renameTypeInViews(catalog, type, from);
-  catalog.definitions.renameType(from, catalog.canonical(type.to), (text) => inDefinition(text, from, type.to));
+  const { to, namespace } = type;
+  const schema = namespace === undefined ? {} : { schema: catalog.canonical(namespace) };
+  catalog.definitions.renameType(from, { name: catalog.canonical(to), ...schema }, (text) =>
+    inDefinition(text, from, type),
+  );
 }
 
 function renameInColumn(column: ColumnDraft, type: RenamedType, renamed: (text: string) => string): void {
@@ -50,8 +71,9 @@ function renameInColumn(column: ColumnDraft, type: RenamedType, renamed: (text: 
   if (typeName === undefined) return;
   const { name, qualifier } = typeName;
   if (!type.isIt(qualifier === undefined ? [name] : [qualifier, name])) return;
-  column.typeName = { ...typeName, name: type.to };
-  column.type = withTypeNameChanged(column.type, type.dialect, type.to);
+  const { to, namespace } = type;
+  column.typeName = { ...typeName, name: to, ...(namespace === undefined ? {} : { qualifier: namespace }) };
+  column.type = withTypeNameChanged(column.type, type);
 }
 
 function mentions(text: string, name: string): boolean {
@@ -59,13 +81,14 @@ function mentions(text: string, name: string): boolean {
 }
 
 /** `CREATE TYPE pair AS (a state)` with another name for a type: names of types stand behind a word, those of attributes do not. */
-function inDefinition(statement: string, from: string, to: Name): string {
+function inDefinition(statement: string, from: string, type: RenamedType): string {
   return columnMentions(statement, from)
     .filter(([start]) => /[\p{L}\p{N}_"]\s+(?:[\p{L}\p{N}_"]+\.)?$/u.test(statement.slice(0, start)))
-    .reduceRight(
-      (text, [start, end]) => text.slice(0, start) + spelledLike(text.slice(start, end), to) + text.slice(end),
-      statement,
-    );
+    .reduceRight((text, [start, end]) => {
+      const before = text.slice(0, start);
+      const kept = type.namespace === undefined ? before : before.replace(/[\p{L}\p{N}_"]+\.$/u, '');
+      return kept + retyped(text.slice(start, end), type) + text.slice(end);
+    }, statement);
 }
 
 function pathed(path: readonly Name[]): QualifiedName {

@@ -1,6 +1,7 @@
-import type { Statement } from '@backsmith/sql';
+import type { DomainCheck, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
-import type { Catalog } from '../catalog/catalog.ts';
+import type { Catalog, DomainDraft } from '../catalog/catalog.ts';
+import type { CheckDraft } from '../catalog/table-draft.ts';
 import { makeColumn } from '../catalog/make-column.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { noteDefinition } from './routine.ts';
@@ -45,12 +46,57 @@ export function createDomain(catalog: Catalog, statement: Statement & { kind: 'c
     notNull: statement.notNull,
     ...catalog.alongPath(),
     ...(statement.default === undefined ? {} : { default: defaultValueOf(statement.default, dataType) }),
-    checks: statement.checks.map((check) => ({
-      ...placeOf(check.expression),
-      expression: check.expression.text,
-      tree: check.expression.tree,
-      ...(check.name === undefined ? {} : { name: catalog.canonical(check.name) }),
-    })),
+    checks: statement.checks.map((check) => domainCheck(catalog, check)),
+  });
+}
+
+function domainCheck(catalog: Catalog, { name, expression }: DomainCheck): CheckDraft {
+  return {
+    ...placeOf(expression),
+    expression: expression.text,
+    tree: expression.tree,
+    ...(name === undefined ? {} : { name: catalog.canonical(name) }),
+  };
+}
+
+/** ALTER DOMAIN: what it says from now on, for all columns made of it. */
+export function alterDomain(catalog: Catalog, { name, change }: Statement & { kind: 'alter-domain' }): void {
+  const domain = catalog.find(catalog.domains, name);
+  if (domain === undefined) return;
+  switch (change.kind) {
+    case 'set-default':
+      domain.default = defaultValueOf(change.value, domain.dataType);
+      return;
+    case 'drop-default':
+      delete domain.default;
+      return;
+    case 'set-not-null':
+      domain.notNull = change.notNull;
+      return;
+    case 'add-check':
+      domain.checks = [...domain.checks, domainCheck(catalog, change.check)];
+      return;
+    case 'drop-check': {
+      const at = checkNamed(domain, catalog.canonical(change.name));
+      domain.checks = domain.checks.filter((_, index) => index !== at);
+      return;
+    }
+    case 'rename-check': {
+      const at = checkNamed(domain, catalog.canonical(change.from));
+      const renamed = catalog.canonical(change.to);
+      domain.checks = domain.checks.map((check, index) => (index === at ? { ...check, name: renamed } : check));
+    }
+  }
+}
+
+/** Where the check of this name is: PostgreSQL calls those without one `code_check`, `code_check1`, … */
+function checkNamed({ name, checks }: DomainDraft, wanted: string): number {
+  let unnamed = 0;
+  return checks.findIndex((check) => {
+    if (check.name !== undefined) return check.name === wanted;
+    const given = `${name}_check${unnamed === 0 ? '' : unnamed}`;
+    unnamed += 1;
+    return given === wanted;
   });
 }
 

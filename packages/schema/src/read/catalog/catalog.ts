@@ -25,8 +25,8 @@ export type DomainDraft = Position & {
   name: string;
   type: string;
   readonly dataType: DataType;
-  readonly notNull: boolean;
-  readonly default?: DefaultValue;
+  notNull: boolean;
+  default?: DefaultValue;
   checks: readonly CheckDraft[];
   searchPath?: readonly string[];
 };
@@ -119,6 +119,15 @@ export class Catalog {
     name: QualifiedName,
   ): T | undefined {
     return table.find(this.canonical(name.name), this.statedSchema(name), this.namespace);
+  }
+
+  /** The sequence a default draws from: one of Oracle's is called the same in quotes and without. */
+  findSequence(name: string, schema: string | undefined): SequenceDraft | undefined {
+    const quoted = (text: string): string => this.canonical({ text, quoted: true });
+    return (
+      this.sequences.find(name, schema, this.namespace) ??
+      this.sequences.find(quoted(name), schema && quoted(schema), this.namespace)
+    );
   }
 
   findColumn(table: TableDraft, name: Name): ColumnDraft | undefined {

@@ -1,5 +1,8 @@
 import type { Definition } from '../../model/schema.ts';
 
+/** What a type is called, and where it is if that changes. */
+type TypePlace = Pick<Definition, 'name' | 'schema'>;
+
 /** Types and routines by the statements that made them, in order; a later one with the same head takes an earlier one's place. */
 export class DefinitionList {
   readonly #all = new Map<string, Definition>();
@@ -17,14 +20,14 @@ export class DefinitionList {
   }
 
   /** Gives a type another name, as `renamed` says it in the statements that make it and those of types with attributes of it. */
-  renameType(from: string, to: string, renamed: (text: string) => string): void {
+  renameType(from: string, to: TypePlace, renamed: (text: string) => string): void {
     const all = [...this.#all.values()];
     this.#all.clear();
     for (const definition of all) {
       if (definition.kind !== 'type') this.add(definition);
       else {
-        const name = definition.name === from ? to : definition.name;
-        this.add({ ...definition, name, text: renamed(definition.text) });
+        const place = definition.name === from ? to : {};
+        this.add({ ...definition, ...place, text: renamed(definition.text) });
       }
     }
   }

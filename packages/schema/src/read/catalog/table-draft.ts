@@ -83,6 +83,8 @@ export type TableDraft = Position & {
   /** What triggers give columns of new rows, by the names of the triggers. */
   fills: { readonly trigger: string; readonly column: ColumnDraft; readonly value: Expression }[];
   versioned?: true;
+  /** Where the database keeps earlier states of rows, if that has a name. */
+  history?: QualifiedName;
   partitioned?: true;
   /** Made by a module that keeps its rows in tables of its own, called after it. */
   readonly virtual: boolean;

@@ -2,11 +2,12 @@ import { placeOf } from '@backsmith/text';
 import type { DataTypeKind } from '../../model/data-type.ts';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
-import { withoutQualifier } from '../values/column-mentions.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { fold } from '../apply/fold-child.ts';
+import { changeTexts } from '../apply/renamed-texts.ts';
+import { withoutNamespace } from '../queries/without-namespace.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
@@ -19,6 +20,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   foldInherited(catalog, tallies);
   reportPartitions(catalog);
   foldShadows(catalog, tallies);
+  foldHistories(catalog, tallies);
   dropSingleDatabase(catalog);
   const drafts = catalog.tables.all();
   leaveOutSwitchedOff(catalog, drafts);
@@ -79,6 +81,23 @@ function foldShadows(catalog: Catalog, tallies: Tallies): void {
   }
 }
 
+/** A table for earlier states of another's rows is made and filled by the database alone. */
+function foldHistories(catalog: Catalog, tallies: Tallies): void {
+  for (const table of catalog.tables.all()) {
+    const history = table.history && catalog.findTable(table.history);
+    if (history === undefined || history === table) continue;
+    catalog.tables.remove(history);
+    tallies.folded += 1;
+    catalog.log.add({
+      severity: 'info',
+      code: 'row-history',
+      ...placeOf(history),
+      message: `${history.name} holds earlier states of the rows of ${table.name}.`,
+      consequence: 'The API has no entity of its own for it.',
+    });
+  }
+}
+
 const MOST_NAMED = 5;
 
 function reportPartitions(catalog: Catalog): void {
@@ -124,7 +143,7 @@ function dropSingleDatabase(catalog: Catalog): void {
     );
     return;
   }
-  dropFromQueries(catalog, databases);
+  dropFromTexts(catalog, databases);
   dropQualifiers(catalog.tables);
   dropQualifiers(catalog.views);
   dropQualifiers(catalog.sequences);
@@ -133,14 +152,19 @@ function dropSingleDatabase(catalog: Catalog): void {
   catalog.namespace = undefined;
 }
 
-/** Queries of views, too, which some tools write with the database before every table, and before no table elsewhere. */
-function dropFromQueries(catalog: Catalog, databases: ReadonlySet<string>): void {
-  const views = catalog.views.all();
-  const named = new Set([...databases, ...views.flatMap(({ schema }) => schema?.toLowerCase() ?? [])]);
-  const [database, ...others] = named;
+/**
+ * What is said in words of the source names the database as well: some tools write it before every table of a view's query,
+ * and before no table elsewhere.
+ */
+function dropFromTexts(catalog: Catalog, databases: ReadonlySet<string>): void {
   const tables = catalog.tables.all();
-  if (database === undefined || others.length > 0 || tables.some(({ name }) => name.toLowerCase() === database)) return;
-  for (const view of views) view.definition = withoutQualifier(view.definition, database);
+  const views = catalog.views.all();
+  const [database, ...others] = new Set([...databases, ...views.flatMap(({ schema }) => schema?.toLowerCase() ?? [])]);
+  if (database === undefined || others.length > 0) return;
+  const known = new Set([...tables, ...views, ...catalog.sequences.all()].map(({ name }) => name.toLowerCase()));
+  const freed = (text: string): string => withoutNamespace(text, catalog.dialect, database, known);
+  for (const table of tables) changeTexts(table, freed);
+  for (const view of views) view.definition = freed(view.definition);
 }
 
 function dropQualifiers<T extends { schema: string | undefined; name: string }>(table: NameTable<T>): void {

@@ -1,4 +1,4 @@
-import type { ExpressionTree } from '@backsmith/sql';
+import type { ExpressionTree, QualifiedName } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Check, UniqueKey } from '../../model/constraint.ts';
 import type { Column, DefaultValue, Identity } from '../../model/column.ts';
@@ -40,9 +40,15 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const diverted = draft.diversions.find(({ conditional }) => !conditional) ?? draft.diversions[0];
   if (diverted !== undefined) table.diverted = diverted;
   if (draft.versioned === true) table.versioned = true;
+  if (draft.history !== undefined) table.history = historyOf(catalog, draft.history);
   if (draft.writtenAs !== undefined) table.writtenAs = draft.writtenAs;
   if (draft.searchPath !== undefined) table.searchPath = draft.searchPath;
   return table;
+}
+
+function historyOf(catalog: Catalog, written: QualifiedName): NonNullable<Table['history']> {
+  const schema = catalog.statedSchema(written);
+  return { ...(schema === undefined ? {} : { schema }), name: catalog.canonical(written.name) };
 }
 
 function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, key: readonly ColumnDraft[]): Column {
@@ -101,7 +107,7 @@ function identityOf(catalog: Catalog, table: TableDraft, draft: ColumnDraft, sin
   if (singleKey && isRowNumber(draft)) return { kind: 'by-default' };
   if (draft.identity !== undefined) return draft.identity;
   if (draft.default?.kind === 'next-value') {
-    const sequence = catalog.sequences.find(draft.default.sequence, draft.default.schema, catalog.namespace);
+    const sequence = catalog.findSequence(draft.default.sequence, draft.default.schema);
     const owned = sequence?.owner?.column === draft;
     if (!owned && !singleKey) return undefined;
     return {
@@ -127,7 +133,7 @@ function isRowNumber({ default: value }: ColumnDraft): boolean {
 /** A sequence is named as it is kept, whatever the spelling in the default. */
 function defaultOf(catalog: Catalog, value: DefaultValue): DefaultValue {
   if (value.kind !== 'next-value') return value;
-  const sequence = catalog.sequences.find(value.sequence, value.schema, catalog.namespace);
+  const sequence = catalog.findSequence(value.sequence, value.schema);
   if (sequence === undefined) return value;
   return { ...value, sequence: sequence.name, ...(sequence.schema === undefined ? {} : { schema: sequence.schema }) };
 }

@@ -3,7 +3,7 @@ import { isSamePlace, placeOf } from '@backsmith/text';
 import type { ColumnAddress, ViewColumn } from '../../model/schema.ts';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
-import { valueType } from './value-type.ts';
+import { arrayOfValues, valueType } from './value-type.ts';
 import type { ValueType } from './value-type.ts';
 
 /** What a column of a query gives. */
@@ -199,8 +199,7 @@ export class ViewTracer {
   #valueOutput(value: SelectValue, scope: Scope, named: Named): Output {
     const { tree, names, calls, queries } = value;
     const inner = queries.map((query) => this.#query(query, scope, named));
-    const [only] = value.isQuery === true ? (inner[0]?.outputs ?? []) : [];
-    const type = only?.dataType === undefined ? this.#typeOf(tree, scope) : { dataType: only.dataType, notNull: false };
+    const type = this.#queryType(value, inner) ?? this.#typeOf(tree, scope);
     // How many there are, and whether there is one, gives nothing of the values themselves.
     if ((tree.kind === 'call' && tree.name === 'count') || tree.kind === 'is-null') return computed(type, [], false);
     const reads = [
@@ -212,6 +211,14 @@ export class ViewTracer {
       readsRoutine(scope) ||
       inner.some((one) => one.isObscure || one.outputs.some((output) => output.isObscure));
     return computed(type, this.#together(reads), isObscure || this.#left <= 0);
+  }
+
+  /** The type of `(SELECT …)` and `ARRAY(SELECT …)`, where their query tells. */
+  #queryType({ tree, isQuery }: SelectValue, inner: readonly Traced[]): ValueType | undefined {
+    const [only] = inner[0]?.outputs ?? [];
+    if (only?.dataType === undefined) return undefined;
+    if (isQuery === true) return { ...typeOf(only), notNull: false };
+    return tree.kind === 'call' && tree.name === 'array' ? arrayOfValues(only) : undefined;
   }
 
   #isRoutine(call: Name): boolean {
@@ -262,8 +269,16 @@ export class ViewTracer {
   }
 }
 
-function computed({ dataType, notNull }: ValueType, reads: readonly ColumnAddress[], isObscure: boolean): Output {
-  return { ...(dataType === undefined ? {} : { dataType }), notNull, reads, isObscure };
+function computed(type: ValueType, reads: readonly ColumnAddress[], isObscure: boolean): Output {
+  return { ...typeOf(type), reads, isObscure };
+}
+
+function typeOf({ dataType, notNull, isAnyNumber }: ValueType): ValueType {
+  return {
+    ...(dataType === undefined ? {} : { dataType }),
+    notNull,
+    ...(isAnyNumber === true ? { isAnyNumber } : {}),
+  };
 }
 
 /** A column that an outer join may leave empty. */

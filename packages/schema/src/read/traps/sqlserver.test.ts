@@ -151,6 +151,37 @@ ALTER TABLE b SET (SYSTEM_VERSIONING = OFF);`;
     expect(['a', 'b'].map((name) => tableOf(source, name, sqlserver).versioned)).toEqual([true, undefined]);
   });
 
+  it('a table that keeps what another was is none of its own, as long as it does', () => {
+    const source = (state: string) => `CREATE TABLE [dbo].[Order]([Id] [int] NOT NULL PRIMARY KEY) ON [PRIMARY]
+WITH
+(
+DATA_COMPRESSION = PAGE, SYSTEM_VERSIONING = ON (HISTORY_TABLE = [dbo].[OrderHistory], DATA_CONSISTENCY_CHECK = ON)
+)
+GO
+CREATE TABLE [dbo].[OrderHistory]([Id] [int] NOT NULL) ON [PRIMARY]
+GO
+${state}`;
+    const kept = readSchema(source(''), sqlserver);
+    expect(kept.value.schema.tables.map(({ name, history }) => [name, history])).toEqual([
+      ['Order', { schema: 'dbo', name: 'OrderHistory' }],
+    ]);
+    expect(kept.diagnostics).toMatchObject([{ code: 'row-history', line: 7 }]);
+    const off = readSchema(source('ALTER TABLE [dbo].[Order] SET (SYSTEM_VERSIONING = OFF)'), sqlserver);
+    expect(off.value.schema.tables.map(({ name, history }) => [name, history])).toEqual([
+      ['Order', undefined],
+      ['OrderHistory', undefined],
+    ]);
+  });
+
+  it('says of masks that the API shows what is behind them', () => {
+    const source = `CREATE TABLE a (id int PRIMARY KEY, mail nvarchar(99) MASKED WITH (FUNCTION = 'email()') NOT NULL, no int)
+GO
+ALTER TABLE a ALTER COLUMN no ADD MASKED WITH (FUNCTION = 'default()')
+GO`;
+    expect(outline(source, sqlserver)).toEqual(['a(id*!, mail!, no)']);
+    expect(problems(source, sqlserver)).toEqual(['mask-dropped 1', 'mask-dropped 3']);
+  });
+
   it('a comma forgotten before a key', () => {
     const source = `CREATE TABLE t (
   id bigint NOT NULL,

@@ -25,14 +25,6 @@ export function withQualifierRenamed(expression: string, from: string, to: strin
     .reduceRight((text, at) => withName(text, at, to), expression);
 }
 
-/** The expression without a name before others: `shop.orders` becomes `orders`. */
-export function withoutQualifier(expression: string, name: string): string {
-  return columnMentions(expression, name).reduceRight((text, [start, end]) => {
-    const dot = /^\s*\./.exec(text.slice(end, end + 20));
-    return dot === null ? text : text.slice(0, start) + text.slice(end + dot[0].length);
-  }, expression);
-}
-
 function withName(text: string, [start, end]: readonly [start: number, end: number], name: string): string {
   return text.slice(0, start) + inQuotesOf(text.charAt(start), name) + text.slice(end);
 }

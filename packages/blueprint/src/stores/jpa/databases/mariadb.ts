@@ -38,4 +38,6 @@ export const mariadb: TargetDatabase = {
   indexesForeignKeys: true,
   // https://dev.mysql.com/doc/refman/8.4/en/create-table.html
   primaryKeyName: 'PRIMARY',
+  // https://mariadb.com/kb/en/last_insert_id/
+  tellsOfCountersOnly: true,
 };

@@ -56,4 +56,6 @@ export const sqlserver: TargetDatabase = {
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: false,
   indexesForeignKeys: false,
+  // https://learn.microsoft.com/sql/connect/jdbc/using-auto-generated-keys
+  tellsOfCountersOnly: true,
 };

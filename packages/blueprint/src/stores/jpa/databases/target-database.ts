@@ -71,6 +71,8 @@ export type TargetDatabase = TargetFacts & {
   readonly hasArrays: boolean;
   /** The database makes an index for every foreign key itself. */
   readonly indexesForeignKeys: boolean;
+  /** After an insert the driver tells of numbers the database counts itself, and not of those that come from a sequence. */
+  readonly tellsOfCountersOnly?: true;
   /** What the database calls every primary key, whatever name it was given. */
   readonly primaryKeyName?: string;
 };

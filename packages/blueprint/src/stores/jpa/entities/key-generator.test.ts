@@ -56,3 +56,29 @@ it('asks MariaDB for the next of a sequence, as no counter of a table knows it',
   expect(key).toMatchObject({ keyGenerator: { kind: 'sequence', name: 'seq_order', increment: 1 } });
   expect(store.migrations[0]?.sql).toContain('DEFAULT NEXTVAL(`seq_order`)');
 });
+
+// After an insert the driver tells of IDENTITY only: https://learn.microsoft.com/sql/connect/jdbc/using-auto-generated-keys
+it("asks SQL Server's sequence before the insert, where a key has it for a default", () => {
+  const sql = `
+    CREATE SEQUENCE [dbo].[OrderNumbers] AS [int] START WITH 1000 INCREMENT BY 5
+    GO
+    CREATE SEQUENCE [sales].[LineNumbers] AS [int]
+    GO
+    CREATE TABLE [dbo].[Order]([OrderId] [int] NOT NULL, CONSTRAINT [PK_Order] PRIMARY KEY CLUSTERED ([OrderId] ASC))
+    GO
+    CREATE TABLE [sales].[Line]([LineId] [int] NOT NULL DEFAULT (NEXT VALUE FOR [sales].[LineNumbers]), PRIMARY KEY ([LineId]))
+    GO
+    CREATE TABLE [dbo].[Plain]([Id] [int] IDENTITY(1,1) NOT NULL, PRIMARY KEY ([Id]))
+    GO
+    ALTER TABLE [dbo].[Order] ADD CONSTRAINT [DF_Order] DEFAULT (NEXT VALUE FOR [dbo].[OrderNumbers]) FOR [OrderId]
+    GO`;
+  const { store } = designSql(sql, { database: 'sqlserver' }).value;
+  const generators = store.entities.map(({ attributes: [key] }) => key?.kind === 'basic' && key.keyGenerator);
+  expect(generators).toEqual([
+    { kind: 'sequence', name: 'OrderNumbers', increment: 5 },
+    { kind: 'sequence', name: 'LineNumbers', schema: 'sales', increment: 1 },
+    { kind: 'identity' },
+  ]);
+  const memory = store.migrations.find(({ path }) => path.startsWith('h2/'))?.sql ?? '';
+  expect(memory).toContain('CREATE SEQUENCE "OrderNumbers" START WITH 1000 INCREMENT BY 5');
+});

@@ -36,22 +36,19 @@ function counter(key: ColumnDraft, schema: Schema, database: TargetDatabase): Ke
 
 /**
  * The sequence of a column that counts, where it is asked first as an insert does not tell what it gave: Oracle before 12c
- * counts in triggers, and MariaDB tells of its counters only, https://mariadb.com/kb/en/last_insert_id/.
+ * counts in triggers, and other drivers tell of counters only.
  */
 export function drawnSequence(
-  { identity, identityOptions: options }: Column,
+  { identity, identityOptions: options, default: given }: Column,
   { dialect }: Pick<Schema, 'dialect'>,
   database: TargetDatabase,
 ): { readonly sequence: string; readonly schema?: string } | undefined {
   if (!identity || options?.sequence === undefined || !database.understands(dialect)) return undefined;
-  const isUntold = options.kind === 'trigger' || (options.kind === 'serial' && tellsOfCountersOnly(database));
+  const isUntold = options.kind === 'trigger' || (options.kind === 'serial' && database.tellsOfCountersOnly === true);
   if (!isUntold) return undefined;
-  const { sequence, sequenceSchema: namespace } = options;
+  const { sequence, sequenceSchema } = options;
+  const namespace = sequenceSchema ?? (given?.kind === 'next-value' ? given.schema : undefined);
   return namespace === undefined ? { sequence } : { sequence, schema: namespace };
-}
-
-function tellsOfCountersOnly(database: TargetDatabase): boolean {
-  return database.hasSequences && database.namespaces === 'database';
 }
 
 /** Hibernate quotes the names it is told, so they are those of the database's catalogue. */

@@ -50,6 +50,62 @@ describe('designView', () => {
     expect(value.report.assumed.map(({ code }) => code)).toContain('view-column-as-text');
   });
 
+  it.each([
+    ['array_agg(id ORDER BY id)', 'java.util.List<java.lang.Long>'],
+    ['array_agg(DISTINCT name) FILTER (WHERE id > 1)', 'java.util.List<java.lang.String>'],
+    ['array_agg(price)', 'java.util.List<java.math.BigDecimal>'],
+    ['array_agg(opens)', 'java.util.List<java.lang.String>'],
+    ['array_agg(id * 2)', 'java.lang.String'],
+    ['array_agg(id * 2)::bigint[]', 'java.util.List<java.lang.Long>'],
+    ["string_to_array(min(name), ' ')", 'java.util.List<java.lang.String>'],
+    ['ARRAY[min(name), max(name)]', 'java.util.List<java.lang.String>'],
+    ['ARRAY(SELECT s.id FROM shop s)', 'java.util.List<java.lang.Long>'],
+    ["array_append(array_agg(name), 'x')", 'java.util.List<java.lang.String>'],
+    ["array_agg(name) || 'x'::text", 'java.util.List<java.lang.String>'],
+    ["min(notes ->> 'a')", 'java.lang.String'],
+    ["notes -> 'a'", 'tools.jackson.databind.JsonNode'],
+    ['jsonb_agg(name)', 'tools.jackson.databind.JsonNode'],
+    ["date_trunc('month', seen)", 'java.time.OffsetDateTime'],
+    ['EXTRACT(year FROM shop.seen)', 'java.math.BigDecimal'],
+    ['lag(name) OVER (ORDER BY id)', 'java.lang.String'],
+    ['(id, name)', 'java.lang.String'],
+  ])('gives %s the type %s', (value, type) => {
+    const { value: designed } = designSql(`
+      CREATE TABLE shop (id bigint PRIMARY KEY, name varchar(9), price numeric(8, 2), opens timetz, notes jsonb,
+        seen timestamptz);
+      CREATE VIEW v AS SELECT ${value} AS made FROM shop GROUP BY id;`);
+    const [list] = designed.lists;
+    const [made] = list?.kind === 'view' ? list.fields.map((field) => field.type) : [];
+    const elements = made?.arguments?.map(({ name }) => name).join() ?? '';
+    expect(elements === '' ? made?.name : `${made?.name}<${elements}>`).toBe(type);
+  });
+
+  it('reads a time of day with an offset as its table does', () => {
+    const { value } = designSql(`
+      CREATE TABLE shop (id bigint PRIMARY KEY, opens timetz);
+      CREATE VIEW v AS SELECT id, array_agg(opens) AS made FROM shop GROUP BY id;`);
+    expect(value.store.views[0]?.attributes[1]?.column).toMatchObject({ converter: 'textArray' });
+  });
+
+  it("counts with SQL Server's COUNT_BIG, and knows what its functions give", () => {
+    const { value } = designSql(
+      `CREATE TABLE [dbo].[Sale] ([Id] int NOT NULL PRIMARY KEY, [At] datetime2(7) NULL, [Paid] money NULL);
+      GO
+      CREATE VIEW [dbo].[Sales] AS SELECT [At], COUNT_BIG(*) AS [Number], DATEDIFF(day, [At], GETDATE()) AS [Days],
+        GETDATE() AS [Now], IIF([At] IS NULL, 'open', 'closed') AS [State] FROM [dbo].[Sale] GROUP BY [At];
+      GO`,
+      { database: 'sqlserver' },
+    );
+    const [list] = value.lists;
+    expect(list?.kind === 'view' && list.fields.map(({ name, type }) => [name, type.name])).toEqual([
+      ['at', 'java.time.LocalDateTime'],
+      ['number', 'java.lang.Long'],
+      ['days', 'java.lang.Long'],
+      ['now', 'java.time.LocalDateTime'],
+      ['state', 'java.lang.String'],
+    ]);
+  });
+
   it('ends the order of a view that shows the key of its one table with that', () => {
     const sql = 'CREATE TABLE t (id int PRIMARY KEY, n int); CREATE VIEW v AS SELECT n, id FROM t WHERE n > 1;';
     expect(designSql(sql).value.store.views[0]?.order).toEqual(['id']);

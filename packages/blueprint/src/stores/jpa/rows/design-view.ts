@@ -14,7 +14,7 @@ import { jsonOf } from '../../../resources/drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapType } from '../../../types/map-type.ts';
-import type { MappedType } from '../../../types/mapped-type.ts';
+import type { MappedType, TypeFacets } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
@@ -132,8 +132,16 @@ function computed({ name, dataType, notNull }: ViewColumn, { database: { traits 
   const place = { line: 1, column: 1 };
   const column = { ...place, name, type: '', dataType: dataType ?? UNKNOWN, notNull, identity: false };
   const type = dataType && mapType({ dataType, held: dataType, reported: '', isKey: false, traits });
-  const shown = type === undefined ? AS_TEXT : { ...type, facets: {} };
+  const shown = type === undefined ? AS_TEXT : { ...type, facets: readingOf(type.facets) };
   return { field: name, json: name, role: 'plain', isLarge: false, column, type: shown };
+}
+
+/** How a value is read; nobody compares what else is said of a column with a query's. */
+function readingOf({ converter, jdbcType }: TypeFacets): TypeFacets {
+  return {
+    ...(converter === undefined ? {} : { converter }),
+    ...(jdbcType === undefined ? {} : { jdbcType }),
+  };
 }
 
 const UNKNOWN = { kind: 'unknown' } as const;

@@ -15,6 +15,31 @@ describe('withoutDefaultNamespace', () => {
     expect(written).not.toMatch(/\bhr\./i);
   });
 
+  it("frees what the views of Oracle's exports read", () => {
+    const written = migration(
+      `CREATE TABLE "HR"."DEPARTMENTS" ("ID" NUMBER(9,0) NOT NULL ENABLE, "HR" VARCHAR2(9), CONSTRAINT "D_PK" PRIMARY KEY ("ID"));
+      CREATE TABLE "HR"."EMPLOYEES" ("ID" NUMBER(9,0) DEFAULT "HR"."EMP_SEQ"."NEXTVAL" NOT NULL ENABLE, "D" NUMBER(9,0),
+        CONSTRAINT "E_PK" PRIMARY KEY ("ID"));
+      CREATE SEQUENCE "HR"."EMP_SEQ" START WITH 207;
+      CREATE OR REPLACE FORCE EDITIONABLE VIEW "HR"."EMP_V" ("ID", "D") AS SELECT "HR"."EMPLOYEES"."ID", hr.departments.id
+        FROM "HR"."EMPLOYEES", HR.DEPARTMENTS WHERE "HR"."EMPLOYEES"."D" = departments.id;
+      CREATE OR REPLACE VIEW "HR"."EMP_W" ("ID", "HR") AS SELECT hr.id, hr.hr FROM hr.departments hr;`,
+      'oracle',
+    );
+    expect(written).toContain('SELECT "EMPLOYEES"."ID", departments.id');
+    expect(written).toContain('FROM "EMPLOYEES", DEPARTMENTS WHERE "EMPLOYEES"."D" = departments.id');
+    expect(written).toContain('SELECT hr.id, hr.hr FROM departments hr');
+    expect(written.match(/CREATE SEQUENCE .*/gi)).toEqual(['CREATE SEQUENCE emp_seq START WITH 207;']);
+  });
+
+  it("frees what MariaDB's views read of the name of their database", () => {
+    const written = migration(
+      'CREATE TABLE `shop`.`item` (`id` int PRIMARY KEY); CREATE VIEW `shop`.`v` AS select `shop`.`item`.`id` AS `id` from `shop`.`item`;',
+      'mariadb',
+    );
+    expect(written).toContain('AS select `item`.`id` AS `id` from `item`');
+  });
+
   it("frees MariaDB's sequences of the name of their database", () => {
     const sql = `CREATE SEQUENCE shop.s; CREATE TABLE shop.a (id bigint DEFAULT nextval(shop.s) PRIMARY KEY);`;
     expect(migration(sql, 'mariadb')).not.toContain('shop');

@@ -1,7 +1,10 @@
-import { isHomeNamespace, targetFacts } from '@backsmith/schema';
-import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
+import { isHomeNamespace, targetFacts, withoutNamespace } from '@backsmith/schema';
+import type { Column, ForeignKey, Schema, Table, View } from '@backsmith/schema';
 
 type Drops = (namespace: string | undefined) => boolean;
+
+/** Frees what the source says in words of its own. */
+type FreeText = (text: string) => string;
 
 /**
  * The schema with everything that needs no namespace freed from its own: what is in the connection's default one, and all
@@ -15,20 +18,62 @@ export function withoutDefaultNamespace(schema: Schema): Schema {
   const drops: Drops = (name) => name !== undefined && (isHomeNamespace(name) || (isImplied && name === first));
   const free = <T extends { readonly schema?: string }>(value: T): T =>
     drops(value.schema) ? withoutSchema(value) : value;
-  return {
+  const freed: Schema = {
     ...schema,
-    tables: schema.tables.map((table) => freeColumns(free(table), drops)),
+    tables: schema.tables.map((table) => freeHistory(freeColumns(free(table), drops), drops)),
     foreignKeys: schema.foreignKeys.map((key) => (drops(key.refSchema) ? withoutRefSchema(free(key)) : free(key))),
     enums: schema.enums.map(free),
     ...(schema.domains === undefined ? {} : { domains: schema.domains.map(free) }),
     sequences: schema.sequences.map(free),
     views: schema.views.map(free),
   };
+  return isImplied ? withFreeTexts(freed, first) : freed;
+}
+
+/** What is said in words of the source names tables, views and sequences as well. */
+function withFreeTexts(schema: Schema, namespace: string): Schema {
+  const { tables, views, sequences, dialect } = schema;
+  const known = new Set([...tables, ...views, ...sequences].map(({ name }) => name.toLowerCase()));
+  const freeText: FreeText = (text) => withoutNamespace(text, dialect, namespace, known);
+  return {
+    ...schema,
+    tables: tables.map((table) => freeTexts(table, freeText)),
+    views: views.map((view): View => ({ ...view, definition: freeText(view.definition) })),
+  };
+}
+
+function freeTexts(table: Table, freeText: FreeText): Table {
+  return {
+    ...table,
+    columns: table.columns.map((column) => freeColumnTexts(column, freeText)),
+    checks: table.checks.map((check) => ({ ...check, expression: freeText(check.expression) })),
+    indexes: table.indexes.map((index) => ({
+      ...index,
+      ...(index.where === undefined ? {} : { where: freeText(index.where) }),
+      parts: index.parts.map((part) =>
+        part.expression === undefined ? part : { ...part, expression: freeText(part.expression) },
+      ),
+    })),
+  };
+}
+
+function freeColumnTexts(column: Column, freeText: FreeText): Column {
+  const { generated, default: value } = column;
+  return {
+    ...column,
+    ...(generated === undefined ? {} : { generated: { ...generated, expression: freeText(generated.expression) } }),
+    ...(value?.kind === 'expression' ? { default: { ...value, text: freeText(value.text) } } : {}),
+  };
 }
 
 /** Whether a namespace is a database of its own, or a user's, where the source comes from. */
 function isNamedByConnection({ dialect }: Schema): boolean {
   return targetFacts(dialect).namespaces !== 'schema';
+}
+
+function freeHistory(table: Table, drops: Drops): Table {
+  const { history } = table;
+  return history !== undefined && drops(history.schema) ? { ...table, history: withoutSchema(history) } : table;
 }
 
 /** Columns name the sequences and the domains they are made with. */
