@@ -94,6 +94,8 @@ export type Capabilities = {
   readonly updateTimestamp: boolean;
   readonly storedColumns: boolean;
   readonly virtualColumns: boolean;
+  /** Which computed columns may be made of one that counts by itself: none, those computed whenever they are read, or any. */
+  readonly computedOfIdentity: 'none' | 'virtual' | 'any';
   /** Rows can be kept with the time they held. */
   readonly versioning: boolean;
 };

@@ -69,6 +69,13 @@ const CASES: readonly Case[] = [
     'Table "t" (b): the computed column is written as a plain one that may be empty, since its expression cannot be said here.',
   ],
   [
+    'ddl-generated-dropped',
+    'mariadb',
+    'mysql',
+    "CREATE TABLE t (id int AUTO_INCREMENT PRIMARY KEY, code varchar(20) AS (concat('P-', id)) VIRTUAL)",
+    'Table "t" (code): the computed column is written as a plain one that may be empty, since it is made of one that counts by itself.',
+  ],
+  [
     'ddl-versioning-dropped',
     'mariadb',
     'mysql',

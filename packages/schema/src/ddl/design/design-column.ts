@@ -128,21 +128,34 @@ function designGenerated(
 ): GeneratedColumn | undefined {
   if (column.generated === undefined) return undefined;
   if (column.generated.rowTime !== undefined && keepsVersions(context)) return column.generated;
+  const { storedColumns, virtualColumns } = context.writer.capabilities;
+  const stored = storedColumns && (column.generated.stored || !virtualColumns);
   const expression = generatedText(context, types, table, column.generated, dataType);
-  if (expression === undefined) {
+  const isTooEarly = expression !== undefined && mentionsIdentity(context, table, expression, stored);
+  if (expression === undefined || isTooEarly) {
     context.report.add({
       code: 'ddl-generated-dropped',
       severity: 'warning',
       at: column,
       owner: ownerName(table),
       part: column.name,
-      text: 'the computed column is written as a plain one that may be empty, since its expression cannot be said here',
+      text: `the computed column is written as a plain one that may be empty, since ${isTooEarly ? 'it is made of one that counts by itself' : 'its expression cannot be said here'}`,
       consequence: 'the database no longer computes the value',
     });
     return undefined;
   }
-  const { storedColumns, virtualColumns } = context.writer.capabilities;
-  return { expression, stored: storedColumns && (column.generated.stored || !virtualColumns) };
+  return { expression, stored };
+}
+
+/** Whether a value is computed of one that is not known yet where the target would compute it. */
+function mentionsIdentity(context: DesignContext, table: Table, expression: string, stored: boolean): boolean {
+  const { computedOfIdentity } = context.writer.capabilities;
+  if (computedOfIdentity === 'any' || (computedOfIdentity === 'virtual' && !stored)) return false;
+  return table.columns.some(
+    (column) =>
+      columnMentions(expression, column.name).length > 0 &&
+      keyGeneration(context.schema, table, column, context.writer) !== undefined,
+  );
 }
 
 function generatedText(

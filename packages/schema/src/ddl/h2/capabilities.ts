@@ -53,5 +53,6 @@ export const capabilities: Capabilities = {
   updateTimestamp: true,
   storedColumns: true,
   virtualColumns: true,
+  computedOfIdentity: 'any',
   versioning: false,
 };

@@ -7,5 +7,6 @@ export const capabilities: Capabilities = {
   nameSpaces: { ...mysql.nameSpaces, check: ['table:check'] },
   sequences: true,
   indexes: { ...mysql.indexes, expressions: false },
+  computedOfIdentity: 'virtual',
   versioning: true,
 };

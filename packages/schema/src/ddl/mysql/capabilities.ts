@@ -54,5 +54,6 @@ export const capabilities: Capabilities = {
   updateTimestamp: true,
   storedColumns: true,
   virtualColumns: true,
+  computedOfIdentity: 'none',
   versioning: false,
 };

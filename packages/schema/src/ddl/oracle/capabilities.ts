@@ -51,5 +51,6 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: false,
   virtualColumns: true,
+  computedOfIdentity: 'any',
   versioning: false,
 };

@@ -55,5 +55,6 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: true,
   virtualColumns: false,
+  computedOfIdentity: 'any',
   versioning: false,
 };

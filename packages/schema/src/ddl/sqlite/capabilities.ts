@@ -47,5 +47,6 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: true,
   virtualColumns: true,
+  computedOfIdentity: 'any',
   versioning: false,
 };

@@ -53,5 +53,6 @@ export const capabilities: Capabilities = {
   updateTimestamp: false,
   storedColumns: true,
   virtualColumns: true,
+  computedOfIdentity: 'any',
   versioning: true,
 };
