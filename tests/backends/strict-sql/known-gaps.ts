@@ -13,7 +13,7 @@ export const KNOWN_GAPS: Readonly<Record<StrictDatabase, readonly Gap[]>> = {
     {
       reason: 'words that are reserved in the grammar only',
       pattern:
-        /(?<![\w"$#])(?:app|condition|definition|digest|enclosed|history|mandatory|map|mark|pages|partial|trust)(?![\w"$#])/gi,
+        /(?<![\w"$#])(?:app|condition|definition|digest|enclosed|history|mandatory|map|mark|pages|partial|shift|trust)(?![\w"$#])/gi,
       instead: (name) => `x_${name}`,
     },
     {
