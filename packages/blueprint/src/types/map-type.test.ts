@@ -64,7 +64,7 @@ describe('mapType', () => {
 
   it.each([
     ['tinyint(1)', 'Boolean', {}],
-    ['tinyint(1) unsigned', 'Boolean', {}],
+    ['tinyint(1) unsigned', 'Boolean', { definition: 'tinyint unsigned' }],
     ['tinyint unsigned', 'Short', { definition: 'tinyint unsigned' }],
     ['smallint unsigned', 'Integer', { definition: 'smallint unsigned' }],
     ['int(10) unsigned', 'Long', { definition: 'int unsigned' }],

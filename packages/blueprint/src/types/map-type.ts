@@ -18,7 +18,7 @@ export function mapType(context: TypeContext): MappedType {
     case 'boolean':
       return mapBoolean();
     case 'integer':
-      return held.kind === 'boolean' ? mapBoolean() : mapInteger(type, reported);
+      return held.kind === 'boolean' ? mapFlag(type, reported) : mapInteger(type, reported);
     case 'decimal':
       return mapDecimal(type, reported, isKey);
     case 'float':
@@ -45,6 +45,11 @@ export function mapType(context: TypeContext): MappedType {
 
 function mapBoolean(): MappedType {
   return { java: JAVA.boolean, shape: { kind: 'boolean' }, facets: {} };
+}
+
+/** MySQL's driver takes one without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */
+function mapFlag({ unsigned }: Extract<DataType, { kind: 'integer' }>, definition: string): MappedType {
+  return unsigned === true ? { ...mapBoolean(), facets: { definition } } : mapBoolean();
 }
 
 type CommonKind =
