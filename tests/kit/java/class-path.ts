@@ -10,9 +10,12 @@ function isComplete(classPath: string): boolean {
   return classPath !== '' && classPath.split(delimiter).every((jar) => existsSync(jar));
 }
 
-/** A POM without what no jar depends on: the project's own coordinates and its Java version. */
+/** A POM without what no jar depends on: the project's own coordinates, its Java version, and how it is built. */
 function dependenciesOf(pom: string): string {
-  return pom.replace(/(?<=<\/parent>)[^]*?(?=<properties>)/, '').replace(/<java\.version>\d+<\/java\.version>/, '');
+  return pom
+    .replace(/(?<=<\/parent>)[^]*?(?=<properties>)/, '')
+    .replace(/<java\.version>\d+<\/java\.version>/, '')
+    .replaceAll(/<build>[^]*?<\/build>/g, '');
 }
 
 /**
