@@ -27,7 +27,9 @@ describe('tables that keep earlier rows', () => {
   it('stay so on SQL Server', () => {
     const text = written(SQL_SERVER, 'sqlserver', 'sqlserver');
     expect(text).toContain('[e] datetime2(7) GENERATED ALWAYS AS ROW END NOT NULL,');
-    expect(text).toContain('PERIOD FOR SYSTEM_TIME ([b], [e])\n) WITH (SYSTEM_VERSIONING = ON);');
+    expect(text).toContain(
+      'PERIOD FOR SYSTEM_TIME ([b], [e])\n) WITH (SYSTEM_VERSIONING = ON (HISTORY_TABLE = [dbo].[a_history]));',
+    );
   });
 
   it('have plain columns elsewhere, which may be empty', () => {

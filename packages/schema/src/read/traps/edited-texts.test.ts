@@ -30,6 +30,6 @@ it('frees the queries of views from the one database of a source', () => {
     "CREATE VIEW `gym`.`v` AS SELECT `gym`.`members`.`id` AS `id`, 'gym.x' AS `x` FROM `gym`.`members` JOIN gym . members AS m;";
   const { schema } = readSchema(tables + view, { dialect: 'mariadb' }).value;
   expect(schema.views).toMatchObject([
-    { name: 'v', definition: "SELECT `members`.`id` AS `id`, 'gym.x' AS `x` FROM `members` JOIN  members AS m" },
+    { name: 'v', definition: "SELECT `members`.`id` AS `id`, 'gym.x' AS `x` FROM `members` JOIN members AS m" },
   ]);
 });
