@@ -1,7 +1,6 @@
 import { singularize } from '@backsmith/text';
 import { conceptKey, headOf } from '../extract/concept-key.ts';
 import type { AttributeFinding } from '../extract/findings.ts';
-import { findThing } from '../extract/thing-class.ts';
 import { KEPT_COLUMNS, columnName } from '../model/names.ts';
 import { columnTypeOf } from '../vocabulary/attribute-type.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
@@ -9,6 +8,7 @@ import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import { isUniqueName } from './add-columns.ts';
 import { wordSet } from '../vocabulary/word-set.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
+import { isKnownOf } from './known-of.ts';
 
 const ALWAYS_THERE = new Set([
   'name',
@@ -76,11 +76,6 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
     return;
   }
   table.columns.push(newColumn(table, name, words, attribute, values));
-}
-
-/** Whether the vocabulary has it that such a record is somebody's: a rental is a customer's. */
-function isKnownOf({ key }: DraftTable, person: DraftTable): boolean {
-  return findThing(key)?.links.some(({ targets, many }) => !many && targets.includes(person.key)) ?? false;
 }
 
 /** `pickup branch` refers to a branch, where the schema has some. */

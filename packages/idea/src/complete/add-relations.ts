@@ -3,6 +3,7 @@ import { findThing } from '../extract/thing-class.ts';
 import type { Draft, DraftTable } from './draft.ts';
 import { linkTo } from './draft.ts';
 import { areLinked, findTable } from './find-table.ts';
+import { isKnownOf } from './known-of.ts';
 
 export type Resolve = (key: string) => DraftTable | undefined;
 
@@ -76,7 +77,7 @@ function addRelation(draft: Draft, relation: Placed, from: DraftTable, to: Draft
 }
 
 function addLink(table: DraftTable, target: DraftTable, role: string | undefined, unique = false): void {
-  if (role === undefined && target.thingClass === 'part' && isPartOf(target, table) && !isPartOf(table, target)) {
+  if (role === undefined && target.thingClass === 'part' && isKnownOf(target, table) && !isKnownOf(table, target)) {
     addLink(target, table, undefined, unique);
     return;
   }
@@ -84,11 +85,6 @@ function addLink(table: DraftTable, target: DraftTable, role: string | undefined
   if (role === undefined && linkTo(target, table.key) !== undefined) return;
   const required = table.thingClass === 'part' && role === undefined;
   table.links.push({ target: target.key, ...(role === undefined ? {} : { role }), required, unique, origin: 'stated' });
-}
-
-/** Whether the vocabulary has it that there is no such record without the other: no attendance without a lesson. */
-function isPartOf(record: DraftTable, whole: DraftTable): boolean {
-  return findThing(record.key)?.links.some(({ targets, many }) => !many && targets.includes(whole.key)) ?? false;
 }
 
 function addSelf(table: DraftTable, role: string | undefined): void {

@@ -4,7 +4,7 @@ import type { Domain, Table } from '../../model/schema.ts';
 import { columnMentions } from '../../read/values/column-mentions.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { ownerName, type DesignContext } from './context.ts';
-import { keyGeneration } from './key-generation.ts';
+import { countingMention } from './key-generation.ts';
 import type { NameBook } from './name-book.ts';
 import type { Address, DesignedCheck, DesignedForeignKey } from './designed.ts';
 import { conditionText } from './portable-text.ts';
@@ -91,18 +91,15 @@ function refusal(
   foreignKeys: readonly DesignedForeignKey[],
 ): string | undefined {
   const { refusesIdentity, refusesReferentialColumns } = context.writer.capabilities.checks;
-  const mentions = (name: string): boolean => columnMentions(condition, name).length > 0;
   if (refusesIdentity) {
-    const counting = table.columns.find(
-      (column) => mentions(column.name) && keyGeneration(context.schema, table, column, context.writer) !== undefined,
-    );
+    const counting = countingMention(context.schema, table, condition, context.writer);
     if (counting !== undefined) return `${counting.name} counts by itself`;
   }
   if (!refusesReferentialColumns) return undefined;
   const changed = foreignKeys
     .filter(({ onDelete, onUpdate }) => onDelete === 'set null' || onUpdate === 'cascade' || onUpdate === 'set null')
     .flatMap((key) => key.columns)
-    .find(mentions);
+    .find((name) => columnMentions(condition, name).length > 0);
   return changed === undefined ? undefined : `a foreign key may change ${changed}`;
 }
 

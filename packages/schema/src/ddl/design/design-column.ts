@@ -8,7 +8,7 @@ import { comesWithExtension } from '../shared/extensions.ts';
 import { declaredElement, declaredName, type Spelling, type TypeName } from '../shared/type-spelling.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { keepsVersions, ownerName, tableAddress, type DesignContext } from './context.ts';
-import { keyGeneration, type KeyGeneration } from './key-generation.ts';
+import { countingMention, keyGeneration, type KeyGeneration } from './key-generation.ts';
 import { designDefault, sequencePlace } from './design-default.ts';
 import type { Address, DesignedColumn } from './designed.ts';
 import { fittedComment } from './design-comment.ts';
@@ -151,11 +151,7 @@ function designGenerated(
 function mentionsIdentity(context: DesignContext, table: Table, expression: string, stored: boolean): boolean {
   const { computedOfIdentity } = context.writer.capabilities;
   if (computedOfIdentity === 'any' || (computedOfIdentity === 'virtual' && !stored)) return false;
-  return table.columns.some(
-    (column) =>
-      columnMentions(expression, column.name).length > 0 &&
-      keyGeneration(context.schema, table, column, context.writer) !== undefined,
-  );
+  return countingMention(context.schema, table, expression, context.writer) !== undefined;
 }
 
 function generatedText(

@@ -1,6 +1,7 @@
 import type { Column } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Schema, Sequence, Table } from '../../model/schema.ts';
+import { columnMentions } from '../../read/values/column-mentions.ts';
 import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { DesignedIdentity } from './designed.ts';
@@ -39,6 +40,19 @@ export function keyGeneration(
     return { kind: 'sequence', ...sequence };
   }
   return identity(schema, table, column, writer);
+}
+
+/** A column that counts by itself and that an expression of its table mentions. */
+export function countingMention(
+  schema: Schema,
+  table: Table,
+  expression: string,
+  writer: TargetWriter,
+): Column | undefined {
+  return table.columns.find(
+    (column) =>
+      columnMentions(expression, column.name).length > 0 && keyGeneration(schema, table, column, writer) !== undefined,
+  );
 }
 
 /** The sequence a column takes its values from, where one is named. */

@@ -20,13 +20,14 @@ export function withoutNamespace(
   const called = calledSources(text, dialect, name);
   const edits: Edit[] = [];
   for (let at = 0; at < tokens.count; at += 1) {
-    const [first, second] = pathAt(tokens, at);
+    const path = pathAt(tokens, at);
+    const [first, second] = path;
     if (first === undefined || second === undefined) continue;
     const isIt = nameAt(tokens, first)?.text.toLowerCase() === name && called?.has(first) !== false;
     if (isIt && known.has(nameAt(tokens, second)?.text.toLowerCase() ?? '')) {
       edits.push({ from: first, token: second, text: tokens.textOf(second) });
     }
-    at = pathAt(tokens, at).at(-1) ?? at;
+    at = path.at(-1) ?? at;
   }
   return edited(tokens, edits);
 }
