@@ -8,7 +8,6 @@ export { REPOSITORY, repositoryFiles } from './files/repository.ts';
 export { scratchFolder } from './files/scratch-folder.ts';
 export { writeFiles } from './files/write-files.ts';
 export { bootBackend, type Backend, type BootOptions, type BootProgram } from './java/boot.ts';
-export { ClassArchive } from './java/class-archive.ts';
 export { resolveClassPath } from './java/class-path.ts';
 export { javaEnvironment, jdkProgram } from './java/java-environment.ts';
 export { listJava } from './java/list-java.ts';

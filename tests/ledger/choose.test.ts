@@ -5,12 +5,16 @@ import { decides } from './commit.ts';
 import { readWish } from './wish.ts';
 
 const COMMIT: Commit = { hash: 'abc', day: '2026-03-04', decides: true };
-const LIMITS = { changed: 2, again: 1 };
+const LIMITS = { changed: 2, again: 1, open: 0 };
 
 /** @param line as the ledger has it: bytes, circumstances and day; empty where it has none */
 function candidate(name: string, line: string, bytes = 'same'): Candidate {
-  const [before = '', circumstances = '', proven = 'open'] = line.split(' ');
-  const entry: Entry = { bytes: before, circumstances, ...(proven === 'open' ? {} : { proven }) };
+  const [before = '', circumstances = '', proven = 'open', openSince] = line.split(' ');
+  const entry: Entry = {
+    bytes: before,
+    circumstances,
+    ...(proven === 'open' ? (openSince === undefined ? {} : { openSince }) : { proven }),
+  };
   return { name, entry: line === '' ? undefined : entry, circumstances: 'here', bytes: () => bytes };
 }
 
@@ -50,6 +54,33 @@ describe('an ordinary run', () => {
     const choice = choose([candidate('debt', 'same here open'), ...PROVEN], { kind: 'sample' }, COMMIT, LIMITS);
     expect(names(choice.open)).toEqual(['debt']);
     expect(names(choice.taken)).toEqual(names(choice.again));
+  });
+
+  test('takes of what was left open the oldest, as far as its time goes', () => {
+    const debts = [
+      candidate('young', 'same here open 2026-02-02'),
+      candidate('oldest', 'same here open'),
+      candidate('aged', 'same here open 2026-01-01'),
+    ];
+    for (const decided of [true, false]) {
+      const choice = choose(debts, { kind: 'sample' }, { ...COMMIT, decides: decided }, { ...LIMITS, open: 2 });
+      expect(names(choice.due)).toEqual(['oldest', 'aged']);
+      expect(names(choice.taken)).toEqual(['oldest', 'aged']);
+      expect(names(choice.open)).toEqual(['young']);
+    }
+  });
+
+  test('takes one now and then where its time is not enough for one', () => {
+    const takenAt = (hash: string) =>
+      choose(
+        [candidate('debt', 'same here open')],
+        { kind: 'sample' },
+        { ...COMMIT, hash },
+        { ...LIMITS, open: 1 / 4 },
+      );
+    const count = Array.from({ length: 400 }, (_, at) => takenAt(`commit ${at}`).due.length).reduce((a, b) => a + b);
+    expect(count).toBeGreaterThan(60);
+    expect(count).toBeLessThan(140);
   });
 
   test('takes what was left open and has changed since', () => {

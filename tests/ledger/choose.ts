@@ -10,6 +10,8 @@ export type Entry = {
   readonly circumstances: string;
   /** The day of the commit it was proven at; absent where it was seen and not proven. */
   readonly proven?: string;
+  /** The day of the commit at which it was first seen and not proven. */
+  readonly openSince?: string;
 };
 
 /** What a run is asked for by `BACKSMITH_PROOF`. */
@@ -24,6 +26,8 @@ export type Limits = {
   readonly changed: number;
   /** Of those proven before: the rotating share. A part of one, such as 1/8, takes one at every eighth commit or so. */
   readonly again: number;
+  /** Of those that earlier commits left open, the oldest first; likewise less than one for a turn now and then. */
+  readonly open: number;
 };
 
 /** A claim as the choice sees it. The words for its bytes cost a generation, so they are asked for late. */
@@ -42,7 +46,9 @@ export type Choice<T> = {
   readonly skipped: readonly T[];
   /** Changed by this commit and more than a sample takes. */
   readonly left: readonly T[];
-  /** Left open by earlier commits: not this one's to answer for. */
+  /** Of those taken, what earlier commits left open. */
+  readonly due: readonly T[];
+  /** Left open by earlier commits, and not taken. */
   readonly open: readonly T[];
   /** Whatever they are: others were asked for. */
   readonly unasked: readonly T[];
@@ -86,6 +92,13 @@ function turnOf(candidates: readonly Candidate[], { hash }: Commit): number {
   );
 }
 
+/** What was left open longest ago comes first; of equal days another one for each commit. */
+function byOpening<T extends Candidate>(candidates: readonly T[], commit: Commit): readonly T[] {
+  const aged = byAge(candidates, commit);
+  const since = ({ entry }: T): string => entry?.openSince ?? '';
+  return aged.toSorted((a, b) => (since(a) < since(b) ? -1 : since(a) > since(b) ? 1 : 0));
+}
+
 /** The part of the ledger that has waited longest, from which the rotating share is drawn. */
 const OLDEST = 1 / 3;
 
@@ -121,25 +134,31 @@ function sample<T extends Candidate>(candidates: readonly T[], commit: Commit, l
   const changed = byAge(others.filter(isOwn), commit);
   const again = drawAgain(proven, commit, limits.again);
   const own = changed.slice(0, limits.changed);
+  const open = byOpening(
+    others.filter((one) => !isOwn(one)),
+    commit,
+  );
+  const due = open.slice(0, Math.floor(limits.open + turnOf(candidates, commit)));
   return {
-    taken: [...own, ...again],
+    taken: [...own, ...due, ...again],
     again,
+    due,
     skipped: proven.filter((one) => !again.includes(one)),
     left: changed.slice(limits.changed),
-    open: others.filter((one) => !isOwn(one)),
+    open: open.slice(due.length),
     unasked: [],
   };
 }
 
 function exactly<T extends Candidate>(candidates: readonly T[], taken: readonly T[]): Choice<T> {
   const unasked = candidates.filter((one) => !taken.includes(one));
-  return { taken, again: taken.filter(isProven), skipped: [], left: [], open: [], unasked };
+  return { taken, again: taken.filter(isProven), due: [], skipped: [], left: [], open: [], unasked };
 }
 
 /**
- * Says which claims a run proves. An ordinary one takes what its commit changed, those proven longest ago first, and a
- * rotating share of what was proven before with the very same bytes. What earlier commits left open it does not touch, so
- * that nobody meets another's fault.
+ * Says which claims a run proves. An ordinary one takes what its commit changed, those proven longest ago first, of what
+ * earlier commits left open as much as its time allows, and a rotating share of what was proven before with the very same
+ * bytes.
  */
 export function choose<T extends Candidate>(
   candidates: readonly T[],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Generation } from '@backsmith/engine';
+import { isDependedOn, modulesAmong, type DependedOn } from './depended-on.ts';
 
 /** What is to be proven of one generated project (or of a few that go together). */
 export type Claim = {
@@ -22,8 +23,11 @@ export function wordFor(parts: readonly (string | Uint8Array)[], length = 12): s
   return hash.digest('base64url').slice(0, length);
 }
 
-/** The word for the bytes of a claim, with the paths and modes of its files. */
-export function bytesOf(claim: Claim): string {
-  const files = claim.generate().flatMap((generation) => generation.files);
+/** The word for the bytes of a claim that its proof depends on, with the paths and modes of their files. */
+export function bytesOf(claim: Claim, dependedOn: DependedOn): string {
+  const files = claim.generate().flatMap((generation) => {
+    const modules = modulesAmong(generation.files.map(({ path }) => path));
+    return generation.files.filter(({ path }) => isDependedOn(dependedOn, path, modules));
+  });
   return wordFor(files.flatMap(({ path, content, executable }) => [`${path} ${executable === true}`, content]));
 }

@@ -5,27 +5,37 @@ import type { Entry } from './choose.ts';
 
 const FILE = join(REPOSITORY, 'tests/ledger/proven.json');
 
+/** Stands where the day of the proof would. */
+const OPEN = 'open';
+
 type Suite = Readonly<Record<string, string>>;
 
-/** A claim is one line: the word for its bytes, that for its circumstances, and the day it was proven, or `open`. */
+/**
+ * A claim is one line: the word for its bytes, that for its circumstances, and the day it was proven, or `open` with the day
+ * since when, where that is known.
+ */
 type Stored = {
   /** What the words stand for. */
   readonly circumstances: Readonly<Record<string, string>>;
   readonly suites: Readonly<Record<string, Suite>>;
+  /** The seconds one proof of a suite took on the average of the last run that wrote them, by the clock. */
+  readonly seconds: Readonly<Record<string, number>>;
 };
 
 function read(): Stored {
-  if (!existsSync(FILE)) return { circumstances: {}, suites: {} };
+  if (!existsSync(FILE)) return { circumstances: {}, suites: {}, seconds: {} };
   return JSON.parse(readFileSync(FILE, 'utf8')) as Stored;
 }
 
 function unpack(line: string): Entry {
-  const [bytes = '', circumstances = '', day = 'open'] = line.split(' ');
-  return { bytes, circumstances, ...(day === 'open' ? {} : { proven: day }) };
+  const [bytes = '', circumstances = '', day = OPEN, since] = line.split(' ');
+  if (day !== OPEN) return { bytes, circumstances, proven: day };
+  return { bytes, circumstances, ...(since === undefined ? {} : { openSince: since }) };
 }
 
-function pack({ bytes, circumstances, proven = 'open' }: Entry): string {
-  return `${bytes} ${circumstances} ${proven}`;
+function pack({ bytes, circumstances, proven, openSince }: Entry): string {
+  const state = proven === undefined ? [OPEN, openSince ?? []].flat() : [proven];
+  return [bytes, circumstances, ...state].join(' ');
 }
 
 function sorted<T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
@@ -35,6 +45,34 @@ function sorted<T>(record: Readonly<Record<string, T>>): Readonly<Record<string,
 /** What the ledger holds of a suite, by claim. */
 export function readSuite(suite: string): ReadonlyMap<string, Entry> {
   return new Map(Object.entries(read().suites[suite] ?? {}).map(([name, line]) => [name, unpack(line)]));
+}
+
+/** How many claims of a suite are open, and about how many seconds one of them takes. */
+export type Debt = { readonly open: number; readonly seconds: number };
+
+/** Seconds of a proof that nothing is known of yet. */
+const UNKNOWN_SECONDS = 30;
+
+/** What the ledger lacks, suite by suite. */
+export function debts(): ReadonlyMap<string, Debt> {
+  const { suites, seconds } = read();
+  const debtOf = (name: string, suite: Suite): Debt => ({
+    open: Object.values(suite).filter((line) => unpack(line).proven === undefined).length,
+    seconds: seconds[name] ?? UNKNOWN_SECONDS,
+  });
+  return new Map(Object.entries(suites).map(([name, suite]) => [name, debtOf(name, suite)]));
+}
+
+/** Written beside its place: a run that is stopped leaves no half of it. */
+function write(stored: Stored): void {
+  writeFileSync(`${FILE}.new`, `${JSON.stringify(stored, undefined, 2)}\n`);
+  renameSync(`${FILE}.new`, FILE);
+}
+
+/** Notes how many seconds, by the clock, one proof of a suite takes. */
+export function writeSeconds(suite: string, seconds: number): void {
+  const before = read();
+  write({ ...before, seconds: sorted({ ...before.seconds, [suite]: Math.max(1, Math.round(seconds)) }) });
 }
 
 /**
@@ -55,7 +93,5 @@ export function writeSuite(
   );
   const known = Object.entries({ ...before.circumstances, ...Object.fromEntries(meaning) });
   const circumstances = sorted(Object.fromEntries(known.filter(([word]) => used.has(word))));
-  // Written beside its place: a run that is stopped leaves no half of it.
-  writeFileSync(`${FILE}.new`, `${JSON.stringify({ circumstances, suites }, undefined, 2)}\n`);
-  renameSync(`${FILE}.new`, FILE);
+  write({ circumstances, suites, seconds: before.seconds });
 }

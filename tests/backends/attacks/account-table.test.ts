@@ -35,6 +35,7 @@ function describeServer(kind: DatabaseKind): void {
     name: `the user's own table of accounts on ${kind.label} attacked from outside`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => [claim(kind)],
+    dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 4 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/attacks', 'tests/backends/security/guarded-backend.ts'],

@@ -32,6 +32,7 @@ const SUITE = {
   name: 'a guarded backend is attacked from outside',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: () => [guarded({ name: 'shop', bytes: () => sourceOf(SHOP_POSTGRESQL) }, { database: 'postgresql' })],
+  dependsOn: 'application',
   limits: { changed: 1, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL'],
   harness: ['tests/backends/attacks', 'tests/backends/security/guarded-backend.ts'],

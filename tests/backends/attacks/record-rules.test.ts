@@ -55,6 +55,7 @@ function describeRule(
     name: `${rule} of a guarded backend on ${kind.label} attacked from outside`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => [claim(kind)],
+    dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 4 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/attacks', 'tests/backends/security/guarded-backend.ts'],

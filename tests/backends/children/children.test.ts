@@ -40,6 +40,7 @@ const SUITE = {
   name: 'what lives and dies with something else',
   tools: ['jdk-25', 'maven', 'ecj', 'mariadb'],
   claims: () => CASES.map((one) => ({ ...one, name: one.file, generate: () => [generation(one)] })),
+  dependsOn: 'application',
   limits: { changed: 3, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL', 'MariaDB'],
   harness: ['tests/backends/api-client', 'tests/backends/children/children.test.ts'],

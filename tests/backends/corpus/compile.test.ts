@@ -22,6 +22,7 @@ const SUITE = {
   name: 'projects of real schemas compile',
   tools: ['corpus', 'jdk-25', 'maven', 'ecj'],
   claims,
+  dependsOn: 'code',
   limits: { changed: 40, again: 1 / 2 },
   parts: ['JDK 25', 'compiler'],
   harness: ['tests/backends/java-tools/compile-projects.ts', 'tests/backends/java-tools/compile.ts'],

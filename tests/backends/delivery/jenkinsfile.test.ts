@@ -37,6 +37,7 @@ const SUITE = {
   name: 'Groovy reads the Jenkinsfile',
   tools: ['jdk-25', 'groovy'],
   claims: () => [CLAIM],
+  dependsOn: 'everything',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 25'],
   harness: ['tests/backends/delivery', 'tests/backends/delivery/jenkinsfile.test.ts'],

@@ -30,6 +30,7 @@ function suiteOn({ label, target, part, tools }: DatabaseKind): ProofSuite<Proje
     name: `events between services on ${label}`,
     tools: ['jdk-17', 'maven', 'rabbitmq', ...tools],
     claims: () => [{ name: `desk of events on ${label}`, generate: () => [deskOfEvents(target)] }],
+    dependsOn: 'application',
     limits: { changed: 0, again: 0 },
     parts: ['JDK 17', 'RabbitMQ', part],
     harness: ['tests/backends/events', 'tests/backends/services/running-system.ts'],

@@ -42,6 +42,7 @@ const SUITE = {
   name: 'the examples compile',
   tools: ['jdk-17', 'jdk-25', 'maven', 'ecj'],
   claims,
+  dependsOn: 'code',
   limits: { changed: 100, again: 1 / 4 },
   parts: ['JDK 17', 'JDK 25', 'compiler'],
   harness: ['tests/backends/java-tools/compile.ts'],

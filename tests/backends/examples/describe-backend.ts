@@ -33,6 +33,7 @@ export function describeBackend(example: Example, kind: DatabaseKind): void {
     name: `the backend of ${title}`,
     tools: ['jdk-17', 'jdk-25', 'maven', ...kind.tools] as const,
     claims: () => [claim],
+    dependsOn: 'everything' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 17', 'JDK 25', kind.part] as const,
     harness: ['tests/backends/api-client', 'tests/backends/examples/describe-backend.ts', 'tests/kit/java/boot.ts'],

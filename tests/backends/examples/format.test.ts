@@ -30,6 +30,7 @@ const SUITE = {
   name: 'google-java-format finds every generated Java file canonical',
   tools: ['jdk-25', 'google-java-format'],
   claims,
+  dependsOn: 'code',
   limits: { changed: 100, again: 1 / 4 },
   parts: ['JDK 25', 'formatter'],
   harness: ['tests/backends/java-tools/judge-format.ts'],

@@ -27,6 +27,7 @@ function describeRequests(kind: DatabaseKind, examples: readonly Example[]): voi
     name: `the requests of examples, on ${kind.label}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => claims,
+    dependsOn: 'requests' as const,
     limits: { changed: 3, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/examples/requests.test.ts', 'tests/backends/api-client/send-http-file.ts'],

@@ -28,6 +28,7 @@ const SUITE = {
   name: 'hostile input through the compiler',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: () => [CLAIM],
+  dependsOn: 'everything',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 25', 'compiler'],
   harness: ['tests/backends/java-tools/TreeShape.java', 'tests/backends/hostile/hostile.test.ts'],

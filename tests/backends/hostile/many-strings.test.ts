@@ -114,6 +114,7 @@ const SUITE = {
   name: 'many hostile strings',
   tools: ['jdk-25', 'h2'],
   claims: groups,
+  dependsOn: 'everything',
   limits: { changed: 1000, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL'],
   harness: ['tests/backends/java-tools', 'tests/backends/hostile/many-strings.test.ts', 'tests/hostile'],

@@ -20,6 +20,7 @@ const SUITE = {
   name: 'combinations of options',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims,
+  dependsOn: 'code',
   limits: { changed: 1000, again: 1 / 4 },
   parts: ['JDK 25', 'compiler'],
   harness: ['tests/backends/java-tools/compile-projects.ts', 'tests/backends/java-tools/compile.ts'],

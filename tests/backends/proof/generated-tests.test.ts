@@ -35,6 +35,7 @@ const SUITE = {
   name: 'the tests of generated projects pass',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: () => knownSchemas().flatMap(targetsOf),
+  dependsOn: 'build',
   limits: { changed: 8, again: 1 / 2 },
   parts: ['JDK 25', 'compiler', 'PostgreSQL'],
   harness: ['generated-tests.ts', 'generated-tests.test.ts', 'RunGeneratedTests.java'].map(

@@ -57,6 +57,7 @@ const SUITE = {
   name: 'large schemas',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims,
+  dependsOn: 'application',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 25', 'PostgreSQL'],
   harness: ['api-client', 'proof/large.test.ts'].map((path) => `tests/backends/${path}`),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { generate, type Database, type Generation, type Options } from '@backsmith/engine';
 import { resolveClassPath, tool, writeFiles, type BootProgram } from '../../kit/index.ts';
@@ -9,9 +10,11 @@ export type ProofOptions = Partial<Options> & { readonly database: Database };
 export type Project = {
   readonly name: string;
   readonly generation: Generation;
-  readonly program: BootProgram;
+  readonly program: Extract<BootProgram, { readonly mainClass: string }>;
   /** The jars its class path begins with, the same for all that were compiled together. */
   readonly jars: string;
+  /** What its class path has besides. */
+  readonly own: readonly string[];
 };
 
 /** Generates a backend under a package of its own. Throws with the diagnostics when there is no result. */
@@ -57,13 +60,9 @@ export async function compileBackends(
     const main = generation.files.find(({ path }) => /^src\/main\/java\/.+Application\.java$/.test(path));
     const mainClass = main?.path.slice('src/main/java/'.length, -'.java'.length).replaceAll('/', '.') ?? '';
     // The compiler takes many projects at a time and calls each folder of classes by the first of them.
-    const own = [...folders.keys()].map((one) => join(classes, one));
-    const resources = join(scratch, name, 'src/main/resources');
-    return {
-      name,
-      generation,
-      jars: classPath,
-      program: { classPath: [classPath, resources, ...own].join(delimiter), mainClass },
-    };
+    const compiled = [...folders.keys()].map((one) => join(classes, one)).filter((folder) => existsSync(folder));
+    const own = [join(scratch, name, 'src/main/resources'), ...compiled];
+    const program = { classPath: [classPath, ...own].join(delimiter), mainClass };
+    return { name, generation, jars: classPath, own, program };
   });
 }

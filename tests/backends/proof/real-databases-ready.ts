@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Generation } from '@backsmith/engine';
 import {
-  ClassArchive,
   bootBackend,
   scratchFolder,
   tool,
@@ -10,13 +9,11 @@ import {
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { missingExtensions } from '../../roundtrip/servers/refusal.ts';
+import { BackendHosts } from './backend-hosts.ts';
 import { databaseSettings, type DatabaseKind } from './database-kinds.ts';
 import { databaseName, loadOriginal } from './load-original.ts';
 import { compileBackends, type Project } from './project.ts';
 import type { RealSchema } from './real-schemas.ts';
-
-/** Making one takes as much time as it saves on so many boots. */
-const WORTH_AN_ARCHIVE = 5;
 
 type Prepared = {
   readonly database: TestDatabase;
@@ -47,11 +44,11 @@ export function prepareSchemas(
 ): (name: string) => Ready | undefined {
   const scratch = scratchFolder('proof');
   const prepared = new Map<string, Prepared>();
-  const projects = new Map<string, Pick<Project, 'program' | 'jars'>>();
+  const projects = new Map<string, Pick<Project, 'program' | 'own'>>();
   const unloadable: string[] = [];
   const taken = new Set(['postgres', 'mysql', 'information_schema']);
   let server: TestDatabaseServer;
-  let archive: ClassArchive | undefined;
+  let hosts: BackendHosts | undefined;
 
   beforeAll(async () => {
     server = await kind.start();
@@ -61,12 +58,14 @@ export function prepareSchemas(
       if (await prepare(schema, generation)) generations.set(schema.name, generation);
     }
     // Only what a boot needs is kept: the generations of all schemas take gigabytes.
-    for (const { name, program, jars } of await compileBackends(scratch, generations))
-      projects.set(name, { program, jars });
-    await makeArchive();
+    for (const { name, program, own, jars } of await compileBackends(scratch, generations)) {
+      projects.set(name, { program, own });
+      hosts ??= new BackendHosts(tool('jdk-25'), jars);
+    }
   }, 1_800_000);
 
   afterAll(async () => {
+    await hosts?.end();
     await server.stop();
     if (unloadable.length > 0)
       console.log(`not loaded by ${kind.label} itself, made by the migrations:\n${unloadable.join('\n')}`);
@@ -93,22 +92,20 @@ export function prepareSchemas(
     return true;
   }
 
-  /** A first boot writes down which classes it loads; the tests, several at a time, then share their archive. */
-  async function makeArchive(): Promise<void> {
-    const [[name, { jars }] = [undefined, { jars: '' }]] = projects;
-    if (name === undefined || projects.size < WORTH_AN_ARCHIVE) return;
-    archive = new ClassArchive(tool('jdk-25'), jars);
-    const backend = await boot(name);
-    await backend.stop();
-  }
-
-  function boot(name: string): Promise<Backend> {
+  async function boot(name: string): Promise<Backend> {
     const project = projects.get(name);
     const own = prepared.get(name);
-    if (project === undefined || own === undefined) throw new Error(`${name} was not compiled`);
+    if (project === undefined || own === undefined || hosts === undefined) throw new Error(`${name} was not compiled`);
     const flyway: Record<string, string> = own.isLoaded ? { SPRING_FLYWAY_ENABLED: 'false' } : {};
     const env = { ...databaseSettings(own.database), ...flyway };
-    return bootBackend({ jdk: tool('jdk-25'), ...project.program, env, ...(archive === undefined ? {} : { archive }) });
+    const { mainClass } = project.program;
+    try {
+      return await hosts.start({ mainClass, classPath: project.own, env });
+    } catch (error) {
+      // Sharing a process must never be the reason: what fails here is judged in one of its own.
+      console.log(`${name} did not start beside others, tried alone: ${String(error).slice(0, 500)}`);
+      return bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
+    }
   }
 
   return (name) => {

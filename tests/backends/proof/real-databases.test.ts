@@ -26,6 +26,7 @@ function describeServer(kind: DatabaseKind, schemas: readonly RealSchema[]): voi
     name: `real schemas on ${kind.label}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => schemas,
+    dependsOn: 'application' as const,
     limits: { changed: kind === MYSQL ? 3 : 6, again: kind === POSTGRESQL ? 1 : 1 / 2 },
     parts: ['JDK 25', kind.part] as const,
     harness: HARNESS,

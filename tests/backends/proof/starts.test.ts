@@ -56,6 +56,7 @@ function describeStarts(kind: DatabaseKind): void {
     name: `starts on its own migrations on ${kind.label}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => schemasFor(kind),
+    dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['real-databases-ready', 'starts.test'].map((file) => `tests/backends/proof/${file}.ts`),

@@ -58,6 +58,7 @@ function describeTimes(kind: DatabaseKind, sql: string, check: (proof: Proof) =>
     name: `times in another zone, on ${kind.label}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => [claim],
+    dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/proof/times.test.ts', 'tests/backends/api-client/http-calls.ts'],

@@ -35,6 +35,7 @@ function describeTypes(kind: DatabaseKind, sql: string, from: string = kind.labe
     name: `the types of ${from}${from === kind.label ? '' : ` on ${kind.label}`}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => claims,
+    dependsOn: 'application' as const,
     limits: { changed: 2, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['api-client', 'proof/types.test.ts', 'proof/type-tables.ts'].map((path) => `tests/backends/${path}`),

@@ -34,6 +34,7 @@ const SUITE = {
   name: './mvnw verify of the examples',
   tools: ['jdk-17', 'jdk-25', 'maven', 'mariadb'],
   claims: runs,
+  dependsOn: 'build',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 17', 'JDK 25', 'PostgreSQL', 'MariaDB'],
   harness: ['tests/backends/proof/verify.test.ts'],

@@ -46,6 +46,7 @@ function describeViews(kind: DatabaseKind): void {
     name: `lists of views, and links at once, on ${kind.label}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => [claim],
+    dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/proof/views.test.ts', 'tests/backends/api-client/http-calls.ts'],

@@ -49,6 +49,7 @@ const SUITE = {
   name: 'real schemas on real databases',
   tools: ['corpus', 'mariadb'],
   claims: () => [...BACK, ...CROSSED],
+  dependsOn: 'everything',
   limits: { changed: UPDATE ? 100 : 4, again: 1 / 8 },
   parts: ['PostgreSQL', 'MariaDB'],
   harness: ['tests/roundtrip', 'tests/backends/roundtrip/round-trip.test.ts'],

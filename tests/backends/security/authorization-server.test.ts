@@ -71,6 +71,7 @@ const SUITE = {
   name: 'Spring Authorization Server signs people in to a guarded backend',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: () => COLLIDING.slice(0, 1).map((source) => guarded(source, { database: 'postgresql' })),
+  dependsOn: 'application',
   limits: { changed: 1, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL'],
   harness: ['tests/backends/security/authorization-server.test.ts', 'tests/backends/security/authorization-server'],

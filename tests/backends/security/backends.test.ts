@@ -33,6 +33,7 @@ function describeServer(kind: DatabaseKind): void {
     name: `guarded backends on ${kind.label}`,
     tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
     claims: () => claimsOn(kind),
+    dependsOn: 'application' as const,
     limits: { changed: 2, again: 1 / 4 },
     parts: ['JDK 25', kind.part] as const,
     harness: ['tests/backends/api-client', 'tests/backends/security', 'tests/kit/java/boot.ts'],

@@ -9,6 +9,7 @@ const SUITE = {
   name: 'guarded projects compile',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: guardedProjects,
+  dependsOn: 'code',
   limits: { changed: 40, again: 1 / 4 },
   parts: ['JDK 25', 'compiler'],
   harness: ['tests/backends/java-tools/compile-projects.ts', 'tests/backends/java-tools/compile.ts'],

@@ -64,6 +64,7 @@ const SUITE = {
   name: 'a guarded backend lets another issuer sign people in',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: () => COLLIDING.slice(0, 1).map((source) => guarded(source, { database: 'postgresql' })),
+  dependsOn: 'application',
   limits: { changed: 1, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL'],
   harness: ['tests/backends/security/foreign-issuer.test.ts'],

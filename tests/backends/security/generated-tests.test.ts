@@ -25,6 +25,7 @@ const SUITE = {
   name: 'the tests of guarded projects pass',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims,
+  dependsOn: 'build',
   limits: { changed: 8, again: 1 / 4 },
   parts: ['JDK 25', 'compiler', 'PostgreSQL'],
   harness: ['generated-tests.ts', 'RunGeneratedTests.java'].map((file) => `tests/backends/proof/${file}`),

@@ -14,6 +14,7 @@ function describeRules(ruled: RuledBackend): void {
     claims: (): readonly ProjectClaim[] => [
       { name: `each ${kind}`, generate: () => [guardedBy(ruled, `each ${kind}`, 0)] },
     ],
+    dependsOn: 'build',
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', 'compiler'],
     harness: ['security/mutants.ts', 'security/ruled-backends.ts', 'proof/generated-tests.ts'].map(

@@ -20,6 +20,7 @@ const SUITE = {
   name: 'services hold each other to their contracts',
   tools: ['jdk-17', 'maven'],
   claims: (): readonly ProjectClaim[] => [{ name: 'depot', generate: () => [depot()] }],
+  dependsOn: 'build',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 17'],
   harness: ['tests/backends/services/contracts.test.ts'],

@@ -28,6 +28,7 @@ function suiteOn({ label, target, part, tools }: DatabaseKind, name: string): Pr
     name,
     tools: ['jdk-17', 'maven', ...tools],
     claims: () => [{ name: target === 'postgresql' ? 'desk' : `desk on ${label}`, generate: () => [desk(target)] }],
+    dependsOn: 'build',
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 17', part],
     harness: ['tests/backends/services'],

@@ -28,6 +28,7 @@ function suiteOn({ label, target, part, tools }: DatabaseKind): ProofSuite<Proje
     name: `services killed under load on ${label}`,
     tools: ['jdk-17', 'maven', ...tools],
     claims: () => [{ name: `killed desk on ${label}`, generate: () => [desk(target)] }],
+    dependsOn: 'build',
     limits: { changed: 0, again: 0 },
     parts: ['JDK 17', part],
     harness: ['tests/backends/services'],

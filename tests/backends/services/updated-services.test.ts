@@ -49,6 +49,7 @@ const SUITE = {
   name: 'services updated under their rows',
   tools: ['jdk-17', 'maven'],
   claims: (): readonly ProjectClaim[] => [{ name: 'updated shop', generate: () => [updated(generated(SHOP))] }],
+  dependsOn: 'requests',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 17', 'PostgreSQL'],
   harness: ['tests/backends/services', 'tests/backends/api-client/send-http-file.ts'],

@@ -34,6 +34,7 @@ const SUITE = {
       .flatMap((schema) =>
         JDKS.map((jdk) => ({ name: `${schema.name} on ${jdk}`, jdk, generate: () => [servicesOf(schema)] as const })),
       ),
+  dependsOn: 'build',
   limits: { changed: 1, again: 1 / 13 },
   parts: ['JDK 17', 'JDK 25', 'PostgreSQL'],
   harness: ['tests/backends/services/verified-services.test.ts'],

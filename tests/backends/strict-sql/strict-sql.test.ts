@@ -91,6 +91,7 @@ const SUITE = {
   name: 'strict grammars read every statement',
   tools: ['jdk-25', 'maven'],
   claims: () => DATABASES.map(claimOf),
+  dependsOn: 'everything',
   limits: { changed: 2, again: 1 / 8 },
   parts: ['JDK 25'],
   harness: ['tests/backends/strict-sql', 'tests/backends/strict-sql/strict-sql.test.ts'],

@@ -29,6 +29,7 @@ const SUITE = {
   name: 'a client written from the document of the shop',
   tools: ['jdk-25', 'maven', 'ecj'],
   claims: () => [CLAIM],
+  dependsOn: 'application',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 25', 'PostgreSQL'],
   harness: ['tests/backends/typed-client', 'tests/backends/typed-client/typed-client.test.ts'],

@@ -1,6 +1,5 @@
 import { freePort } from '../processes/free-port.ts';
 import { startService, waitUntil } from '../processes/service.ts';
-import type { ClassArchive } from './class-archive.ts';
 import { javaEnvironment, jdkProgram } from './java-environment.ts';
 import { QUIET, wrapperOf } from './maven.ts';
 
@@ -19,8 +18,6 @@ export type BootOptions = BootProgram & {
   /** Settings as the generated README names them, such as `DB_URL`. */
   readonly env?: Readonly<Record<string, string>>;
   readonly timeoutMs?: number;
-  /** Where many backends with the same jars are started. */
-  readonly archive?: ClassArchive;
 };
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -35,13 +32,12 @@ async function isHealthy(url: string): Promise<boolean> {
 function programOf(options: BootOptions): readonly [program: string, ...args: string[]] {
   if ('project' in options) return [wrapperOf(options.project), ...QUIET, 'spring-boot:run'];
   const program = 'jar' in options ? ['-jar', options.jar] : ['-cp', options.classPath, options.mainClass];
-  const flags = ['-Xmx512m', '-XX:TieredStopAtLevel=1', ...(options.archive?.flags ?? [])];
-  return [jdkProgram(options.jdk, 'java'), ...flags, ...program];
+  return [jdkProgram(options.jdk, 'java'), '-Xmx512m', '-XX:TieredStopAtLevel=1', ...program];
 }
 
 /** Starts a generated backend on a free port and waits until its health route says it is up. */
 export async function bootBackend(options: BootOptions): Promise<Backend> {
-  const { jdk, env = {}, timeoutMs = 600_000, archive } = options;
+  const { jdk, env = {}, timeoutMs = 600_000 } = options;
   const port = await freePort();
   const [program, ...args] = programOf(options);
   const service = await startService(program, args, {
@@ -55,9 +51,5 @@ export async function bootBackend(options: BootOptions): Promise<Backend> {
     await service.stop();
     throw error;
   }
-  const stop = async (): Promise<void> => {
-    await service.stop();
-    await archive?.settle();
-  };
-  return { url, log: () => service.log(), stop };
+  return { url, log: () => service.log(), stop: () => service.stop() };
 }
