@@ -34,7 +34,7 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   };
   const isRequest = raw['pull-request'] === true;
   const updated: Requested = isRequest
-    ? await updateByPullRequest(folder, source, wishes)
+    ? await updateByPullRequest(folder, source, wishes, { server: text(raw, 'github') })
     : updateProject(folder, source, wishes);
   const isQuiet = raw['quiet'] === true;
   const shown = updated.diagnostics.filter(({ severity }) => !isQuiet || severity === 'error');

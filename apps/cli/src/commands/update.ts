@@ -10,6 +10,7 @@ export const updateCommand: Command = {
     services: { type: 'string' },
     dialect: { type: 'string' },
     'pull-request': { type: 'boolean' },
+    github: { type: 'string' },
     quiet: { type: 'boolean', short: 'q' },
   },
   optionHelp: [
@@ -22,6 +23,10 @@ export const updateCommand: Command = {
     [
       '--pull-request',
       'leave your branch as it is and open a pull request at GitHub; takes a token from the variable GITHUB_TOKEN',
+    ],
+    [
+      '--github URL',
+      'the GitHub the token is for, over https alone; default: the variable GITHUB_SERVER_URL, or https://github.com',
     ],
     ['-q, --quiet', 'say nothing but errors'],
   ],

@@ -1,27 +1,39 @@
-// Stands in for GitHub in the tests: takes pushes over HTTP as git does, and opens pull requests. It shows what it was asked
-// for at `/asked`. Runs as a process of its own, for git is waited for.
-//   node fake-github.ts FOLDER TOKEN
+// Stands in for GitHub in the tests: takes pushes over HTTPS as git does, and opens pull requests. It shows what it was asked
+// for at `/asked`, and at `/calls` how often it was called at all. Runs as a process of its own, for git is waited for.
+//   node fake-github.ts FOLDER TOKEN [http]
 import { spawn, spawnSync } from 'node:child_process';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { LOOPBACK_CERTIFICATE, LOOPBACK_KEY } from '../testing/loopback-certificate.ts';
 
-const [folder = '', token = ''] = process.argv.slice(2);
+const [folder = '', token = '', scheme = 'https'] = process.argv.slice(2);
 const backend = join(spawnSync('git', ['--exec-path'], { encoding: 'utf8' }).stdout.trim(), 'git-http-backend');
 const asked: unknown[] = [];
+let calls = 0;
 
-const server = createServer((request, response) => {
+const listener = (request: IncomingMessage, response: ServerResponse) => {
   answer(request, response).catch((error: unknown) => {
     response.writeHead(500).end(String(error));
   });
-});
+};
+const server =
+  scheme === 'http'
+    ? createPlainServer(listener)
+    : createServer({ cert: LOOPBACK_CERTIFICATE, key: LOOPBACK_KEY }, listener);
 server.listen(0, '127.0.0.1', () => {
   process.send?.((server.address() as AddressInfo).port);
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/calls') {
+    response.end(JSON.stringify(calls));
+    return;
+  }
+  calls += 1;
   if (pathname === '/asked') response.end(JSON.stringify(asked));
   else if (pathname.startsWith('/api/v3/')) await openRequest(pathname, request, response);
   else await runGit(pathname, search, request, response);

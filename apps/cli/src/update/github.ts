@@ -26,28 +26,82 @@ const PATIENCE = 30_000;
 const TOKEN_HINT =
   'The token needs to read and write "Contents" and "Pull requests" of the repository: https://github.com/settings/tokens';
 
+/** Where one looks without being told. */
+const GITHUB = 'https://github.com';
+
+/** Other names of github.com: git over SSH through the port of HTTPS, and the site. */
+const SAME_HOST = new Map([
+  ['ssh.github.com', 'github.com'],
+  ['www.github.com', 'github.com'],
+]);
+
 /**
- * Finds the repository a folder was cloned from.
+ * Finds the repository a folder was cloned from. A clone may come from anywhere, so its address alone never decides who is
+ * shown a token: the operator does, and nobody else's server is taken.
  *
- * @param environment `GITHUB_API_URL` and `GITHUB_SERVER_URL` as GitHub's own runners set them; by themselves they follow from
- *   the address of `origin`
- * @throws Failure where there is no such remote, or it is none of GitHub's
+ * @param server the address of the GitHub that may be shown the token; absent: github.com
+ * @param environment `GITHUB_SERVER_URL`, where `server` is absent, and `GITHUB_API_URL`, as GitHub's own runners set them
+ * @throws Failure where there is no such remote, it is at another host, or the token would go out without TLS
  */
-export function repositoryOf(folder: string, environment: NodeJS.ProcessEnv): Repository {
+export function repositoryOf(folder: string, environment: NodeJS.ProcessEnv, server?: string): Repository {
   const { code, stdout } = askGit(folder, ['remote', 'get-url', 'origin']);
   const hint = 'Add it with git remote add origin https://github.com/OWNER/NAME.git, or update without --pull-request.';
   if (code !== 0) throw new Failure(EXIT.refused, `${folder} has no remote called origin.`, hint);
-  const url = stdout.trim();
   const found =
-    /^(?:(https?):\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]+@|[^@/:]+@)([^/:]+(?::\d+)?)[/:]([^/]+)\/([^/]+?)(?:\.git)?\/?$/.exec(
-      url,
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]+@|[^@/:]+@)([^/:]+)(?::\d+)?[/:]([^/]+)\/([^/]+?)(?:\.git)?\/?$/.exec(
+      stdout.trim(),
     );
-  const [, scheme = 'https', host, owner, name] = found ?? [];
+  const [, host, owner, name] = found ?? [];
   if (host === undefined || owner === undefined || name === undefined)
     throw new Failure(EXIT.refused, 'The remote origin is no address of a repository at GitHub.', hint);
-  const server = environment['GITHUB_SERVER_URL'] ?? `${scheme}://${host}`;
-  const own = host === 'github.com' ? 'https://api.github.com' : `${server}/api/v3`;
-  return { owner, name, address: `${server}/${owner}/${name}.git`, api: environment['GITHUB_API_URL'] ?? own };
+  const trusted = trustedServer(environment, server);
+  refuseOtherHost(host, trusted);
+  return { owner, name, address: `${trusted.origin}/${owner}/${name}.git`, api: apiOf(trusted, environment) };
+}
+
+function trustedServer(environment: NodeJS.ProcessEnv, server: string | undefined): URL {
+  if (server !== undefined) return withTls(server, '--github');
+  const { GITHUB_SERVER_URL: named = '' } = environment;
+  return withTls(named === '' ? GITHUB : named, 'GITHUB_SERVER_URL');
+}
+
+/** @throws Failure for what is no https address: a token that is sent in the clear is anybody's. */
+function withTls(address: string, what: string): URL {
+  const url = URL.parse(address);
+  if (url?.protocol === 'https:') return url;
+  throw new Failure(
+    EXIT.usage,
+    `${what} must be an address that begins with https://, not ${address}.`,
+    'The token is sent there.',
+  );
+}
+
+function refuseOtherHost(host: string, { hostname }: URL): void {
+  const plain = host.toLowerCase();
+  if ((SAME_HOST.get(plain) ?? plain) === hostname) return;
+  throw new Failure(
+    EXIT.refused,
+    `The remote origin is at ${host}, and the token is for ${hostname} alone: it was not sent.`,
+    `If ${host} is the GitHub of your company, say so with --github https://${host} or the variable GITHUB_SERVER_URL.`,
+  );
+}
+
+/**
+ * Where the REST API of a server begins: GitHub's own, `api.` before the name of a company at ghe.com, or a folder of the
+ * company's own server (GitHub Enterprise Server, "REST API").
+ */
+function apiOf({ origin, hostname, host }: URL, environment: NodeJS.ProcessEnv): string {
+  const atGitHub = hostname === 'github.com' || hostname.endsWith('.ghe.com');
+  const own = atGitHub ? `https://api.${host}` : `${origin}/api/v3`;
+  const named = environment['GITHUB_API_URL'];
+  if (named === undefined || named === '') return own;
+  const api = withTls(named, 'GITHUB_API_URL');
+  if ([hostname, `api.${hostname}`].includes(api.hostname)) return named.replace(/\/+$/, '');
+  throw new Failure(
+    EXIT.usage,
+    `GITHUB_API_URL is at ${api.hostname}, and the token is for ${hostname} alone: it was not sent.`,
+    'Leave GITHUB_API_URL away, or name the server it belongs to with --github or GITHUB_SERVER_URL.',
+  );
 }
 
 /** The settings with which git shows a token to one server, out of sight of the list of processes and of its own files. */
@@ -63,6 +117,8 @@ export function credentials(
     [`GIT_CONFIG_KEY_${at}`]: `http.${new URL(address).origin}/.extraHeader`,
     [`GIT_CONFIG_VALUE_${at}`]: `Authorization: Basic ${basic}`,
     GIT_TERMINAL_PROMPT: '0',
+    // Where the server sends git on, too.
+    GIT_ALLOW_PROTOCOL: 'https',
   };
 }
 

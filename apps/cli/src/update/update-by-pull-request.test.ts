@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { ChosenOptions } from '@backsmith/engine';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LOOPBACK_CERTIFICATE } from '../testing/loopback-certificate.ts';
 import { askGit, tellGit } from './git.ts';
-import { repositoryOf } from './github.ts';
+import { credentials, repositoryOf } from './github.ts';
 import { bytes, committedProject, read, SHOP_OPTIONS } from './testing/committed-project.ts';
 import { updateByPullRequest } from './update-by-pull-request.ts';
 
@@ -20,16 +22,29 @@ const OPTIONS: ChosenOptions = {
 };
 
 const scratch = mkdtempSync(join(tmpdir(), 'backsmith-github-'));
-let github: ChildProcess;
+const known = getCACertificates('default');
+const started: ChildProcess[] = [];
 let address = '';
 
+/** Starts a fake GitHub. @returns its address. */
+async function fakeGithub(scheme: 'https' | 'http'): Promise<string> {
+  const fake = fork(new URL('./fake-github.ts', import.meta.url), [scratch, TOKEN, scheme]);
+  started.push(fake);
+  const [port] = (await once(fake, 'message')) as [number];
+  return `${scheme}://127.0.0.1:${port}`;
+}
+
 beforeAll(async () => {
-  github = fork(new URL('./fake-github.ts', import.meta.url), [scratch, TOKEN]);
-  const [port] = (await once(github, 'message')) as [number];
-  address = `http://127.0.0.1:${port}`;
+  address = await fakeGithub('https');
+  const authority = join(scratch, 'authority.pem');
+  writeFileSync(authority, LOOPBACK_CERTIFICATE);
+  vi.stubEnv('GIT_SSL_CAINFO', authority);
+  setDefaultCACertificates([...known, LOOPBACK_CERTIFICATE]);
 });
 afterAll(() => {
-  github.kill();
+  vi.unstubAllEnvs();
+  setDefaultCACertificates(known);
+  started.forEach((fake) => fake.kill());
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -53,13 +68,14 @@ function stateOf(folder: string): readonly string[] {
   ];
 }
 
-const request = (folder: string, sql: string, token = TOKEN) =>
+const request = (folder: string, sql: string, token = TOKEN, server: string | undefined = address) =>
   updateByPullRequest(
     folder,
     bytes(sql),
     { renames: {}, dialect: 'postgresql' },
-    { ...process.env, GITHUB_TOKEN: token },
+    { server, environment: { ...process.env, GITHUB_SERVER_URL: undefined, GITHUB_TOKEN: token } },
   );
+const failureOf = (asking: Promise<unknown>) => asking.then(String, String);
 
 async function askedFor(): Promise<unknown[]> {
   return (await (await fetch(`${address}/asked`, { headers: { connection: 'close' } })).json()) as unknown[];
@@ -124,7 +140,9 @@ test('a token that is refused leaves everything as it was, and does not show', a
   expect(String(failure)).toMatch(/GitHub takes no branches/);
   expect(JSON.stringify(failure) + String(failure)).not.toContain('ghp_wrong');
   expect(stateOf(folder)).toEqual(before);
-  await expect(updateByPullRequest(folder, bytes(LATER), { renames: {} }, {})).rejects.toThrow(/GITHUB_TOKEN/);
+  await expect(updateByPullRequest(folder, bytes(LATER), { renames: {} }, { environment: {} })).rejects.toThrow(
+    /GITHUB_TOKEN/,
+  );
 });
 
 test('a conflict opens nothing and leaves everything as it was', async () => {
@@ -143,12 +161,69 @@ test('a conflict opens nothing and leaves everything as it was', async () => {
   expect(await askedFor()).toHaveLength(many);
 });
 
+test.each(['https', 'http'] as const)('a foreign host behind origin is never called, over %s', async (scheme) => {
+  const foreign = await fakeGithub(scheme);
+  const folder = clonedProject();
+  tellGit(folder, ['remote', 'set-url', 'origin', `${foreign}/acme/shop.git`]);
+  const before = stateOf(folder);
+  const said = await failureOf(
+    updateByPullRequest(folder, bytes(LATER), { renames: {} }, { environment: { GITHUB_TOKEN: TOKEN } }),
+  );
+  expect(said).toMatch(/origin is at 127\.0\.0\.1, and the token is for github\.com alone/);
+  if (scheme === 'http') expect(await failureOf(request(folder, LATER, TOKEN, foreign))).toMatch(/begins with https/);
+  expect(await (await fetch(`${foreign}/calls`)).json()).toBe(0);
+  expect(stateOf(folder)).toEqual(before);
+});
+
+test.each([
+  ['a path of its own', { GITHUB_SERVER_URL: 'https://git.acme.example' }, 'https://git.acme.example/api/v3'],
+  [
+    'the variable',
+    { GITHUB_SERVER_URL: 'https://git.acme.example', GITHUB_API_URL: 'https://api.git.acme.example/' },
+    'https://api.git.acme.example',
+  ],
+])('the API of a company is at %s', (_where, environment, api) => {
+  expect(repositoryAt('git@git.acme.example:acme/shop.git', environment)).toEqual({
+    ...{ owner: 'acme', name: 'shop', api },
+    address: 'https://git.acme.example/acme/shop.git',
+  });
+});
+
+test.each([
+  ['git@git.acme.example:acme/shop.git', {}, /for github\.com alone/],
+  ['https://github.com.evil.example/acme/shop', {}, /for github\.com alone/],
+  ['https://evil.example/github.com/shop.git', {}, /for github\.com alone/],
+  ['https://github.com:x@evil.example/acme/shop.git', {}, /for github\.com alone|no address/],
+  ['https://github.com/acme/shop', { GITHUB_SERVER_URL: 'https://git.acme.example' }, /for git\.acme\.example alone/],
+  ['http://git.acme.example/acme/shop', { GITHUB_SERVER_URL: 'http://git.acme.example' }, /begins with https/],
+  ['https://github.com/acme/shop', { GITHUB_SERVER_URL: 'github.com' }, /begins with https/],
+  ['https://github.com/acme/shop', { GITHUB_API_URL: 'http://api.github.com' }, /begins with https/],
+  ['https://github.com/acme/shop', { GITHUB_API_URL: 'https://evil.example' }, /evil\.example, and the token/],
+])('%s with %j is shown no token', (url, environment, why) => {
+  expect(() => repositoryAt(url, environment)).toThrow(why);
+});
+
+test('git shows the token to https alone, also where the server sends it on', () => {
+  const { address: api } = repositoryAt('https://github.com/acme/shop', {});
+  const settings = credentials({ owner: 'acme', name: 'shop', address: api, api }, TOKEN, {});
+  expect(settings['GIT_ALLOW_PROTOCOL']).toBe('https');
+  expect(settings['GIT_CONFIG_KEY_0']).toBe('http.https://github.com/.extraHeader');
+});
+
+function repositoryAt(url: string, environment: NodeJS.ProcessEnv) {
+  const folder = mkdtempSync(join(scratch, 'remote-'));
+  tellGit(folder, ['init', '--quiet']);
+  tellGit(folder, ['remote', 'add', 'origin', url]);
+  return repositoryOf(folder, environment);
+}
+
 test.each([
   ['https://github.com/acme/shop.git', 'https://github.com/acme/shop.git', 'https://api.github.com'],
   ['git@github.com:acme/shop.git', 'https://github.com/acme/shop.git', 'https://api.github.com'],
+  ['http://GitHub.com/acme/shop/', 'https://github.com/acme/shop.git', 'https://api.github.com'],
+  ['ssh://git@ssh.github.com:443/acme/shop.git', 'https://github.com/acme/shop.git', 'https://api.github.com'],
   ['ssh://git@github.com/acme/shop', 'https://github.com/acme/shop.git', 'https://api.github.com'],
   ['https://ada:secret@github.com/acme/shop', 'https://github.com/acme/shop.git', 'https://api.github.com'],
-  ['git@git.acme.example:acme/shop.git', 'https://git.acme.example/acme/shop.git', 'https://git.acme.example/api/v3'],
 ])('finds the repository behind %s', (url, found, api) => {
   const folder = mkdtempSync(join(scratch, 'remote-'));
   tellGit(folder, ['init', '--quiet']);

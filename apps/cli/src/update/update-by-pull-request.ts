@@ -9,23 +9,30 @@ import { updateProject, type Updated, type UpdateWishes } from './update-project
 /** What became of an update, and the page of its pull request where one was opened. */
 export type Requested = Updated & { readonly page?: string };
 
+/** What a pull request needs beside the update. */
+export type Requesting = {
+  /** The address of the GitHub that may be shown the token. Default: `GITHUB_SERVER_URL`, or github.com. */
+  readonly server?: string | undefined;
+  /** Where `GITHUB_TOKEN` is, which is never written anywhere. Default: `process.env`. */
+  readonly environment?: NodeJS.ProcessEnv;
+};
+
 const LOCAL = `refs/heads/${BRANCH}`;
 
 /**
  * Updates a project on a branch of its own and opens a pull request with it at GitHub. The branch the user is on stays as it
  * is; where nothing was opened, whatever the reason, so does everything else.
  *
- * @param environment where `GITHUB_TOKEN` is, which is never written anywhere
  * @throws Failure for what keeps the project from being updated, or the request from being opened
  */
 export async function updateByPullRequest(
   folder: string,
   source: Source,
   wishes: UpdateWishes,
-  environment: NodeJS.ProcessEnv = process.env,
+  { server, environment = process.env }: Requesting = {},
 ): Promise<Requested> {
   const token = tokenOf(environment);
-  const repository = repositoryOf(folder, environment);
+  const repository = repositoryOf(folder, environment, server);
   const { record } = openProject(folder);
   const base = tellGit(folder, ['symbolic-ref', '--short', 'HEAD']);
   const before = askGit(folder, ['rev-parse', '--verify', '--quiet', LOCAL]).stdout.trim();
