@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isEmail } from '@backsmith/contract';
+import { foldEmail, isEmail } from '@backsmith/contract';
 import { systemClock } from './clock.ts';
 import { closingStack } from './closing-stack.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -53,7 +53,7 @@ export type AdministratorResult =
  * @throws ConfigError, or Error when the database cannot be opened.
  */
 export async function createAdministrator(request: AdministratorRequest): Promise<AdministratorResult> {
-  const email = request.email.trim();
+  const email = foldEmail(request.email.trim());
   if (!isEmail(email)) return { ok: false, problem: 'Please enter a valid email address' };
   const problem = request.password === undefined ? undefined : checkNewPassword(request.password);
   if (problem !== undefined) return { ok: false, problem };
@@ -103,7 +103,8 @@ async function promote(
   const now = systemClock();
   await db.transaction(async (tx) => {
     await lockAccount(tx, existing.id);
-    await updateAccount(tx, existing.id, { role: 'admin', passwordHash, emailConfirmedAt: now, updatedAt: now });
+    const own = { passwordHash, firstPasswordUntil: null, emailConfirmedAt: now };
+    await updateAccount(tx, existing.id, { role: 'admin', ...own, updatedAt: now });
     await deleteSessions(tx, existing.id);
     await deleteResets(tx, existing.id);
     await postOffice(config.smtp ? 'smtp' : 'outbox', systemClock).post(tx, passwordChangedLetter(existing));

@@ -7,6 +7,7 @@ type Details = {
   readonly suggestions?: readonly string[];
   readonly projectId?: string;
   readonly plan?: PricingPlan;
+  readonly resetToken?: string;
 };
 
 /** A request that is turned down for a reason the caller may know. The error handler makes the answer of it. */

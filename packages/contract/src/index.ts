@@ -14,7 +14,7 @@ export type { Problem } from './rules/problem.ts';
 export { checkPackageName, checkProjectName } from '@backsmith/options';
 export { checkSqlFile, hasSqlName } from './rules/sql-file.ts';
 export type { FileProblem } from './rules/sql-file.ts';
-export { isEmail } from './rules/email.ts';
+export { foldEmail, isEmail } from './rules/email.ts';
 export { checkPassword, scorePassword, strengthLabel } from './rules/password-strength.ts';
 export type { StrengthScore } from './rules/password-strength.ts';
 export { checkRegistration, checkSignUp } from './rules/sign-up.ts';

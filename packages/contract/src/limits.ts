@@ -13,6 +13,8 @@ export const LIMITS = {
   bookingMessage: { max: 4000 },
   exemptionReason: { max: 500 },
   resetLink: { minutes: 30 },
+  /** How long a password lets somebody in that an administrator chose. */
+  firstPassword: { days: 7 },
   demo: { minutes: 15 },
   idea: { min: 20, max: 5000 },
   /** One sentence or a few about a schema that is there. */

@@ -34,6 +34,8 @@ export const MESSAGES = {
   userDeleteFailed: 'Failed to delete user',
   noSuchUser: 'There is no such user.',
   lastAdministrator: 'This is the only administrator. Make somebody else an administrator first.',
+  firstPassword: 'This password was chosen for you. Please choose one of your own.',
+  firstPasswordExpired: `This password was chosen for you and ended after ${LIMITS.firstPassword.days} days. Set one of your own with "Forgot Password?".`,
   passwordWrong: 'The current password is not correct.',
   passwordCommon:
     'This password is on the lists of well-known passwords. Please choose one that only you would think of.',

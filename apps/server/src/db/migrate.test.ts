@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { emailKey } from '../identity/email-key.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -30,12 +31,40 @@ test('the database of a newer release is left alone', async () => {
   await expect(migrate(database.pool)).rejects.toThrow('newer Backsmith (9999_later.sql)');
 });
 
+const folder = new URL('./migrations/', import.meta.url);
+const files = readdirSync(folder).toSorted();
+const run = async (names: readonly string[]) => {
+  for (const name of names) await database.pool.query(readFileSync(new URL(name, folder), 'utf8'));
+};
+
+test('addresses from before they were folded are the same ever after, and nobody loses theirs', async () => {
+  const at = files.indexOf('0019_mailboxes.sql');
+  await run(files.slice(0, at));
+  for (const email of [
+    'eve@example.com',
+    'e\u200Bve@example.com',
+    'ａda@example.com',
+    'a\u00ADda@example.com',
+    'Zoë@x.yz',
+  ]) {
+    await database.pool.query(
+      `insert into account (id, email, email_key, password_hash, first_name, last_name, job_title, newsletter_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, '', '', '', 'other', now(), clock_timestamp(), now())`,
+      [email, email.normalize('NFC').toLowerCase()],
+    );
+  }
+  await run(files.slice(at));
+  const { rows } = await database.pool.query<{ email: string; email_key: string }>(
+    'select email, email_key from account order by created_at',
+  );
+  expect(rows.map(({ email }) => email)).toEqual([
+    ...['eve@example.com', 'e\u200Bve@example.com', 'ada@example.com', 'a\u00ADda@example.com', 'Zoë@x.yz'],
+  ]);
+  expect(rows[2]?.email_key).toBe(emailKey('ＡDA@example.com'));
+  expect(rows[4]?.email_key).toBe(emailKey('ZOË@x.yz'));
+});
+
 test('what was paid for before features had a list still covers what it did', async () => {
-  const folder = new URL('./migrations/', import.meta.url);
-  const files = readdirSync(folder).toSorted();
-  const run = async (names: readonly string[]) => {
-    for (const name of names) await database.pool.query(readFileSync(new URL(name, folder), 'utf8'));
-  };
   const at = files.indexOf('0011_covers.sql');
   await run(files.slice(0, at));
   await database.pool.query(`

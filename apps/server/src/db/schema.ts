@@ -24,6 +24,7 @@ export const account = pgTable('account', {
   emailKey: text('email_key').notNull().unique(),
   emailConfirmedAt: moment('email_confirmed_at'),
   passwordHash: text('password_hash').notNull(),
+  firstPasswordUntil: moment('first_password_until'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   company: text('company'),

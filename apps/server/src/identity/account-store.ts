@@ -21,6 +21,16 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return found[0];
 }
 
+/** As `findAccountByEmail`, and holds the row until the transaction ends: the address stays the account's so long. */
+export async function holdAccountByEmail(tx: Db, email: string): Promise<Account | undefined> {
+  const held = await tx
+    .select()
+    .from(account)
+    .where(eq(account.emailKey, emailKey(email)))
+    .for('no key update');
+  return held[0];
+}
+
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const found = await db.select().from(account).where(eq(account.id, id));
   return found[0];
@@ -48,7 +58,7 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const changed = await tx
     .update(account)
-    .set({ passwordHash, updatedAt: now })
+    .set({ passwordHash, firstPasswordUntil: null, updatedAt: now })
     .where(and(eq(account.id, known.id), eq(account.passwordHash, known.passwordHash)))
     .returning({ id: account.id });
   return changed.length > 0;

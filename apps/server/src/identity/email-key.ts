@@ -1,4 +1,6 @@
-/** What e-mails are compared by: Unicode form NFC, lower case. Providers' own rules (dots, plus signs) are theirs. */
+import { foldEmail } from '@backsmith/contract';
+
+/** What e-mails are compared by: folded, lower case. Providers' own rules (dots, plus signs) are theirs. */
 export function emailKey(email: string): string {
-  return email.normalize('NFC').toLowerCase();
+  return foldEmail(email).toLowerCase();
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { exemptionRequest } from './exemption.ts';
 import { pageNumber, pagination } from './pagination.ts';
 import { successOf } from './success.ts';
-import { label, line } from './text.ts';
+import { label, mailbox } from './text.ts';
 import { ROLES } from './user.ts';
 
 /** Sums in whole currency units, by currency: money of one is never added to another's. */
@@ -54,7 +54,7 @@ const password = z.string().max(LIMITS.password.max * 4);
 const fields = {
   firstName: label(LIMITS.personName.max).min(1, 'First name is required'),
   lastName: label(LIMITS.personName.max).min(1, 'Last name is required'),
-  email: line(LIMITS.email.max).min(1, 'Email is required'),
+  email: mailbox().min(1, 'Email is required'),
   company: label(LIMITS.company.max).nullish(),
   phone: label(LIMITS.phone.max).nullish(),
   role: z.enum(ROLES).default('user'),

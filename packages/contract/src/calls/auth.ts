@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { JOB_TITLES } from '../job-title.ts';
 import { LIMITS } from '../limits.ts';
 import { successOf } from './success.ts';
-import { label, line } from './text.ts';
+import { label, mailbox } from './text.ts';
 import { user } from './user.ts';
 
 /** Passwords are taken exactly as typed; the rule of their strength is `checkPassword`. */
 const password = z.string().max(LIMITS.password.max * 4);
 
 export const loginRequest = z.object({
-  email: line(LIMITS.email.max),
+  email: mailbox(),
   password,
   /** "Remember me": the session lasts longer. */
   remember: z.boolean().optional(),
@@ -19,7 +19,7 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export const registerRequest = z.object({
   firstName: label(LIMITS.personName.max),
   lastName: label(LIMITS.personName.max),
-  email: line(LIMITS.email.max),
+  email: mailbox(),
   password,
   company: label(LIMITS.company.max).nullish(),
   /** A job title of JOB_TITLES; anything else is kept as "other". Never a permission. */
@@ -48,7 +48,7 @@ export const profileRequest = z.object({
 export type ProfileRequest = z.infer<typeof profileRequest>;
 
 /** The body of POST /api/auth/forgot-password. The answer is the same whether there is such an account or not. */
-export const forgotPasswordRequest = z.object({ email: line(LIMITS.email.max) });
+export const forgotPasswordRequest = z.object({ email: mailbox() });
 export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
 
 /** The body of POST /api/auth/reset-password; `token` is the one of the mailed link. */

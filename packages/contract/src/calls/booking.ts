@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { isEmail } from '../rules/email.ts';
-import { label, line, prose } from './text.ts';
+import { label, mailbox, prose } from './text.ts';
 
 /** What the demo form's `projectType` select offers, besides an empty choice. */
 export const PROJECT_TYPES = [
@@ -27,7 +27,7 @@ function choiceOf<const Values extends readonly [string, ...string[]]>(values: V
 export const scheduleDemoRequest = z.object({
   firstName: label(LIMITS.personName.max).min(1, 'First name is required'),
   lastName: label(LIMITS.personName.max).min(1, 'Last name is required'),
-  email: line(LIMITS.email.max).min(1, 'Email is required').refine(isEmail, 'Please enter a valid email address'),
+  email: mailbox().min(1, 'Email is required').refine(isEmail, 'Please enter a valid email address'),
   company: label(LIMITS.company.max).min(1, 'Company is required'),
   phone: label(LIMITS.phone.max).optional(),
   projectType: choiceOf(PROJECT_TYPES),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { foldEmail } from '../rules/email.ts';
 
 /** Text that a database can hold: no NUL, no lone surrogate. `max` counts UTF-16 units; blanks around it are cut off. */
 export function line(max: number): z.ZodString {
@@ -14,6 +16,11 @@ export function label(max: number): z.ZodString {
   return line(max).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), {
     error: 'must not contain control characters',
   });
+}
+
+/** An e-mail address as `foldEmail` leaves it, wherever one is taken. Whether it is one says `isEmail`. */
+export function mailbox(): z.ZodString {
+  return line(LIMITS.email.max).overwrite(foldEmail);
 }
 
 /** Text of a user in full, several lines, nothing cut off. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from './email.ts';
+import { foldEmail, isEmail } from './email.ts';
 import { scorePassword, strengthLabel } from './password-strength.ts';
 import { checkRegistration, checkSignUp, type SignUpForm } from './sign-up.ts';
 
@@ -75,7 +75,34 @@ test.each([
   'a@.c',
   'a@b.',
   'a\r\nBcc:x@b.c',
+  'a@b。c', // An ideographic full stop is no dot of a mail server.
+  'a\u{E123}@b.cd',
+  'a¨@b.cd', // NFKC makes a blank of it.
+  '℀@b@c.de',
+  '\u200B@b.cd',
+  `${'ﷺ'.repeat(30)}@b.cd`,
   `${'a'.repeat(250)}@b.cd`,
 ])('%j is no email', (text) => {
   expect(isEmail(text)).toBe(false);
+});
+
+test.each([
+  ['ada\u200B@example.com', 'a zero-width space'],
+  ['\uFEFFada@example.com', 'a byte order mark'],
+  ['ada@exam\u00ADple.com', 'a soft hyphen'],
+  ['\u202Eada@example.com\u202C', 'marks of direction'],
+  ['a\u2060da@example.com', 'a word joiner'],
+  ['ada\u3164@example.com', 'a Hangul filler'],
+  ['a\u{E0061}da@example.com', 'a tag'],
+  ['ada\uFE0F@example.com', 'a variation selector'],
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'full width'],
+  ['𝐚𝐝𝐚@example.com', 'letters of mathematics'],
+  ['adª@example.com', 'an ordinal sign'],
+])('%j is ada@example.com: %s', (text) => {
+  expect(foldEmail(text)).toBe('ada@example.com');
+  expect(isEmail(text)).toBe(true);
+});
+
+test('what is no look-alike stays as it was typed', () => {
+  for (const text of ['Ada+x@bücher.example', 'ぁだ@例え.jp', "o'neill@example.ie"]) expect(foldEmail(text)).toBe(text);
 });

@@ -10,10 +10,12 @@ import {
   type Pagination,
   paginationOf,
 } from '@backsmith/contract';
+import { secondsAfter } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import { grantExemption } from '../../entitlements/grant-exemption.ts';
 import { findAccount, insertAccount, lockAccount, updateAccount, type Account } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
+import { emailChangedLetters } from '../../identity/email-letters.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
 import { passwordChangedLetter } from '../../identity/password-letter.ts';
 import { deleteResets } from '../../identity/password-reset-store.ts';
@@ -47,7 +49,8 @@ export async function createUser(parts: AdminParts, actor: Account, given: Admin
   const id = randomUUID();
   await parts.db.transaction(async (tx) => {
     const made = await insertAccount(tx, {
-      ...{ id, email: given.email, passwordHash, firstName: given.firstName, lastName: given.lastName },
+      ...{ id, email: given.email, passwordHash, firstPasswordUntil: firstPasswordUntil(actor, id, now) },
+      ...{ firstName: given.firstName, lastName: given.lastName },
       ...{ company: orNull(given.company), phone: orNull(given.phone), jobTitle: 'other', role: given.role },
       ...{ emailConfirmedAt: now, newsletterAt: now, createdAt: now, updatedAt: now },
     });
@@ -59,7 +62,7 @@ export async function createUser(parts: AdminParts, actor: Account, given: Admin
 }
 
 /**
- * Changes an account. A new password ends its sessions and is told by mail, as a change of one's own is.
+ * Changes an account. A new password, or another address, ends its sessions and its mailed links and is told by mail.
  *
  * @throws Refusal NOT_FOUND, VALIDATION_ERROR, EMAIL_TAKEN or LAST_ADMINISTRATOR.
  */
@@ -77,25 +80,45 @@ export async function changeUser(
   await parts.db.transaction(async (tx) => {
     if (given.role !== 'admin') await refuseLastAdministrator(tx, known);
     await lockAccount(tx, id);
-    if (given.email !== known.email && !(await changeEmail(tx, id, given.email))) {
+    if (given.email !== known.email && !(await changeEmail(tx, id, given.email, now))) {
       throw new Refusal('EMAIL_TAKEN', MESSAGES.emailTaken, { field: 'email' });
     }
     const changed = await updateAccount(tx, id, {
       ...{ firstName: given.firstName, lastName: given.lastName, role: given.role, updatedAt: now },
       ...{ company: orNull(given.company), phone: orNull(given.phone) },
-      ...(passwordHash === undefined ? {} : { passwordHash }),
+      ...(passwordHash === undefined ? {} : { passwordHash, firstPasswordUntil: firstPasswordUntil(actor, id, now) }),
     });
     if (!changed) throw new Refusal('NOT_FOUND', MESSAGES.noSuchUser);
-    if (passwordHash !== undefined) {
-      await deleteSessions(tx, id);
-      await deleteResets(tx, id);
-      await parts.mail.post(tx, passwordChangedLetter(changed));
-    }
+    await endAccess(parts, tx, known, changed, isNewPassword);
     await exempt(tx, changed, given, now);
     const details = { ...factsOf(given), ...(isNewPassword ? { password: 'changed' } : {}) };
     await noteAction(tx, actor, { action: 'user changed', target: known.email, details }, now);
   });
   return oneUser(parts, id);
+}
+
+/** Whoever had the old password or reads the old mailbox is out, and is told. */
+async function endAccess(
+  parts: AdminParts,
+  tx: Db,
+  known: Account,
+  changed: Account,
+  isNewPassword: boolean,
+): Promise<void> {
+  const isNewMailbox = changed.emailKey !== known.emailKey;
+  if (!isNewPassword && !isNewMailbox) return;
+  await deleteSessions(tx, changed.id);
+  await deleteResets(tx, changed.id);
+  if (isNewPassword) await parts.mail.post(tx, passwordChangedLetter(changed));
+  if (!isNewMailbox) return;
+  for (const letter of emailChangedLetters(known.email, changed.email)) await parts.mail.post(tx, letter);
+}
+
+const DAY = 24 * 60 * 60;
+
+/** Null where an administrator chose the own password. */
+function firstPasswordUntil(actor: Account, id: string, now: Date): Date | null {
+  return actor.id === id ? null : secondsAfter(now, LIMITS.firstPassword.days * DAY);
 }
 
 /** Deletes an account; its payments stay. @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR. */

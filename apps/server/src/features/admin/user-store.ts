@@ -75,12 +75,12 @@ export async function findUser(db: Db, id: string, testMode: boolean): Promise<U
   return (await db.select(columns(testMode)).from(account).where(eq(account.id, id)))[0];
 }
 
-/** Gives an account another address; false when somebody else has it. */
-export async function changeEmail(tx: Db, id: string, email: string): Promise<boolean> {
+/** Gives an account another address, which the administrator vouches for; false when somebody else has it. */
+export async function changeEmail(tx: Db, id: string, email: string, now: Date): Promise<boolean> {
   const key = emailKey(email);
   const changed = await tx
     .update(account)
-    .set({ email, emailKey: key })
+    .set({ email, emailKey: key, emailConfirmedAt: now })
     .where(
       and(
         eq(account.id, id),

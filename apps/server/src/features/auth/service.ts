@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   checkRegistration,
+  LIMITS,
   MESSAGES,
   type ChangePasswordRequest,
   type LoginRequest,
   type ProfileRequest,
   type RegisterRequest,
 } from '@backsmith/contract';
-import type { Clock } from '../../clock.ts';
+import { secondsAfter, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   findAccountByEmail,
@@ -21,7 +22,7 @@ import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { emailKey } from '../../identity/email-key.ts';
 import { isKnownNetwork, noteNetwork } from '../../identity/known-networks.ts';
 import { compareWithNothing, hashPassword, passwordMatches } from '../../identity/password-hash.ts';
-import { deleteResets } from '../../identity/password-reset-store.ts';
+import { deleteResets, insertReset } from '../../identity/password-reset-store.ts';
 import { passwordChangedLetter } from '../../identity/password-letter.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import { sessionLife } from '../../identity/session-policy.ts';
@@ -70,9 +71,10 @@ export async function register(parts: AuthParts, given: RegisterRequest, address
 }
 
 /**
- * Signs an account in. An unknown e-mail and a wrong password get the same answer after the same work.
+ * Signs an account in. An unknown e-mail and a wrong password get the same answer after the same work. A password that an
+ * administrator chose opens nothing but the way to one of one's own, and that for some days.
  *
- * @throws Refusal INVALID_CREDENTIALS or TOO_MANY_REQUESTS.
+ * @throws Refusal INVALID_CREDENTIALS, FIRST_PASSWORD, FIRST_PASSWORD_EXPIRED or TOO_MANY_REQUESTS.
  */
 export async function login(parts: AuthParts, given: LoginRequest, address: string): Promise<SignedIn> {
   const key = emailKey(given.email);
@@ -85,7 +87,23 @@ export async function login(parts: AuthParts, given: LoginRequest, address: stri
     : await compareWithNothing(given.password);
   if (!account || !matches) throw new Refusal('INVALID_CREDENTIALS', MESSAGES.invalidCredentials);
   await parts.limit.forgive('loginPair', `${address} ${key}`);
+  if (account.firstPasswordUntil !== null) throw await firstPassword(parts, account, account.firstPasswordUntil);
   return signedIn(parts, account, given.remember ?? false, address);
+}
+
+/** The refusal of a password somebody else chose, with what its owner sets another one with. */
+async function firstPassword(parts: AuthParts, account: Account, until: Date): Promise<Refusal> {
+  const now = parts.clock();
+  if (until <= now) return new Refusal('FIRST_PASSWORD_EXPIRED', MESSAGES.firstPasswordExpired);
+  const resetToken = makeToken();
+  const isCurrent = await parts.db.transaction(async (tx) => {
+    if (!(await holdPassword(tx, account))) return false;
+    await insertReset(tx, hashToken(resetToken), account.id, secondsAfter(now, LIMITS.resetLink.minutes * 60));
+    return true;
+  });
+  return isCurrent
+    ? new Refusal('FIRST_PASSWORD', MESSAGES.firstPassword, { resetToken })
+    : new Refusal('INVALID_CREDENTIALS', MESSAGES.invalidCredentials);
 }
 
 async function signedIn(parts: AuthParts, account: Account, remember: boolean, address: string): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import { isEmail, LIMITS, MESSAGES, type ForgotPasswordRequest, type ResetPasswordRequest } from '@backsmith/contract';
 import { secondsAfter, type Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { findAccountByEmail, lockAccount, updateAccount } from '../../identity/account-store.ts';
+import { holdAccountByEmail, lockAccount, updateAccount } from '../../identity/account-store.ts';
 import { checkNewPassword } from '../../identity/check-new-password.ts';
 import { emailKey } from '../../identity/email-key.ts';
 import { hashPassword } from '../../identity/password-hash.ts';
@@ -48,8 +48,10 @@ export async function requestReset(parts: ResetParts, given: ForgotPasswordReque
 /** Mails a link to everybody who asked and has an account. */
 export async function answerRequests(parts: Omit<ResetParts, 'limit'>): Promise<void> {
   await parts.db.transaction(async (tx) => {
-    for (const email of await takeRequests(tx)) {
-      const account = await findAccountByEmail(tx, email);
+    // In one order everywhere: each account is held, or one that gets another address at this moment had a link sent to the old one.
+    const asked = (await takeRequests(tx)).toSorted((one, other) => (emailKey(one) < emailKey(other) ? -1 : 1));
+    for (const email of asked) {
+      const account = await holdAccountByEmail(tx, email);
       if (!account) continue;
       const token = makeToken();
       await insertReset(tx, hashToken(token), account.id, secondsAfter(parts.clock(), LIMITS.resetLink.minutes * 60));
@@ -76,8 +78,8 @@ export async function resetPassword(parts: ResetParts, given: ResetPasswordReque
     const owner = await findReset(tx, link);
     if (owner !== undefined) await lockAccount(tx, owner);
     const accountId = await takeReset(tx, link, now);
-    const account =
-      accountId && (await updateAccount(tx, accountId, { passwordHash, emailConfirmedAt: now, updatedAt: now }));
+    const change = { passwordHash, firstPasswordUntil: null, emailConfirmedAt: now, updatedAt: now };
+    const account = accountId && (await updateAccount(tx, accountId, change));
     if (!account) throw new Refusal('RESET_LINK_INVALID', MESSAGES.resetLinkInvalid);
     await deleteResets(tx, account.id);
     await deleteSessions(tx, account.id);

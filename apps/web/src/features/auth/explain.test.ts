@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { explainLogin, explainRegistration } from './explain.ts';
+import { explainLogin, explainRegistration, wayToOwnPassword } from './explain.ts';
 
 describe('explainLogin', () => {
   it.each([
@@ -22,5 +22,15 @@ describe('explainRegistration', () => {
     ['?', 'Please check your form and try again.'],
   ])('%s becomes %j (REG-29, REG-30)', (error, text) => {
     expect(explainRegistration(error)).toBe(text);
+  });
+});
+
+describe('wayToOwnPassword', () => {
+  const refused = new ApiError(403, 'FIRST_PASSWORD', '', { resetToken: 'a_b-c' });
+  it('leads to the page with the token, and keeps the way back', () => {
+    expect(wayToOwnPassword(refused, '')).toBe('/reset-password?token=a_b-c&first=yes');
+    const back = '/reset-password?token=a_b-c&first=yes&redirect=%2Fpricing%3Fa%3D1';
+    expect(wayToOwnPassword(refused, '?redirect=%2Fpricing%3Fa%3D1')).toBe(back);
+    expect(wayToOwnPassword(new ApiError(401, 'INVALID_CREDENTIALS', ''), '')).toBeUndefined();
   });
 });

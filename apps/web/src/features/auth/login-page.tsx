@@ -1,6 +1,6 @@
 import { MESSAGES } from '@backsmith/contract';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../../shared/lib/notify.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
@@ -12,7 +12,7 @@ import { TextInput } from '../../shared/ui/text-input.tsx';
 import { useGoOn } from './after-sign-in.ts';
 import { SendOn } from './components/send-on.tsx';
 import { WhatWaits } from './components/what-waits.tsx';
-import { explainLogin } from './explain.ts';
+import { explainLogin, wayToOwnPassword } from './explain.ts';
 import { useAlreadyIn } from './use-already-in.ts';
 import { useSessionError } from './use-session-error.ts';
 
@@ -27,12 +27,22 @@ export function LoginPage() {
 function LoginScreen() {
   const { store, isLoading, isAuthenticated } = useSession();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const goOn = useGoOn();
   const form = useForm<LoginForm>({ defaultValues: { email: '', password: '', remember: false } });
   useSessionError();
 
   async function signIn(request: LoginForm): Promise<void> {
-    if (!(await store.admit((calls) => calls.login(request), explainLogin))) return;
+    let away: string | undefined;
+    const isIn = await store.admit(
+      (calls) => calls.login(request),
+      (error) => {
+        away = wayToOwnPassword(error, search);
+        return away === undefined ? explainLogin(error) : null;
+      },
+    );
+    if (away !== undefined) await navigate(away);
+    if (!isIn) return;
     notify({ tone: 'ok', title: MESSAGES.loginSucceeded });
     goOn(ON_AFTER_MS);
   }

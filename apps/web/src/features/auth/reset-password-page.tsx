@@ -14,10 +14,12 @@ import { PasswordInput } from '../../shared/ui/password-input.tsx';
 
 type ResetForm = { readonly password: string; readonly repeated: string };
 
-/** Where the mailed link leads: a new password under the rules of sign-up. */
+/** Where the mailed link leads, and signing in with a password somebody else chose: a new one under the rules of sign-up. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const isFirst = search.has('first');
+  const back = search.get('redirect');
   const navigate = useNavigate();
   const form = useForm<ResetForm>({ defaultValues: { password: '', repeated: '' } });
   const password = useWatch({ control: form.control, name: 'password' });
@@ -29,7 +31,7 @@ export function ResetPasswordPage() {
     try {
       const { message } = await call(PATHS.resetPassword, done, { method: 'POST', json: { token, newPassword } });
       notify({ tone: 'ok', title: message });
-      await navigate('/login', { replace: true });
+      await navigate(back === null ? '/login' : `/login?${new URLSearchParams({ redirect: back })}`, { replace: true });
     } catch (error) {
       setProblem(isNetworkError(error) ? MESSAGES.network : sentenceOf(error, MESSAGES.passwordFailed));
     }
@@ -37,7 +39,15 @@ export function ResetPasswordPage() {
 
   return (
     <div className="grid w-full max-w-[360px] gap-5">
-      <h1 className="text-28">Set a new password</h1>
+      <div className="grid gap-1">
+        <h1 className="text-28">{isFirst ? 'Choose your own password' : 'Set a new password'}</h1>
+        {isFirst && (
+          <p className="text-fg-2">
+            The one you signed in with was chosen for you, and works only for this step. Sign in with your own from now
+            on.
+          </p>
+        )}
+      </div>
       {problem !== null && (
         <Note tone="bad" role="alert">
           <p>{problem}</p>
@@ -70,7 +80,7 @@ export function ResetPasswordPage() {
         </form>
       )}
       <div>
-        <ButtonLink to="/forgot-password">Ask for another link</ButtonLink>
+        <ButtonLink to="/forgot-password">{isFirst ? 'Get a link by mail instead' : 'Ask for another link'}</ButtonLink>
       </div>
     </div>
   );

@@ -13,10 +13,15 @@ export type SessionStore = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows the stored user, then verifies the stored token with the server. */
   readonly start: () => Promise<void>;
-  /** Runs a sign-in or sign-up. @returns true when somebody is signed in now; else `error` says why not. */
+  /**
+   * Runs a sign-in or sign-up.
+   *
+   * @param explain the sentence for `error`; null where the page says it otherwise
+   * @returns true when somebody is signed in now; else `error` says why not
+   */
   readonly admit: (
     request: (calls: SessionCalls) => Promise<Admission>,
-    explain: (error: unknown) => string,
+    explain: (error: unknown) => string | null,
   ) => Promise<boolean>;
   /** Takes what the server now says of the person who is signed in. */
   readonly refresh: (user: User) => void;

@@ -19,6 +19,8 @@ type UserDialogProps = {
   readonly onClose: () => void;
 };
 
+const FIRST_PASSWORD = `Works for ${LIMITS.firstPassword.days} days, and only to choose another one`;
+
 /** Creates a user or changes one. */
 export function UserDialog({ user, outlet, onClose }: UserDialogProps) {
   const client = useQueryClient();
@@ -73,7 +75,7 @@ export function UserDialog({ user, outlet, onClose }: UserDialogProps) {
         id="user-password"
         label="Password"
         error={errors.password?.message}
-        {...(user && { hint: 'Leave empty to keep current' })}
+        hint={user === undefined ? FIRST_PASSWORD : 'Leave empty to keep current'}
       >
         {(wiring) => (
           <PasswordInput
