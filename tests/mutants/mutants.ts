@@ -76,14 +76,14 @@ const ADDRESSES: readonly Mutant[] = [
   {
     name: 'traces-of-proxies',
     file: `${SERVER}/http/is-local.ts`,
-    check: ' || TRACES.some((name) => headers[name] !== undefined)',
+    check: 'if (trace !== undefined) return trace;',
     test: PAYMENTS_TEST,
     named: 'through a proxy',
   },
   {
     name: 'strangers-noticed',
     file: `${SERVER}/http/notice-strangers.ts`,
-    check: 'noticed = true;',
+    check: 'noticed = sign;',
     test: PAYMENTS_TEST,
     named: 'once a proxy was noticed',
   },

@@ -34,6 +34,7 @@ import type { BodyLimits } from './http/body-budget.ts';
 import { trustOf } from './http/trust-proxies.ts';
 import { answerError } from './http/error-answer.ts';
 import { readBodies } from './http/read-body.ts';
+import { refuseTwoHosts } from './http/refuse-two-hosts.ts';
 import { refuseUnstorable } from './http/refuse-unstorable.ts';
 import { noticeStrangers } from './http/notice-strangers.ts';
 import type { RateLimit } from './identity/rate-limit.ts';
@@ -144,6 +145,7 @@ function createApp(options: AppOptions): App {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   readBodies(app, options.bodies);
+  refuseTwoHosts(app);
   refuseUnstorable(app);
   return app;
 }

@@ -97,7 +97,7 @@ test('mail and payments are configured', () => {
   expect(read).toMatchObject({
     ok: true,
     config: {
-      smtp: { url: 'smtps://u:p@mail.example.com', from: 'Us <us@example.com>' },
+      smtp: { url: 'smtps://u:p@mail.example.com', from: 'Us <us@example.com>', tls: true },
       teamEmail: 'team@example.com',
       stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1', api: undefined },
       production: false,

@@ -48,7 +48,12 @@ export type Config = {
   readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
 };
 
-export type SmtpConfig = { readonly url: string; readonly from: string };
+export type SmtpConfig = {
+  readonly url: string;
+  readonly from: string;
+  /** False: mails also go where no TLS is offered. */
+  readonly tls: boolean;
+};
 
 export type StripeConfig = {
   readonly secretKey: string;
@@ -123,6 +128,7 @@ const variables = z.object({
   BACKSMITH_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_WORKERS: whole(0, 64),
   BACKSMITH_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  BACKSMITH_SMTP_TLS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_MAIL_FROM: z.string().min(1, 'must not be empty').optional(),
   BACKSMITH_TEAM_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   BACKSMITH_STRIPE_SECRET_KEY: z
@@ -209,7 +215,7 @@ function languageModelOf(given: z.infer<typeof variables>): LanguageModelConfig 
 
 function smtpOf(given: z.infer<typeof variables>): SmtpConfig | undefined {
   const { BACKSMITH_SMTP_URL: url, BACKSMITH_MAIL_FROM: from } = given;
-  return url === undefined || from === undefined ? undefined : { url, from };
+  return url === undefined || from === undefined ? undefined : { url, from, tls: given.BACKSMITH_SMTP_TLS !== 'off' };
 }
 
 function configOf(given: z.infer<typeof variables>): Config {

@@ -126,7 +126,7 @@ async function start(
   }
   closing.add(() => closeApp(app, stopping));
   address = await listenOn(app, config, print);
-  const transport = config.smtp && smtpTransport(config.smtp.url, config.smtp.from);
+  const transport = config.smtp && smtpTransport(config.smtp);
   const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
   closing.add(stopHousekeeping);
   return { address, outboxUrl: parts.outboxKey === undefined ? undefined : `${address}/dev/outbox/${parts.outboxKey}` };

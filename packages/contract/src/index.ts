@@ -4,7 +4,13 @@ export { PATHS } from './paths.ts';
 export { ERROR_STATUS, isErrorCode } from './error-code.ts';
 export type { ErrorCode } from './error-code.ts';
 export { FILE_MESSAGES, fileTooLargeMessage, formatBytes } from './file-messages.ts';
-export { generationLimitMessage, ideaTooShortMessage, MESSAGES, queuedMessage } from './messages.ts';
+export {
+  generationLimitMessage,
+  ideaTooShortMessage,
+  MESSAGES,
+  queuedMessage,
+  sandboxClosedMessage,
+} from './messages.ts';
 export { JOB_TITLES } from './job-title.ts';
 export type { JobTitle } from './job-title.ts';
 export { SANDBOX_CARDS, SANDBOX_METHODS, sandboxMethodOf } from './sandbox-cards.ts';

@@ -131,6 +131,11 @@ export function ideaTooShortMessage(length: number): string {
   return `Please provide more details (${length}/${LIMITS.idea.min} characters minimum).`;
 }
 
+/** Why test cards are refused. @param header by which a request showed that it came through a proxy. */
+export function sandboxClosedMessage(header: string): string {
+  return `Test cards are off: a request with the header "${header}" came through a proxy, so strangers may reach this server. Whoever runs it can set up Stripe, or set BACKSMITH_SANDBOX_PAYMENTS=on, and start it again.`;
+}
+
 /** The refusal of an exempt account whose free generations are used up. */
 export function generationLimitMessage(limit: number): string {
   return `You have reached your generation limit of ${limit}. Please contact admin for more access or complete payment to continue.`;

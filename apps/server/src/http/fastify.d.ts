@@ -14,8 +14,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route of the application, such as `GET /api/projects`, and who may call it. */
     readonly accessOfRoutes: ReadonlyMap<string, Access>;
-    /** True once a proxy that nobody told us of was noticed. */
-    readonly strangersReachUs: () => boolean;
+    /** The header by which a proxy was noticed that nobody told us of; undefined until one is. */
+    readonly strangersReachUs: () => string | undefined;
     /** The bytes of bodies in flight. */
     readonly bodyBudget: BodyBudget;
   }

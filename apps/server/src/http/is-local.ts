@@ -25,7 +25,7 @@ const TRACES = [
  * `Origin` and `Referer`, and many speak HTTP/1.0 to what is behind them.
  */
 export function isLocal(request: FastifyRequest): boolean {
-  return cameOverLoopback(request) && request.raw.httpVersion !== '1.0' && !isForStrangers(request);
+  return cameOverLoopback(request) && request.raw.httpVersion !== '1.0' && signOfStrangers(request) === undefined;
 }
 
 /** True for a request over this machine's loopback interface. */
@@ -33,10 +33,15 @@ export function cameOverLoopback(request: FastifyRequest): boolean {
   return /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
 }
 
-/** True for a request that shows that it was meant for another name than this machine's own. */
-export function isForStrangers({ headers, hostname }: FastifyRequest): boolean {
-  if (!isLoopbackHost(hostname) || TRACES.some((name) => headers[name] !== undefined)) return true;
-  return [headers.origin, headers.referer].some((page) => page !== undefined && page !== 'null' && !isOwnPage(page));
+/** The header that shows that a request was meant for another name than this machine's own; undefined where none does. */
+export function signOfStrangers({ headers, hostname }: FastifyRequest): string | undefined {
+  const trace = TRACES.find((name) => headers[name] !== undefined);
+  if (trace !== undefined) return trace;
+  if (!isLoopbackHost(hostname)) return 'host';
+  return (['origin', 'referer'] as const).find((name) => {
+    const page = headers[name];
+    return page !== undefined && page !== 'null' && !isOwnPage(page);
+  });
 }
 
 function isOwnPage(address: string): boolean {

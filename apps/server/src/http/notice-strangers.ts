@@ -1,5 +1,5 @@
 import type { App } from './app-type.ts';
-import { cameOverLoopback, isForStrangers } from './is-local.ts';
+import { cameOverLoopback, signOfStrangers } from './is-local.ts';
 
 /**
  * Notices that a proxy stands in front of us nobody told us of: one request over loopback that was meant for a public name is
@@ -7,13 +7,17 @@ import { cameOverLoopback, isForStrangers } from './is-local.ts';
  * proof of one.
  */
 export function noticeStrangers(app: App): void {
-  let noticed = false;
+  let noticed: string | undefined;
   app.decorate('strangersReachUs', () => noticed);
   app.addHook('onRequest', (request, _reply, done) => {
     const isOfOtherSite = request.headers['sec-fetch-site'] === 'cross-site';
-    if (!noticed && !isOfOtherSite && cameOverLoopback(request) && isForStrangers(request)) {
-      noticed = true;
-      request.log.warn('a proxy passes strangers on to this server: test cards are refused from now on');
+    const sign = isOfOtherSite || !cameOverLoopback(request) ? undefined : signOfStrangers(request);
+    if (noticed === undefined && sign !== undefined) {
+      noticed = sign;
+      request.log.warn(
+        { header: sign },
+        'a proxy passes strangers on to this server: test cards are refused from now on',
+      );
     }
     done();
   });

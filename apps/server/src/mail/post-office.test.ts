@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../clock.ts';
 import { smtpTransport } from '../ports/smtp-transport.ts';
 import type { MailTransport } from '../ports/mail-transport.ts';
+import { LOOPBACK_CERTIFICATE, LOOPBACK_KEY } from '../testing/loopback-certificate.ts';
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { deliverMails, postOffice } from './post-office.ts';
+
+const FROM = 'Backsmith <hello@example.com>';
 
 /** What the server on the other side does with a mail for an address. */
 const refusals = new Map<string, { readonly code: number; readonly text: string }>();
@@ -19,7 +23,9 @@ let now: Date;
 
 const clock = () => now;
 const office = postOffice('smtp', clock);
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const logged: unknown[] = [];
+const note = (details: object, message: string) => void logged.push({ ...details, said: message });
+const log = { info: note, warn: note, error: note };
 const deliver = () => deliverMails({ db: database.db, clock, log }, transport);
 const post = (to: string) => office.post(database.db, { to, subject: 'Hello', paragraphs: ['One', 'Zwölf'] });
 const waiting = async () =>
@@ -47,7 +53,7 @@ beforeAll(async () => {
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
-  transport = smtpTransport(`smtp://127.0.0.1:${port}`, 'Backsmith <hello@example.com>');
+  transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: FROM, tls: false });
 });
 afterAll(async () => {
   transport.close();
@@ -57,6 +63,7 @@ afterAll(async () => {
 beforeEach(async () => {
   database = await testDatabase();
   received.length = 0;
+  logged.length = 0;
   refusals.clear();
   now = new Date('2026-11-21T09:00:00Z');
 });
@@ -131,4 +138,72 @@ test('what goes to the outbox is never sent', async () => {
   await postOffice('outbox', clock).post(database.db, { to: 'ada@example.com', subject: 'x', paragraphs: [] });
   expect(await deliver()).toBe(0);
   expect(await waiting()).toHaveLength(1);
+});
+
+test.each([
+  [550, '5.1.1 <Ada.Private@example.com>: Recipient address rejected: User unknown', '5.1.1'],
+  [550, 'ada.private is not here, try ada=private=example.com@relay.example', undefined],
+  [451, '4.2.2 The mailbox of "ada.private"@example.com is full', '4.2.2'],
+])('the log knows why a mail bounced, and not whose it was: %i %s', async (code, text, status) => {
+  refusals.set('ada.private@example.com', { code, text });
+  await post('ada.private@example.com');
+  await deliver();
+  expect(logged).toEqual([
+    expect.objectContaining({ attempts: 1, code: 'EENVELOPE', responseCode: code, ...(status && { status }) }),
+  ]);
+  expect(JSON.stringify(logged)).not.toMatch(/private|example/i);
+  expect((await waiting())[0]?.last_error).toContain(text);
+});
+
+test('the log says why the mail server was not reached', async () => {
+  await post('ada.private@example.com');
+  const away = smtpTransport({ url: 'smtp://127.0.0.1:1', from: FROM, tls: true });
+  await deliverMails({ db: database.db, clock, log }, away);
+  away.close();
+  expect(logged).toEqual([expect.objectContaining({ message: expect.stringContaining('ECONNREFUSED') as string })]);
+});
+
+describe('TLS', () => {
+  const known = getCACertificates('default');
+  afterEach(() => setDefaultCACertificates(known));
+
+  /** Sends one mail to a server of its own. @returns whether it arrived, and whether it was encrypted on the way. */
+  async function sendTo(options: SMTPServerOptions, tls: boolean) {
+    const arrived: boolean[] = [];
+    const other = new SMTPServer({
+      ...{ cert: LOOPBACK_CERTIFICATE, key: LOOPBACK_KEY, authOptional: true, logger: false, ...options },
+      onData: (stream, session, answer) => {
+        stream.resume().once('end', () => {
+          arrived.push(session.secure);
+          answer();
+        });
+      },
+    });
+    other.on('error', () => undefined);
+    const listener = other.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    const secured = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: FROM, tls });
+    await post('ada@example.com');
+    await deliverMails({ db: database.db, clock, log }, secured);
+    secured.close();
+    await new Promise<void>((resolve) => other.close(() => resolve()));
+    return { arrived, waits: (await waiting()).map(({ failed }) => failed) };
+  }
+
+  test('a mail waits where none is offered, and goes there once the operator says so', async () => {
+    const plain = { disabledCommands: ['STARTTLS'] };
+    expect(await sendTo(plain, true)).toEqual({ arrived: [], waits: [false] });
+    expect(logged).toEqual([expect.objectContaining({ code: 'ETLS' })]);
+    await database.pool.query('delete from mail');
+    expect(await sendTo(plain, false)).toEqual({ arrived: [false], waits: [] });
+  });
+
+  test('is used where it is offered, and its certificate is looked at', async () => {
+    expect(await sendTo({}, true)).toEqual({ arrived: [], waits: [false] });
+    await database.pool.query('delete from mail');
+    setDefaultCACertificates([...known, LOOPBACK_CERTIFICATE]);
+    expect(await sendTo({}, true)).toEqual({ arrived: [true], waits: [] });
+    expect(await sendTo({}, false)).toEqual({ arrived: [true], waits: [] });
+  });
 });

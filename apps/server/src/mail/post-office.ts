@@ -3,6 +3,7 @@ import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../ports/mail-transport.ts';
+import { deliveryCause } from './delivery-cause.ts';
 import { headerText, letterHtml, letterText, type Letter } from './letter.ts';
 import { deleteMail, insertMail, leaseMails, noteFailure, type MailRow } from './mail-store.ts';
 
@@ -61,7 +62,7 @@ async function deliver(
     const isLost = transport.isPermanent(error) || mail.attempts >= MOST_ATTEMPTS;
     const again = isLost ? null : secondsAfter(now, 60 * 2 ** (mail.attempts - 1));
     parts.log.warn(
-      { err: error, mail: mail.id, attempts: mail.attempts },
+      { mail: mail.id, attempts: mail.attempts, ...deliveryCause(error) },
       isLost ? 'a mail was given up' : 'a mail waits',
     );
     await noteFailure(parts.db, mail.id, error instanceof Error ? error.message : String(error), again, now);

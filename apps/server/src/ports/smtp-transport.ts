@@ -1,19 +1,23 @@
 import { createTransport } from 'nodemailer';
+import type { SmtpConfig } from '../config.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 const SECONDS = 1000;
 
 /**
- * Mails over SMTP.
+ * Mails over SMTP. They hold links that set passwords, and the way to the mail server may be anybody's: without TLS nothing goes
+ * out unless the operator says so (RFC 8314, section 3; RFC 3207).
  *
  * @param url `smtp://user:password@host:587`, or `smtps://` for a port that begins with TLS.
  * @param from the sender, such as `Backsmith <hello@example.com>`.
+ * @param tls false: where the server offers no TLS, the mail goes without.
  */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport({ url, from, tls }: SmtpConfig): MailTransport {
   const transport = createTransport(
     {
       url,
       pool: true,
+      requireTLS: tls,
       connectionTimeout: 10 * SECONDS,
       greetingTimeout: 10 * SECONDS,
       socketTimeout: 20 * SECONDS,
@@ -45,8 +49,8 @@ export function smtpTransport(url: string, from: string): MailTransport {
     },
     isPermanent: (error) => {
       const { responseCode, code } = error as { readonly responseCode?: unknown; readonly code?: unknown };
-      // A refused sign-in is the operator's to repair; mails wait for that.
-      return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
+      // A refused sign-in, and a server without TLS, are the operator's to repair; mails wait for that.
+      return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' && code !== 'ETLS';
     },
     close: () => transport.close(),
   };

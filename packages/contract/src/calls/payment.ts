@@ -114,6 +114,8 @@ export const paymentConfigAnswer = successOf(
     testMode: z.boolean(),
     /** Stripe's key for the browser; null with the sandbox. */
     publishableKey: z.string().nullable(),
+    /** Why this page's test cards are not taken; null where they are, and where cards are real. */
+    closed: z.string().nullable(),
   }),
 );
 export type PaymentConfigAnswer = z.infer<typeof paymentConfigAnswer>;

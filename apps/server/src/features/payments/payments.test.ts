@@ -1,5 +1,7 @@
 import {
+  MESSAGES,
   PATHS,
+  sandboxClosedMessage,
   type Failure,
   type PaymentAnswer,
   type PaymentConfigAnswer,
@@ -11,7 +13,7 @@ import { buildApp } from '../../app.ts';
 import { secondsAfter } from '../../clock.ts';
 import { unlimited } from '../../identity/rate-limit.ts';
 import { listOutbox } from '../../mail/mail-store.ts';
-import { signUp } from '../../testing/caller.ts';
+import { callerOf, signUp } from '../../testing/caller.ts';
 import { beginPayment, confirm, OWN_PAGE, pay, statusOf } from '../../testing/pay.ts';
 import { testApp, type TestApp } from '../../testing/test-app.ts';
 import { settleSandbox } from '../../payments/settle-sandbox.ts';
@@ -30,7 +32,7 @@ describe('paying at the sandbox', () => {
     const caller = await signUp(subject.app);
     const answer = await caller.call('GET', PATHS.paymentConfig);
     expect(answer.json<PaymentConfigAnswer>().data).toEqual({
-      ...{ provider: 'sandbox', testMode: true, publishableKey: null },
+      ...{ provider: 'sandbox', testMode: true, publishableKey: null, closed: null },
     });
   });
 
@@ -149,6 +151,12 @@ describe('a stranger’s test card', () => {
       });
     const answer = await send({ app: closed });
     expect([answer.statusCode, answer.json<Failure>().error.code]).toEqual([403, 'FORBIDDEN']);
+    const headers: Readonly<Record<string, string>> = 'headers' in from ? from.headers : {};
+    const [sign] = Object.keys(headers).filter((name) => headers[name] !== 'null');
+    const shown = await callerOf(closed, caller.token).call('GET', PATHS.paymentConfig);
+    const why = sign === undefined ? null : sandboxClosedMessage(sign);
+    expect(shown.json<PaymentConfigAnswer>().data.closed).toBe(why);
+    expect(answer.json<Failure>().message).toBe(why ?? MESSAGES.sandboxIsLocal);
     await closed.close();
     expect((await statusOf(caller)).unusedPayments).toEqual([]);
     const open = await buildApp({ ...subject.parts, sandboxForAll: true }, { floodLimit: false });

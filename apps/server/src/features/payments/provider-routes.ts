@@ -4,10 +4,10 @@ import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
 import { readBody } from '../../http/read-body.ts';
-import { isLocal } from '../../http/is-local.ts';
 import type { Sandbox } from '../../payments/sandbox-provider.ts';
 import type { PaymentProvider } from '../../ports/payment-provider.ts';
 import { Refusal } from '../../refusal.ts';
+import { whySandboxIsClosed } from './closed-sandbox.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { confirmAtSandbox, receiveEvent } from './service.ts';
 
@@ -55,11 +55,12 @@ export function sandboxRoutes(app: App, parts: PaymentParts): void {
     },
     (request) => {
       const { provider } = parts;
-      // A proxy nobody told us of must not turn test cards into free projects for strangers. It may tell nothing of itself, so
-      // the page must: browsers name it with every POST.
+      const closed = whySandboxIsClosed(app, parts, request);
+      if (closed !== undefined) throw new Refusal('FORBIDDEN', closed);
+      // A proxy may tell nothing of itself, so the page must: browsers name it with every POST.
       const { origin = 'null' } = request.headers;
-      const isOwn = isLocal(request) && origin !== 'null' && !app.strangersReachUs();
-      if (!parts.sandboxForAll && !isOwn) throw new Refusal('FORBIDDEN', MESSAGES.sandboxIsLocal);
+      const isOwn = parts.sandboxForAll || origin !== 'null';
+      if (!isOwn) throw new Refusal('FORBIDDEN', MESSAGES.sandboxIsLocal);
       if (!isSandbox(provider)) throw new Refusal('NOT_FOUND', MESSAGES.paymentNotFound);
       return confirmAtSandbox({ ...parts, provider }, callerOf(request).account, request.body, request.log);
     },

@@ -13,6 +13,7 @@ import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
 import { listPayments, listUnused } from '../../payments/payment-store.ts';
+import { whySandboxIsClosed } from './closed-sandbox.ts';
 import { createIntent } from './create-intent.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { providerRoutes, sandboxRoutes } from './provider-routes.ts';
@@ -31,19 +32,21 @@ export async function paymentRoutes(app: App, parts: PaymentParts): Promise<void
   sandboxRoutes(app, parts);
 }
 
-function configRoute(app: App, { provider }: PaymentParts): void {
+function configRoute(app: App, parts: PaymentParts): void {
+  const { provider } = parts;
   app.get(
     PATHS.paymentConfig,
     {
       config: { access: 'user' },
       schema: { tags, summary: 'How one pays here', response: { 200: paymentConfigAnswer, ...refusals } },
     },
-    () => ({
+    (request) => ({
       success: true as const,
       data: {
         provider: provider?.name ?? ('none' as const),
         testMode: provider?.testMode ?? false,
         publishableKey: provider?.publishableKey ?? null,
+        closed: provider?.name === 'sandbox' ? (whySandboxIsClosed(app, parts, request) ?? null) : null,
       },
     }),
   );

@@ -101,7 +101,7 @@ test('a Stripe that is away is told kindly', async () => {
 test('the browser gets the publishable key, and pages may load the card form', async () => {
   const answer = await caller.call('GET', PATHS.paymentConfig);
   expect(answer.json<PaymentConfigAnswer>().data).toEqual({
-    ...{ provider: 'stripe', testMode: true, publishableKey: FAKE_STRIPE_KEYS.publishableKey },
+    ...{ provider: 'stripe', testMode: true, publishableKey: FAKE_STRIPE_KEYS.publishableKey, closed: null },
   });
   expect(answer.headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
   expect((await confirm(caller, 'x')).statusCode).toBe(404);

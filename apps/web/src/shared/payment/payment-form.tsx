@@ -17,7 +17,7 @@ export function PaymentForm({ config, ...rest }: CardFormProps & { readonly conf
         <span>{plan.name}, one project</span>
         <Price plan={plan} />
       </div>
-      {config.testMode && (
+      {config.testMode && config.closed === null && (
         <Note tone="busy">
           <p>Test mode: no money moves, and no real card is taken.</p>
         </Note>
@@ -63,7 +63,13 @@ function Body({ config, ...rest }: CardFormProps & { readonly config: PaymentCon
   }
   switch (config.provider) {
     case 'sandbox':
-      return <SandboxForm {...rest} />;
+      return config.closed === null ? (
+        <SandboxForm {...rest} />
+      ) : (
+        <Note tone="info">
+          <p>{config.closed}</p>
+        </Note>
+      );
     case 'stripe':
       return <StripeForm {...rest} publishableKey={config.publishableKey ?? ''} />;
     case 'none':
