@@ -23,13 +23,13 @@ export function skipComment(scan: Scan): boolean {
 /** A closing mark outside a comment ends a conditional one; otherwise it is left over and carries nothing. */
 function closeStray(scan: Scan): void {
   scan.at += 2;
-  if (scan.conditional > 0) scan.conditional -= 1;
+  scan.conditional.pop();
 }
 
 function skipBlock(scan: Scan): void {
   const live = scan.rules.conditionalComments ? liveTextOf(scan) : -1;
   if (live >= 0) {
-    scan.conditional += 1;
+    scan.conditional.push(scan.at);
     scan.at = live;
     return;
   }
@@ -77,15 +77,26 @@ function endOfNested(scan: Scan, open: number): number {
 }
 
 function cutComment(scan: Scan, open: number): number {
+  reportOpen(scan, open, 'Close the comment; reading goes on with the next line that begins with CREATE TABLE.');
+  const create = scan.absent.has('line-create') ? -1 : nextLineCreate(scan.text, open, scan.end);
+  if (create < 0) scan.absent.set('line-create', open);
+  return create < 0 ? scan.end : create;
+}
+
+/** What a comment for some versions holds is read, whether it ends or not. */
+export function reportOpenConditional(scan: Scan): void {
+  const open = scan.conditional.at(-1);
+  if (open !== undefined) reportOpen(scan, open, 'Close the comment: what stands in it is read as if it were.');
+}
+
+function reportOpen(scan: Scan, open: number, hint: string): void {
+  scan.damaged = true;
   scan.log.report(scan.source, {
     severity: 'error',
     code: 'unterminated-comment',
     message: 'A comment opens here and is never closed.',
-    hint: 'Close the comment; reading goes on with the next line that begins with CREATE TABLE.',
+    hint,
     start: open,
     end: Math.min(scan.end, open + 60),
   });
-  const create = scan.absent.has('line-create') ? -1 : nextLineCreate(scan.text, open, scan.end);
-  if (create < 0) scan.absent.set('line-create', open);
-  return create < 0 ? scan.end : create;
 }

@@ -63,6 +63,7 @@ function lastClosersOf(scan: Scan): Map<string, number> {
 }
 
 function reportUnclosed(scan: Scan, open: number): void {
+  scan.damaged = true;
   scan.log.report(scan.source, {
     severity: 'error',
     code: 'unterminated-string',

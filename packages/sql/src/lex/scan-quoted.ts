@@ -1,4 +1,4 @@
-import { isNewlineCode } from './char-class.ts';
+import { isNewlineCode, isWordCode } from './char-class.ts';
 import { nextLineCreate } from './line-create.ts';
 import { find, lineEnd, type Scan } from './scan.ts';
 
@@ -43,6 +43,7 @@ function endWithEscapes(scan: Scan, open: number, quote: string, limit: number):
 
 function cutString(scan: Scan, open: number): number {
   scan.unterminated += 1;
+  scan.damaged = true;
   scan.log.report(scan.source, {
     severity: 'error',
     code: 'unterminated-string',
@@ -55,10 +56,12 @@ function cutString(scan: Scan, open: number): number {
 }
 
 /**
- * A string that holds a line beginning with CREATE TABLE, standing where no statement text belongs (after DEFAULT, COMMENT
- * or a name), has most likely lost its closing quote: it is cut at its line and reported.
+ * In a text whose quotes do not close, a string that holds a line beginning with CREATE TABLE, standing where no statement
+ * text belongs (after DEFAULT, COMMENT or a name), has most likely lost its closing quote: it is cut at its line and
+ * reported. The strings before `doubtFrom` are believed.
  */
 export function cutSwallowedTable(scan: Scan, open: number, end: number): number {
+  if (open < scan.doubtFrom) return end;
   if (scan.lineBreak < open) scan.lineBreak = lineEnd(scan, open);
   const firstBreak = scan.lineBreak;
   if (firstBreak >= end || holdsStatementText(scan)) return end;
@@ -86,7 +89,13 @@ function holdsStatementText(scan: Scan): boolean {
   return ['(', '=', ':=', '||', '+'].some((symbol) => scan.tokens.isSymbol(last, symbol));
 }
 
-/** The offset after a name in quotes, which ends on its own line, or -1 where it does not. */
+/** No database has longer names; only a text that lost its quote goes on for longer. */
+const LONGEST_NAME = 256;
+
+/**
+ * The offset after a name in quotes, or -1 where it does not end. It may hold line breaks, but then it is no longer than a
+ * name can be, holds no bracket that opens another one, and no word follows it without a space.
+ */
 export function endOfName(scan: Scan, open: number, close: string): number {
   if (scan.openNames.size > 0 && open < (scan.openNames.get(close) ?? -1)) return -1;
   const closeCode = close.charCodeAt(0);
@@ -99,6 +108,20 @@ export function endOfName(scan: Scan, open: number, close: string): number {
     } else if (isNewlineCode(code)) break;
     else at += 1;
   }
-  scan.openNames.set(close, at);
+  const end = endOverLines(scan, at, open, closeCode);
+  if (end < 0) scan.openNames.set(close, at);
+  return end;
+}
+
+function endOverLines(scan: Scan, from: number, open: number, closeCode: number): number {
+  const { text } = scan;
+  const limit = Math.min(scan.end, open + LONGEST_NAME);
+  for (let at = from; at < limit; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 91 && closeCode === 93) return -1;
+    if (code !== closeCode) continue;
+    if (text.charCodeAt(at + 1) !== closeCode) return isWordCode(text.charCodeAt(at + 1)) ? -1 : at + 1;
+    at += 1;
+  }
   return -1;
 }

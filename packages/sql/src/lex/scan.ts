@@ -2,6 +2,7 @@ import type { DiagnosticLog } from '../source/diagnostic-log.ts';
 import type { SourceText } from '../source/source-text.ts';
 import { isNewlineCode } from './char-class.ts';
 import type { LexicalRules } from './lexical-rules.ts';
+import { newStringRun, type StringRun } from './string-run.ts';
 import { TokenKind } from './token.ts';
 import { TokenList } from './token-list.ts';
 
@@ -24,10 +25,16 @@ export type Scan = {
   delimiter: string;
   /** Where it was set. */
   delimiterAt: number;
-  /** Open conditional comments. */
-  conditional: number;
+  /** Where the conditional comments that are open begin. */
+  readonly conditional: number[];
   /** Strings that never end, so far. */
   unterminated: number;
+  /** Something opened that is never closed: the text is damaged. */
+  damaged: boolean;
+  /** From here on a string that holds a CREATE TABLE is taken for one that lost its end. */
+  readonly doubtFrom: number;
+  /** The strings of the line so far, and what speaks against the reading of them. */
+  readonly run: StringRun;
   /** The first line break known to stand at or after the present place; -1 for none known. */
   lineBreak: number;
   /** Up to where a quoted name was searched for its end in vain, by the sign that ends it. */
@@ -38,7 +45,15 @@ export type Scan = {
   lastClosers: Map<string, number> | undefined;
 };
 
-export function newScan(source: SourceText, rules: LexicalRules, log: DiagnosticLog, start: number, end: number): Scan {
+/** A scan from `start` to `end` that doubts strings from `doubtFrom` on, see `cutSwallowedTable`. */
+export function newScan(
+  source: SourceText,
+  rules: LexicalRules,
+  log: DiagnosticLog,
+  start: number,
+  end: number,
+  doubtFrom: number,
+): Scan {
   return {
     source,
     text: source.text,
@@ -52,8 +67,11 @@ export function newScan(source: SourceText, rules: LexicalRules, log: Diagnostic
     open: [],
     delimiter: '',
     delimiterAt: start,
-    conditional: 0,
+    conditional: [],
     unterminated: 0,
+    damaged: false,
+    doubtFrom,
+    run: newStringRun(),
     lineBreak: -1,
     openNames: new Map(),
     absent: new Map(),

@@ -7,7 +7,7 @@ import { find, lineEnd, wordStandsAt, type Scan } from './scan.ts';
 
 /** Characters that mean something between the rows of an INSERT; all others are passed over at full speed. */
 const STOPS = new Uint8Array(128);
-for (const character of `'"\`;-/()\n\r$[#`) STOPS[character.charCodeAt(0)] = 1;
+for (const character of `'"\`;-/*()\n\r$[#`) STOPS[character.charCodeAt(0)] = 1;
 
 const LINE_WORDS = [
   ...['insert', 'go', 'create', 'alter', 'drop', 'set', 'update', 'delete', 'exec', 'execute', 'print', 'if', 'use'],
@@ -46,6 +46,8 @@ function pastStop(scan: Scan, at: number, code: number): number {
       return next === 45 ? lineEnd(scan, at) : at + 1;
     case 47:
       return next === 42 ? endOfBlock(scan, at) : at + 1;
+    case 42:
+      return next === 47 ? endOfConditional(scan, at) : at + 1;
     case 35:
       return scan.rules.hashComments ? lineEnd(scan, at) : at + 1;
     case 91:
@@ -58,6 +60,12 @@ function pastStop(scan: Scan, at: number, code: number): number {
     default:
       return at + 1;
   }
+}
+
+/** The rows may stand in a comment for some versions, as those of `/*!40000 INSERT … *\/` do. */
+function endOfConditional(scan: Scan, at: number): number {
+  scan.conditional.pop();
+  return at + 2;
 }
 
 function pastName(scan: Scan, at: number, close: string): number {

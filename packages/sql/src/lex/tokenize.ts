@@ -5,13 +5,14 @@ import { DiagnosticLog } from '../source/diagnostic-log.ts';
 import { SourceText } from '../source/source-text.ts';
 import { charClassOf, CharClass, isLetterCode, isWordCode } from './char-class.ts';
 import { takeSignCommand, takeWordCommand } from './client-command.ts';
-import { skipComment } from './scan-comment.ts';
+import { reportOpenConditional, skipComment } from './scan-comment.ts';
 import { endOfDollarString, endOfQuoteOperator } from './scan-dollar.ts';
 import { takeNumber } from './scan-number.ts';
 import { cutSwallowedTable, endOfName, endOfString } from './scan-quoted.ts';
 import { endOfPlaceholder, endOfVariable, endOfWord } from './scan-word.ts';
 import { emit, newScan, wordStandsAt, type Scan } from './scan.ts';
 import { endOfCopy, endOfInsert, insertsDefinitions, insertsRows } from './skip-data.ts';
+import { noteString } from './string-run.ts';
 import { TokenKind } from './token.ts';
 import type { TokenList } from './token-list.ts';
 
@@ -26,7 +27,10 @@ export function tokenize(source: SourceText | string, dialect: Dialect, start = 
   return { value, diagnostics: log.finish() };
 }
 
-/** As `tokenize`, reporting into a log that goes on. */
+/**
+ * As `tokenize`, reporting into a log that goes on. Where all quotes and comments close as they stand, they are believed
+ * whatever they hold; only a text that is damaged is read again, with doubts from the first string on that looks it.
+ */
 export function tokenizeInto(
   log: DiagnosticLog,
   source: SourceText,
@@ -34,10 +38,21 @@ export function tokenizeInto(
   start: number,
   end: number,
 ): TokenList {
-  const scan = newScan(source, rulesOf(dialect).lexicon, log, start, end);
+  const { lexicon } = rulesOf(dialect);
+  const believing = newScan(source, lexicon, new DiagnosticLog(), start, end, Number.POSITIVE_INFINITY);
+  scanAll(believing);
+  const doubtFrom = believing.damaged ? believing.run.doubtful : Number.POSITIVE_INFINITY;
+  const scan =
+    doubtFrom < end ? newScan(source, lexicon, new DiagnosticLog(), start, end, doubtFrom) : believing;
+  if (scan !== believing) scanAll(scan);
+  log.takeOver(scan.log);
+  return scan.tokens;
+}
+
+function scanAll(scan: Scan): void {
   while (scan.at < scan.end) step(scan);
   if (scan.delimiter !== '') reportOpenStatement(scan);
-  return scan.tokens;
+  reportOpenConditional(scan);
 }
 
 /** Behind DELIMITER a statement ends with what it chose, or the rest of the text belongs to it. */
@@ -136,6 +151,7 @@ function takePrefixedString(scan: Scan, start: number, end: number): boolean {
 
 function takeString(scan: Scan, quote: number, escapes: boolean): void {
   const end = endOfString(scan, quote, "'", escapes);
+  noteString(scan.run, scan.text, quote, end, scan.end);
   take(scan, TokenKind.string, cutSwallowedTable(scan, quote, end));
 }
 

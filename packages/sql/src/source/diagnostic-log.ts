@@ -36,6 +36,15 @@ export class DiagnosticLog {
     if (this.#admit(diagnostic.code)) this.#list.push(diagnostic);
   }
 
+  /** Takes over what another log has collected. */
+  takeOver(other: DiagnosticLog): void {
+    for (const diagnostic of other.#list) this.add(diagnostic);
+    for (const [code, count] of other.#counts) {
+      const unlisted = Math.max(0, count - MOST_OF_A_CODE);
+      if (unlisted > 0) this.#counts.set(code, (this.#counts.get(code) ?? 0) + unlisted);
+    }
+  }
+
   /** Everything in order of appearance, with one line for each kind that was cut short. */
   finish(): readonly Diagnostic[] {
     const cut = [...this.#counts].filter(([, count]) => count > MOST_OF_A_CODE);
