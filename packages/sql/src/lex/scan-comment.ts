@@ -64,6 +64,7 @@ function endOfNested(scan: Scan, open: number): number {
   let depth = 1;
   let at = open + 2;
   let close = find(scan, '*/', at);
+  if (close < 0) return -1;
   while (depth > 0 && close >= 0) {
     const inner = find(scan, '/*', at);
     const opens = inner >= 0 && inner < close;
@@ -73,11 +74,18 @@ function endOfNested(scan: Scan, open: number): number {
   }
   if (depth === 0) return at;
   scan.absent.set('balance', open);
+  report(scan, open, {
+    message: 'Comments nest in this dialect, and this one is not closed as often as one opens.',
+    hint: 'Close each of them; the next closing mark is taken for the end of this one.',
+  });
   return -1;
 }
 
 function cutComment(scan: Scan, open: number): number {
-  reportOpen(scan, open, 'Close the comment; reading goes on with the next line that begins with CREATE TABLE.');
+  report(scan, open, {
+    message: NEVER_CLOSED,
+    hint: 'Close the comment; reading goes on with the next line that begins with CREATE TABLE.',
+  });
   const create = scan.absent.has('line-create') ? -1 : nextLineCreate(scan.text, open, scan.end);
   if (create < 0) scan.absent.set('line-create', open);
   return create < 0 ? scan.end : create;
@@ -86,16 +94,21 @@ function cutComment(scan: Scan, open: number): number {
 /** What a comment for some versions holds is read, whether it ends or not. */
 export function reportOpenConditional(scan: Scan): void {
   const open = scan.conditional.at(-1);
-  if (open !== undefined) reportOpen(scan, open, 'Close the comment: what stands in it is read as if it were.');
+  if (open === undefined) return;
+  report(scan, open, {
+    message: NEVER_CLOSED,
+    hint: 'Close the comment; what stands in it is read as if it were closed.',
+  });
 }
 
-function reportOpen(scan: Scan, open: number, hint: string): void {
+const NEVER_CLOSED = 'A comment opens here and is never closed.';
+
+function report(scan: Scan, open: number, said: { readonly message: string; readonly hint: string }): void {
   scan.damaged = true;
   scan.log.report(scan.source, {
     severity: 'error',
     code: 'unterminated-comment',
-    message: 'A comment opens here and is never closed.',
-    hint,
+    ...said,
     start: open,
     end: Math.min(scan.end, open + 60),
   });

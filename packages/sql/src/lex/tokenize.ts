@@ -28,8 +28,8 @@ export function tokenize(source: SourceText | string, dialect: Dialect, start = 
 }
 
 /**
- * As `tokenize`, reporting into a log that goes on. Where all quotes and comments close as they stand, they are believed
- * whatever they hold; only a text that is damaged is read again, with doubts from the first string on that looks it.
+ * As `tokenize`, reporting into a log that goes on. Quotes and comments that close as they stand are believed whatever they
+ * hold. Only a text that is damaged is read again, with doubts from the first string on that looks it.
  */
 export function tokenizeInto(
   log: DiagnosticLog,
@@ -38,15 +38,20 @@ export function tokenizeInto(
   start: number,
   end: number,
 ): TokenList {
-  const { lexicon } = rulesOf(dialect);
-  const believing = newScan(source, lexicon, new DiagnosticLog(), start, end, Number.POSITIVE_INFINITY);
-  scanAll(believing);
-  const doubtFrom = believing.damaged ? believing.run.doubtful : Number.POSITIVE_INFINITY;
-  const scan =
-    doubtFrom < end ? newScan(source, lexicon, new DiagnosticLog(), start, end, doubtFrom) : believing;
-  if (scan !== believing) scanAll(scan);
+  const scanned = (doubtFrom: number): Scan => {
+    const scan = newScan(source, rulesOf(dialect).lexicon, new DiagnosticLog(), start, end, doubtFrom);
+    scanAll(scan);
+    return scan;
+  };
+  const asItStands = scanned(Number.POSITIVE_INFINITY);
+  const scan = asItStands.run.doubts === 0 ? asItStands : likelier(asItStands, scanned(asItStands.run.doubtful));
   log.takeOver(scan.log);
   return scan.tokens;
+}
+
+/** An apostrophe further on may close what a lost quote left open: then the mended reading has less that speaks against it. */
+function likelier(asItStands: Scan, mended: Scan): Scan {
+  return asItStands.damaged || (!mended.damaged && mended.run.doubts < asItStands.run.doubts) ? mended : asItStands;
 }
 
 function scanAll(scan: Scan): void {
@@ -150,9 +155,10 @@ function takePrefixedString(scan: Scan, start: number, end: number): boolean {
 }
 
 function takeString(scan: Scan, quote: number, escapes: boolean): void {
-  const end = endOfString(scan, quote, "'", escapes);
-  noteString(scan.run, scan.text, quote, end, scan.end);
-  take(scan, TokenKind.string, cutSwallowedTable(scan, quote, end));
+  const found = endOfString(scan, quote, "'", escapes);
+  const end = cutSwallowedTable(scan, quote, found);
+  if (end === found) noteString(scan.run, scan.text, quote, end, scan.end);
+  take(scan, TokenKind.string, end);
 }
 
 /** Statements that only carry rows become one token. */
