@@ -40,6 +40,28 @@ function generated(source: Uint8Array): Generation {
   return generateProject('large', source, { database: 'postgresql' });
 }
 
+const TYPES = [
+  'int',
+  'text',
+  'numeric(10,2)',
+  'timestamptz',
+  'boolean',
+  'date',
+  'varchar(40)',
+  'bytea',
+  'uuid',
+  'bigint',
+];
+
+/** A table with more columns than a record of Java has components. */
+function wideTable(count: number): string {
+  const columns = Array.from(
+    { length: count - 1 },
+    (_, at) => `c${at} ${TYPES[at % TYPES.length]}${at % 3 ? '' : ' NOT NULL'}`,
+  );
+  return `CREATE TABLE wide (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, ${columns.join(', ')});`;
+}
+
 function large(name: string, generate: () => Generation, isWhole: boolean): Large {
   return { name, isWhole, generate: () => [generate()] };
 }
@@ -47,6 +69,7 @@ function large(name: string, generate: () => Generation, isWhole: boolean): Larg
 function claims(): readonly Large[] {
   const made = (): Generation => generated(Buffer.from(madeSchema(300)));
   return [
+    large('a table of 300 columns', () => generated(Buffer.from(wideTable(300))), true),
     large('300 made tables, every list', made, false),
     large('300 made tables, every call', made, true),
     large('the largest known schema, every list', largestKnown, false),

@@ -15,6 +15,12 @@ export type ResourceClasses = {
   readonly test: ClassName;
 };
 
+/**
+ * What carries the fields of a request or an answer: a record, or a class that is read like one, where there are more fields than
+ * a record may have.
+ */
+export type Carrier = 'record' | 'class';
+
 /** A part of a key: its field, and what it is called as a path variable, besides the other parameters of a call. */
 export type IdentifierPart = {
   readonly name: string;
@@ -169,6 +175,7 @@ export type Resource = {
   /** What the schema says of its table. */
   readonly comment?: string;
   readonly classes: ResourceClasses;
+  readonly carriers: { readonly request: Carrier; readonly response: Carrier };
   /** `/api/v1/order-items` */
   readonly path: string;
   readonly identifier: Identifier;

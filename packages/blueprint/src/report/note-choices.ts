@@ -1,7 +1,10 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { byPlace, toExcerpt } from '@backsmith/text';
+import type { Position } from '@backsmith/text';
 import type { Relations } from '../relations/association.ts';
 import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
+import { leftOutOfLists } from '../resources/drafts/left-out-of-lists.ts';
+import { MOST_COMPONENTS } from '../resources/drafts/most-components.ts';
 import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
 import type { Findings } from '../findings.ts';
 import type { View } from '../model/jpa/jpa-store.ts';
@@ -91,7 +94,7 @@ export function noteValues(
 export function noteKeyless(
   table: Table,
   list: { readonly isAppendable: boolean },
-  hidden: readonly ColumnDraft[],
+  { hidden, beyond }: { readonly hidden: readonly ColumnDraft[]; readonly beyond: readonly ColumnDraft[] },
   findings: Findings,
 ): void {
   const calls = list.isAppendable ? 'listed and appended' : 'listed';
@@ -126,6 +129,22 @@ export function noteKeyless(
       'column not in the API',
     );
   }
+  noteBeyond(
+    table,
+    beyond.map(({ column }) => column.name),
+    findings,
+  );
+}
+
+/** Says which columns of a list of rows are more than a record of Java holds. */
+export function noteBeyond(
+  list: { readonly name: string } & Position,
+  beyond: readonly string[],
+  findings: Findings,
+): void {
+  if (beyond.length === 0) return;
+  const text = `The list of ${list.name} shows its first ${MOST_COMPONENTS} columns, as many as a record of Java holds, without ${beyond.join(', ')}.`;
+  findings.leaveOut('column-left-out', list, text, 'columns not in the API');
 }
 
 const EMPTY_VIEW = ' In the database in memory it has none, as only the real database understands its query.';
@@ -178,8 +197,9 @@ function nothingToShow({ traced }: Schema['views'][number]): string {
 
 /** Says which columns lists leave in the database. */
 export function noteSummaries(drafts: readonly EntityDraft[], findings: Findings): void {
-  for (const { table, names, columns } of drafts) {
-    const large = columns.filter(({ isLarge }) => isLarge).map(({ column }) => column.name);
+  for (const draft of drafts) {
+    const { table, names } = draft;
+    const large = leftOutOfLists(draft.columns).map(({ column }) => column.name);
     if (large.length === 0) continue;
     const [noun, shown] = large.length === 1 ? ['column', 'it'] : ['columns', 'them'];
     findings.assume(

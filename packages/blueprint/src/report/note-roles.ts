@@ -2,6 +2,8 @@ import type { Findings } from '../findings.ts';
 import type { ColumnRole } from '../options.ts';
 import type { TracedView } from '../stores/jpa/record-rules/trace-view.ts';
 import type { DesignedView } from '../stores/jpa/rows/design-view.ts';
+import { MOST_COMPONENTS } from '../resources/drafts/most-components.ts';
+import { noteBeyond } from './note-choices.ts';
 import type { MissedRole } from '../roles/assign-roles.ts';
 
 /** Says of columns why they are not what their names say, where somebody would rely on it. */
@@ -16,11 +18,16 @@ export function noteMissedRoles(missed: readonly MissedRole[], findings: Finding
 
 /** Says what the lists of views leave out, what they show besides, and what they show as text. */
 export function noteViews(traced: readonly TracedView[], designed: readonly DesignedView[], findings: Findings): void {
-  for (const { view, hidden, showsDeleted } of traced) {
+  for (const { view, shown, hidden, showsDeleted } of traced) {
     if (hidden.length > 0) {
       const text = `The list of the view ${view.name} leaves out ${hidden.join(', ')}: they are secrets by their names, or made of columns that are, or may be.`;
       findings.leaveOut('secret-left-out', view, text, 'not in the API');
     }
+    noteBeyond(
+      view,
+      shown.slice(MOST_COMPONENTS).map(({ name }) => name),
+      findings,
+    );
     if (showsDeleted.length > 0) {
       const text = `The view ${view.name} shows deleted records of ${showsDeleted.join(', ')}: its query does not ask whether they are deleted.`;
       findings.assume('view-shows-deleted', view, text, 'Ask for it in the WHERE of the view.');

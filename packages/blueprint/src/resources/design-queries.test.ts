@@ -40,6 +40,15 @@ describe('designFilters', () => {
     expect(names).toEqual(expect.arrayContaining(columns.map((_, index) => `c${index}`)));
   });
 
+  it('offers both ends of a range or neither, however many columns there are', () => {
+    for (let count = 45; count <= 75; count += 1) {
+      const columns = Array.from({ length: count }, (_, index) => `c${index} int${index % 3 === 0 ? ' NOT NULL' : ''}`);
+      const names = new Set(parameters(columns.join(', ')));
+      const ends = columns.map((_, index) => [names.has(`c${index}From`), names.has(`c${index}To`)]);
+      expect(ends.filter(([from, to]) => from !== to)).toEqual([]);
+    }
+  });
+
   it('asks a range and a null of the place where the value lies', () => {
     const { value } = designSql(`CREATE TABLE shop (id bigint PRIMARY KEY);
       CREATE TABLE t (id bigint PRIMARY KEY, shop_id bigint REFERENCES shop, price int);`);

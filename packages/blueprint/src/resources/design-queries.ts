@@ -74,10 +74,25 @@ function mostWanted(wanted: readonly Wanted[], { draft: { table }, refers }: Que
   const weight = ({ column: { name } }: ColumnDraft, kind: FilterKind): number =>
     (isEquality(kind) ? 0 : 2) + (indexed.has(name) || refers(name) ? 0 : 1);
   const wishes = wanted.flatMap(({ draft, kinds }) =>
-    kinds.map((kind) => [weight(draft, kind), wish(draft, kind)] as const),
+    together(kinds).map((group) => ({
+      weight: weight(draft, group[0]),
+      names: group.map((kind) => wish(draft, kind)),
+    })),
   );
-  const chosen = wishes.toSorted(([a], [b]) => a - b).slice(0, MOST_PARAMETERS);
-  return new Set(chosen.map(([, one]) => one));
+  const chosen: string[] = [];
+  for (const { names } of wishes.toSorted((a, b) => a.weight - b.weight)) {
+    if (chosen.length + names.length > MOST_PARAMETERS) break;
+    chosen.push(...names);
+  }
+  return new Set(chosen);
+}
+
+/** Questions that are offered together or not at all. */
+type Group = readonly [FilterKind, ...FilterKind[]];
+
+/** Each question alone, but the two ends of a range. */
+function together(kinds: readonly FilterKind[]): readonly Group[] {
+  return kinds.filter((kind) => kind !== 'to').map((kind): Group => (kind === 'from' ? [kind, 'to'] : [kind]));
 }
 
 function isEquality(kind: FilterKind): boolean {

@@ -5,7 +5,7 @@ import { designReferences } from '../relations/design-references.ts';
 import type { ChildDraft } from '../relations/design-children.ts';
 import type { LinkDraft } from '../relations/design-links.ts';
 import type { Field } from '../model/field.ts';
-import type { Identifier, Resource, Summary } from '../model/resource.ts';
+import type { Carrier, Identifier, Resource, Summary } from '../model/resource.ts';
 import type { Sample } from '../model/sample.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { pathParts, pathTemplate } from './key-path.ts';
@@ -16,6 +16,8 @@ import { isGiven, isShown } from './drafts/column-draft.ts';
 import type { ColumnDraft } from './drafts/column-draft.ts';
 import { keyDrafts } from './drafts/entity-draft.ts';
 import { keyExpression } from './given-references.ts';
+import { leftOutOfLists } from './drafts/left-out-of-lists.ts';
+import { MOST_COMPONENTS } from './drafts/most-components.ts';
 import type { ResourceInput } from './resource-input.ts';
 
 /** The parts of a resource that were decided before, because others depend on them. */
@@ -51,6 +53,10 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
     heading: capitalize(names.titlePlural),
     ...commentOf(draft.table),
     classes: draft.classes,
+    carriers: {
+      request: carrierOf(parts.fields.filter(({ inRequest }) => inRequest)),
+      response: carrierOf(parts.fields.filter(({ inResponse }) => inResponse)),
+    },
     path: draft.path,
     identifier: designIdentifier(input),
     fields: parts.fields.map(withoutColumn),
@@ -70,6 +76,10 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
     keepsDeleted: columns.some(({ role }) => role === 'deleted'),
     sample: parts.sample,
   };
+}
+
+function carrierOf(fields: readonly FieldDraft[]): Carrier {
+  return fields.length > MOST_COMPONENTS ? 'class' : 'record';
 }
 
 /** The columns in which a sample refers to something and says so. */
@@ -118,7 +128,7 @@ function designIdentifier({ draft, associations, hasGeneratedKey }: ResourceInpu
 /** What lists show of an entity with large columns: all but those. Nothing for an entity that has none. */
 function designSummary(input: ResourceInput, fields: readonly FieldDraft[]): Summary | undefined {
   const shown = input.draft.columns.filter(isShown);
-  const large = shown.filter(({ isLarge }) => isLarge);
+  const large = leftOutOfLists(input.draft.columns);
   if (large.length === 0) return undefined;
   return {
     fields: fields

@@ -9,6 +9,7 @@ import type { TableNames } from '../../names/class-names.ts';
 import { memberNamed } from '../../names/member-names.ts';
 import type { Layer, Packages } from '../../names/packages.ts';
 import type { ChosenKey } from '../../tables/choose-key.ts';
+import { leftOutOfLists } from './left-out-of-lists.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { EntityDraft } from './entity-draft.ts';
 
@@ -24,13 +25,7 @@ export function draftEntity(
   types: Scope,
   packages: Packages,
 ): EntityDraft {
-  const { classes, stored } = classesOf(
-    names.className,
-    key,
-    columns.some(({ isLarge }) => isLarge),
-    types,
-    packages,
-  );
+  const { classes, stored } = classesOf(names.className, key, leftOutOfLists(columns).length > 0, types, packages);
   const isSingle = key.columns.length === 1;
   const keyColumn = columns.find(({ column }) => column.name === key.columns[0]);
   const others = new NameScope({ reserved: columns.map(({ field }) => field) });

@@ -133,7 +133,7 @@ export function designTables(
       obstacles,
       isConfined: roles.isOwned(table) || roles.isOfTenant(table),
     });
-    noteKeyless(table, designed.list, designed.hidden, findings);
+    noteKeyless(table, designed.list, designed, findings);
     return designed;
   });
   noteMissedRoles(roles.missed, findings);

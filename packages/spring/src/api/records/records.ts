@@ -19,26 +19,44 @@ import { ORDERS } from '../common/compared.ts';
 import { classOf, fileOf, nullableTypeOf, typeOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
 import { constraintAnnotations } from './constraint-annotations.ts';
+import { wideClass, type WideField } from './wide-class.ts';
 
 const PROPERTY = java`com.fasterxml.jackson.annotation.JsonProperty`;
 
 /** What a client sends to make or change a record. */
-export function requestRecord({ fields, comparisons, classes: { request } }: Resource, blueprint: Blueprint): JavaFile {
-  const components = fields.filter(({ inRequest }) => inRequest).map((field) => requestComponent(field, blueprint));
+export function requestRecord(
+  { fields, comparisons, classes: { request }, carriers }: Resource,
+  blueprint: Blueprint,
+): JavaFile {
+  const asked = fields.filter(({ inRequest }) => inRequest);
   const hasSecrets = fields.some(({ inResponse }) => !inResponse);
+  const rules = comparedFields(comparisons, blueprint);
+  const members = hasSecrets && withoutValues(request);
+  if (carriers.request === 'class') {
+    const read = asked.map((field) => ({
+      ...readLikeRecord(field, !field.required),
+      annotations: requestAnnotations(field, blueprint),
+    }));
+    return wideClass(request, read, rules, members);
+  }
+  const components = asked.map((field) => requestComponent(field, blueprint));
   return fileOf(
     request,
     java`
-      ${comparedFields(comparisons, blueprint)}
+      ${rules}
       public record ${classOf(request)}(${commas(components)}) {
-        ${hasSecrets && withoutValues(request)}
+        ${members}
       }`,
   );
 }
 
 function requestComponent(field: Field, blueprint: Blueprint): JavaFragment {
+  return java`${requestAnnotations(field, blueprint)} ${valueOf(field, !field.required)} ${field.name}`;
+}
+
+function requestAnnotations(field: Field, blueprint: Blueprint): JavaFragment {
   const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
-  return java`${named(field)} ${described(field, blueprint)} ${constraints} ${valueOf(field, !field.required)} ${field.name}`;
+  return java`${named(field)} ${described(field, blueprint)} ${constraints}`;
 }
 
 /** What a client sends to make a record with what lives and dies with it. */
@@ -116,8 +134,19 @@ function withoutValues({ name }: ClassName): JavaFragment {
 }
 
 /** What a client gets to see of a record. */
-export function responseRecord({ fields, classes: { response } }: Resource, blueprint: Blueprint): JavaFile {
+export function responseRecord({ fields, classes: { response }, carriers }: Resource, blueprint: Blueprint): JavaFile {
   const shown = fields.filter(({ inResponse }) => inResponse);
+  if (carriers.response === 'class') {
+    const written = shown.map((field) => ({
+      ...readLikeRecord(field, field.nullable),
+      annotations: java`${named(field)} ${described(field, blueprint)}`,
+      setter: java`
+        public void ${field.name}(${valueOf(field, field.nullable)} value) {
+          this.${field.name} = value;
+        }`,
+    }));
+    return wideClass(response, written);
+  }
   return fileOf(response, java`public record ${classOf(response)}(${shownComponents(shown, blueprint)}) {}`);
 }
 
@@ -139,6 +168,11 @@ function shownComponents(fields: readonly Field[], blueprint: Blueprint): JavaFr
       (field) => java`${named(field)} ${described(field, blueprint)} ${valueOf(field, field.nullable)} ${field.name}`,
     ),
   );
+}
+
+/** What a class needs to be read like a record. */
+function readLikeRecord(field: Field, nullable: boolean): Pick<WideField, 'name' | 'type'> {
+  return { name: field.name, type: valueOf(field, nullable) };
 }
 
 function valueOf({ type }: Pick<Field, 'type'>, nullable: boolean): JavaFragment {

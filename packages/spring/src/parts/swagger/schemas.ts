@@ -39,8 +39,35 @@ const IN_ANY_CASE = java`
         : null;
   }`;
 
+/** How the fields of what travels are found: those of records alone, or, where classes stand in for wide ones, those of both. */
+type Members = {
+  readonly type: JavaFragment;
+  readonly all: JavaFragment;
+  readonly annotated: JavaFragment;
+  readonly isCarrier: JavaFragment;
+  readonly owner: JavaFragment;
+};
+
+const COMPONENTS: Members = {
+  type: java`java.lang.reflect.RecordComponent`,
+  all: java`record.getRecordComponents()`,
+  annotated: java`component.getAccessor()`,
+  isCarrier: java`record.isRecord()`,
+  owner: java`component.getDeclaringRecord()`,
+};
+
+const FIELDS: Members = {
+  type: java`java.lang.reflect.Field`,
+  all: java`record.getDeclaredFields()`,
+  annotated: java`component`,
+  isCarrier: java`(record.isRecord() || record.isAnnotationPresent(com.fasterxml.jackson.annotation.JsonAutoDetect.class))`,
+  owner: java`component.getDeclaringClass()`,
+};
+
 /** What a record says of its fields beyond what springdoc reads. */
-export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boolean): JavaFragment {
+export function recordSchemas({ support, resources }: Blueprint, hasCaselessPatterns: boolean): JavaFragment {
+  const hasClasses = resources.some(({ carriers }) => carriers.request === 'class' || carriers.response === 'class');
+  const members = hasClasses ? FIELDS : COMPONENTS;
   const property = java`com.fasterxml.jackson.annotation.JsonProperty`;
   const oneOf = support.needed.includes('oneOf') && classOf(support.classes.oneOf);
   const jsonKind = support.needed.includes('jsonKind') && classOf(support.classes.jsonKind);
@@ -53,12 +80,12 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
         ${ANY_SCHEMA} schema = chain.hasNext() ? chain.next().resolve(type, context, chain) : null;
         Class<?> record =
             com.fasterxml.jackson.databind.type.TypeFactory.defaultInstance().constructType(type.getType()).getRawClass();
-        if (schema != null && record.isRecord()) {
+        if (schema != null && ${members.isCarrier}) {
           ${ANY_SCHEMA} model =
               schema.get$ref() == null
                   ? schema
                   : context.getDefinedModels().get(schema.get$ref().substring(SCHEMAS.length()));
-          for (java.lang.reflect.RecordComponent component : record.getRecordComponents()) {
+          for (${members.type} component : ${members.all}) {
             describe(component, model);
           }
         }
@@ -66,26 +93,26 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
       };
     }
 
-    private static void describe(java.lang.reflect.RecordComponent component, ${ANY_SCHEMA} model) {
-      ${property} named = component.getAccessor().getAnnotation(${property}.class);
+    private static void describe(${members.type} component, ${ANY_SCHEMA} model) {
+      ${property} named = ${members.annotated}.getAnnotation(${property}.class);
       String name = named == null || named.value().isEmpty() ? component.getName() : named.value();
       ${ANY_SCHEMA} property =
           model == null || model.getProperties() == null ? null : model.getProperties().get(name);
       if (property == null) {
         return;
       }
-      ${pattern} pattern = component.getAccessor().getAnnotation(${pattern}.class);
+      ${pattern} pattern = ${members.annotated}.getAnnotation(${pattern}.class);
       if (pattern != null) {
         ${hasCaselessPatterns ? CASELESS : WHOLE}
       }
-      ${oneOf !== false && allowedValues(oneOf)}
-      ${jsonKind !== false && allowedKinds(jsonKind)}
+      ${oneOf !== false && allowedValues(oneOf, members)}
+      ${jsonKind !== false && allowedKinds(jsonKind, members)}
       boolean isNullable = component.getAnnotatedType().isAnnotationPresent(org.jspecify.annotations.Nullable.class);
       if (isNullable) {
         model.addProperty(name, nullable(property));
       }
       // An answer says null where there is nothing; a request may leave it out.
-      if (!isNullable || isAnswer(component.getDeclaringRecord())) {
+      if (!isNullable || isAnswer(${members.owner})) {
         model.addRequiredItem(name);
       } else if (model.getRequired() != null) {
         // Rules of a group ask for it now and then only.
@@ -117,9 +144,9 @@ export function recordSchemas({ support }: Blueprint, hasCaselessPatterns: boole
     }`;
 }
 
-function allowedValues(oneOf: JavaFragment): JavaFragment {
+function allowedValues(oneOf: JavaFragment, { annotated }: Members): JavaFragment {
   return java`
-    ${oneOf} few = component.getAccessor().getAnnotation(${oneOf}.class);
+    ${oneOf} few = ${annotated}.getAnnotation(${oneOf}.class);
     if (few != null) {
       boolean isNumber = Number.class.isAssignableFrom(component.getType());
       allow(property, java.util.Arrays.stream(few.value()).map(one -> isNumber ? new java.math.BigDecimal(one) : one));
@@ -127,9 +154,9 @@ function allowedValues(oneOf: JavaFragment): JavaFragment {
 }
 
 /** JSON Schema calls the kinds of JSON as the rule does. */
-function allowedKinds(jsonKind: JavaFragment): JavaFragment {
+function allowedKinds(jsonKind: JavaFragment, { annotated }: Members): JavaFragment {
   return java`
-    ${jsonKind} kind = component.getAccessor().getAnnotation(${jsonKind}.class);
+    ${jsonKind} kind = ${annotated}.getAnnotation(${jsonKind}.class);
     if (kind != null) {
       property.setTypes(new java.util.LinkedHashSet<>(java.util.List.of(kind.value())));
       // Without a word of fields, some clients take an object for one that has none.

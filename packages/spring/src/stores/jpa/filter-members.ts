@@ -8,12 +8,16 @@ export function filterMembers({ classes, conditions }: Entity, store: JpaStore):
   return specificationOf(classes.entity, conditions, store);
 }
 
+/** Of more conditions than these the compiler is told the type: to infer it of 150 together takes it a minute. */
+const MOST_INFERRED = 40;
+
 /** The method that puts conditions on an entity together. */
 export function specificationOf(entity: ClassName, conditions: readonly Condition[], store: JpaStore): JavaFragment {
   const specification = java`org.springframework.data.jpa.domain.Specification`;
+  const typed = conditions.length > MOST_INFERRED && java`<${classOf(entity)}>`;
   return java`
     public ${specification}<${classOf(entity)}> toSpecification() {
-      return ${specification}.allOf(${commas(conditions.map((one) => condition(one, store)))});
+      return ${specification}.${typed}allOf(${commas(conditions.map((one) => condition(one, store)))});
     }`;
 }
 
@@ -27,6 +31,6 @@ const METHODS: Readonly<Record<Condition['kind'], string>> = {
 };
 
 function condition({ kind, parameters, path }: Condition, { support }: JpaStore): JavaFragment {
-  const values = commas([...parameters.map((name) => name ?? 'null'), ...path.map((step) => literal(step))]);
+  const values = commas([...parameters.map((name) => name ?? java`null`), ...path.map((step) => literal(step))]);
   return java`${classOf(support.classes.specifications)}.${METHODS[kind]}(${values})`;
 }

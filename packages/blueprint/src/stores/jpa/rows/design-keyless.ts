@@ -5,6 +5,7 @@ import { API_ROOT } from '../../../resources/drafts/draft-entity.ts';
 import { commentOf } from '../../../resources/design-fields.ts';
 import { comparisonsOf } from '../../../resources/comparisons.ts';
 import { constraintsFor } from '../../../resources/constraints.ts';
+import { MOST_COMPONENTS } from '../../../resources/drafts/most-components.ts';
 import { isComputed, isShown, jsonOf } from '../../../resources/drafts/column-draft.ts';
 import { designDefault } from '../../../resources/initial-value.ts';
 import type { InitialValue } from '../../../model/value.ts';
@@ -42,6 +43,8 @@ export type DesignedKeyless = {
   readonly table: KeylessTable;
   readonly columns: number;
   readonly hidden: readonly ColumnDraft[];
+  /** What it could show, had a record of Java room for it. */
+  readonly beyond: readonly ColumnDraft[];
 };
 
 /**
@@ -61,10 +64,12 @@ export function designKeyless(
     .filter(({ role }) => role !== 'deleted')
     .map(withPlainBytes)
     .map(withPlainText);
-  const shown = plain.filter((draft) => isReadable(draft.type.shape));
-  const hidden = plain.filter((draft) => !shown.includes(draft));
+  const readable = plain.filter((draft) => isReadable(draft.type.shape));
+  const shown = readable.slice(0, MOST_COMPONENTS);
+  const beyond = readable.slice(MOST_COMPONENTS);
+  const hidden = plain.filter((draft) => !readable.includes(draft));
   const written = shown.filter((draft) => !isMade(draft));
-  const isAppendable = hidden.every(({ column }) => !column.notNull || column.default !== undefined);
+  const isAppendable = [...hidden, ...beyond].every(({ column }) => !column.notNull || column.default !== undefined);
   const selected = (list: readonly ColumnDraft[]) => list.map(({ column, field }) => ({ column: column.name, field }));
   const compared = shown.filter(isShown);
   const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
@@ -107,7 +112,7 @@ export function designKeyless(
     ...(insert === undefined ? {} : { insert }),
     isConfined: references.isConfined,
   };
-  return { list, table: kept, columns: shown.length, hidden };
+  return { list, table: kept, columns: shown.length, hidden, beyond };
 }
 
 function designField(table: Table, draft: ColumnDraft): RowField {

@@ -12,6 +12,7 @@ import { designFilters, designSortable } from '../../../resources/design-queries
 import type { QueriedRecord } from '../../../resources/design-queries.ts';
 import { jsonOf } from '../../../resources/drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { MOST_COMPONENTS } from '../../../resources/drafts/most-components.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapType } from '../../../types/map-type.ts';
 import type { MappedType, TypeFacets } from '../../../types/mapped-type.ts';
@@ -36,9 +37,10 @@ export type ViewSources = {
 /** Designs the list of a view's rows; what is secret is no part of it. */
 export function designView(traced: TracedView, names: TableNames, sources: ViewSources): DesignedView {
   const { className, title, titlePlural, segment } = names;
-  const { view, shown } = traced;
+  const { view } = traced;
+  const shown = traced.shown.slice(0, MOST_COMPONENTS);
   const { packages, database } = sources;
-  const drafts = draftViewColumns(traced, sources);
+  const drafts = draftViewColumns({ ...traced, shown }, sources);
   const queried: QueriedRecord = {
     draft: { table: { uniques: [], indexes: [], primaryKey: [] }, columns: drafts, key: { columns: [] } },
     pathOf: ({ field }) => [field],

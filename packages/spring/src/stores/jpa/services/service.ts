@@ -74,11 +74,24 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${applyMethod(resource, entity)}
 
-        public static ${classOf(classes.response)} toResponse(${kept} entity) {
-          return new ${classOf(classes.response)}(${commas(entity.fields.map(({ read }) => readExpression(read)))});
-        }
+        ${toResponse(resource, entity)}
       }`,
   );
+}
+
+/** What a client gets to see of an entity. */
+function toResponse({ classes: { response }, carriers }: Resource, { classes, fields }: Entity): JavaFragment {
+  const made =
+    carriers.response === 'record'
+      ? java`return new ${classOf(response)}(${commas(fields.map(({ read }) => readExpression(read)))});`
+      : java`
+          ${classOf(response)} response = new ${classOf(response)}();
+          ${fields.map(({ field, read }) => java`response.${field}(${readExpression(read)});`)}
+          return response;`;
+  return java`
+    public static ${classOf(response)} toResponse(${classOf(classes.entity)} entity) {
+      ${made}
+    }`;
 }
 
 function collaborators(resource: Resource, entity: Entity, blueprint: JpaService): readonly Collaborator[] {
