@@ -3,14 +3,17 @@ import type { Column } from '../../model/column.ts';
 import type { ForeignKey } from '../../model/constraint.ts';
 import type { Table } from '../../model/schema.ts';
 import { readSchema } from '../read-schema.ts';
-import type { ReadOptions } from '../reading.ts';
+import type { NamedSource, ReadOptions } from '../reading.ts';
 
 /**
  * What a text is read as, a line each: `users(id*!+, email!, note)` for a table, where `*` marks the key, `!` NOT NULL and
  * `+` an identity; `orders(user_id) -> users(id) cascade` for a relation; `view v(a, b)`; `lost: 1` for a table that is
  * not accounted for, which no text may have.
  */
-export function outline(source: string | Uint8Array, options: ReadOptions = {}): readonly string[] {
+export function outline(
+  source: string | Uint8Array | readonly NamedSource[],
+  options: ReadOptions = {},
+): readonly string[] {
   const { schema, tally } = readSchema(source, options).value;
   return [
     ...schema.tables.map(tableLine),

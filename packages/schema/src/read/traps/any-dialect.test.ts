@@ -280,7 +280,26 @@ describe('folders of migrations', () => {
       ['b', ['id']],
     ]);
     expect(value.schema.views.map(({ name }) => name)).toEqual(['v']);
-    expect(diagnostics).toMatchObject([{ code: 'undo-file', file: 'db/migration/U1__first.sql' }]);
+    expect(diagnostics).toMatchObject([
+      { code: 'migration-tool' },
+      { code: 'undo-file', file: 'db/migration/U1__first.sql' },
+    ]);
+  });
+
+  it('order those of Diesel without the dashes of their names', () => {
+    const tables = outline([
+      { name: '2017-01-02-100000_b/up.sql', content: 'ALTER TABLE a ADD COLUMN note text;' },
+      { name: '20150101100000_a/up.sql', content: 'CREATE TABLE a (id int PRIMARY KEY);' },
+    ]);
+    expect(tables).toEqual(['a(id*!, note)']);
+  });
+
+  it('leave out what stands below rollback/', () => {
+    const tables = outline([
+      { name: 'V1.0.0.1__create_a.sql', content: 'CREATE TABLE a (id int PRIMARY KEY);' },
+      { name: 'rollback/1.0.0.1__drop_a.sql', content: 'DROP TABLE a;' },
+    ]);
+    expect(tables).toEqual(['a(id*!)']);
   });
 
   it('name the file of a finding', () => {
