@@ -4,6 +4,7 @@ export type { GeneratedFile } from '@backsmith/render';
 export type { Column, DefaultValue, ForeignKey, NamedSource, Schema, Table } from '@backsmith/schema';
 export { DIALECTS, blankData, type Detection, type Dialect } from '@backsmith/sql';
 export type { Diagnostic, Parsed, Severity } from '@backsmith/text';
+export { groupFindings, othersText, type FindingGroup } from '@backsmith/text';
 export { generate, generateFiles } from './generate.ts';
 export type { GeneratedProject, GenerateSettings, Generation } from './generate.ts';
 export { detect } from './inspect/detect.ts';

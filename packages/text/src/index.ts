@@ -17,6 +17,7 @@ export {
   JAVA_LANG_TYPES,
 } from './data/java-words.ts';
 export type { Diagnostic, Parsed, Severity } from './diagnostic.ts';
+export { groupFindings, othersText, type FindingGroup } from './group-findings.ts';
 export { isPlural, pluralize, pluralizeLast, singularize, singularizeLast } from './inflection.ts';
 export { fitsJavaConstant } from './java-constant.ts';
 export { isJavaIdentifier, isJavaPackageName, isJavaTypeName, isRecordComponentName } from './java-identifier.ts';

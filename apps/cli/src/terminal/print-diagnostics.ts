@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '@backsmith/engine';
+import { groupFindings, othersText, type Diagnostic, type FindingGroup, type Severity } from '@backsmith/engine';
 import { onStderr, printMessage } from './print.ts';
 
 const COLOUR = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
@@ -13,10 +13,12 @@ function place(diagnostic: Diagnostic, fallback: string): string {
   return `${file ?? fallback}:${line}:${column} `;
 }
 
-function describe(diagnostic: Diagnostic, fallback: string): string {
-  const { severity, message, code, hint, consequence } = diagnostic;
-  const head = `${place(diagnostic, fallback)}${onStderr(COLOUR[severity], severity)} ${message} [${code}]`;
+function describe(group: FindingGroup, fallback: string): string {
+  const { severity, message, code, hint, consequence } = group.first;
+  const more = othersText(group);
+  const head = `${place(group.first, fallback)}${onStderr(COLOUR[severity], severity)} ${message} [${code}]`;
   const details = [
+    more === undefined ? [] : [`  ${more}`],
     consequence === undefined ? [] : [`  result: ${consequence}`],
     hint === undefined ? [] : [`  hint: ${hint}`],
   ];
@@ -35,14 +37,15 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
 }
 
 /**
- * Prints what was found to standard error, errors first.
+ * Prints what was found to standard error, errors first, many of one kind as one.
  *
  * @param source what stands for the place of a diagnostic that names no file
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], source: string): void {
   const order: readonly Severity[] = ['error', 'warning', 'info'];
   const sorted = order.flatMap((severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity));
-  for (const diagnostic of sorted.slice(0, SHOWN)) printMessage(describe(diagnostic, source));
-  const hidden = sorted.length - SHOWN;
+  const groups = groupFindings(sorted);
+  for (const group of groups.slice(0, SHOWN)) printMessage(describe(group, source));
+  const hidden = groups.slice(SHOWN).reduce((sum, { others }) => sum + 1 + others.length, 0);
   if (hidden > 0) printMessage(`… and ${hidden} more; --json prints all of them.`);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@backsmith/text';
+import { groupFindings, othersText, type Diagnostic, type FindingGroup } from '@backsmith/text';
 import { useState } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
@@ -21,25 +21,29 @@ const LOOKS = {
   info: { icon: Info, ink: 'text-info' },
 } as const satisfies Record<Diagnostic['severity'], object>;
 
-/** What there is to know about a schema: each with its line, what follows from it, and what one can do. */
+/** What there is to know about a schema, many of one kind as one: each with its line, what follows from it, and what one can do. */
 export function Findings({ findings, label, onLine }: FindingsProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? findings : findings.slice(0, FIRST);
+  const groups = groupFindings(findings);
+  const shown = isWhole ? groups : groups.slice(0, FIRST);
   if (findings.length === 0) return null;
   return (
     <div className="grid gap-2">
       <ul aria-label={label} className="grid rounded-panel border border-line bg-surface">
-        {shown.map((finding, at) => (
+        {shown.map((group, at) => (
           <li
             key={at}
             className="grid grid-cols-[16px_minmax(0,1fr)] gap-x-2.5 px-3 py-2.5 text-13 not-first:border-t not-first:border-line"
           >
-            <Icon of={LOOKS[finding.severity].icon} className={classNames('mt-0.5', LOOKS[finding.severity].ink)} />
-            <Finding finding={finding} onLine={onLine} />
+            <Icon
+              of={LOOKS[group.first.severity].icon}
+              className={classNames('mt-0.5', LOOKS[group.first.severity].ink)}
+            />
+            <Finding group={group} onLine={onLine} />
           </li>
         ))}
       </ul>
-      {shown.length < findings.length && (
+      {shown.length < groups.length && (
         <div>
           <Button size="sm" onClick={() => setWhole(true)}>
             Show all {findings.length}
@@ -50,11 +54,13 @@ export function Findings({ findings, label, onLine }: FindingsProps) {
   );
 }
 
-function Finding({ finding, onLine }: { readonly finding: Diagnostic; readonly onLine: FindingsProps['onLine'] }) {
-  const { message, consequence, hint, line } = finding;
+function Finding({ group, onLine }: { readonly group: FindingGroup; readonly onLine: FindingsProps['onLine'] }) {
+  const { message, consequence, hint, line } = group.first;
+  const more = othersText(group);
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="break-words text-fg">{message}</p>
+      {more !== undefined && <p className="break-words text-fg-2">{more}.</p>}
       {consequence !== undefined && <p className="break-words text-fg-2">Consequence: {consequence}</p>}
       {hint !== undefined && <p className="break-words text-fg-2">{hint}</p>}
       {line > 0 && (

@@ -2,7 +2,7 @@ import { COLUMN_ROLES } from '@backsmith/blueprint';
 import type { Report, ReportedTable, System } from '@backsmith/blueprint';
 import { joinMarkdown, markdownText, markdownCode, markdownTable, renderMarkdown } from '@backsmith/render';
 import type { MarkdownText } from '@backsmith/render';
-import { placeText } from '@backsmith/text';
+import { groupFindings, othersText, placeText, type FindingGroup } from '@backsmith/text';
 import { heading, paragraph } from '../../markdown/blocks.ts';
 
 type Finding = Report['assumed'][number];
@@ -76,14 +76,19 @@ function becameText({ becomes, name, parent }: ReportedTable): MarkdownText {
 
 function findings(list: readonly Finding[], none: string): string {
   if (list.length === 0) return `${none}\n`;
-  return list.map((finding) => `- ${renderMarkdown(findingText(finding))}\n`).join('');
+  return groupFindings(list)
+    .map((group) => `- ${renderMarkdown(findingText(group))}\n`)
+    .join('');
 }
 
-function findingText(finding: Finding): MarkdownText {
-  const { line, file, message, consequence, hint } = finding;
-  const where = `${file === undefined ? 'Line ' : ''}${placeText(finding)}`;
+/** A group names all it stands for: what became of a table is said of each. */
+function findingText(group: FindingGroup): MarkdownText {
+  const { line, file, message, consequence, hint } = group.first;
+  const where = `${file === undefined ? 'Line ' : ''}${placeText(group.first)}`;
+  const more = othersText(group, true);
   const place = line === 0 ? markdownText`` : markdownText`${where}: `;
-  const parts = [message, consequence === undefined ? undefined : `Consequence: ${sentence(consequence)}`, hint].filter(
+  const said = consequence === undefined ? undefined : `Consequence: ${sentence(consequence)}`;
+  const parts = [message, more === undefined ? undefined : sentence(more), said, hint].filter(
     (part) => part !== undefined,
   );
   return joinMarkdown([place, joinMarkdown(parts, ' ')], '');
