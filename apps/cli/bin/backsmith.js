@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: an older Node.js must be able to read it far enough to say what is missing.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,8 +16,10 @@ const name = process.platform === 'win32' ? 'node.cmd' : 'node';
 const own = fileURLToPath(new URL(`../../../node_modules/.bin/${name}`, import.meta.url));
 
 if (!isNewEnough() && isClone && existsSync(own)) {
-  const ended = spawnSync(own, process.argv.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
-  process.exit(ended.status ?? 1);
+  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
+  // Whoever asks us to stop means what we started: it would go on alone, and keep its port.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.exit(await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))));
 }
 const tooOld = `Backsmith needs Node.js 22.18 or newer; this is ${process.versions.node}.`;
 const problem = isClone ? findStartProblem() : isNewEnough() ? undefined : tooOld;

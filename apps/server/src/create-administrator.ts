@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { foldEmail, isEmail } from '@backsmith/contract';
 import { systemClock } from './clock.ts';
 import { closingStack } from './closing-stack.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { openFoundation } from './foundation.ts';
 import {
   findAccountByEmail,
   insertAccount,
@@ -19,6 +18,7 @@ import { deleteResets } from './identity/password-reset-store.ts';
 import { deleteSessions } from './identity/session-store.ts';
 import { strangerWarning } from './identity/stranger-warning.ts';
 import { postOffice } from './mail/post-office.ts';
+import { openBeside } from './open-beside.ts';
 
 export type AdministratorRequest = {
   readonly email: string;
@@ -28,6 +28,8 @@ export type AdministratorRequest = {
   readonly existing?: boolean;
   readonly firstName?: string;
   readonly lastName?: string;
+  /** Told which database is used. */
+  readonly print?: (line: string) => void;
   /** Default: `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 };
@@ -57,13 +59,13 @@ export async function createAdministrator(request: AdministratorRequest): Promis
   if (!isEmail(email)) return { ok: false, problem: 'Please enter a valid email address' };
   const problem = request.password === undefined ? undefined : checkNewPassword(request.password);
   if (problem !== undefined) return { ok: false, problem };
-  const read = readConfig(request.environment ?? process.env);
-  if (!read.ok) throw new ConfigError(read.problems);
   const closing = closingStack();
   try {
-    const { db } = await openFoundation(read.config, closing, () => undefined);
+    const beside = await openBeside(request.environment ?? process.env, closing, request.print);
+    if (!beside.ok) return beside;
+    const { db } = beside.foundation;
     const existing = await findAccountByEmail(db, email);
-    if (existing) return await promote(db, existing, request, read.config);
+    if (existing) return await promote(db, existing, request, beside.config);
     if (request.existing === true) return { ok: false, problem: `There is no account with the e-mail ${email}.` };
     const password = request.password ?? randomPassword();
     const now = new Date();

@@ -1,10 +1,9 @@
 import { LIMITS, type Exemption } from '@backsmith/contract';
 import { systemClock } from './clock.ts';
 import { closingStack } from './closing-stack.ts';
-import { ConfigError, readConfig } from './config.ts';
 import { exemptionView, grantExemption } from './entitlements/grant-exemption.ts';
-import { openFoundation } from './foundation.ts';
 import { findAccountByEmail } from './identity/account-store.ts';
+import { openBeside } from './open-beside.ts';
 import { strangerWarning } from './identity/stranger-warning.ts';
 
 export type ExemptionOrder = {
@@ -18,6 +17,8 @@ export type ExemptionOrder = {
   readonly until?: Date;
   /** How many generations are free; absent: all. */
   readonly limit?: number;
+  /** Told which database is used. */
+  readonly print?: (line: string) => void;
   /** Default: `process.env`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
 };
@@ -40,11 +41,11 @@ export async function exemptAccount(order: ExemptionOrder): Promise<ExemptionRes
   if (limit !== undefined && !(Number.isInteger(limit) && limit > 0 && limit <= 1_000_000)) {
     return { ok: false, problem: 'The limit must be a whole number from 1 to 1000000.' };
   }
-  const read = readConfig(order.environment ?? process.env);
-  if (!read.ok) throw new ConfigError(read.problems);
   const closing = closingStack();
   try {
-    const { db } = await openFoundation(read.config, closing, () => undefined);
+    const beside = await openBeside(order.environment ?? process.env, closing, order.print);
+    if (!beside.ok) return beside;
+    const { db } = beside.foundation;
     const account = await findAccountByEmail(db, order.email.trim());
     if (!account) return { ok: false, problem: `There is no account with the e-mail ${order.email}.` };
     if (order.revoke !== true && order.existing !== true && account.emailConfirmedAt === null) {

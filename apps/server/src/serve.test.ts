@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PATHS, type PaymentStatusAnswer, type SessionAnswer } from '@backsmith/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAdministrator } from './create-administrator.ts';
+import { noteDatabase } from './db/noted-database.ts';
 import { exemptAccount } from './exempt-account.ts';
 import { serve, type RunningServer } from './serve.ts';
 import { GOOD_PASSWORD } from './testing/caller.ts';
@@ -67,6 +68,22 @@ test('an administrator is made beside the running server: created, unchanged', a
   const printed: string[] = [];
   await start(printed);
   expect(printed.some((line) => line.includes('admin create'))).toBe(false);
+});
+
+test('a command that is told only the folder does not make a database beside the one its server uses', async () => {
+  const elsewhere = 'postgres://backsmith:secret@db.example:5433/shop?sslmode=require';
+  noteDatabase(folder, elsewhere);
+  const refused = await createAdministrator({ email: 'chief@example.com', environment: environment() });
+  const problem = `The server of ${folder} keeps its accounts in postgres://backsmith@db.example:5433/shop. `;
+  expect(refused).toEqual({ ok: false, problem: expect.stringContaining(problem) as string });
+  expect(await exemptAccount({ email: 'a@b.cd', environment: environment() })).toEqual(refused);
+  expect(readdirSync(folder)).toEqual(['database.json']);
+  expect(readFileSync(path.join(folder, 'database.json'), 'utf8')).not.toContain('secret');
+  noteDatabase(folder, undefined);
+  const printed: string[] = [];
+  const order = { email: 'chief@example.com', environment: environment(), print: (line: string) => printed.push(line) };
+  expect(await createAdministrator(order)).toMatchObject({ ok: true, how: 'created' });
+  expect(printed[0]).toBe(`Database: embedded PostgreSQL, made in ${folder}`);
 });
 
 test('whoever registered the address of the administrator first does not get the site with it', async () => {

@@ -4,6 +4,7 @@ import { buildApp, type AppParts } from './app.ts';
 import { systemClock } from './clock.ts';
 import { closingStack, type ClosingStack } from './closing-stack.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { noteDatabase } from './db/noted-database.ts';
 import { openEnginePool } from './engine/engine-pool.ts';
 import { offered } from './engine/offered.ts';
 import { entitlementsOf, freeForAll } from './entitlements/entitlements.ts';
@@ -68,6 +69,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const closing = closingStack();
   try {
     const foundation = await openFoundation(config, closing, print);
+    noteDatabase(foundation.dataFolder, config.databaseUrl);
     const { address, outboxUrl } = await start(foundation, config, options, closing, print);
     print(`${PRODUCT.name} is ready: ${config.publicUrl ?? address}`);
     if (config.publicUrl !== undefined && config.databaseUrl === undefined) print(EMBEDDED_IN_PUBLIC);

@@ -56,6 +56,7 @@ export const MESSAGES = {
   missingData: 'Missing project data. Please try again.',
   generationFailed: 'Failed to generate microservice',
   generationUnreachable: 'Failed to connect to microservice generation service.',
+  moneyWentBack: 'The payment for this project went back while it was being generated, so it was not handed out.',
   generationRunning: 'This project is being generated already.',
   generationCancelled: 'The generation was cancelled.',
   notGenerating: 'This project is not being generated.',

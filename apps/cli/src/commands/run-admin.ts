@@ -19,7 +19,13 @@ async function create(options: RawOptions): Promise<ExitCode> {
   const { createAdministrator } = await loadServer();
   const environment = environmentOf(options);
   const existing = options['existing'] === true;
-  const request = { email, environment, existing, ...(password === undefined ? {} : { password }) };
+  const request = {
+    email,
+    environment,
+    existing,
+    print: printMessage,
+    ...(password === undefined ? {} : { password }),
+  };
   const result = await reportServerProblems(() => createAdministrator(request));
   if (!result.ok) throw new Failure(EXIT.refused, result.problem);
   switch (result.how) {
@@ -53,7 +59,7 @@ async function exempt(options: RawOptions): Promise<ExitCode> {
   const { exemptAccount } = await loadServer();
   const asked = { revoke: options['revoke'] === true, existing: options['existing'] === true };
   const order = {
-    ...{ email, environment: environmentOf(options), ...asked },
+    ...{ email, environment: environmentOf(options), print: printMessage, ...asked },
     ...(until === undefined ? {} : { until }),
     ...(limit === undefined ? {} : { limit }),
     ...(reason === undefined ? {} : { reason }),

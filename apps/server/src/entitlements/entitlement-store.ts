@@ -64,31 +64,35 @@ export async function reserveEntitlement(
   return reserved[0]?.paymentId;
 }
 
-/** Uses up what a generation reserved. */
-export async function consumeEntitlement(
-  db: Db,
-  generationId: string,
-  tables: readonly string[] | undefined,
-  now: Date,
-): Promise<void> {
-  await db
-    .update(entitlement)
-    .set({ status: 'consumed', consumedAt: now, tables: tables ?? null })
-    .where(and(eq(entitlement.generationId, generationId), eq(entitlement.status, 'reserved')));
-}
-
-/**
- * Gives back what a generation reserved, or withdraws it where the money went back meanwhile. The payment is held first, as
- * a refund and a dispute do it: otherwise each of the two could overlook the other.
- */
-export async function releaseEntitlement(tx: Db, generationId: string): Promise<void> {
-  const held = await tx
+/** The payment behind what a generation reserved, held as a refund and a dispute hold it: neither then overlooks the other. */
+async function holdReserved(tx: Db, generationId: string) {
+  return tx
     .select({ paymentId: payment.id, isKept: moneyIsKept })
     .from(payment)
     .innerJoin(entitlement, eq(entitlement.paymentId, payment.id))
     .where(and(eq(entitlement.generationId, generationId), eq(entitlement.status, 'reserved')))
     .for('update', { of: payment });
-  for (const { paymentId, isKept } of held) {
+}
+
+/** Uses up what a generation reserved; false where its money went back meanwhile. */
+export async function consumeEntitlement(
+  tx: Db,
+  generationId: string,
+  tables: readonly string[] | undefined,
+  now: Date,
+): Promise<boolean> {
+  const held = await holdReserved(tx, generationId);
+  if (held.some(({ isKept }) => !isKept)) return false;
+  await tx
+    .update(entitlement)
+    .set({ status: 'consumed', consumedAt: now, tables: tables ?? null })
+    .where(and(eq(entitlement.generationId, generationId), eq(entitlement.status, 'reserved')));
+  return true;
+}
+
+/** Gives back what a generation reserved, or withdraws it where the money went back meanwhile. */
+export async function releaseEntitlement(tx: Db, generationId: string): Promise<void> {
+  for (const { paymentId, isKept } of await holdReserved(tx, generationId)) {
     const back = { status: isKept ? 'unused' : 'withdrawn', generationId: null, projectId: null } as const;
     await tx
       .update(entitlement)

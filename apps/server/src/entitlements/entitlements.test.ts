@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MESSAGES, PATHS, type Failure } from '@backsmith/contract';
+import { generationLimitMessage, MESSAGES, PATHS, type Failure } from '@backsmith/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../clock.ts';
 import type { Entitlements } from './entitlements.ts';
@@ -230,6 +230,35 @@ test('a refund while a generation runs withdraws what comes back', async () => {
   await subject.parts.db.transaction((tx) => releaseEntitlement(tx, run.generationId));
   expect(await uses()).toEqual(['withdrawn']);
   expect((await generate()).statusCode).toBe(402);
+});
+
+test.each([
+  ['refunded', `status = 'refunded'`],
+  ['disputed', `dispute = 'open'`],
+])('a project whose money is %s while it is made is not handed out', async (_what, change) => {
+  await subject.work();
+  const paymentId = await pay(caller, 'starter');
+  const running = caller.call('POST', PATHS.generateMicroservice, generateBody('sleep 1500'));
+  while ((await uses())[0] !== 'reserved') await new Promise((resolve) => setTimeout(resolve, 20));
+  await subject.database.pool.query(`update payment set ${change} where id = $1`, [paymentId]);
+  const last = eventsOf(await running).at(-1);
+  expect(last?.error).toMatchObject({ code: 'PAYMENT_REQUIRED', message: MESSAGES.moneyWentBack });
+  expect(await uses()).toEqual(['withdrawn']);
+  const got = await caller.call('GET', PATHS.projectDownload(last?.projectId ?? ''));
+  expect(got.statusCode).toBe(409);
+  expect((await subject.database.pool.query('select 1 from generation where archive_key is not null')).rowCount).toBe(
+    0,
+  );
+});
+
+test('of runs at the same moment, those beyond the free ones are told that the limit is reached', async () => {
+  await exempt({ limit: 3 });
+  await subject.work();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => generate()));
+  const refused = answers.filter(({ statusCode }) => statusCode === 402).map((answer) => answer.json<Failure>());
+  expect(refused).toHaveLength(5);
+  for (const { message, error } of refused)
+    expect([error.code, message]).toEqual(['GENERATION_LIMIT_REACHED', generationLimitMessage(3)]);
 });
 
 test('a repetition with more than twice the paid tables is another project; ten are always allowed', async () => {

@@ -3,7 +3,7 @@ import { suggestPlan } from '@backsmith/options';
 import { secondsAfter, type Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredOptions } from '../db/stored.ts';
-import type { Account } from '../identity/account-store.ts';
+import { findAccount, type Account } from '../identity/account-store.ts';
 import { listActivePlans } from '../pricing/plan-store.ts';
 import { planView, type Sales } from '../pricing/plan-view.ts';
 import type { GenerationRow } from '../projects/generation-store.ts';
@@ -77,7 +77,9 @@ export const freeForAll: Entitlements = { paymentNeeded: false, reserve: () => P
 
 async function refusalFor(tx: Db, account: Account, run: Run, now: Date, sales: Sales): Promise<Refusal> {
   const found = suggestPlan(await listActivePlans(tx), run.features);
-  return nothingLeft(account, now, found ? { plan: planView(found, now, sales) } : {});
+  // As it is now: runs at the same moment may have used up what the request still found.
+  const current = (await findAccount(tx, account.id)) ?? account;
+  return nothingLeft(current, now, found ? { plan: planView(found, now, sales) } : {});
 }
 
 /** The refusal of an account that has nothing left to generate with. */
@@ -95,14 +97,19 @@ export function nothingLeft(account: Account, now: Date, details: { readonly pla
 
 type Paid = Pick<GenerationRow, 'id' | 'paidBy'>;
 
-/** Uses up what the generation reserved: its archive is stored. @param tables of the version that is paid for by it. */
+/**
+ * Uses up what the generation reserved: its archive is stored.
+ *
+ * @param tables of the version that is paid for by it.
+ * @returns false when the money went back meanwhile: then there is nothing to use up, and nothing to hand out.
+ */
 export async function consume(
   tx: Db,
   generation: Paid,
   tables: readonly string[] | undefined,
   now: Date,
-): Promise<void> {
-  if (generation.paidBy === 'entitlement') await consumeEntitlement(tx, generation.id, tables, now);
+): Promise<boolean> {
+  return generation.paidBy !== 'entitlement' || consumeEntitlement(tx, generation.id, tables, now);
 }
 
 /** A repetition may always have so many tables, however small the version was that was paid for. */

@@ -44,14 +44,29 @@ export async function finishGeneration(
   else await complete(parts, row, result);
 }
 
+/** Ends the transaction that would hand out what is no longer paid for. */
+class MoneyWentBack extends Error {}
+
 async function complete(parts: FinishParts, row: GenerationRow, made: Success): Promise<void> {
+  try {
+    await removeArchives(parts, await handOut(parts, row, made));
+  } catch (error) {
+    if (!(error instanceof MoneyWentBack)) throw error;
+    const message = MESSAGES.moneyWentBack;
+    await failGeneration(parts, row, { code: 'PAYMENT_REQUIRED', message, steps: withFailure(made.steps, message) });
+    await removeArchives(parts, [made.archiveKey]);
+  }
+}
+
+/** @returns the archives that are not needed any more. @throws MoneyWentBack. */
+async function handOut(parts: FinishParts, row: GenerationRow, made: Success): Promise<readonly string[]> {
   const now = parts.clock();
   const { archiveKey, archiveBytes, steps, diagnostics } = made;
-  const superseded = await parts.db.transaction(async (tx) => {
+  return parts.db.transaction(async (tx) => {
     const end = { status: 'completed', message: MESSAGES.generationReady, endedAt: now } as const;
     const ended = await endGeneration(tx, row.id, { ...end, steps, diagnostics, archiveKey });
     if (!ended) return (await isCompleted(tx, row.id)) ? [] : [archiveKey];
-    await consume(tx, row, made.tables, now);
+    if (!(await consume(tx, row, made.tables, now))) throw new MoneyWentBack();
     const zipFilename = zipFilenameOf(row.options.projectName);
     // What the first step found, such as "16 tables, 21 relations".
     const description = steps[0]?.message ?? '';
@@ -63,7 +78,6 @@ async function complete(parts: FinishParts, row: GenerationRow, made: Success): 
     const updates = await dropUpdateArchives(tx, row.projectId);
     return [...updates, ...(await dropSupersededArchives(tx, row.projectId, archiveKey))];
   });
-  await removeArchives(parts, superseded);
 }
 
 /**
