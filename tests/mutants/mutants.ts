@@ -1,5 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { MONEY, PAYING } from './mutants-of-money.ts';
+import { HANDS, INWARDS, MORE_MONEY, OUTWARDS } from './mutants-of-operators.ts';
 
 const SERVER = 'apps/server/src';
 const LIMITS_TEST = `${SERVER}/identity/limits.test.ts`;
@@ -361,4 +362,8 @@ export const MUTANTS: readonly Mutant[] = [
   ...MONEY,
   ...WORK,
   ...SECRETS,
+  ...HANDS,
+  ...OUTWARDS,
+  ...INWARDS,
+  ...MORE_MONEY,
 ];

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findBundle } from './find-bundle.js';
 import { findStartProblem, isNewEnough } from './find-start-problem.js';
 import { tuneForShortRun } from './tune-engine.js';
+import { whenLeftAlone } from './when-left-alone.js';
 
 // A clone runs its sources, or a bundle that was made of them as they are; the published package carries a bundle instead.
 const source = new URL('../src/main.ts', import.meta.url);
@@ -19,6 +20,7 @@ if (!isNewEnough() && isClone && existsSync(own)) {
   const child = spawn(own, process.argv.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
   // Whoever asks us to stop means what we started: it would go on alone, and keep its port.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  whenLeftAlone(() => child.kill('SIGTERM'));
   process.exit(await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))));
 }
 const tooOld = `Backsmith needs Node.js 22.18 or newer; this is ${process.versions.node}.`;

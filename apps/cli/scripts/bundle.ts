@@ -58,7 +58,13 @@ function writePackage(output: string, manifest: Readonly<Record<string, unknown>
 
 async function packCommandLine(output: string): Promise<void> {
   await bundle(output, { main: join(CLI, 'src/main.ts') }, [leaveServerOut(SERVER_PACKAGE)], ['fflate', 'zod']);
-  for (const file of ['backsmith.js', 'find-bundle.js', 'find-start-problem.js', 'tune-engine.js'])
+  for (const file of [
+    'backsmith.js',
+    'find-bundle.js',
+    'find-start-problem.js',
+    'tune-engine.js',
+    'when-left-alone.js',
+  ])
     cpSync(join(CLI, 'bin', file), join(output, 'bin', file));
   cpSync(join(CLI, 'README.md'), join(output, 'README.md'));
   writePackage(output, {

@@ -1,8 +1,9 @@
+import { whenLeftAlone } from '../../bin/when-left-alone.js';
 import { EXIT } from '../exit-code.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Resolves at the first signal to stop. A second one ends the process at once. */
+/** Resolves at the first signal to stop, or when npx was stopped and left us alone. A second signal ends the process at once. */
 export function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
@@ -12,5 +13,6 @@ export function untilAskedToStop(): Promise<void> {
       resolve();
     };
     for (const signal of SIGNALS) process.on(signal, onSignal);
+    whenLeftAlone(resolve);
   });
 }

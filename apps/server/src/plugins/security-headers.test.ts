@@ -16,6 +16,7 @@ test('no page of ours is shown in a frame of another site', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'self'");
+  expect(policy).toContain("form-action 'self'");
   expect(headers['x-frame-options']).toBe('DENY');
 });
 

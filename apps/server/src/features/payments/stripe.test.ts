@@ -133,6 +133,7 @@ test('what an event says is not believed: Stripe is asked', async () => {
 
 test.each([
   ['amount', (intent: { amount: number; amount_received: number }) => (intent.amount = intent.amount_received = 100)],
+  ['amount alone', (intent: { amount: number }) => (intent.amount = 100)],
   ['received', (intent: { amount_received: number }) => (intent.amount_received = 100)],
   ['currency', (intent: { currency: string }) => (intent.currency = 'eur')],
   ['payment', (intent: { metadata: Record<string, string> }) => (intent.metadata = { paymentId: 'another' })],

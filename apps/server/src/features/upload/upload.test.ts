@@ -34,6 +34,16 @@ test('takes the fields in any order and makes a name of the file’s when none i
 });
 
 test.each([
+  ['in\u202Evoice\u200B.sql', 'invoice.sql'],
+  ['C:\\dumps\\shop.sql', 'shop.sql'],
+  [`${'a'.repeat(300)}.sql`, 'a'.repeat(100)],
+])('the name of a file is shown as printable text of one line: %j', async (given, shown) => {
+  const caller = await signUp(subject.app);
+  const data = uploaded(await upload(subject.app, caller, [file('a', given)]));
+  expect(data.originalIdea).toBe(`Database schema from ${shown}`);
+});
+
+test.each([
   ['no part at all', [], 400, 'NO_FILE', 'Please select a SQL file to upload.'],
   ['a nameless file', [file('a', '')], 400, 'NO_FILE', 'Please select a SQL file to upload.'],
   ['another ending', [file('a', 'shop.txt')], 400, 'UPLOAD_ERROR', 'Please upload a valid .sql file.'],
