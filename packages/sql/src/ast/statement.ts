@@ -175,7 +175,7 @@ export type StatementBody =
   /** Understood and of no consequence for a schema: GRANT, SET, transactions, queries, … */
   | { readonly kind: 'ignored'; readonly verb: string }
   /** Text put together at run time. */
-  | { readonly kind: 'dynamic'; readonly text: string }
+  | { readonly kind: 'dynamic'; readonly text: string; readonly table?: string }
   /** Not understood. */
   | { readonly kind: 'unknown'; readonly verb: string };
 

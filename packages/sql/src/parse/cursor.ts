@@ -6,6 +6,8 @@ import type { DialectRules } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { TokenList } from '../lex/token-list.ts';
 import { nameText, stringText } from '../lex/token-value.ts';
+import type { KnownRoutine } from './dynamic/routine-call.ts';
+import type { TextScope } from './dynamic/text-scope.ts';
 import type { DiagnosticLog } from '../source/diagnostic-log.ts';
 
 /** What the parser of one source shares. */
@@ -17,6 +19,10 @@ export type ParseContext = {
   readonly placeholders: Set<string>;
   /** Types already understood, by their text: a dump repeats few of them many times. */
   readonly types: Map<string, WrittenType>;
+  /** The texts that variables hold. */
+  readonly texts: TextScope;
+  /** Routines that have parameters, by lower-case name. */
+  readonly routines: Map<string, KnownRoutine>;
   /** How deep strings with statements inside strings have led. */
   readonly depth: number;
 };

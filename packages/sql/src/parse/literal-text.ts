@@ -9,24 +9,34 @@ import type { Cursor } from './cursor.ts';
 /** Text inside a string: a part of the same source where nothing is escaped, else a source of its own. */
 export type LiteralText = { readonly source: SourceText; readonly start: number; readonly end: number };
 
-/** The text of the strings from token `from` up to `end`, joined; other tokens between them stand as `${token}`. */
-export function literalText(tokens: TokenList, from: number, end: number, escapes: boolean): LiteralText {
-  if (end === from + 1) {
-    const place = plainPlace(tokens, from, escapes);
-    if (place !== undefined) return { source: tokens.source, ...place };
-  }
-  const text = new JoinedText(tokens, escapes);
-  for (let at = from; at < end; at += 1) text.add(at);
-  return text.finish();
+/** The text of the string token `index`. */
+export function literalText(tokens: TokenList, index: number, escapes: boolean): LiteralText {
+  const place = plainPlace(tokens, index, escapes);
+  if (place !== undefined) return { source: tokens.source, ...place };
+  const text = stringText(tokens, index, escapes) ?? '';
+  const from = innerStart(tokens, index);
+  const source = new SourceText(text, tokens.source.file, {
+    source: tokens.source,
+    toOuter: (offset) => from + offset,
+  });
+  return { source, start: 0, end: text.length };
 }
 
 /** Where the inner text of a string stands, if it stands there letter by letter. */
-function plainPlace(tokens: TokenList, index: number, escapes: boolean): { start: number; end: number } | undefined {
+export function plainPlace(
+  tokens: TokenList,
+  index: number,
+  escapes: boolean,
+): { readonly start: number; readonly end: number } | undefined {
   const start = tokens.start(index);
   const end = tokens.end(index);
   if (tokens.kind(index) === TokenKind.dollarString) {
     const length = dollarTagLength(tokens.text, start);
     return { start: start + length, end: Math.max(start + length, end - length) };
+  }
+  if (tokens.kind(index) === TokenKind.doubleQuoted) {
+    const inside = tokens.text.slice(start + 1, end - 1);
+    return /["\\]/.test(inside) ? undefined : { start: start + 1, end: Math.max(start + 1, end - 1) };
   }
   const open = tokens.text.indexOf("'", start);
   if (isQuoteOperator(tokens.text, start, open)) return { start: open + 2, end: Math.max(open + 2, end - 2) };
@@ -46,46 +56,17 @@ function isQuoteOperator(text: string, start: number, quote: number): boolean {
 export function innerStart(tokens: TokenList, index: number): number {
   const start = tokens.start(index);
   if (tokens.kind(index) === TokenKind.dollarString) return start + dollarTagLength(tokens.text, start);
+  if (tokens.kind(index) === TokenKind.doubleQuoted) return start + 1;
   const quote = tokens.text.indexOf("'", start);
   return isQuoteOperator(tokens.text, start, quote) ? quote + 2 : quote + 1;
 }
 
-class JoinedText {
-  readonly #tokens: TokenList;
-  readonly #escapes: boolean;
-  readonly #places: { readonly inner: number; readonly outer: number }[] = [];
-  #text = '';
-
-  constructor(tokens: TokenList, escapes: boolean) {
-    this.#tokens = tokens;
-    this.#escapes = escapes;
-  }
-
-  add(index: number): void {
-    const value = stringText(this.#tokens, index, this.#escapes);
-    const outer = this.#tokens.start(index);
-    this.#places.push({ inner: this.#text.length, outer: value === undefined ? outer : outer + 1 });
-    if (value !== undefined) this.#text += value;
-    else if (this.#tokens.kind(index) !== TokenKind.symbol)
-      this.#text += `\${${placeholderName(this.#tokens.textOf(index))}}`;
-  }
-
-  finish(): LiteralText {
-    const places = this.#places;
-    const toOuter = (offset: number): number => {
-      const place = places.findLast((candidate) => candidate.inner <= offset);
-      return place === undefined ? 0 : place.outer + (offset - place.inner);
-    };
-    const source = new SourceText(this.#text, this.#tokens.source.file, { source: this.#tokens.source, toOuter });
-    return { source, start: 0, end: this.#text.length };
-  }
+/** Whether words of a text that is put together hold what only the running script knows, or a place it fills. */
+export function isMadeAtRunTime(text: string): boolean {
+  return /\$\{\w+\}|%\w+%/.test(text);
 }
 
-/** Whether a name in joined strings is not said by them: `'add (' || name || ' number)'`. */
-export function isMadeAtRunTime(cursor: Cursor, { text }: Name): boolean {
-  return cursor.context.depth > 0 && /\$\{\w+\}/.test(text);
-}
-
-function placeholderName(text: string): string {
-  return text.replaceAll(/\W/g, '_').slice(0, 40) || 'value';
+/** The same of a name, which means it only in such a text: a script may have placeholders of its own elsewhere. */
+export function isNamedAtRunTime(cursor: Cursor, { text }: Name): boolean {
+  return cursor.context.depth > 0 && isMadeAtRunTime(text);
 }

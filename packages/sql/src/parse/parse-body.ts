@@ -4,11 +4,14 @@ import { TokenKind } from '../lex/token.ts';
 import { DiagnosticLog } from '../source/diagnostic-log.ts';
 import { endOfPlain } from '../split/split-statements.ts';
 import { headOf, objectOf } from '../split/statement-head.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, type ParseContext } from './cursor.ts';
+import { withoutRoutines } from './dynamic/local-routine.ts';
+import { takeParameters } from './dynamic/routine-call.ts';
+import { TextScope } from './dynamic/text-scope.ts';
 import { routineFills } from './row-fills.ts';
 import { leavesRowsOut, returnsTrigger } from './rows-left-out.ts';
 import { insideString, stringBodies } from './string-body.ts';
-import { dynamicStatements, type ParseTokens } from './dynamic-sql.ts';
+import { dynamicStatements, type ParseTokens } from './dynamic/dynamic-sql.ts';
 import { takeQualifiedName } from './names.ts';
 import { parseStatement } from './parse-statement.ts';
 
@@ -23,6 +26,14 @@ export function parseRoutine(cursor: Cursor, parse: ParseTokens): readonly State
   start.take('if', 'not', 'exists');
   const name = takeQualifiedName(start);
   if (name === undefined || !CALLABLE.has(object)) return [{ kind: 'ignored', verb: `create ${object}` }];
+  const parameters = takeParameters(start.part(start.at, start.end));
+  const { routines } = cursor.context;
+  if (parameters.length === 0) routines.delete(name.name.text.toLowerCase());
+  else {
+    const read = (context: ParseContext): readonly Statement[] =>
+      statementsOf(new Cursor(cursor.tokens, context, start.at, start.end), parse);
+    routines.set(name.name.text.toLowerCase(), { parameters, size: text.length, read });
+  }
   return [
     {
       kind: 'create-routine',
@@ -39,10 +50,13 @@ const CALLABLE = wordSet('function procedure proc');
 
 /** What a body says is reported only where it runs, so its own findings are not kept. */
 function routineStatements(cursor: Cursor, parse: ParseTokens): readonly Statement[] {
-  const context = { ...cursor.context, log: new DiagnosticLog() };
-  const quiet = new Cursor(cursor.tokens, context, cursor.at, cursor.end);
-  const texts = stringBodies(quiet);
-  return texts.length > 0 ? texts.flatMap((at) => textStatements(quiet, at, parse)) : bodyStatements(quiet, parse);
+  const context = { ...cursor.context, log: new DiagnosticLog(), texts: new TextScope(cursor.context.texts) };
+  return statementsOf(new Cursor(cursor.tokens, context, cursor.at, cursor.end), parse);
+}
+
+function statementsOf(cursor: Cursor, parse: ParseTokens): readonly Statement[] {
+  const texts = stringBodies(cursor);
+  return texts.length > 0 ? texts.flatMap((at) => textStatements(cursor, at, parse)) : bodyStatements(cursor, parse);
 }
 
 /** `DO $$ … $$`: the string's text is a body. */
@@ -60,6 +74,11 @@ function textStatements(cursor: Cursor, at: number, parse: ParseTokens): readonl
 
 /** What the statements of a body define, and what its strings define where they run as statements. */
 export function bodyStatements(cursor: Cursor, parse: ParseTokens): readonly Statement[] {
+  const parts = withoutRoutines(cursor, (body) => bodyStatements(body, parse));
+  return parts.flatMap((part) => partStatements(part, parse));
+}
+
+function partStatements(cursor: Cursor, parse: ParseTokens): readonly Statement[] {
   const found: Statement[] = [];
   let at = cursor.at;
   for (const range of bodyRanges(cursor)) {
@@ -79,10 +98,14 @@ function rangeStatements(part: Cursor, parse: ParseTokens): readonly Statement[]
   const verb = part.word();
   const position = part.position();
   if (!DEFINES.has(verb)) return dynamicStatements(part, parse);
+  const called = CALLS.has(verb) ? dynamicStatements(part.part(part.at, part.end), parse, verb === 'call') : [];
+  if (called.length > 0) return called;
   const bodies = (makesRoutine(part) ? parseRoutine(part, parse) : parseStatement(part)) ?? [];
   const telling = bodies.filter((body) => body.kind !== 'ignored' && body.kind !== 'select-into');
   return telling.map((body) => ({ ...body, ...position, conditional: true }));
 }
+
+const CALLS = wordSet('call perform select');
 
 function makesRoutine(part: Cursor): boolean {
   return part.isWord('create') && CALLABLE.has(part.tokens.word(objectOf(part.tokens, part.at)));

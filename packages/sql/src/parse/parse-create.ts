@@ -1,7 +1,7 @@
 import type { StatementBody } from '../ast/statement.ts';
 import { objectOf } from '../split/statement-head.ts';
 import type { Cursor } from './cursor.ts';
-import { isMadeAtRunTime } from './literal-text.ts';
+import { isNamedAtRunTime } from './literal-text.ts';
 import { takeQualifiedName } from './names.ts';
 import { parseCreateTable } from './parse-create-table.ts';
 import { parseCreateSchema } from './parse-namespace.ts';
@@ -61,7 +61,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
 function createTable(cursor: Cursor, tableAt: number): StatementBody | undefined {
   const text = cursor.text();
   const table = parseCreateTable(cursor, tableAt);
-  return table !== undefined && isMadeAtRunTime(cursor, table.name.name) ? { kind: 'dynamic', text } : table;
+  return table !== undefined && isNamedAtRunTime(cursor, table.name.name) ? { kind: 'dynamic', text } : table;
 }
 
 function createIndex(cursor: Cursor): StatementBody | undefined {

@@ -10,7 +10,9 @@ import { SourceText } from '../source/source-text.ts';
 import { splitStatements, type StatementRange } from '../split/split-statements.ts';
 import { ConditionTracker } from './condition-tracker.ts';
 import { Cursor, type ParseContext } from './cursor.ts';
-import { dynamicStatements } from './dynamic-sql.ts';
+import { dynamicStatements } from './dynamic/dynamic-sql.ts';
+import { mentionsDefinition } from './dynamic/run-text.ts';
+import { TextScope } from './dynamic/text-scope.ts';
 import { blockText, bodyStatements, parseRoutine } from './parse-body.ts';
 import { parseStatement } from './parse-statement.ts';
 
@@ -26,7 +28,9 @@ export type Visit = (statement: Statement) => void;
 
 /** What the parser of one or several sources shares. */
 export function newContext(dialect: Dialect, log: DiagnosticLog): ParseContext {
-  return { dialect, rules: rulesOf(dialect), log, placeholders: new Set(), types: new Map(), depth: 0 };
+  const rules = rulesOf(dialect);
+  const known = { placeholders: new Set<string>(), types: new Map(), texts: new TextScope(), routines: new Map() };
+  return { dialect, rules, log, ...known, depth: 0 };
 }
 
 /** Gives each statement to `visit` as soon as it is parsed; reports into the context's log. */
@@ -77,6 +81,12 @@ function dataBody(cursor: Cursor, range: StatementRange): StatementBody {
   return { kind: 'data', count };
 }
 
+/** Their texts are given to variables and routines. */
+const QUERIES = ['select', 'perform'];
+
+/** A text they give to a variable is read where that runs. */
+const KEEPS_TEXTS = ['set', 'declare'];
+
 /** Verbs whose strings may hold statements that run. */
 const RUNS_STRINGS = new Set([
   'exec',
@@ -89,6 +99,8 @@ const RUNS_STRINGS = new Set([
   'begin',
   'while',
   'insert',
+  'call',
+  ...QUERIES,
 ]);
 
 /** A call whose strings are names and comments, whatever they begin with; `sp_executesql` alone runs its text. */
@@ -102,6 +114,10 @@ function plainBody(cursor: Cursor, range: StatementRange): readonly StatementBod
   if (verb === 'do') return [{ kind: 'block', body: blockText(cursor, parseTokens) }];
   const bodies = parseStatement(cursor) ?? [{ kind: 'unknown', verb }];
   if (!RUNS_STRINGS.has(verb) || bodies.some(isUnderstoodCall)) return bodies;
-  const dynamic = dynamicStatements(cursor.part(range.from, range.to), parseTokens);
-  return dynamic.length === 0 ? bodies : [{ kind: 'block', body: dynamic }];
+  const dynamic = dynamicStatements(cursor.part(range.from, range.to), parseTokens, !QUERIES.includes(verb));
+  if (dynamic.length > 0) return [{ kind: 'block', body: dynamic }];
+  const isKept = bodies.every(({ kind }) => kind === 'ignored') && KEEPS_TEXTS.includes(verb);
+  return isKept && mentionsDefinition(cursor.part(range.from, range.to).text())
+    ? [{ kind: 'block', body: [] }]
+    : bodies;
 }

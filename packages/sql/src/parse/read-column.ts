@@ -3,10 +3,11 @@ import type { ColumnPlace } from '../ast/alter-action.ts';
 import type { Name } from '../ast/name.ts';
 import type { ColumnDefinition, WrittenType } from '../ast/table-element.ts';
 import { TokenKind } from '../lex/token.ts';
+import { nameText } from '../lex/token-value.ts';
 import { ATTRIBUTES } from './column-attributes.ts';
 import type { ColumnDraft } from './column-draft.ts';
-import type { Cursor } from './cursor.ts';
-import { isMadeAtRunTime } from './literal-text.ts';
+import type { Cursor, Remark } from './cursor.ts';
+import { isNamedAtRunTime } from './literal-text.ts';
 import { beginsColumn, reportMissingComma } from './missing-comma.ts';
 import { takeType } from './read-type.ts';
 import { beginsClause, passUnread, takeClause } from './unread-words.ts';
@@ -19,22 +20,30 @@ export function takeColumn(cursor: Cursor): ReadColumn | undefined {
   const from = cursor.at;
   const name = takeColumnName(cursor);
   if (name === undefined) return undefined;
-  if (isMadeAtRunTime(cursor, name)) {
+  if (isNamedAtRunTime(cursor, name)) {
     cursor.skipUntil(',');
-    cursor.remark(MADE_AT_RUN_TIME, from, cursor.at);
+    cursor.remark(madeAtRunTime(changedTable(cursor)), from, cursor.at);
     return undefined;
   }
   const type = takeType(cursor);
   return withAttributes(cursor, name, type, position);
 }
 
-const MADE_AT_RUN_TIME = {
-  severity: 'warning',
-  code: 'dynamic-column',
-  message: 'A statement that is put together when it runs names a column here, and the name stands nowhere.',
-  hint: 'Add the columns it makes to the file as CREATE TABLE has them.',
-  consequence: 'The column is left out.',
-} as const;
+function madeAtRunTime(table: string): Remark {
+  return {
+    severity: 'warning',
+    code: 'dynamic-column',
+    message: `A statement that is put together when it runs names a column${table} here, and the name stands nowhere.`,
+    hint: 'Add the columns it makes to the file as CREATE TABLE has them.',
+    consequence: 'The column is left out.',
+  };
+}
+
+/** ` of t`, where the text that runs begins with `ALTER TABLE t`. */
+function changedTable({ tokens }: Cursor): string {
+  const name = tokens.isWord(0, 'alter') && tokens.isWord(1, 'table') ? nameText(tokens, 2) : undefined;
+  return name === undefined ? '' : ` of ${name}`;
+}
 
 /** Passes the clauses of a column whose name is known, as ALTER COLUMN and MODIFY state them. */
 export function takeColumnChange(cursor: Cursor, name: Name): ReadColumn {

@@ -16,7 +16,7 @@ export function stringBodies(cursor: Cursor): readonly number[] {
 
 /** A cursor over the SQL inside the string `at`. */
 export function insideString(cursor: Cursor, at: number): Cursor {
-  const { source, start, end } = literalText(cursor.tokens, at, at + 1, cursor.rules.lexicon.backslashEscapes);
+  const { source, start, end } = literalText(cursor.tokens, at, cursor.rules.lexicon.backslashEscapes);
   const context = { ...cursor.context, depth: cursor.context.depth + 1 };
   const tokens = tokenizeInto(context.log, source, context.dialect, start, end);
   return new Cursor(tokens, context, 0, tokens.count);

@@ -40,18 +40,25 @@ function endOfBalanced(search: RoutineSearch, from: number): number | undefined 
 
 const NOT_CLOSING = wordSet('if loop while repeat for');
 
-/** The terminator after the END that closes the first BEGIN, or after a body without BEGIN; nothing when none balances. */
-function endOfBlock(tokens: TokenList, from: number): number | undefined {
+/**
+ * The terminator after the END that closes the first BEGIN, or after a body without BEGIN; nothing when none balances.
+ * `declares`: what stands before the first BEGIN are declarations, which end with semicolons of their own.
+ */
+export function endOfBlock(
+  tokens: TokenList,
+  from: number,
+  declares = tokens.isWord(from, 'declare'),
+): number | undefined {
   let depth = 0;
-  let declares = tokens.isWord(from, 'declare');
+  let declaring = declares;
   for (let at = from; at < tokens.count; at += 1) {
     const kind = tokens.kind(at);
     if (kind === TokenKind.separator || kind === TokenKind.command) return at;
-    if (kind === TokenKind.semicolon && depth <= 0 && !declares) return at;
+    if (kind === TokenKind.semicolon && depth <= 0 && !declaring) return at;
     if (kind !== TokenKind.word) continue;
     const change = depthChange(tokens, at);
     depth += change;
-    if (change > 0) declares = false;
+    if (change > 0) declaring = false;
   }
   return depth <= 0 ? tokens.count : undefined;
 }

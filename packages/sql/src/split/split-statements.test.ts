@@ -15,5 +15,5 @@ describe('nonsense', () => {
       const { value } = tokenize(text, dialect);
       expect(tokenFault(text, value, splitStatements(value, dialect)), JSON.stringify([dialect, text])).toBeUndefined();
     }
-  });
+  }, 30_000);
 });

@@ -149,8 +149,11 @@ function noteUnknown(catalog: Catalog, statement: Noted & { kind: 'unknown' | 'd
       ? { code: 'unknown-statement', message: 'This statement was not understood.', text: statement.verb }
       : {
           code: 'dynamic-statement',
-          message: 'This statement is put together when it runs: the name of its table stands nowhere.',
-          hint: 'Add the tables it makes to the file as CREATE TABLE has them.',
+          message:
+            statement.table === undefined
+              ? 'This statement is put together when it runs: the name of its table stands nowhere.'
+              : `A statement about ${statement.table} is put together when it runs, and not all of it stands here.`,
+          hint: 'Write what it leads to in CREATE TABLE.',
           text: statement.text,
         };
   const { text, ...rest } = said;
