@@ -96,6 +96,11 @@ export type JpaStore = Contribution & {
   readonly raised: Raised;
   /** What a handler needs to know of broken rules; none where no handler asks. */
   readonly rules: readonly DatabaseRule[];
+  /**
+   * Which fields of a table others refer to besides its primary key, by that table and the name of the foreign key:
+   * `category.product_category_fkey`.
+   */
+  readonly referred: readonly DatabaseRule[];
   /** What writes of entities, and of rows without a key, have to answer themselves. */
   readonly refusals: { readonly entities: readonly Refusal[]; readonly rows: readonly Refusal[] };
 };

@@ -74,6 +74,7 @@ export function designJpaStore(
     raised: database.raised,
     refusals: designRefusals(isHandled, database.raised),
     rules: isHandled ? tables.rules : [],
+    referred: isHandled ? tables.referred : [],
     unreachable,
     factories: [{ service: 'org.springframework.boot.diagnostics.FailureAnalyzer', type: unreachable }],
     dependencies: [databaseDependencies(database, dependencies)],

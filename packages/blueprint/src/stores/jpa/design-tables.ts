@@ -32,6 +32,7 @@ import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
+import { designReferred } from './rules/design-referred.ts';
 import { designRules } from './rules/design-rules.ts';
 import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
 import { classifyTables } from '../../tables/classify-tables.ts';
@@ -53,6 +54,7 @@ export type DesignedTables = {
   readonly keyless: readonly KeylessTable[];
   readonly views: readonly View[];
   readonly rules: readonly DatabaseRule[];
+  readonly referred: readonly DatabaseRule[];
   readonly reported: readonly ReportedTable[];
   readonly findings: readonly Diagnostic[];
 };
@@ -143,6 +145,9 @@ export function designTables(
   noteSummaries([...drafts.values()], findings);
   noteValues([...drafts.values()], relations, lookup.tables, findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
+  const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: columnsOf(table) }))].map(
+    ({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }),
+  );
   const shownViews = views.map(({ view }) => view);
   noteLosses(schema, classified, shownViews, ddl, findings);
   return {
@@ -155,21 +160,8 @@ export function designTables(
     entities,
     keyless: keyless.map(({ table }) => table),
     views: shownViews,
-    rules: designRules(
-      [
-        ...[...drafts.values()].map((draft) => ({
-          table: draft.table,
-          columns: draft.columns,
-          foreign: lookup.outgoing.get(keyOf(draft.table)) ?? [],
-        })),
-        ...classified.keyless.map((table) => ({
-          table,
-          columns: columnsOf(table),
-          foreign: lookup.outgoing.get(keyOf(table)) ?? [],
-        })),
-      ],
-      database,
-    ),
+    rules: designRules(ruled, database),
+    referred: designReferred(ruled, database),
     reported: [
       ...resources.flatMap(({ resource }, index) => {
         const entity = entities[index];

@@ -20,7 +20,7 @@ export function databaseHandlers({ store }: JpaService): readonly JavaFragment[]
         return problem(${STATUS}.CONFLICT, "stale-version", "The record was changed meanwhile; read it again");
       }`,
     integrity(),
-    brokenRule(classOf(store.support.classes.rules)),
+    brokenRule(classOf(store.support.classes.rules), store.referred.length > 0),
     raisedByTrigger(store.raised),
     ...(store.support.needed.includes('refusedPart') ? [refusedPart(classOf(store.support.classes.refusedPart))] : []),
     ...unavailable(),
@@ -54,7 +54,12 @@ function integrity(): JavaFragment {
     }`;
 }
 
-function brokenRule(rules: JavaFragment): JavaFragment {
+function brokenRule(rules: JavaFragment, hasReferred: boolean): JavaFragment {
+  const unknown = java`
+    fieldProblem(${STATUS}.UNPROCESSABLE_CONTENT, "unknown-reference", "Refers to no record", fields)`;
+  const broken = hasReferred
+    ? java`brokenReference(fields, ${rules}.referredFieldsOf(broken.getConstraintName(), broken.getSQL()))`
+    : unknown;
   return java`
     private static ${PROBLEM} brokenRule(${BROKEN} broken, boolean isDelete) {
       java.util.List<String> fields = ${rules}.fieldsOf(broken.getConstraintName(), broken.getSQL());
@@ -64,8 +69,7 @@ function brokenRule(rules: JavaFragment): JavaFragment {
         case FOREIGN_KEY ->
             isDelete
                 ? problem(${STATUS}.CONFLICT, "in-use", "Other records refer to this one")
-                : fieldProblem(
-                    ${STATUS}.UNPROCESSABLE_CONTENT, "unknown-reference", "Refers to no record", fields);
+                : ${broken};
         case NOT_NULL ->
             fieldProblem(${STATUS}.UNPROCESSABLE_CONTENT, "missing-value", "A value is missing", fields);
         case CHECK ->
@@ -74,10 +78,22 @@ function brokenRule(rules: JavaFragment): JavaFragment {
       };
     }
 
+    ${hasReferred && brokenReference(unknown)}
+
     private static ${PROBLEM} fieldProblem(${STATUS} status, String code, String detail, java.util.List<String> fields) {
       ${PROBLEM} problem = problem(status, code, detail);
       problem.setProperty("errors", fields.stream().map(field -> new FieldProblem(field, detail)).toList());
       return problem;
+    }`;
+}
+
+/** Either end of a reference: what leads nowhere, or a value of the record that others refer to. */
+function brokenReference(unknown: JavaFragment): JavaFragment {
+  return java`
+    private static ${PROBLEM} brokenReference(java.util.List<String> fields, java.util.List<String> referred) {
+      return referred.isEmpty()
+          ? ${unknown}
+          : fieldProblem(${STATUS}.CONFLICT, "in-use", "Other records refer to this value", referred);
     }`;
 }
 

@@ -38,6 +38,8 @@ export const mariadb: TargetDatabase = {
   indexesForeignKeys: true,
   // https://dev.mysql.com/doc/refman/8.4/en/create-table.html
   primaryKeyName: 'PRIMARY',
+  // https://dev.mysql.com/doc/refman/8.4/en/create-table-foreign-keys.html
+  foreignKeySuffix: '_ibfk_',
   // https://mariadb.com/kb/en/last_insert_id/
   tellsOfCountersOnly: true,
 };

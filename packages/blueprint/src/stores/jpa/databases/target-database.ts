@@ -75,4 +75,6 @@ export type TargetDatabase = TargetFacts & {
   readonly tellsOfCountersOnly?: true;
   /** What the database calls every primary key, whatever name it was given. */
   readonly primaryKeyName?: string;
+  /** What stands behind the table in the name of a foreign key that has none, before its number among these; otherwise its columns. */
+  readonly foreignKeySuffix?: string;
 };

@@ -21,10 +21,10 @@ type NamedRule = { readonly table: string; readonly name: string; readonly colum
  */
 export function designRules(
   tables: readonly RuledTable[],
-  { primaryKeyName }: Pick<TargetDatabase, 'primaryKeyName'>,
+  database: Pick<TargetDatabase, 'primaryKeyName' | 'foreignKeySuffix'>,
 ): readonly DatabaseRule[] {
   const found = tables.flatMap((ruled) =>
-    rulesOfTable(ruled, primaryKeyName).flatMap((rule) => {
+    rulesOfTable(ruled, database).flatMap((rule) => {
       const fields = rule.columns.flatMap((name) => ruled.columns.find((one) => one.column.name === name)?.json ?? []);
       return fields.length === 0 ? [] : [{ ...rule, fields }];
     }),
@@ -43,7 +43,10 @@ export function designRules(
   return [...rules].map(([name, fields]) => ({ name, fields })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function rulesOfTable({ table, foreign }: RuledTable, primaryKeyName: string | undefined): readonly NamedRule[] {
+function rulesOfTable(
+  { table, foreign }: RuledTable,
+  database: Pick<TargetDatabase, 'primaryKeyName' | 'foreignKeySuffix'>,
+): readonly NamedRule[] {
   const { name: own } = table;
   const unique = [
     ...table.uniques,
@@ -54,11 +57,11 @@ function rulesOfTable({ table, foreign }: RuledTable, primaryKeyName: string | u
   const rule = (names: readonly string[], columns: readonly string[]) =>
     names.map((name): NamedRule => ({ table: own, name, columns }));
   return [
-    ...rule([primaryKeyName ?? table.primaryKeyName ?? `${own}_pkey`], table.primaryKey),
+    ...rule([database.primaryKeyName ?? table.primaryKeyName ?? `${own}_pkey`], table.primaryKey),
     ...unique.flatMap(({ name, columns }) =>
       rule(name === undefined ? [`${own}_${columns.join('_')}_key`, ...columns.slice(0, 1)] : [name], columns),
     ),
-    ...foreign.flatMap(({ name, columns }) => rule([name ?? `${own}_${columns.join('_')}_fkey`], columns)),
+    ...reportedKeys(foreign, database).flatMap(({ name, key }) => rule([name], key.columns)),
     ...table.checks.flatMap((check) => {
       const columns = columnsOf(check, table);
       const [only, ...more] = columns;
@@ -67,6 +70,19 @@ function rulesOfTable({ table, foreign }: RuledTable, primaryKeyName: string | u
       return rule(check.name === undefined ? given : [check.name], columns);
     }),
   ];
+}
+
+/** The foreign keys of a table by the names a database reports them by: their own, or those it gives where there is none. */
+export function reportedKeys(
+  foreign: readonly ForeignKey[],
+  { foreignKeySuffix }: Pick<TargetDatabase, 'foreignKeySuffix'>,
+): readonly { readonly name: string; readonly key: ForeignKey }[] {
+  const unnamed = foreign.filter(({ name }) => name === undefined);
+  const given = (key: ForeignKey): string =>
+    foreignKeySuffix === undefined
+      ? `${key.table}_${key.columns.join('_')}_fkey`
+      : `${key.table}${foreignKeySuffix}${unnamed.indexOf(key) + 1}`;
+  return foreign.map((key) => ({ name: key.name ?? given(key), key }));
 }
 
 function columnsOf(check: Check, table: Table): readonly string[] {

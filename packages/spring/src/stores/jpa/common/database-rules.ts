@@ -1,13 +1,13 @@
 import type { JpaStore } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
 
 /** The resource in which the rules of the database stand. */
 export const RULES_FILE = 'database-rules.properties';
 
 /** Says which fields a rule of the database is about. */
-export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
+export function databaseRules({ referred, support: { classes } }: JpaStore): JavaFile {
   const self = classes.rules;
   const properties = java`java.util.Properties`;
   return fileOf(
@@ -32,6 +32,8 @@ export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
               .map(fields -> java.util.List.of(fields.split(",")))
               .orElse(java.util.List.of());
         }
+
+        ${referred.length > 0 && referredFields()}
 
         ${javadoc`The name of a rule without what some databases say around it.`}
         static String nameOf(String rule) {
@@ -58,9 +60,25 @@ export function databaseRules({ support: { classes } }: JpaStore): JavaFile {
   );
 }
 
+/** What tells a value that others refer to from a reference that leads nowhere: a database reports both by the same name. */
+function referredFields(): JavaFragment {
+  return java`
+    ${javadoc`The fields a statement must not change as other records refer to them; none where it is no such statement.`}
+    static java.util.List<String> referredFieldsOf(String rule, String statement) {
+      String name = nameOf(rule);
+      String fields =
+          FIELDS.getProperty(${literal(REFERRED)} + tableOf(statement) + "." + name.substring(name.lastIndexOf('.') + 1));
+      return fields == null ? java.util.List.of() : java.util.List.of(fields.split(","));
+    }`;
+}
+
+/** Begins the lines of the file that say what others refer to. */
+const REFERRED = 'referred.';
+
 /** The file: a line for each rule. All but letters, digits and a few signs is escaped. */
-export function rulesFile({ rules }: JpaStore): string {
-  return rules.map(({ name, fields }) => `${escaped(name)}=${fields.map(escaped).join(',')}\n`).join('');
+export function rulesFile({ rules, referred }: JpaStore): string {
+  const lines = [...rules, ...referred.map(({ name, fields }) => ({ name: REFERRED + name, fields }))];
+  return lines.map(({ name, fields }) => `${escaped(name)}=${fields.map(escaped).join(',')}\n`).join('');
 }
 
 function escaped(text: string): string {

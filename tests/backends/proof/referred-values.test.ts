@@ -1,0 +1,111 @@
+import type { Generation } from '@backsmith/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootBackend, scratchFolder, tool, type Backend, type TestDatabaseServer } from '../../kit/index.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { HttpCalls, type Call } from '../api-client/http-calls.ts';
+import { MARIADB, MYSQL, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
+import { compileBackends, generateProject } from './project.ts';
+
+/** Records that others refer to by other columns than the key: one column, named and not, and two. */
+const SCHEMA = `
+  CREATE TABLE category (id int PRIMARY KEY, display_name varchar(40) NOT NULL UNIQUE);
+  CREATE TABLE product (id int PRIMARY KEY, category_name varchar(40) NOT NULL,
+    CONSTRAINT product_category FOREIGN KEY (category_name) REFERENCES category (display_name));
+  CREATE TABLE label (id int PRIMARY KEY, category_name varchar(40) NOT NULL,
+    FOREIGN KEY (category_name) REFERENCES category (display_name));
+  CREATE TABLE shelf (id int PRIMARY KEY, hall varchar(10) NOT NULL, place int NOT NULL, note varchar(40), UNIQUE (hall, place));
+  CREATE TABLE box (id int PRIMARY KEY, hall varchar(10) NOT NULL, place int NOT NULL,
+    CONSTRAINT box_stands FOREIGN KEY (hall, place) REFERENCES shelf (hall, place));`;
+
+const HARNESS = ['tests/backends/proof/referred-values.test.ts', 'tests/backends/api-client/http-calls.ts'];
+
+/** All must have passed before what they show counts as proven. */
+const TESTS = 3;
+
+function generation({ target }: DatabaseKind): Generation {
+  return generateProject('referred', Buffer.from(SCHEMA), { database: target });
+}
+
+function describeReferred(kind: DatabaseKind): void {
+  const claim = { name: `referred values on ${kind.label}`, generate: () => [generation(kind)] };
+  const suite = {
+    name: `values that others refer to, on ${kind.label}`,
+    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
+    claims: () => [claim],
+    dependsOn: 'application' as const,
+    limits: { changed: 1, again: 1 / 8 },
+    parts: ['JDK 25', kind.part] as const,
+    harness: HARNESS,
+  };
+  describeProofs(suite, ({ proven }) => {
+    let server: TestDatabaseServer;
+    let backend: Backend;
+    let calls: HttpCalls;
+    let passed = 0;
+
+    beforeAll(async () => {
+      const [compiled] = await compileBackends(scratchFolder('referred'), new Map([['referred', generation(kind)]]));
+      if (compiled === undefined) throw new Error('nothing was compiled');
+      server = await kind.start();
+      const database = await server.database('referred');
+      backend = await bootBackend({ jdk: tool('jdk-25'), ...compiled.program, env: databaseSettings(database) });
+      calls = new HttpCalls(backend.url);
+    }, 900_000);
+    afterAll(async () => {
+      await backend.stop();
+      await server.stop();
+      if (passed === TESTS) proven(claim);
+    });
+
+    async function answer(method: Call['method'], path: string, body?: object): Promise<unknown> {
+      const call = { method, path: `/api/v1/${path}`, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const { status, body: told } = await calls.send(call);
+      const { code, errors } = (told ?? {}) as {
+        readonly code?: string;
+        readonly errors?: readonly { readonly field: string }[];
+      };
+      return code === undefined ? status : [status, code, ...(errors ?? []).map(({ field }) => field)];
+    }
+
+    test('a value stays while others refer to it, whether or not their key has a name', async () => {
+      for (const [id, other] of [
+        [1, 'products'],
+        [2, 'labels'],
+      ] as const) {
+        expect(await answer('POST', 'categories', { id, displayName: `c${id}` })).toBe(201);
+        expect(await answer('PUT', `categories/${id}`, { id, displayName: `C${id} free` })).toBe(200);
+        expect(await answer('POST', other, { id, categoryName: `C${id} free` })).toBe(201);
+        const refused = [409, 'in-use', 'displayName'];
+        expect(await answer('PUT', `categories/${id}`, { id, displayName: 'new' })).toEqual(refused);
+        expect(await answer('PUT', `categories/${id}`, { id, displayName: `C${id} free` })).toBe(200);
+      }
+      passed += 1;
+    });
+
+    test('so do several values together', async () => {
+      expect(await answer('POST', 'shelves', { id: 1, hall: 'a', place: 1 })).toBe(201);
+      expect(await answer('POST', 'boxes', { id: 1, hall: 'a', place: 1 })).toBe(201);
+      expect(await answer('PUT', 'shelves/1', { id: 1, hall: 'a', place: 1, note: 'x' })).toBe(200);
+      expect(await answer('PUT', 'shelves/1', { id: 1, hall: 'a', place: 2 })).toEqual([
+        409,
+        'in-use',
+        'hall',
+        'place',
+      ]);
+      passed += 1;
+    });
+
+    test('a reference that leads nowhere, and a record that others need, are told as before', async () => {
+      const nowhere = await answer('PUT', 'products/1', { id: 1, categoryName: 'nowhere' });
+      expect(nowhere).toEqual([422, 'unknown-reference', 'categoryName']);
+      const noShelf = await answer('PUT', 'boxes/1', { id: 1, hall: 'b', place: 9 });
+      expect(noShelf).toEqual([422, 'unknown-reference', 'hall', 'place']);
+      expect(await answer('DELETE', 'categories/1')).toEqual([409, 'in-use']);
+      expect(await answer('DELETE', 'products/1')).toBe(204);
+      expect(await answer('PUT', 'categories/1', { id: 1, displayName: 'new' })).toBe(200);
+      passed += 1;
+    });
+  });
+}
+
+for (const kind of [POSTGRESQL, MARIADB, MYSQL]) describeReferred(kind);
