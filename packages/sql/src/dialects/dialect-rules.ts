@@ -53,6 +53,10 @@ export type DialectTraits = {
   readonly definitionsTravel?: true;
   /** A column of an index may name how its values are ordered: `varchar_pattern_ops`. */
   readonly operatorClasses?: true;
+  /** Any type may stand before a string and say what it is: `numeric '1.5'`, `timestamp with time zone 'epoch'`. */
+  readonly typedLiterals?: true;
+  /** `X'1F'` is a string of bits, four a digit; elsewhere it is bytes. */
+  readonly hexIsBits?: true;
   /** A view means its tables and columns whatever they are called later; elsewhere it means what has the name it says. */
   readonly viewsFollowRenames?: true;
   /** `#name` is a temporary table. */

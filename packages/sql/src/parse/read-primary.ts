@@ -76,9 +76,30 @@ function stringTree(cursor: Cursor): ExpressionTree {
   const prefix = cursor.tokens.text.charAt(cursor.tokens.start(cursor.at)).toLowerCase();
   let value = cursor.takeString() ?? '';
   while (cursor.kind() === TokenKind.string && prefix === "'") value += cursor.takeString() ?? '';
-  if (prefix === 'x') return HEX.test(value.toLowerCase()) ? { kind: 'binary', hex: value.toLowerCase() } : OPAQUE;
+  if (prefix === 'x') return hexTree(value.toLowerCase(), cursor.rules.traits.hexIsBits === true);
   if (prefix === 'b') return { kind: 'bits', digits: value };
+  if (prefix === 'u') return unicodeString(cursor, value);
   return { kind: 'string', value };
+}
+
+function hexTree(hex: string, isBits: boolean): ExpressionTree {
+  if (!HEX.test(hex)) return OPAQUE;
+  if (!isBits) return { kind: 'binary', hex };
+  const digits = Array.from(hex, (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0'));
+  return { kind: 'bits', digits: digits.join('') };
+}
+
+/** `U&'d\0061t\+000061'`, and with another sign `U&'d!0061t' UESCAPE '!'` (PostgreSQL manual, 4.1.2.3). */
+function unicodeString(cursor: Cursor, value: string): ExpressionTree {
+  const sign = cursor.take('uescape') ? (cursor.takeString() ?? '') : '\\';
+  if (!/^[^0-9a-f+'"\s]$/i.test(sign)) return OPAQUE;
+  const quoted = sign.replace(/[\\^$.*?()[\]{}|/-]/, '\\$&');
+  const escapes = new RegExp(`${quoted}(?:${quoted}|\\+([0-9a-f]{6})|([0-9a-f]{4}))`, 'gi');
+  const text = value.replace(escapes, (_, six?: string, four?: string) => {
+    const code = Number.parseInt(six ?? four ?? '', 16);
+    return Number.isNaN(code) || code > 0x10ffff ? sign : String.fromCodePoint(code);
+  });
+  return { kind: 'string', value: text.toWellFormed() };
 }
 
 function numberTree(cursor: Cursor): ExpressionTree {
@@ -94,7 +115,7 @@ const LITERAL_TYPES = wordSet('date time timestamp timestamptz interval n binary
 
 function takeWordOperand(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
   const word = cursor.word();
-  const special = wordValue(cursor, word) ?? takeForm(cursor, word, depth, takeTree);
+  const special = wordValue(cursor, word) ?? takeForm(cursor, word, depth, takeTree) ?? takeTypedLiteral(cursor);
   if (special !== undefined) return special;
   if (cursor.kind(1) === TokenKind.string && (LITERAL_TYPES.has(word) || word.startsWith('_'))) {
     cursor.at += 1;
@@ -102,6 +123,33 @@ function takeWordOperand(cursor: Cursor, depth: number, takeTree: TakeTree): Exp
     return word.startsWith('_') || word === 'n' ? literal : { kind: 'cast', operand: literal, type: word };
   }
   return takeNamed(cursor, depth, takeTree);
+}
+
+/**
+ * A type before a string, in as many words as it has: `timestamp with time zone 'epoch'`, `double precision '1.5'`,
+ * `numeric(4, 1) '1.5'` (PostgreSQL manual, 4.1.2.7). Nothing, and nothing passed, where none stands.
+ */
+function takeTypedLiteral(cursor: Cursor): ExpressionTree | undefined {
+  if (cursor.rules.traits.typedLiterals !== true || !hasStringBehindType(cursor)) return undefined;
+  const from = cursor.at;
+  const type = takeType(cursor);
+  if (type !== undefined && type.dataType.kind !== 'unknown' && cursor.kind() === TokenKind.string)
+    return castTo(stringTree(cursor), type);
+  cursor.at = from;
+  return undefined;
+}
+
+/** So many tokens a type has at most before the string it describes: `timestamp ( 3 ) without time zone`. */
+const LONGEST_TYPE = 8;
+
+/** Whether words and a list in parentheses lead to a string; a cheap look before a type is read. */
+function hasStringBehindType({ tokens, at, end }: Cursor): boolean {
+  for (let next = at + 1; next < Math.min(end, at + LONGEST_TYPE); next += 1) {
+    const kind = tokens.kind(next);
+    if (kind === TokenKind.string) return true;
+    if (kind !== TokenKind.word && kind !== TokenKind.number && !'(),'.includes(tokens.textOf(next))) return false;
+  }
+  return false;
 }
 
 /** NULL, TRUE, FALSE. */
@@ -173,7 +221,15 @@ function takeCase(cursor: Cursor, depth: number, takeTree: TakeTree): Expression
 
 function castTo(operand: ExpressionTree, type: WrittenType | undefined): ExpressionTree {
   if (type === undefined) return { kind: 'cast', operand, type: '' };
-  return { kind: 'cast', operand, type: type.text, dataType: type.dataType };
+  return { kind: 'cast', operand: cutTo(operand, type.dataType), type: type.text, dataType: type.dataType };
+}
+
+/** A text that is said to be of a type is cut to its length without a word (SQL:2016, 6.13). */
+function cutTo(operand: ExpressionTree, type: WrittenType['dataType']): ExpressionTree {
+  if (operand.kind !== 'string' || (type.kind !== 'varchar' && type.kind !== 'char')) return operand;
+  const letters = Array.from(operand.value);
+  const { length = letters.length } = type;
+  return letters.length <= length ? operand : { kind: 'string', value: letters.slice(0, length).join('') };
 }
 
 function takeCast(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {

@@ -17,5 +17,7 @@ export const traits: DialectTraits = {
   notNullIsCheck: false,
   definitionsTravel: true,
   operatorClasses: true,
+  typedLiterals: true,
+  hexIsBits: true,
   hashIsTemporary: false,
 };
