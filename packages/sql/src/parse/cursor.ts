@@ -6,8 +6,9 @@ import type { DialectRules } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { TokenList } from '../lex/token-list.ts';
 import { nameText, stringText } from '../lex/token-value.ts';
-import type { KnownRoutine } from './dynamic/routine-call.ts';
+import type { Statement } from '../ast/statement.ts';
 import type { TextScope } from './dynamic/text-scope.ts';
+import type { TextValue } from './dynamic/text-value.ts';
 import type { DiagnosticLog } from '../source/diagnostic-log.ts';
 
 /** What the parser of one source shares. */
@@ -25,6 +26,19 @@ export type ParseContext = {
   readonly routines: Map<string, KnownRoutine>;
   /** How deep strings with statements inside strings have led. */
   readonly depth: number;
+};
+
+/** Parses the statements a token list holds; given by the caller, as statements and strings hold each other. */
+export type ParseTokens = (tokens: TokenList, context: ParseContext) => readonly Statement[];
+
+export type Parameter = { readonly name: string; readonly standard?: TextValue };
+
+/** A routine whose body is read again for every call, with the texts it is given. */
+export type KnownRoutine = {
+  readonly parameters: readonly Parameter[];
+  /** The length of its text. */
+  readonly size: number;
+  readonly read: (context: ParseContext) => readonly Statement[];
 };
 
 /** What to report, about the tokens from one index up to another. */

@@ -4,14 +4,14 @@ import { TokenKind } from '../lex/token.ts';
 import { DiagnosticLog } from '../source/diagnostic-log.ts';
 import { endOfPlain } from '../split/split-statements.ts';
 import { headOf, objectOf } from '../split/statement-head.ts';
-import { Cursor, type ParseContext } from './cursor.ts';
+import { Cursor, type ParseContext, type ParseTokens } from './cursor.ts';
 import { withoutRoutines } from './dynamic/local-routine.ts';
 import { takeParameters } from './dynamic/routine-call.ts';
 import { TextScope } from './dynamic/text-scope.ts';
 import { routineFills } from './row-fills.ts';
 import { leavesRowsOut, returnsTrigger } from './rows-left-out.ts';
 import { insideString, stringBodies } from './string-body.ts';
-import { dynamicStatements, type ParseTokens } from './dynamic/dynamic-sql.ts';
+import { dynamicStatements } from './dynamic/dynamic-sql.ts';
 import { takeQualifiedName } from './names.ts';
 import { parseStatement } from './parse-statement.ts';
 

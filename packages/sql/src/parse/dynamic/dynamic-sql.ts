@@ -1,8 +1,7 @@
 import type { Statement } from '../../ast/statement.ts';
 import { wordSet } from '../../dialects/dialect-rules.ts';
 import { TokenKind } from '../../lex/token.ts';
-import type { TokenList } from '../../lex/token-list.ts';
-import type { Cursor, ParseContext } from '../cursor.ts';
+import type { Cursor, ParseTokens } from '../cursor.ts';
 import { assignmentAt, isTarget, loopAt } from './assignment.ts';
 import { readText } from './read-text.ts';
 import { callAt } from './routine-call.ts';
@@ -10,10 +9,7 @@ import { runValue } from './run-text.ts';
 import { TEXT_FUNCTIONS } from './text-functions.ts';
 
 /** Statements in strings in statements in strings deeper than this are not looked into. */
-export const DEEPEST = 4;
-
-/** Parses the statements a token list holds; given by the caller, as statements and strings hold each other. */
-export type ParseTokens = (tokens: TokenList, context: ParseContext) => readonly Statement[];
+const DEEPEST = 4;
 
 /**
  * What the cursor's tokens define where they run texts: `EXECUTE IMMEDIATE '…'`, `EXEC(@sql)`, `PREPARE s FROM @sql`, a call

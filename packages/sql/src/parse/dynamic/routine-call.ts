@@ -2,20 +2,10 @@ import type { Statement } from '../../ast/statement.ts';
 import { wordSet } from '../../dialects/dialect-rules.ts';
 import { TokenKind } from '../../lex/token.ts';
 import { nameText } from '../../lex/token-value.ts';
-import type { Cursor, ParseContext } from '../cursor.ts';
+import type { Cursor, KnownRoutine, Parameter } from '../cursor.ts';
 import { readWhole } from './read-text.ts';
 import { TextScope } from './text-scope.ts';
-import { holeAt, type TextValue } from './text-value.ts';
-
-/** A routine whose body is read again for every call, with the texts it is given. */
-export type KnownRoutine = {
-  readonly parameters: readonly Parameter[];
-  /** The length of its text. */
-  readonly size: number;
-  readonly read: (context: ParseContext) => readonly Statement[];
-};
-
-type Parameter = { readonly name: string; readonly standard?: TextValue };
+import { holeAt } from './text-value.ts';
 
 const MODES = wordSet('in out inout variadic');
 

@@ -5,8 +5,7 @@ import { skipSpace } from '../../lex/line-create.ts';
 import { wordStandsAt } from '../../lex/scan.ts';
 import { tokenizeInto } from '../../lex/tokenize.ts';
 import { SourceText } from '../../source/source-text.ts';
-import type { Cursor, ParseContext } from '../cursor.ts';
-import type { ParseTokens } from './dynamic-sql.ts';
+import type { Cursor, ParseContext, ParseTokens } from '../cursor.ts';
 import { isMadeAtRunTime } from '../literal-text.ts';
 import { hasHole, plainText, type Text, type TextValue } from './text-value.ts';
 
