@@ -20,6 +20,9 @@ describe('detectDialect', () => {
     ['sqlite', 'CREATE TABLE a (id INTEGER PRIMARY KEY, name TEXT NOT NULL);'],
     ['sqlite', 'CREATE TABLE a (id TEXT NOT NULL, amount REAL, PRIMARY KEY (id)); CREATE TABLE b (n INTEGER, x REAL);'],
     ['sqlite', 'CREATE TABLE notes (id INTEGER NOT NULL PRIMARY KEY, title, body);'],
+    ['sqlite', 'CREATE TABLE [Album] ([AlbumId] INTEGER NOT NULL, [Title] NVARCHAR(160) NOT NULL, [Cover] BLOB);'],
+    ['sqlite', 'CREATE TABLE [item] ([id] int NOT NULL, [price] money, [picture] BLOB, [name] nvarchar(40));'],
+    ['sqlserver', 'CREATE TABLE [item] ([id] int NOT NULL, [price] money, [picture] image, [name] nvarchar(40));'],
     ['sqlite', "CREATE TABLE `a` (`id` INT, `made` DATETIME DEFAULT (datetime('now')), `seen` DATETIME);"],
     [
       'mysql',

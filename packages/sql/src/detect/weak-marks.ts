@@ -16,7 +16,13 @@ export const WEAK_WORDS: readonly string[] = [...OTHER_TYPES, ...TELLING_TYPES];
 /** Marks of what is absent: what a script says that carries none of SQLite's own words. */
 export function weakMarks(marks: Marks, text: string): readonly string[] {
   const tells = TELLING_TYPES.some((type) => marks.has(type)) && !OTHER_TYPES.some((type) => marks.has(type));
-  return [...(tells ? ['sign plain-types'] : []), ...(hasTypelessColumn(text) ? ['sign typeless'] : [])];
+  // Of the two databases with names in brackets, SQL Server has no type of this name.
+  const isBracketed = marks.has('sign [x]') && marks.has('blob');
+  return [
+    ...(tells ? ['sign plain-types'] : []),
+    ...(isBracketed ? ['sign bracketed-blob'] : []),
+    ...(hasTypelessColumn(text) ? ['sign typeless'] : []),
+  ];
 }
 
 const SEARCHED = 131_072;
