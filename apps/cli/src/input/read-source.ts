@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from 'node:path';
 import type { NamedSource, Source } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
-import { isZip, unpackMigrations } from './unpack-migrations.ts';
+import { isEmptyZip, isZip, unpackMigrations } from './unpack-migrations.ts';
 
 /** A source, and how it is called in messages and as the root of a project name. */
 export type Input = { readonly label: string; readonly source: Source };
@@ -36,6 +36,7 @@ function readFolder(folder: string): readonly NamedSource[] {
 
 function fromBytes(label: string, bytes: Uint8Array): Input {
   if (!isZip(bytes)) return { label, source: bytes };
+  if (isEmptyZip(bytes)) throw new Failure(EXIT.refused, `${label} is an empty archive. Pack the .sql files into it.`);
   const sources = unpackMigrations(bytes);
   if (sources.length === 0) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
   return { label, source: sources };

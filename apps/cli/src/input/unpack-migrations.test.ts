@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../failure.ts';
-import { isZip, unpackMigrations } from './unpack-migrations.ts';
+import { isEmptyZip, isZip, unpackMigrations } from './unpack-migrations.ts';
 
 describe('unpackMigrations', () => {
   test('takes the SQL files, sorted by path', () => {
@@ -13,6 +13,13 @@ describe('unpackMigrations', () => {
     });
     expect(isZip(zip)).toBe(true);
     expect(unpackMigrations(zip).map(({ name }) => name)).toEqual(['a/V1__a.sql', 'b/V2__b.SQL']);
+  });
+
+  test('knows an archive that holds nothing, which begins otherwise', () => {
+    const empty = zipSync({});
+    expect([isZip(empty), isEmptyZip(empty)]).toEqual([true, true]);
+    expect(isEmptyZip(zipSync({ 'a.txt': strToU8('x') }))).toBe(false);
+    expect(isZip(strToU8('PK is not a table'))).toBe(false);
   });
 
   test('refuses a damaged archive in one sentence', () => {

@@ -6,9 +6,22 @@ import { Failure } from '../failure.ts';
 
 const LARGEST = 512 * 1024 * 1024;
 
+/** What a zip archive begins with: its first entry, or, where it has none, the end of its directory (PKWARE APPNOTE, 4.3). */
+const FIRST_ENTRY = 'PK\u0003\u0004';
+const NO_ENTRY = 'PK\u0005\u0006';
+
+function signatureOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+}
+
 /** Whether the bytes start like a zip archive. */
 export function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+  return signatureOf(bytes) === FIRST_ENTRY || isEmptyZip(bytes);
+}
+
+/** Whether a zip archive holds nothing at all. */
+export function isEmptyZip(bytes: Uint8Array): boolean {
+  return signatureOf(bytes) === NO_ENTRY;
 }
 
 function isMigration(name: string): boolean {

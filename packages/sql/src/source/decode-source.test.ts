@@ -22,7 +22,16 @@ describe('decodeSource', () => {
   });
 
   it('names archives by their first bytes', () => {
-    for (const start of ['PGDMP', 'SQLite format 3\0', 'PK\u0003\u0004', '\u001f\u008b', 'BZh9', '%PDF-1.7', 'TAPE']) {
+    for (const start of [
+      'PGDMP',
+      'SQLite format 3\0',
+      'PK\u0003\u0004',
+      'PK\u0005\u0006',
+      '\u001f\u008b',
+      'BZh9',
+      '%PDF-1.7',
+      'TAPE',
+    ]) {
       const { value, diagnostics } = decodeSource(ascii(start.padEnd(64, 'x')));
       expect(value.text).toBe('');
       expect(diagnostics).toMatchObject([{ severity: 'error', code: 'binary-source' }]);

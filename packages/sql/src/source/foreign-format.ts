@@ -16,6 +16,7 @@ const FORMATS: readonly (readonly [signature: string, said: Said])[] = [
     },
   ],
   ['PK\u0003\u0004', { message: 'This is a zip archive, not SQL text.', hint: 'Unpack it and upload the .sql file.' }],
+  ['PK\u0005\u0006', { message: 'This zip archive is empty.', hint: 'Upload the .sql file itself.' }],
   [
     '\u001f\u008b',
     { message: 'This is a gzip archive, not SQL text.', hint: 'Unpack it (gunzip FILE) and upload the .sql file.' },
