@@ -49,6 +49,7 @@ describe('chooseSets', () => {
     expect(value.detection.dialect).toBe('mysql');
     expect(value.schema.tables.map(({ name }) => name)).toEqual(['a', 'b']);
     expect(diagnostics.map(({ code, file, message }) => `${code} ${file ?? ''}: ${message}`)).toEqual([
+      'migration-tool : The files are those of Flyway. They are applied in its order.',
       'other-database postgresql/V1__a.sql: 1 file for postgresql was not read: the source has the same definitions for another database.',
     ]);
   });
