@@ -221,12 +221,14 @@ function takeCase(cursor: Cursor, depth: number, takeTree: TakeTree): Expression
 
 function castTo(operand: ExpressionTree, type: WrittenType | undefined): ExpressionTree {
   if (type === undefined) return { kind: 'cast', operand, type: '' };
-  return { kind: 'cast', operand: cutTo(operand, type.dataType), type: type.text, dataType: type.dataType };
+  return { kind: 'cast', operand: cutTo(operand, type), type: type.text, dataType: type.dataType };
 }
 
 /** A text that is said to be of a type is cut to its length without a word (SQL:2016, 6.13). */
-function cutTo(operand: ExpressionTree, type: WrittenType['dataType']): ExpressionTree {
-  if (operand.kind !== 'string' || (type.kind !== 'varchar' && type.kind !== 'char')) return operand;
+function cutTo(operand: ExpressionTree, { text, dataType: type }: WrittenType): ExpressionTree {
+  // `bpchar` and `varchar` alone have no length to cut to.
+  if (operand.kind !== 'string' || !text.includes('(') || (type.kind !== 'varchar' && type.kind !== 'char'))
+    return operand;
   const letters = Array.from(operand.value);
   const { length = letters.length } = type;
   return letters.length <= length ? operand : { kind: 'string', value: letters.slice(0, length).join('') };
