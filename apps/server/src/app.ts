@@ -37,6 +37,7 @@ import { readBodies } from './http/read-body.ts';
 import { refuseTwoHosts } from './http/refuse-two-hosts.ts';
 import { refuseUnstorable } from './http/refuse-unstorable.ts';
 import { noticeStrangers } from './http/notice-strangers.ts';
+import { streamPlaces } from './http/stream-places.ts';
 import type { RateLimit } from './identity/rate-limit.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { PostOffice } from './mail/post-office.ts';
@@ -145,6 +146,7 @@ function createApp(options: AppOptions): App {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   readBodies(app, options.bodies);
+  app.decorate('streamPlaces', streamPlaces());
   refuseTwoHosts(app);
   refuseUnstorable(app);
   return app;

@@ -33,5 +33,6 @@ export const LIMITS = {
   projectDescription: { max: 2000 },
   /** A table or `table.column` that got another name. */
   renamed: { max: 300 },
-  stream: { heartbeatMs: 10_000 },
+  /** How many streams of progress one account may read at a time, on one server process. */
+  stream: { heartbeatMs: 10_000, ofOne: 20 },
 } as const;

@@ -1,5 +1,6 @@
 import type { Account } from '../identity/account-store.ts';
 import type { BodyBudget } from './body-budget.ts';
+import type { StreamPlaces } from './stream-places.ts';
 
 /**
  * Who may call a route. `owner` is `user` plus the promise that the route looks only at what belongs to the caller: another's
@@ -18,6 +19,8 @@ declare module 'fastify' {
     readonly strangersReachUs: () => string | undefined;
     /** The bytes of bodies in flight. */
     readonly bodyBudget: BodyBudget;
+    /** The progress streams that are being read. */
+    readonly streamPlaces: StreamPlaces;
   }
   interface FastifyRequest {
     signedIn: { readonly account: Account; readonly token: string } | null;

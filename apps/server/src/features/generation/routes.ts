@@ -21,17 +21,19 @@ export function generationRoutes(app: App, parts: GenerationParts & StreamParts)
       },
     },
     async (request, reply) => {
-      const { generationId } = await acceptGeneration(parts, callerOf(request).account, request.body);
-      // The stream may last for minutes, and the schema is stored by now.
-      (request as { body: unknown }).body = undefined;
-      app.bodyBudget.release(request.raw);
-      await streamGeneration(
-        reply,
-        parts,
-        generationId,
-        () => loadEvent(parts.db, generationId),
-        stillSignedIn(request, parts),
-      );
+      const { account } = callerOf(request);
+      // Before anything is accepted: a generation that nobody sees would be paid all the same.
+      const leave = app.streamPlaces.take(account.id);
+      try {
+        const { generationId } = await acceptGeneration(parts, account, request.body);
+        // The stream may last for minutes, and the schema is stored by now.
+        (request as { body: unknown }).body = undefined;
+        app.bodyBudget.release(request.raw);
+        const load = () => loadEvent(parts.db, generationId);
+        await streamGeneration(reply, parts, generationId, load, stillSignedIn(request, parts));
+      } finally {
+        leave();
+      }
     },
   );
 }

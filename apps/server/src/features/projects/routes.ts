@@ -151,9 +151,11 @@ function outputRoutes(app: App, parts: ProjectParts & StreamParts): void {
       },
     },
     async (request, reply) => {
-      const { generation } = await generationOf(parts, callerOf(request).account, request.params.projectId);
+      const { account } = callerOf(request);
+      const { generation } = await generationOf(parts, account, request.params.projectId);
+      const leave = app.streamPlaces.take(account.id);
       const load = () => loadEvent(parts.db, generation.id);
-      await streamGeneration(reply, parts, generation.id, load, stillSignedIn(request, parts));
+      await streamGeneration(reply, parts, generation.id, load, stillSignedIn(request, parts)).finally(leave);
     },
   );
 }
