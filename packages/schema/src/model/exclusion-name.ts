@@ -7,8 +7,18 @@ export function exclusionName(
   table: string,
   parts: readonly { readonly column?: string; readonly expression?: string }[],
 ): string {
-  const words = parts.map(({ column, expression = '' }) => column ?? calledIn(expression) ?? 'expr');
-  return [table, ...words, 'excl'].join('_');
+  return [table, ...parts.map(partWord), 'excl'].join('_');
+}
+
+/** What a part of an index is called in the name PostgreSQL gives the index. */
+export function partWord({
+  column,
+  expression = '',
+}: {
+  readonly column?: string;
+  readonly expression?: string;
+}): string {
+  return column ?? calledIn(expression) ?? 'expr';
 }
 
 function calledIn(expression: string): string | undefined {

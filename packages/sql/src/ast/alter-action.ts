@@ -34,12 +34,13 @@ export type AlterAction = Position &
     | { readonly kind: 'rename-table'; readonly to: QualifiedName }
     | { readonly kind: 'rename-index'; readonly from: Name; readonly to: Name }
     | { readonly kind: 'set-schema'; readonly schema: Name }
-    | { readonly kind: 'drop-column'; readonly columnName: Name }
-    | { readonly kind: 'drop-constraint'; readonly name: Name }
+    /** `cascade`: what stands on it goes too. */
+    | { readonly kind: 'drop-column'; readonly columnName: Name; readonly cascade?: true }
+    | { readonly kind: 'drop-constraint'; readonly name: Name; readonly cascade?: true }
     /** Whether the database looks at constraints of the table from now on. */
     | { readonly kind: 'enforce'; readonly enforced: boolean; readonly which: EnforcedParts }
-    | { readonly kind: 'drop-primary-key' }
-    | { readonly kind: 'drop-unique'; readonly columns: readonly Name[] }
+    | { readonly kind: 'drop-primary-key'; readonly cascade?: true }
+    | { readonly kind: 'drop-unique'; readonly columns: readonly Name[]; readonly cascade?: true }
     | { readonly kind: 'drop-index'; readonly name: Name }
     | { readonly kind: 'set-type'; readonly columnName: Name; readonly type: WrittenType; readonly collation?: string }
     | { readonly kind: 'set-default'; readonly columnName: Name; readonly value: Expression }

@@ -51,7 +51,7 @@ export type StatementBody =
     }
   | {
       readonly kind: 'rename';
-      readonly object: 'table' | 'column' | 'index' | 'type' | 'view' | 'sequence';
+      readonly object: 'table' | 'column' | 'index' | 'type' | 'view' | 'sequence' | 'schema';
       readonly from: QualifiedName;
       readonly to: QualifiedName;
       readonly table?: QualifiedName;

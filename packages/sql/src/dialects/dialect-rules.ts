@@ -57,6 +57,16 @@ export type DialectTraits = {
   readonly typedLiterals?: true;
   /** `X'1F'` is a string of bits, four a digit; elsewhere it is bytes. */
   readonly hexIsBits?: true;
+  /** Constraints and indexes without a name get one made of their table and columns: `table_column_key`. */
+  readonly namesByColumns?: true;
+  /** Columns of a primary key may be null again once it is dropped. */
+  readonly keyAloneForbidsNull?: true;
+  /** Names stand in backticks; what stands in double quotes may be a text. */
+  readonly backtickNames?: true;
+  /** CASCADE of a drop takes along the foreign keys to what is dropped. */
+  readonly cascadeDrops?: true;
+  /** A view keeps the columns it had when it was made: `*` stands for those. */
+  readonly viewsKeepColumns?: true;
   /** A view means its tables and columns whatever they are called later; elsewhere it means what has the name it says. */
   readonly viewsFollowRenames?: true;
   /** `#name` is a temporary table. */

@@ -4,10 +4,28 @@ import { takeNameList } from './names.ts';
 
 /** `DROP …` of ALTER TABLE; the cursor stands behind DROP. */
 export function takeDrop(part: Cursor): readonly ActionBody[] | undefined {
+  const dropped = takeDropped(part);
+  return endsInCascade(part) ? dropped?.map((body) => (goesAlone(body) ? body : { ...body, cascade: true })) : dropped;
+}
+
+type Followed = ActionBody & { kind: 'drop-column' | 'drop-constraint' | 'drop-primary-key' | 'drop-unique' };
+
+function goesAlone(body: ActionBody): body is Exclude<ActionBody, Followed> {
+  return !['drop-column', 'drop-constraint', 'drop-primary-key', 'drop-unique'].includes(body.kind);
+}
+
+function endsInCascade(part: Cursor): boolean {
+  for (let at = part.at; at < part.end; at += 1) if (part.tokens.isWord(at, 'cascade')) return true;
+  return false;
+}
+
+function takeDropped(part: Cursor): readonly ActionBody[] | undefined {
   if (part.isSymbol('(')) return takeNameList(part).map((columnName) => ({ kind: 'drop-column', columnName }));
   switch (part.word()) {
     case 'primary':
-      return part.isWord('key', 1) ? [{ kind: 'drop-primary-key' }] : dropColumn(part);
+      if (!part.isWord('key', 1)) return dropColumn(part);
+      part.at += 2;
+      return [{ kind: 'drop-primary-key' }];
     case 'unique':
       part.at += 1;
       return [{ kind: 'drop-unique', columns: takeNameList(part) }];

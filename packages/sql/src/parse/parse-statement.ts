@@ -1,3 +1,4 @@
+import type { QualifiedName } from '../ast/name.ts';
 import type { StatementBody } from '../ast/statement.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { objectOf } from '../split/statement-head.ts';
@@ -74,6 +75,8 @@ function parseAlter(cursor: Cursor): StatementBody | undefined {
       return parseAlterIndex(cursor);
     case 'view':
       return parseAlterView(cursor);
+    case 'schema':
+      return parseAlterSchema(cursor);
     default:
       return { kind: 'ignored', verb: `alter ${object}` };
   }
@@ -94,9 +97,27 @@ function parseAlterView(cursor: Cursor): StatementBody | undefined {
     const schema = cursor.takeName();
     return schema === undefined ? undefined : { kind: 'set-schema', object: 'view', name: from, schema };
   }
-  if (from === undefined || !cursor.take('rename', 'to')) return { kind: 'ignored', verb: 'alter view' };
+  if (from === undefined || !cursor.take('rename')) return { kind: 'ignored', verb: 'alter view' };
+  if (!cursor.isWord('to')) return renamedColumn(cursor, from);
+  cursor.at += 1;
   const to = takeQualifiedName(cursor);
   return to === undefined ? undefined : { kind: 'rename', object: 'view', from, to };
+}
+
+/** PostgreSQL: `ALTER VIEW v RENAME COLUMN a TO b`, with or without COLUMN. */
+function renamedColumn(cursor: Cursor, table: QualifiedName): StatementBody | undefined {
+  if (!cursor.isWord('to', 1)) cursor.take('column');
+  const from = takeQualifiedName(cursor);
+  const to = cursor.take('to') ? takeQualifiedName(cursor) : undefined;
+  return from && to && { kind: 'rename', object: 'column', table, from, to };
+}
+
+/** PostgreSQL's ALTER SCHEMA; SQL Server's moves what it names into the schema, and MySQL's is about a whole database. */
+function parseAlterSchema(cursor: Cursor): StatementBody | undefined {
+  const from = takeQualifiedName(cursor);
+  if (from === undefined || !cursor.take('rename', 'to')) return { kind: 'ignored', verb: 'alter schema' };
+  const to = takeQualifiedName(cursor);
+  return to === undefined ? undefined : { kind: 'rename', object: 'schema', from, to };
 }
 
 /** SELECT … INTO a new table, or what `parseSelect` knows. */

@@ -58,7 +58,7 @@ function columnRenamed(standing: Standing, { table, to }: PlacedRename, from: st
 function withColumn(table: DesignedTable, from: string, to: string): DesignedTable {
   const parts = <T extends { readonly column?: string }>(list: readonly T[]): readonly T[] =>
     list.map((part) => (part.column === from ? { ...part, column: to } : part));
-  const text = (words: string): string => withColumnRenamed(words, from, to);
+  const text = (words: string): string => withColumnRenamed(words, from, { text: to, quoted: false });
   return {
     ...table,
     columns: table.columns.map((column) => columnNamed(column, from, to)),
@@ -82,7 +82,10 @@ function columnNamed(column: DesignedColumn, from: string, to: string): Designed
   const { generated } = column;
   const renamed = column.name === from ? { ...column, name: to } : column;
   if (generated === undefined) return renamed;
-  return { ...renamed, generated: { ...generated, expression: withColumnRenamed(generated.expression, from, to) } };
+  return {
+    ...renamed,
+    generated: { ...generated, expression: withColumnRenamed(generated.expression, from, { text: to, quoted: false }) },
+  };
 }
 
 function renamedAll(columns: readonly string[], from: string, to: string): readonly string[] {

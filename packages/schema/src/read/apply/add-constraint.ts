@@ -2,7 +2,10 @@ import type { ColumnDefinition, Constraint, IndexDefinition, KeyPart, Name } fro
 import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
+import { checkWords, columnWords, giveName, indexWords } from '../catalog/given-names.ts';
+import { nameOfPart } from '../catalog/part-names.ts';
 import type {
+  CheckDraft,
   ForeignKeyDraft,
   IndexDraft,
   KeyDraft,
@@ -42,7 +45,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
       addForeignKey(catalog, table, constraint, at);
       return;
     case 'check':
-      addCheck(table, constraint, at);
+      addCheck(catalog, table, constraint, at);
       return;
     case 'not-null':
       for (const named of namedColumns(catalog, table, [constraint.columnName], at)) named.notNull = true;
@@ -55,7 +58,7 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
   }
 }
 
-type Named = Position & Switchable & { readonly name?: string };
+type Named = Position & Switchable & { name?: string };
 
 function addPrimaryKey(
   catalog: Catalog,
@@ -67,6 +70,7 @@ function addPrimaryKey(
   const columns = keyColumns(catalog, table, parts, index, named);
   if (columns.length === 0 || lacksPeriod(catalog, table, parts)) return;
   table.primaryKey = { ...named, columns };
+  giveName(catalog, table, table.primaryKey, 'pkey');
   addApartness(catalog, table, parts, named);
 }
 
@@ -120,9 +124,9 @@ function dropOwnIndex(catalog: Catalog, table: TableDraft, name: Name, columns: 
 /** `PRIMARY KEY USING INDEX x`: the index becomes the key. */
 function takeIndexColumns(catalog: Catalog, table: TableDraft, name: Name): ColumnDraft[] {
   const wanted = catalog.canonical(name);
-  const index = table.indexes.find((candidate) => candidate.name === wanted);
+  const index = table.indexes.find((candidate) => nameOfPart(candidate) === wanted);
   if (index === undefined) return [];
-  table.indexes = table.indexes.filter((candidate) => candidate.name !== wanted);
+  table.indexes = table.indexes.filter((candidate) => candidate !== index);
   return index.parts.flatMap((part) => (part.column === undefined ? [] : [part.column]));
 }
 
@@ -140,16 +144,9 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
   const key: Mutable<KeyDraft> = { ...named, columns };
   if (constraint.nullsNotDistinct) key.nullsNotDistinct = true;
   if (constraint.deferrable !== undefined) key.deferrable = constraint.deferrable;
-  if (table.uniques.some((other) => sameColumns(other, key) && (other.name === key.name || key.name === undefined)))
-    return;
+  giveName(catalog, table, key, 'key', () => columnWords(columns));
   table.uniques.push(key);
   addApartness(catalog, table, constraint.parts, named);
-}
-
-function sameColumns(one: KeyDraft, other: KeyDraft): boolean {
-  return (
-    one.columns.length === other.columns.length && one.columns.every((column, index) => column === other.columns[index])
-  );
 }
 
 type Foreign = Constraint & { kind: 'foreign-key' };
@@ -165,11 +162,21 @@ function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign,
     targetName: withNamespace(catalog, table, reference.table),
     targetColumns: reference.columns,
   };
-  if (target !== undefined) draft.target = target;
+  if (target !== undefined) referTo(catalog, table, draft, target);
   if (reference.onDelete !== undefined) draft.onDelete = reference.onDelete;
   if (reference.onUpdate !== undefined) draft.onUpdate = reference.onUpdate;
   if (reference.deferrable !== undefined) draft.deferrable = reference.deferrable;
+  giveName(catalog, table, draft, 'fkey', () => columnWords(columns));
   table.foreignKeys.push(draft);
+}
+
+/** The reference means these columns from now on, whatever they are called later. */
+function referTo(catalog: Catalog, table: TableDraft, draft: Mutable<ForeignKeyDraft>, target: TableDraft): void {
+  draft.target = target;
+  target.referrers.add(table);
+  const named = draft.targetColumns.flatMap((name) => catalog.findColumn(target, name) ?? []);
+  const refs = draft.targetColumns.length === 0 ? (target.primaryKey?.columns ?? []) : named;
+  if (refs.length === draft.columns.length) draft.refs = [...refs];
 }
 
 /** A reference without a schema means the one the table stands in, even when the table it names comes later. */
@@ -182,8 +189,15 @@ function withNamespace(
   return { ...name, qualifier: { text: table.schema, quoted: true } };
 }
 
-function addCheck(table: TableDraft, constraint: Constraint & { kind: 'check' }, named: Named): void {
-  table.checks.push({ ...named, expression: constraint.expression.text, tree: constraint.expression.tree });
+function addCheck(
+  catalog: Catalog,
+  table: TableDraft,
+  { expression }: Constraint & { kind: 'check' },
+  named: Named,
+): void {
+  const check: CheckDraft = { ...named, expression: expression.text, tree: expression.tree };
+  giveName(catalog, table, check, 'check', () => checkWords(table, check));
+  table.checks.push(check);
 }
 
 function setDefault(
@@ -246,8 +260,12 @@ export function addIndex(catalog: Catalog, table: TableDraft, definition: IndexD
   if (definition.nullsNotDistinct) draft.nullsNotDistinct = true;
   if (definition.storage !== undefined) draft.storage = definition.storage;
   if (definition.include !== undefined) draft.include = definition.include.map((each) => catalog.canonical(each));
-  if (draft.parts.length > 0) table.indexes.push(draft);
-  else reportWithoutColumns(catalog, table, definition);
+  if (draft.parts.length === 0) {
+    reportWithoutColumns(catalog, table, definition);
+    return;
+  }
+  giveName(catalog, table, draft, 'idx', () => indexWords(draft));
+  table.indexes.push(draft);
 }
 
 type Exclusion = Constraint & { kind: 'exclude' };
@@ -259,14 +277,16 @@ function addExclusion(catalog: Catalog, table: TableDraft, { index, text }: Excl
     return;
   }
   const { deferrable = 'at-once', parts, include, ...rest } = index;
-  table.indexes.push({
+  const exclusion: IndexDraft = {
     ...named,
     ...rest,
     parts: partDrafts(catalog, table, parts),
     unique: false,
     excludes: deferrable,
     ...(include === undefined ? {} : { include: include.map((each) => catalog.canonical(each)) }),
-  });
+  };
+  giveName(catalog, table, exclusion, 'excl', () => indexWords(exclusion));
+  table.indexes.push(exclusion);
 }
 
 function reportExclusion(catalog: Catalog, table: TableDraft, text: string, at: Position): void {

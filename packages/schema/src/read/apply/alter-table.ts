@@ -4,15 +4,21 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
+import { nameNotNulls, renameNamed } from '../catalog/given-names.ts';
+import { nameOfPart, partsOf } from '../catalog/part-names.ts';
 import { setWritten } from '../catalog/written-as.ts';
-import { renameTable, renameView } from './rename-table.ts';
+import { placeSequence } from './rename-sequence.ts';
+import { renameTable, renameView, renameViewColumn } from './rename-table.ts';
 import { moveTable } from './set-schema.ts';
+import { settleStars } from './star-views.ts';
 import { renameColumnInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { addColumn } from './create-table.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
-import { dropColumn, dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-part.ts';
+import { dropColumn } from './drop-column.ts';
+import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-constraint.ts';
+import { allowNull, drawAsDefault } from './allow-null.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
 import { switchParts } from './switch-parts.ts';
 import type { Tallies } from '../tally.ts';
@@ -26,6 +32,7 @@ export function applyAlterTable(
   const table = catalog.findTableOrPartition(statement.name);
   if (table !== undefined) {
     for (const action of statement.actions) applyAction(catalog, tallies, table, action);
+    nameNotNulls(catalog, table);
     return;
   }
   if (renamesOther(catalog, statement) || statement.actions.every(saysNothing)) return;
@@ -54,10 +61,11 @@ function renamesOther(
   const view = catalog.find(catalog.views, statement.name);
   const sequence = catalog.find(catalog.sequences, statement.name);
   for (const action of statement.actions) {
+    if (view !== undefined && action.kind === 'rename-column') renameViewColumn(catalog, view, action.from, action.to);
     if (action.kind !== 'rename-table') continue;
     if (view !== undefined) renameView(catalog, view, action.to);
     else if (sequence !== undefined)
-      catalog.sequences.rename(sequence, catalog.canonical(action.to.name), sequence.schema);
+      placeSequence(catalog, sequence, catalog.canonical(action.to.name), sequence.schema);
   }
   return view !== undefined || sequence !== undefined;
 }
@@ -134,6 +142,7 @@ type ColumnAction = AlterAction & {
 };
 
 function applyToColumns(catalog: Catalog, table: TableDraft, action: ColumnAction): void {
+  settleStars(catalog, table);
   switch (action.kind) {
     case 'add-column': {
       const column = makeColumn(catalog, action.definition);
@@ -155,8 +164,8 @@ function applyToColumns(catalog: Catalog, table: TableDraft, action: ColumnActio
     }
     case 'drop-column': {
       const column = catalog.findColumn(table, action.columnName);
-      if (column !== undefined) dropColumn(catalog, table, column);
-      else dropConstraint(catalog, table, action.columnName);
+      if (column !== undefined) dropColumn(catalog, table, column, action.cascade);
+      else dropConstraint(catalog, table, action.columnName, action.cascade);
     }
   }
 }
@@ -190,7 +199,7 @@ export function renameColumn(
 ): void {
   const name = catalog.canonical(to);
   renameColumnInViews(catalog, table, column.name, to);
-  renameColumnInTexts(table, column.name, name);
+  renameColumnInTexts(catalog, table, column.name, to);
   table.columns.rename(column, name);
   setWritten(column, to.text);
 }
@@ -260,13 +269,13 @@ function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): v
       switchParts(catalog, table, action);
       return;
     case 'drop-constraint':
-      dropConstraint(catalog, table, action.name);
+      dropConstraint(catalog, table, action.name, action.cascade);
       return;
     case 'drop-primary-key':
-      dropPrimaryKey(table);
+      dropPrimaryKey(catalog, table, action.cascade);
       return;
     case 'drop-unique':
-      dropUnique(catalog, table, action.columns);
+      dropUnique(catalog, table, action.columns, action.cascade);
       return;
     case 'drop-index':
       dropIndex(catalog, table, action.name);
@@ -276,16 +285,20 @@ function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): v
       return;
     default: {
       const column = columnOf(catalog, table, action.columnName, action);
-      if (column !== undefined) applyToColumn(column, action);
+      if (column === undefined) return;
+      applyToColumn(column, action);
+      if (action.kind === 'set-type' && column.dataType.kind !== 'integer') drawAsDefault(catalog, table, column);
+      if (action.kind === 'set-not-null' && !action.notNull) allowNull(catalog, table, column);
     }
   }
 }
 
 function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { kind: 'rename-index' }): void {
   const from = catalog.canonical(action.from);
-  const parts = [table.primaryKey, ...table.uniques, ...table.indexes, ...table.checks, ...table.foreignKeys];
-  const part = parts.find((candidate) => candidate?.name === from);
-  if (part !== undefined) part.name = catalog.canonical(action.to);
+  const part = partsOf(table).find((candidate) => nameOfPart(candidate) === from);
+  if (part !== undefined) renameNamed(catalog, table, part, catalog.canonical(action.to));
+  const column = table.columns.all.find(({ notNullName }) => notNullName === from);
+  if (column !== undefined) column.notNullName = catalog.canonical(action.to);
 }
 
 type ColumnChange = PartAction & {
@@ -303,6 +316,7 @@ function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
     case 'set-default':
       column.default = defaultValueOf(action.value, column.dataType);
       column.defaultTree = action.value.tree;
+      if (column.identity?.kind === 'serial') delete column.identity;
       return;
     case 'drop-default':
       delete column.default;
@@ -317,7 +331,8 @@ function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
       column.notNull = true;
       return;
     case 'drop-identity':
-      delete column.identity;
+      // What a serial column has is a default.
+      if (column.identity?.kind !== 'serial') delete column.identity;
       return;
     case 'drop-expression':
       delete column.generated;

@@ -4,7 +4,8 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { ColumnList } from '../catalog/column-list.ts';
 import { copyColumn, makeColumn } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { TableDraft } from '../catalog/table-draft.ts';
+import { columnWords, giveName, indexWords, nameNotNulls, sequenceName } from '../catalog/given-names.ts';
+import type { NamedPart, TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { selectedColumns } from './selected-columns.ts';
@@ -44,6 +45,7 @@ export function applyCreateTable(
   const table = newTable(catalog, statement, conditional);
   catalog.tables.add(table);
   fill(catalog, table, statement);
+  nameNotNulls(catalog, table);
 }
 
 /** `.schema` of SQLite's shell lists the database's own tables too; nobody can create them. */
@@ -82,6 +84,7 @@ function newTable(catalog: Catalog, statement: CreateTable & Position, condition
     conditional,
     virtual: statement.module !== undefined,
     parents: [],
+    referrers: new Set(),
     ownColumns: 0,
   };
   if (statement.name.name.text !== name) table.writtenAs = statement.name.name.text;
@@ -169,6 +172,8 @@ function addKeyElement(catalog: Catalog, table: TableDraft, element: TableElemen
 
 /** Adds a column at the end; a second one of the same name is reported and left out. */
 export function addColumn(catalog: Catalog, table: TableDraft, column: ColumnDraft, at?: number): void {
+  if (catalog.traits.namesByColumns === true && column.identity?.kind === 'serial')
+    column.ownSequence = sequenceName(table, column);
   const same = table.columns.find(column.name);
   if (same === undefined || (!catalog.traits.ignoresCase && same.name !== column.name)) {
     table.columns.add(column, at);
@@ -240,7 +245,7 @@ function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, inc
     addColumn(catalog, table, copy);
   }
   if (includes('constraints')) table.checks.push(...model.checks);
-  if (includes('indexes')) copyKeys(table, model, copies);
+  if (includes('indexes')) copyKeys(catalog, table, model, copies);
 }
 
 /** All that a copy of a table may have. */
@@ -255,19 +260,37 @@ function copyCharset(table: TableDraft, model: TableDraft): void {
   if (model.collation !== undefined) table.collation = model.collation;
 }
 
-function copyKeys(table: TableDraft, model: TableDraft, copies: ReadonlyMap<ColumnDraft, ColumnDraft>): void {
+function copyKeys(
+  catalog: Catalog,
+  table: TableDraft,
+  model: TableDraft,
+  copies: ReadonlyMap<ColumnDraft, ColumnDraft>,
+): void {
   const copied = (columns: readonly ColumnDraft[]): ColumnDraft[] =>
     columns.flatMap((column) => copies.get(column) ?? []);
   if (model.primaryKey !== undefined) {
     const { columns } = model.primaryKey;
     table.primaryKey = { ...placeOf(model.primaryKey), columns: copied(columns) };
+    giveName(catalog, table, table.primaryKey, 'pkey');
   }
-  for (const unique of model.uniques) table.uniques.push({ ...unique, columns: copied(unique.columns) });
+  const plain = <T extends NamedPart>(part: T): T => {
+    const copy = { ...part };
+    // PostgreSQL names the copies as if they were written without names.
+    if (catalog.traits.namesByColumns === true) delete copy.name;
+    return copy;
+  };
+  for (const unique of model.uniques) {
+    const key = { ...plain(unique), columns: copied(unique.columns) };
+    giveName(catalog, table, key, 'key', () => columnWords(key.columns));
+    table.uniques.push(key);
+  }
   for (const index of model.indexes) {
     const parts = index.parts.map((part) =>
       part.column === undefined ? part : { ...part, column: copies.get(part.column) ?? part.column },
     );
-    table.indexes.push({ ...index, parts });
+    const copy = { ...plain(index), parts };
+    giveName(catalog, table, copy, 'idx', () => indexWords(copy));
+    table.indexes.push(copy);
   }
 }
 

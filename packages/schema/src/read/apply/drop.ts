@@ -1,86 +1,82 @@
-import type { QualifiedName, Statement } from '@backsmith/sql';
+import type { Name, QualifiedName, Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { dropDiversion } from './diversion.ts';
-import { dropIndex } from './drop-part.ts';
+import { dropReferences } from './drop-column.ts';
+import { dropIndex } from './drop-constraint.ts';
+import { dropSequence, removeSequence } from './drop-sequence.ts';
+import { dropType } from './drop-type.ts';
+import { dropViews, dropViewsOver } from './drop-view.ts';
+
+type Drop = Statement & { kind: 'drop' };
 
 /** Applies DROP. Dropping what is not there is how most scripts begin, so it says nothing. */
-export function applyDrop(catalog: Catalog, tallies: Tallies, statement: Statement & { kind: 'drop' }): void {
-  for (const name of statement.names) {
-    switch (statement.object) {
-      case 'table':
-        dropTable(catalog, tallies, name);
-        break;
-      case 'view':
-        removeFrom(catalog, catalog.views, name);
-        break;
-      case 'sequence':
-        removeFrom(catalog, catalog.sequences, name);
-        break;
-      case 'type':
-        removeFrom(catalog, catalog.enums, name);
-        removeFrom(catalog, catalog.domains, name);
-        removeFrom(catalog, catalog.composites, name);
-        catalog.definitions.remove('type', catalog.canonical(name.name));
-        break;
-      case 'index':
-        dropIndexOf(catalog, name, statement.table);
-        break;
-      case 'routine':
-        catalog.routines.delete(catalog.canonical(name.name));
-        catalog.definitions.remove('routine', catalog.canonical(name.name));
-        break;
-      case 'schema':
-        if (statement.cascade) dropSchema(catalog, tallies, catalog.canonical(name.name));
-        break;
-      case 'trigger':
-      case 'rule':
-        dropDiversion(catalog, statement.object, name, statement.table);
-        break;
-      case 'other':
-        break;
+export function applyDrop(catalog: Catalog, tallies: Tallies, statement: Drop): void {
+  for (const name of statement.names) dropNamed(catalog, tallies, statement, name);
+}
+
+function dropNamed(catalog: Catalog, tallies: Tallies, { object, table, cascade }: Drop, name: QualifiedName): void {
+  switch (object) {
+    case 'table':
+      dropTable(catalog, tallies, catalog.findTable(name), cascade);
+      return;
+    case 'view': {
+      const view = catalog.find(catalog.views, name);
+      if (view !== undefined && cascade) dropViewsOver(catalog, view);
+      if (view !== undefined) catalog.views.remove(view);
+      return;
     }
+    case 'sequence':
+      dropSequence(catalog, name, cascade);
+      return;
+    case 'type':
+      dropType(catalog, name, cascade);
+      return;
+    case 'index':
+      dropIndexOf(catalog, name, table);
+      return;
+    case 'routine':
+      catalog.routines.delete(catalog.canonical(name.name));
+      catalog.definitions.remove('routine', catalog.canonical(name.name));
+      return;
+    case 'schema':
+      if (cascade) dropSchema(catalog, tallies, name.name);
+      return;
+    case 'trigger':
+    case 'rule':
+      dropDiversion(catalog, object, name, table);
+      return;
+    case 'other':
   }
 }
 
-function removeFrom<T extends { schema: string | undefined; name: string }>(
-  catalog: Catalog,
-  list: NameTable<T>,
-  name: QualifiedName,
-): void {
-  const found = catalog.find(list, name);
-  if (found !== undefined) list.remove(found);
-}
-
-function dropTable(catalog: Catalog, tallies: Tallies, name: QualifiedName): void {
-  const table = catalog.findTable(name);
+/** Sequences that a column owns go with its table; with CASCADE views over it and references to it go too. */
+function dropTable(catalog: Catalog, tallies: Tallies, table: TableDraft | undefined, cascade: boolean): void {
   if (table === undefined) return;
-  remove(catalog, tallies, table);
-}
-
-/** Sequences that a column owns go with its table. */
-function remove(catalog: Catalog, tallies: Tallies, table: TableDraft): void {
+  if (cascade) dropViewsOver(catalog, table);
+  if (cascade && catalog.traits.cascadeDrops === true) dropReferences(table, () => true);
   catalog.tables.remove(table);
   tallies.dropped += 1;
   for (const sequence of catalog.sequences.all())
-    if (sequence.owner?.table === table) catalog.sequences.remove(sequence);
+    if (sequence.owner?.table === table) removeSequence(catalog, sequence, cascade);
 }
 
-function dropSchema(catalog: Catalog, tallies: Tallies, schema: string): void {
-  for (const table of catalog.tables.all()) if (table.schema === schema) remove(catalog, tallies, table);
-  removeSchema(catalog.enums, schema);
-  removeSchema(catalog.domains, schema);
-  removeSchema(catalog.sequences, schema);
-  removeSchema(catalog.views, schema);
+function dropSchema(catalog: Catalog, tallies: Tallies, name: Name): void {
+  const dropped = catalog.canonical(name);
+  const within = <T extends { schema: string | undefined; name: string }>(list: NameTable<T>): readonly T[] =>
+    list.all().filter(({ schema = catalog.traits.defaultSchema }) => schema === dropped);
+  dropViews(catalog, within(catalog.views));
+  for (const table of within(catalog.tables)) dropTable(catalog, tallies, table, true);
+  for (const sequence of within(catalog.sequences)) removeSequence(catalog, sequence, true);
+  for (const list of [catalog.enums, catalog.domains, catalog.composites])
+    for (const type of within<{ schema: string | undefined; name: string }>(list))
+      dropType(catalog, { line: 1, column: 1, name: asIs(type.name), qualifier: asIs(dropped) }, true);
 }
 
-function removeSchema<T extends { schema: string | undefined; name: string }>(
-  list: NameTable<T>,
-  schema: string,
-): void {
-  for (const thing of list.all()) if (thing.schema === schema) list.remove(thing);
+function asIs(text: string): Name {
+  return { text, quoted: true };
 }
 
 function dropIndexOf(catalog: Catalog, name: QualifiedName, table: QualifiedName | undefined): void {

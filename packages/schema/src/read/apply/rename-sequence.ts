@@ -5,6 +5,15 @@ import type { Catalog, SequenceDraft } from '../catalog/catalog.ts';
 export function renameSequence(catalog: Catalog, from: QualifiedName, to: string): void {
   const found = catalog.find(catalog.sequences, from);
   if (found !== undefined) placeSequence(catalog, found, to, found.schema);
+  else renameOwn(catalog, catalog.canonical(from.name), to);
+}
+
+/** The sequence that a serial column brought along. */
+function renameOwn(catalog: Catalog, from: string, to: string): void {
+  for (const table of catalog.tables.all()) {
+    const column = table.columns.all.find(({ ownSequence }) => ownSequence === from);
+    if (column !== undefined) column.ownSequence = to;
+  }
 }
 
 /** Puts a sequence into another namespace, or under another name, or both. */

@@ -1,17 +1,28 @@
-import type { QualifiedName } from '@backsmith/sql';
+import type { Name, QualifiedName } from '@backsmith/sql';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { renameTableInTexts } from './renamed-texts.ts';
-import { renameTableInViews } from './renamed-views.ts';
+import { settleStars } from './star-views.ts';
+import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
 
 /** Gives a table another name, and its namespace where that is stated with it. */
 export function renameTable(catalog: Catalog, table: TableDraft, to: QualifiedName): void {
   const name = catalog.canonical(to.name);
   renameTableInViews(catalog, table, to.name);
-  renameTableInTexts(table, table.name, name);
+  renameTableInTexts(catalog, table, table.name, to.name);
   catalog.tables.rename(table, name, catalog.statedSchema(to) ?? table.schema);
   setWritten(table, to.name.text);
+}
+
+/** Gives a column of a view another name: what its query gives has it from then on, in the views over it too. */
+export function renameViewColumn(catalog: Catalog, view: ViewDraft, from: Name, to: Name): void {
+  const old = catalog.canonical(from);
+  if (view.columns?.includes(old) !== true) return;
+  settleStars(catalog, view);
+  renameColumnInViews(catalog, view, old, to);
+  view.columns = view.columns.map((name) => (name === old ? catalog.canonical(to) : name));
+  view.isRenamed = true;
 }
 
 /** Gives a view another name. */

@@ -5,6 +5,7 @@ import type { NameTable } from '../catalog/name-table.ts';
 import { retyped, withTypeNameChanged, withTypeRenamedIn, type RenamedType } from '../queries/renamed-type.ts';
 import { columnMentions } from '../values/column-mentions.ts';
 import { changeTexts } from './renamed-texts.ts';
+import { pathed } from '../queries/token-names.ts';
 import { renameTypeInViews } from './renamed-views.ts';
 
 /**
@@ -33,7 +34,10 @@ type TypeDraft = { schema: string | undefined; name: string };
 function renameIn<T extends TypeDraft>(catalog: Catalog, list: NameTable<T>, from: QualifiedName, place: Place): void {
   const found = catalog.find(list, from);
   if (found === undefined) return;
-  const isIt = (path: readonly Name[]): boolean => catalog.find(list, pathed(path)) === found;
+  const isIt = (path: readonly Name[]): boolean => {
+    const written = pathed(path);
+    return written !== undefined && catalog.find(list, written) === found;
+  };
   const { name } = found;
   const type = { dialect: catalog.dialect, isIt, to: { text: name, quoted: name !== name.toLowerCase() }, ...place };
   renameInUses(catalog, type, name);
@@ -89,9 +93,4 @@ function inDefinition(statement: string, from: string, type: RenamedType): strin
       const kept = type.namespace === undefined ? before : before.replace(/[\p{L}\p{N}_"]+\.$/u, '');
       return kept + retyped(text.slice(start, end), type) + text.slice(end);
     }, statement);
-}
-
-function pathed(path: readonly Name[]): QualifiedName {
-  const [name = { text: '', quoted: true }, qualifier] = path.toReversed();
-  return { line: 1, column: 1, name, ...(qualifier === undefined ? {} : { qualifier }) };
 }

@@ -1,7 +1,10 @@
 import type { Statement } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
+import { renameNamed } from '../catalog/given-names.ts';
+import { nameOfPart, partsOf } from '../catalog/part-names.ts';
 import { renameColumn } from './alter-table.ts';
-import { renameTable, renameView } from './rename-table.ts';
+import { renameTable, renameView, renameViewColumn } from './rename-table.ts';
+import { renameSchema } from './rename-schema.ts';
 import { renameSequence } from './rename-sequence.ts';
 import { renameType } from './rename-type.ts';
 
@@ -17,6 +20,9 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
     }
     case 'column': {
       const table = statement.table === undefined ? undefined : catalog.findTable(statement.table);
+      const view =
+        statement.table === undefined || table !== undefined ? undefined : catalog.find(catalog.views, statement.table);
+      if (view !== undefined) renameViewColumn(catalog, view, statement.from.name, statement.to.name);
       const column = table === undefined ? undefined : catalog.findColumn(table, statement.from.name);
       if (table !== undefined && column !== undefined) renameColumn(catalog, table, column, statement.to.name);
       return;
@@ -32,6 +38,9 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
       return;
     case 'index':
       renameIndex(catalog, statement, to);
+      return;
+    case 'schema':
+      renameSchema(catalog, statement.from.name, statement.to.name);
   }
 }
 
@@ -44,10 +53,9 @@ function renameIndex(catalog: Catalog, statement: Statement & { kind: 'rename' }
   const from = catalog.canonical(statement.from.name);
   const tables = statement.table === undefined ? catalog.tables.all() : [catalog.findTable(statement.table)];
   for (const table of tables) {
-    const parts = table === undefined ? [] : [table.primaryKey, ...table.uniques, ...table.indexes];
-    const part = parts.find((candidate) => candidate?.name === from);
-    if (part === undefined) continue;
-    part.name = to;
+    const part = table && partsOf(table).find((candidate) => nameOfPart(candidate) === from);
+    if (table === undefined || part === undefined) continue;
+    renameNamed(catalog, table, part, to);
     return;
   }
 }

@@ -1,9 +1,12 @@
+import type { Name } from '@backsmith/sql';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
-import { renamedTree, withColumnRenamed, withQualifierRenamed } from '../values/column-mentions.ts';
+import { inQuotesOf, renamedTree, withColumnRenamed, withQualifierRenamed } from '../values/column-mentions.ts';
 
 /** Says the new name of a column in what its table says in words: checks, computed columns, conditions and expressions of indexes. */
-export function renameColumnInTexts(table: TableDraft, from: string, to: string): void {
-  const renamed = (text: string): string => withColumnRenamed(text, from, to);
+export function renameColumnInTexts(catalog: Catalog, table: TableDraft, from: string, written: Name): void {
+  const to = catalog.canonical(written);
+  const renamed = (text: string): string => withColumnRenamed(text, from, inTexts(catalog, written));
   table.checks = table.checks.map((check) =>
     renamed(check.expression) === check.expression ? check : { ...check, tree: renamedTree(check.tree, from, to) },
   );
@@ -16,8 +19,19 @@ export function renameColumnInTexts(table: TableDraft, from: string, to: string)
 }
 
 /** Says the new name of a table where its own words name it before columns. */
-export function renameTableInTexts(table: TableDraft, from: string, to: string): void {
-  changeTexts(table, (text) => withQualifierRenamed(text, from, to));
+export function renameTableInTexts(catalog: Catalog, table: TableDraft, from: string, to: Name): void {
+  changeTexts(table, (text) => withQualifierRenamed(text, from, inTexts(catalog, to)));
+}
+
+/** A name as expressions and queries of the source's database have it behind a dot: in quotes where it needs them. */
+export function nameInTexts({ traits }: Catalog, name: string): string {
+  const isPlain = traits.unquotedNames === 'lower' ? /^[a-z_][a-z0-9_]*$/.test(name) : /^\w+$/u.test(name);
+  return isPlain ? name : inQuotesOf(traits.backtickNames === true ? '`' : '"', name);
+}
+
+/** Where names without quotes are folded, one that was written in quotes needs them in place of one that was not. */
+function inTexts(catalog: Catalog, { text, quoted }: Name): Name {
+  return { text, quoted: quoted && catalog.traits.unquotedNames !== 'kept' };
 }
 
 /** Says what a table says in words otherwise: its checks, computed columns, conditions and expressions of indexes. */

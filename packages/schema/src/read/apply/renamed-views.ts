@@ -1,13 +1,14 @@
-import { DiagnosticLog, newContext, SourceText, visitStatements, type Name, type QualifiedName } from '@backsmith/sql';
+import { DiagnosticLog, newContext, SourceText, visitStatements, type Name } from '@backsmith/sql';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
-import { withColumnRenamedIn, withTableRenamedIn, type Place, type QueryNames } from '../queries/renamed-query.ts';
+import { withColumnRenamedIn, withTableRenamedIn } from '../queries/renamed-query.ts';
+import { namesOf, placeIn, standingAt, eachViewWith } from './reading-views.ts';
 import { withTypeRenamedIn, type RenamedType } from '../queries/renamed-type.ts';
 
 /** Says the new name of a column in the views that read it, before it has it. */
-export function renameColumnInViews(catalog: Catalog, table: TableDraft, from: string, to: Name): void {
+export function renameColumnInViews(catalog: Catalog, table: TableDraft | ViewDraft, from: string, to: Name): void {
   renameInViews(catalog, from, (view) =>
-    withColumnRenamedIn(view.definition, namesOf(catalog), (path) => placeOf(catalog, table, from, path), from, to),
+    withColumnRenamedIn(view.definition, namesOf(catalog), (path) => placeIn(catalog, table, from, path), from, to),
   );
 }
 
@@ -29,39 +30,17 @@ export function renameTypeInViews(catalog: Catalog, type: RenamedType, from: str
 /** PostgreSQL and SQLite keep of a view what it means; it follows what is called otherwise later. */
 function renameInViews(catalog: Catalog, old: string, definitionOf: (view: ViewDraft) => string): void {
   if (catalog.traits.viewsFollowRenames !== true) return;
-  const { namespace } = catalog;
-  for (const view of catalog.views.all()) {
-    if (!view.definition.toLowerCase().includes(old.toLowerCase())) continue;
-    catalog.namespace = view.namespace;
+  eachViewWith(catalog, old, (view) => {
     const definition = definitionOf(view);
     if (definition !== view.definition) redefine(catalog, view, definition);
-  }
-  catalog.namespace = namespace;
+  });
 }
 
-function namesOf(catalog: Catalog): QueryNames {
-  return { dialect: catalog.dialect, canonical: (name) => catalog.canonical(name) };
-}
-
-function redefine(catalog: Catalog, view: ViewDraft, definition: string): void {
+/** Gives a view another query. */
+export function redefine(catalog: Catalog, view: ViewDraft, definition: string): void {
   view.definition = definition;
   const source = new SourceText(`CREATE VIEW v AS ${definition}`);
   visitStatements(source, newContext(catalog.dialect, new DiagnosticLog()), (statement) => {
     if (statement.kind === 'create-view') view.select = statement.select;
   });
-}
-
-function placeOf(catalog: Catalog, table: TableDraft, column: string, path: readonly Name[]): Place {
-  const found = standingAt(catalog, path);
-  if (found === undefined) return 'unknown';
-  if (found === table) return 'renamed';
-  const names = 'definition' in found ? found.columns : found.columns.all.map(({ name }) => name);
-  return names === undefined ? 'unknown' : names.includes(column) ? 'same-name' : 'other';
-}
-
-function standingAt(catalog: Catalog, path: readonly Name[]): TableDraft | ViewDraft | undefined {
-  const [name, qualifier] = path.toReversed();
-  if (name === undefined) return undefined;
-  const written: QualifiedName = { line: 1, column: 1, name, ...(qualifier === undefined ? {} : { qualifier }) };
-  return catalog.findTable(written) ?? catalog.find(catalog.views, written);
 }

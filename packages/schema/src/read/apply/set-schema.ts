@@ -18,11 +18,15 @@ export function setSchema(catalog: Catalog, { object, name, schema }: Statement 
     }
     case 'view': {
       const view = catalog.find(catalog.views, name);
-      if (view === undefined) return;
-      moveInViews(catalog, view, schema);
-      catalog.views.rename(view, view.name, catalog.canonical(schema));
+      if (view !== undefined) moveView(catalog, view, schema);
     }
   }
+}
+
+/** Puts a view into another namespace. */
+export function moveView(catalog: Catalog, view: ViewDraft, schema: Name): void {
+  moveInViews(catalog, view, schema);
+  catalog.views.rename(view, view.name, catalog.canonical(schema));
 }
 
 /** Puts a table into another namespace; the sequences it owns come along. */

@@ -1,7 +1,8 @@
 import type { AlterAction, EnforcedParts } from '@backsmith/sql';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Switchable, TableDraft } from '../catalog/table-draft.ts';
-import { defaultName, folded } from './drop-part.ts';
+import type { NamedPart, Switchable, TableDraft } from '../catalog/table-draft.ts';
+import { nameOfPart } from '../catalog/part-names.ts';
+import { folded } from './drop-constraint.ts';
 
 /** Switches constraints of a table on or off: in the end those that are off are left out. */
 export function switchParts(
@@ -32,12 +33,8 @@ function meant(catalog: Catalog, table: TableDraft, which: EnforcedParts): reado
     }
     case 'named': {
       const names = new Set(which.names.map((name) => folded(catalog, catalog.canonical(name))));
-      const isNamed = ({ name }: { readonly name?: string }): boolean =>
-        name !== undefined && names.has(folded(catalog, name));
-      return [
-        ...[...keys, ...uniques, ...checks].filter(isNamed),
-        ...foreignKeys.filter((key) => isNamed(key) || names.has(defaultName(catalog, table, key, 'fkey') ?? '')),
-      ];
+      const isMeant = (part: NamedPart): boolean => names.has(folded(catalog, nameOfPart(part) ?? ''));
+      return [...keys, ...uniques, ...checks, ...foreignKeys].filter(isMeant);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { DomainCheck, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Catalog, DomainDraft } from '../catalog/catalog.ts';
 import type { CheckDraft } from '../catalog/table-draft.ts';
+import { renameValue } from './rename-value.ts';
 import { makeColumn } from '../catalog/make-column.ts';
 import { defaultValueOf } from '../values/default-value.ts';
 import { noteDefinition } from './routine.ts';
@@ -21,7 +22,9 @@ export function alterEnum(catalog: Catalog, statement: Statement & { kind: 'alte
   const { change } = statement;
   if (change.kind === 'rename') {
     const at = type.values.indexOf(change.from);
-    if (at >= 0) type.values[at] = change.to;
+    if (at < 0 || type.values.includes(change.to)) return;
+    renameValue(catalog, type, change.from, change.to);
+    type.values[at] = change.to;
     return;
   }
   if (type.values.includes(change.value)) return;

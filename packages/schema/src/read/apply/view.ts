@@ -22,6 +22,7 @@ export function createView(catalog: Catalog, statement: Statement & { kind: 'cre
   const columns = statement.columns?.map((column) => catalog.canonical(column)) ?? queryColumns(catalog, statement);
   if (columns !== undefined) view.columns = columns;
   catalog.views.add(view);
+  if (statement.definition.includes('*')) catalog.starViews.add(view);
 }
 
 /** The names of a query's columns; nothing where one of them has none or `*` stands for an unknown table. */

@@ -14,6 +14,7 @@ import type { DefaultValue } from '../../model/column.ts';
 import type { Allowance } from './allowance.ts';
 import { NameTable } from './name-table.ts';
 import { canonicalName } from './canonical-name.ts';
+import { PartNames } from './part-names.ts';
 import { DefinitionList } from './definition-list.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { CheckDraft, TableDraft } from './table-draft.ts';
@@ -44,7 +45,7 @@ export type ViewDraft = Position & {
   readonly materialized: boolean;
   columns?: readonly string[];
   /** The columns have the names of the statement, not those of its query. */
-  readonly isRenamed: boolean;
+  isRenamed: boolean;
   select: SelectShape;
   /** The namespace chosen when it was made. */
   readonly namespace: string | undefined;
@@ -63,6 +64,8 @@ export class Catalog {
   readonly composites: NameTable<CompositeDraft>;
   readonly sequences: NameTable<SequenceDraft>;
   readonly views: NameTable<ViewDraft>;
+  /** Those that take all columns of something by `*`. */
+  readonly starViews = new Set<ViewDraft>();
   /** Partitions taken out of the tables, by name. */
   readonly folded = new Map<string, TableDraft>();
   readonly routines = new Map<string, { readonly place: Position; readonly body: readonly Statement[] }>();
@@ -79,6 +82,7 @@ export class Catalog {
   namespace: string | undefined;
   /** All of a search path that is stated, of which the namespace is the first. */
   searchPath: readonly string[] | undefined;
+  readonly partNames: PartNames;
   readonly extensions = new Map<string, Position>();
   charset: string | undefined;
   collation: string | undefined;
@@ -93,6 +97,7 @@ export class Catalog {
     this.allowance = allowance;
     const options = { ignoresCase: this.traits.ignoresCase, defaultSchema: this.traits.defaultSchema };
     this.tables = new NameTable(options);
+    this.partNames = new PartNames((table) => this.tables.exact(table.name, table.schema) === table);
     this.enums = new NameTable(options);
     this.domains = new NameTable(options);
     this.composites = new NameTable(options);

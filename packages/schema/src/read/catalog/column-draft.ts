@@ -15,6 +15,10 @@ export type ColumnDraft = Position & {
   typeName?: TypeName;
   serial: boolean;
   notNull: boolean;
+  /** What PostgreSQL 18 calls the constraint that it is NOT NULL. */
+  notNullName?: string;
+  /** What the sequence is called that its type brought along. */
+  ownSequence?: string;
   identity?: Identity;
   default?: DefaultValue;
   /** What was understood of the default, for a second look when the column's type is settled. */

@@ -18,41 +18,47 @@ export type PartDraft = {
   readonly operator?: string;
 };
 
+/** A key, check, reference or index by the name it is written with, or else the one the database gave it. */
+export type NamedPart = { name?: string; given?: string };
+
 /** What the source has, but has switched off: its database does not look at it. */
 export type Switchable = { off?: true };
 
 export type KeyDraft = Position &
-  Switchable & {
-    name?: string;
+  Switchable &
+  NamedPart & {
     readonly columns: ColumnDraft[];
     readonly nullsNotDistinct?: true;
     readonly deferrable?: 'immediate' | 'deferred';
   };
 
 export type CheckDraft = Position &
-  Switchable & { name?: string; readonly expression: string; readonly tree: ExpressionTree };
+  Switchable &
+  NamedPart & { readonly expression: string; readonly tree: ExpressionTree };
 
-export type IndexDraft = Position & {
-  name?: string;
-  readonly parts: PartDraft[];
-  readonly unique: boolean;
-  readonly method?: string;
-  readonly special?: 'fulltext' | 'spatial';
-  readonly where?: string;
-  readonly include?: readonly string[];
-  readonly nullsNotDistinct?: true;
-  readonly storage?: string;
-  readonly excludes?: 'at-once' | 'immediate' | 'deferred';
-};
+export type IndexDraft = Position &
+  NamedPart & {
+    readonly parts: PartDraft[];
+    readonly unique: boolean;
+    readonly method?: string;
+    readonly special?: 'fulltext' | 'spatial';
+    readonly where?: string;
+    readonly include?: readonly string[];
+    readonly nullsNotDistinct?: true;
+    readonly storage?: string;
+    readonly excludes?: 'at-once' | 'immediate' | 'deferred';
+  };
 
 export type ForeignKeyDraft = Position &
-  Switchable & {
-    name?: string;
+  Switchable &
+  NamedPart & {
     readonly columns: ColumnDraft[];
     /** The referenced table, once it is known. */
     target?: TableDraft;
     readonly targetName: QualifiedName;
     readonly targetColumns: readonly Name[];
+    /** The columns of the target it refers to, where they were known when it was made. */
+    refs?: readonly ColumnDraft[];
     readonly onDelete?: ReferentialAction;
     readonly onUpdate?: ReferentialAction;
     readonly deferrable?: 'immediate' | 'deferred';
@@ -90,6 +96,8 @@ export type TableDraft = Position & {
   readonly virtual: boolean;
   /** Tables this one takes columns from (PostgreSQL's INHERITS). */
   parents: TableDraft[];
+  /** The tables that were made to refer to it. */
+  readonly referrers: Set<TableDraft>;
   /** Columns stated by the table itself, not taken from a parent. */
   ownColumns: number;
 };

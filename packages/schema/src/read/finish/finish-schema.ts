@@ -11,7 +11,7 @@ import { withoutNamespace } from '../queries/without-namespace.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
 import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
-import { baseOf, settleReferencingTypes } from './settle-types.ts';
+import { basesOf, baseTypeOf, settleReferencingTypes } from './settle-types.ts';
 import { ViewTracer } from './trace-views.ts';
 import { weighPatterns } from './weigh-patterns.ts';
 
@@ -218,7 +218,10 @@ function finishEnum(draft: EnumDraft): EnumType {
 const OF_ONE_DATABASE: ReadonlySet<DataTypeKind> = new Set(['spatial', 'vendor']);
 
 function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
-  const { dataType, type } = baseOf(catalog, draft, 0);
+  const bases = basesOf(catalog, draft);
+  const { type } = bases.at(-1) ?? draft;
+  const dataType = baseTypeOf(catalog, draft);
+  const value = bases.find((base) => base.default !== undefined)?.default;
   const valueOf = (name: string): string | undefined => (name.toLowerCase() === 'value' ? 'VALUE' : undefined);
   return {
     ...placeOf(draft),
@@ -226,12 +229,12 @@ function finishDomain(catalog: Catalog, draft: DomainDraft): Domain {
     name: draft.name,
     ...(OF_ONE_DATABASE.has(dataType.kind) ? { type } : {}),
     dataType,
-    notNull: draft.notNull,
+    notNull: bases.some(({ notNull }) => notNull),
     ...(draft.searchPath === undefined ? {} : { searchPath: draft.searchPath }),
-    ...(draft.default === undefined ? {} : { default: draft.default }),
-    checks: draft.checks.map((check) =>
-      weighPatterns(catalog, draft.name, () => dataType, finishCheck(check, valueOf)),
-    ),
+    ...(value === undefined ? {} : { default: value }),
+    checks: bases
+      .flatMap(({ checks }) => checks)
+      .map((check) => weighPatterns(catalog, draft.name, () => dataType, finishCheck(check, valueOf))),
   };
 }
 

@@ -27,7 +27,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
     name: draft.name,
     columns: draft.columns.all.map((column) => finishColumn(catalog, draft, column, key)),
     primaryKey: key.map((column) => column.name),
-    uniques: draft.uniques.map((one) => finishUnique(draft, one)),
+    uniques: withoutRepeats(draft.uniques).map((one) => finishUnique(draft, one)),
     checks,
     indexes: finishIndexes(catalog, draft),
   };
@@ -143,6 +143,18 @@ function ofCurrentRows({ versioned }: TableDraft, columns: readonly ColumnDraft[
   if (versioned !== true) return columns;
   const own = columns.filter(({ generated }) => generated?.rowTime === undefined);
   return own.length === 0 ? columns : own;
+}
+
+/** Keys that say nothing more than one before them are left out, unless they have names of their own. */
+function withoutRepeats(keys: readonly KeyDraft[]): readonly KeyDraft[] {
+  if (keys.length < 2) return keys;
+  return keys.filter((key, at) => {
+    const isSame = ({ name, columns }: KeyDraft): boolean =>
+      columns.length === key.columns.length &&
+      columns.every((column, index) => column === key.columns[index]) &&
+      (key.name === undefined || key.name === name);
+    return !keys.slice(0, at).some(isSame);
+  });
 }
 
 function finishUnique(table: TableDraft, draft: KeyDraft): UniqueKey {

@@ -11,6 +11,7 @@ export function findTargets(catalog: Catalog, tables: readonly TableDraft[]): vo
     for (const key of table.foreignKeys) {
       if (key.target !== undefined && isKept(catalog, key.target)) continue;
       const found = catalog.findTable(key.targetName);
+      delete key.refs;
       if (found === undefined) delete key.target;
       else key.target = found;
     }
@@ -65,7 +66,8 @@ function resolve(catalog: Catalog, table: TableDraft, draft: ForeignKeyDraft): F
 
 /** The columns a reference names, or the key of the table it names. */
 function refColumns(catalog: Catalog, draft: ForeignKeyDraft): readonly string[] {
-  const { target } = draft;
+  const { target, refs } = draft;
+  if (refs !== undefined) return refs.map(({ name }) => name);
   if (draft.targetColumns.length > 0) {
     return draft.targetColumns.map(
       (name) => target?.columns.find(catalog.canonical(name))?.name ?? catalog.canonical(name),

@@ -1,5 +1,6 @@
 import type { Catalog, DomainDraft, EnumDraft } from '../catalog/catalog.ts';
 import { restateDefault } from '../catalog/make-column.ts';
+import { pathed, typePath } from '../queries/token-names.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { DataType } from '../../model/data-type.ts';
@@ -48,7 +49,7 @@ function enumType(type: EnumDraft, dimensions: number): SettledType {
 }
 
 function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): SettledType {
-  const base = baseOf(catalog, domain, 0).dataType;
+  const base = baseTypeOf(catalog, domain);
   const domainName = domain.schema === undefined ? domain.name : `${domain.schema}.${domain.name}`;
   const values = base.kind === 'enum' ? { values: base.values } : {};
   return { dataType: inArray(base, dimensions), domain: domainName, ...values };
@@ -56,12 +57,26 @@ function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): 
 
 const DEEPEST = 8;
 
-/** A domain may stand on another one. */
-export function baseOf(catalog: Catalog, domain: DomainDraft, depth: number): DomainDraft {
-  if (domain.dataType.kind !== 'unknown' || depth > DEEPEST) return domain;
-  const name = domain.type.split('.').at(-1) ?? domain.type;
-  const other = catalog.domains.find(name.toLowerCase(), undefined, catalog.namespace);
-  return other === undefined || other === domain ? domain : baseOf(catalog, other, depth + 1);
+/** The type that a domain comes down to: one the database brings, or an enumeration. */
+export function baseTypeOf(catalog: Catalog, domain: DomainDraft): DataType {
+  const base = basesOf(catalog, domain).at(-1) ?? domain;
+  const name = base.dataType.kind === 'unknown' ? pathed(typePath(base.type, catalog.dialect)) : undefined;
+  const type = name && catalog.find(catalog.enums, name);
+  return type === undefined ? base.dataType : enumType(type, 0).dataType;
+}
+
+/** A domain with those it stands on, whose rules are its own as well, the nearest first. */
+export function basesOf(catalog: Catalog, domain: DomainDraft): readonly DomainDraft[] {
+  const bases = [domain];
+  for (let at = domain; at.dataType.kind === 'unknown' && bases.length < DEEPEST;) {
+    const [name, qualifier] = typePath(at.type, catalog.dialect).toReversed();
+    const schema = qualifier && catalog.canonical(qualifier);
+    const other = name && catalog.domains.find(catalog.canonical(name), schema, catalog.namespace);
+    if (other === undefined || bases.includes(other)) break;
+    bases.push(other);
+    at = other;
+  }
+  return bases;
 }
 
 function inArray(element: DataType, dimensions: number): DataType {

@@ -31,8 +31,12 @@ export type Mention = {
   readonly isOrder: boolean;
 };
 
+/** `*` or `x.*` among the columns of a query. */
+export type Star = { readonly from: number; readonly token: number; readonly of?: Name; readonly query: Query };
+
 export type ReadQuery = {
   readonly tokens: TokenList;
+  readonly stars: readonly Star[];
   readonly queries: readonly Query[];
   readonly mentions: readonly Mention[];
   /** The names WITH gives queries. */
@@ -85,6 +89,7 @@ class QueryReader {
   readonly #levels: Level[] = [];
   readonly #queries: Query[] = [];
   readonly #mentions: Mention[] = [];
+  readonly #stars: Star[] = [];
   #at = 0;
 
   constructor(tokens: TokenList) {
@@ -94,7 +99,13 @@ class QueryReader {
 
   read(): ReadQuery {
     while (this.#at < this.#tokens.count) this.#step();
-    return { tokens: this.#tokens, queries: this.#queries, mentions: this.#mentions, named: this.#named() };
+    return {
+      tokens: this.#tokens,
+      stars: this.#stars,
+      queries: this.#queries,
+      mentions: this.#mentions,
+      named: this.#named(),
+    };
   }
 
   /** `name AS (`, `name (a, b) AS (`: what WITH names, and windows besides. */
@@ -131,6 +142,7 @@ class QueryReader {
 
   #nameOrSign(level: Level): void {
     const path = pathAt(this.#tokens, this.#at);
+    if (this.#isSymbol('*')) this.#takeStar(level);
     if (path.length === 0) this.#next(level.expectsTable && this.#tokens.kind(this.#at) === TokenKind.symbol);
     else if (level.expectsTable) this.#takeTable(level, path);
     else this.#takeNames(level, path);
@@ -264,6 +276,14 @@ class QueryReader {
       isWholeColumn: isColumn && this.#beginsColumn(path[0] ?? token) && this.#endsColumn(),
       isOrder: isOwn && level.clause === 'order',
     });
+  }
+
+  #takeStar({ query, clause }: Level): void {
+    if (query === undefined || clause !== 'columns') return;
+    const token = this.#at;
+    const of = this.#tokens.isSymbol(token - 1, '.') ? nameAt(this.#tokens, token - 2) : undefined;
+    if (of !== undefined) this.#stars.push({ from: token - 2, token, of, query });
+    else if (this.#beginsColumn(token)) this.#stars.push({ from: token, token, query });
   }
 
   /** Whether the name at a token is given to what stands before it: by AS, or behind a value. */

@@ -1,4 +1,4 @@
-import { TokenKind, type Name, type TokenList } from '@backsmith/sql';
+import { tokenize, TokenKind, type Dialect, type Name, type QualifiedName, type TokenList } from '@backsmith/sql';
 
 /** The name a token is, without its quotes; nothing for other tokens. */
 export function nameAt(tokens: TokenList, at: number): Name | undefined {
@@ -21,6 +21,18 @@ export function pathAt(tokens: TokenList, from: number): readonly number[] {
     if (!tokens.isSymbol(at + 1, '.')) break;
   }
   return path;
+}
+
+/** The path of names a column's or a domain's type is written as: `public.state[]`. */
+export function typePath(type: string, dialect: Dialect): readonly Name[] {
+  const tokens = tokenize(type, dialect).value;
+  return pathAt(tokens, 0).flatMap((at) => nameAt(tokens, at) ?? []);
+}
+
+/** A path of names as a name with its namespace; nothing for an empty one. */
+export function pathed(path: readonly Name[]): QualifiedName | undefined {
+  const [name, qualifier] = path.toReversed();
+  return name && { line: 1, column: 1, name, ...(qualifier === undefined ? {} : { qualifier }) };
 }
 
 function unquoted(text: string): string {

@@ -103,6 +103,16 @@ INSERT INTO u VALUES (1), (2);`;
       others: [],
     });
   });
+
+  it('leaves rows whose value of an enumeration has another name by now', () => {
+    const sql = `CREATE TYPE m AS ENUM ('a', 'b'); CREATE TABLE t (id int PRIMARY KEY, k m);
+INSERT INTO t VALUES (1, 'b'), (2, 'a');
+ALTER TYPE m RENAME VALUE 'a' TO 'c';`;
+    expect(rowsOf(sql, 'postgresql')).toMatchObject({
+      rows: [],
+      left: ['line 2 gives k a value that its type does not have in the end'],
+    });
+  });
 });
 
 test.each([

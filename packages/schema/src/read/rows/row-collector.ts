@@ -8,6 +8,12 @@ import { rowValueOf } from './row-value.ts';
 
 type Filled = RowStatement & { readonly kind: 'rows' };
 
+/** Whether an enumeration has lost a value, or has it by another name, since a row was written. */
+function isGone(value: RowValue, { dataType }: Column): boolean {
+  const isNamed = dataType.kind === 'enum' && dataType.name !== undefined;
+  return isNamed && value?.kind === 'string' && !dataType.values.includes(value.value);
+}
+
 /** The rows of one table as the statements of a source leave them. */
 export class RowCollector {
   readonly table: Table;
@@ -80,6 +86,7 @@ export class RowCollector {
     for (const [place, column] of columns.entries()) {
       const value = rowValueOf(written[place], column);
       if (value === 'unknown') return `${column.name} a value that only its database can tell`;
+      if (isGone(value, column)) return `${column.name} a value that its type does not have in the end`;
       const isComputed = column.generated !== undefined || column.dataType.kind === 'rowversion';
       if (!isComputed) row.set(column.name, value);
     }

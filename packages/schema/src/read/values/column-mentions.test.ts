@@ -19,7 +19,7 @@ describe('columnMentions', () => {
 
 describe('withColumnRenamed', () => {
   it('keeps the quotes', () => {
-    expect(withColumnRenamed(`a + "a" > 'a' AND ab = a`, 'a', 'long_name')).toBe(
+    expect(withColumnRenamed(`a + "a" > 'a' AND ab = a`, 'a', { text: 'long_name', quoted: false })).toBe(
       `long_name + "long_name" > 'a' AND ab = long_name`,
     );
   });
@@ -27,7 +27,7 @@ describe('withColumnRenamed', () => {
 
 describe('withQualifierRenamed', () => {
   it('renames the table before its columns, and no column called like it', () => {
-    expect(withQualifierRenamed(`"a"."a" > a.b AND a = 'a.b'`, 'a', 'other')).toBe(
+    expect(withQualifierRenamed(`"a"."a" > a.b AND a = 'a.b'`, 'a', { text: 'other', quoted: false })).toBe(
       `"other"."a" > other.b AND a = 'a.b'`,
     );
   });

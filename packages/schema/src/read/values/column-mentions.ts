@@ -13,20 +13,32 @@ export function columnMentions(expression: string, column: string): readonly (re
   return found;
 }
 
+/** The names an expression holds, in small letters: columns, functions and words alike. */
+export function namesIn(expression: string): readonly string[] {
+  const names: string[] = [];
+  for (let at = 0; at < expression.length;) {
+    const end = endOfPiece(expression, at);
+    const name = nameOf(expression.slice(at, end));
+    if (/[\p{L}_]/u.test(name.charAt(0)) || CLOSING.has(expression.charAt(at))) names.push(name);
+    at = end;
+  }
+  return names;
+}
+
 /** The expression with another name for a column. */
-export function withColumnRenamed(expression: string, from: string, to: string): string {
+export function withColumnRenamed(expression: string, from: string, to: Name): string {
   return columnMentions(expression, from).reduceRight((text, at) => withName(text, at, to), expression);
 }
 
 /** The expression with another name for the table before its columns: `"posts"."views" >= 0`. */
-export function withQualifierRenamed(expression: string, from: string, to: string): string {
+export function withQualifierRenamed(expression: string, from: string, to: Name): string {
   return columnMentions(expression, from)
     .filter(([, end]) => /^\s*\./.test(expression.slice(end)))
     .reduceRight((text, at) => withName(text, at, to), expression);
 }
 
-function withName(text: string, [start, end]: readonly [start: number, end: number], name: string): string {
-  return text.slice(0, start) + inQuotesOf(text.charAt(start), name) + text.slice(end);
+function withName(text: string, [start, end]: readonly [start: number, end: number], name: Name): string {
+  return text.slice(0, start) + spelledLike(text.charAt(start), name) + text.slice(end);
 }
 
 /** A name in the quotes another one is written in; plain where that begins with none. */

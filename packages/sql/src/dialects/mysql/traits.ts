@@ -12,6 +12,8 @@ export const traits: DialectTraits = {
   likeCopiesKeys: true,
   qualifierIsDatabase: true,
   indexNamesPerTable: true,
+  backtickNames: true,
+  viewsKeepColumns: true,
   notNullIsCheck: false,
   hashIsTemporary: false,
 };

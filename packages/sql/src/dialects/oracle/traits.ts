@@ -13,5 +13,7 @@ export const traits: DialectTraits = {
   qualifierIsDatabase: false,
   indexNamesPerTable: false,
   notNullIsCheck: true,
+  keyAloneForbidsNull: true,
+  cascadeDrops: true,
   hashIsTemporary: false,
 };

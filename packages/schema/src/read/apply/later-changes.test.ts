@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { writeDdl } from '../../ddl/write-ddl.ts';
+import { readSchema } from '../read-schema.ts';
+import { columnOf, tableOf } from '../testing/outline.ts';
+
+/** What a database of the same kind is made of anew. */
+function written(source: string): string {
+  const { schema } = readSchema(source, { dialect: 'postgresql' }).value;
+  return writeDdl(schema, 'postgresql').value.text.replaceAll(/\s+/g, ' ');
+}
+
+describe('a value of an enumeration that gets another name', () => {
+  const TYPE = `CREATE TYPE state AS ENUM ('open', 'done');`;
+
+  it('has it in defaults, of lists and of domains too', () => {
+    const ddl = written(`${TYPE} CREATE DOMAIN phase AS state DEFAULT 'open' CHECK (VALUE <> 'open');
+CREATE TABLE task (id serial PRIMARY KEY, s state NOT NULL DEFAULT 'open', all_of state[] DEFAULT '{open,done}',
+  two state[] DEFAULT ARRAY['open', 'done']::state[], p phase DEFAULT 'open');
+ALTER TYPE state RENAME VALUE 'open' TO 'it''s open';`);
+    expect(ddl).toContain(`s state DEFAULT 'it''s open' NOT NULL`);
+    expect(ddl).toContain(`all_of state[] DEFAULT '{"it''s open",done}'`);
+    expect(ddl).toContain(`ARRAY['it''s open', 'done']::state[]`);
+    expect(ddl).toContain(`p phase DEFAULT 'it''s open'`);
+    expect(ddl).toContain(`VALUE <> 'it''s open'`);
+  });
+
+  it('has it where a text stands beside a column of it, and nowhere else', () => {
+    const ddl = written(`${TYPE}
+CREATE TABLE task (id serial PRIMARY KEY, s state, note text DEFAULT 'open',
+  CHECK (s IN ('open', 'done') OR note = 'open'), CHECK (s BETWEEN 'open' AND 'done' AND note <> 'open'));
+CREATE INDEX pending ON task (id) WHERE 'open' = s AND note = 'open';
+CREATE VIEW shown AS SELECT t.id, CASE t.s WHEN 'open' THEN 'open' ELSE 'no' END AS word, state 'open' AS first
+  FROM task t WHERE t.s = 'open' AND t.note = 'open';
+ALTER TYPE state RENAME VALUE 'open' TO 'new';`);
+    expect(ddl).toContain(`note text DEFAULT 'open'`);
+    expect(ddl).toContain(`s IN ('new', 'done') OR note = 'open'`);
+    expect(ddl).toContain(`s BETWEEN 'new' AND 'done' AND note <> 'open'`);
+    expect(ddl).toContain(`WHERE 'new' = s AND note = 'open'`);
+    expect(ddl).toContain(`CASE t.s WHEN 'new' THEN 'open' ELSE 'no' END AS word, state 'new' AS first`);
+    expect(ddl).toContain(`WHERE t.s = 'new' AND t.note = 'open'`);
+  });
+});
+
+describe('a key that is dropped', () => {
+  const TABLE = 'CREATE TABLE a (x int, y int, PRIMARY KEY (x));';
+
+  it('leaves its columns NOT NULL, by whatever name it is dropped', () => {
+    const renamed = `${TABLE} ALTER TABLE a RENAME TO b; ALTER TABLE b DROP CONSTRAINT a_pkey;`;
+    expect(columnOf(`${TABLE} ALTER TABLE a DROP CONSTRAINT a_pkey;`, 'x')).toMatchObject({ notNull: true });
+    expect(tableOf(renamed, 'b').columns[0]).toMatchObject({ notNull: true });
+    expect(tableOf(renamed, 'b').primaryKey).toEqual([]);
+  });
+
+  it('takes the references to it along with CASCADE', () => {
+    const source = `${TABLE} CREATE TABLE c (a_x int REFERENCES a); ALTER TABLE a DROP CONSTRAINT a_pkey CASCADE;`;
+    expect(readSchema(source, { dialect: 'postgresql' }).value.schema.foreignKeys).toEqual([]);
+  });
+});
+
+describe('a part without a name', () => {
+  it('keeps the one the database gave it when table and columns are called otherwise', () => {
+    const ddl = written(`CREATE TABLE a (x int CHECK (x > 0), y int, UNIQUE (x, y), CHECK (x < y), CHECK (x > 1));
+ALTER TABLE a RENAME COLUMN x TO z; ALTER TABLE a RENAME TO b;
+ALTER TABLE b DROP CONSTRAINT a_x_check1, DROP CONSTRAINT a_x_y_key, DROP CONSTRAINT a_check;`);
+    expect(ddl).toBe('CREATE TABLE b ( z integer, y integer, CHECK (z > 0) ); ');
+  });
+});
+
+describe('a column that gets another name or goes', () => {
+  it('is followed by the references to it, and in quotes where it needs them', () => {
+    const ddl = written(`CREATE TABLE a (x int UNIQUE CHECK (x > 0), y int GENERATED ALWAYS AS (x * 2) STORED);
+CREATE TABLE b (a_x int REFERENCES a (x)); ALTER TABLE a RENAME COLUMN x TO "X y";`);
+    expect(ddl).toContain('CHECK ("X y" > 0)');
+    expect(ddl).toContain('GENERATED ALWAYS AS ("X y" * 2)');
+    expect(ddl).toContain('REFERENCES a ("X y")');
+  });
+
+  it('takes computed columns, references and views along', () => {
+    const ddl = written(`CREATE TABLE a (x int UNIQUE, w int, y int GENERATED ALWAYS AS (x * 2) STORED);
+CREATE TABLE b (a_x int REFERENCES a (x)); CREATE VIEW v AS SELECT w, y FROM a; CREATE VIEW vv AS SELECT w FROM v;
+CREATE VIEW kept AS SELECT w FROM a; ALTER TABLE a DROP COLUMN x CASCADE;`);
+    expect(ddl).toContain('CREATE TABLE a ( w integer );');
+    expect(ddl).toContain('CREATE TABLE b ( a_x integer );');
+    expect(ddl).toContain('VIEW kept');
+    expect(ddl).not.toMatch(/VIEW vv?\b/);
+  });
+
+  it('is no column of views that took all there were before it', () => {
+    const ddl =
+      written(`CREATE TABLE a (x int, "Y" int); CREATE VIEW v AS SELECT * FROM a; CREATE VIEW w AS SELECT * FROM v;
+ALTER TABLE a ADD COLUMN z int; ALTER VIEW v RENAME COLUMN x TO first;`);
+    expect(ddl).toContain('CREATE VIEW v (first, "Y") AS SELECT a.x, a."Y" FROM a;');
+    expect(ddl).toContain('CREATE VIEW w (x, "Y") AS SELECT v.first AS x, v."Y" FROM v;');
+  });
+});
+
+describe('a type, schema or sequence that goes or moves', () => {
+  it('takes what is made of it along with CASCADE', () => {
+    const ddl =
+      written(`CREATE TYPE t AS ENUM ('a'); CREATE SEQUENCE s; CREATE TABLE a (x t, y int DEFAULT nextval('s'), z t[]);
+CREATE VIEW v AS SELECT y FROM a; CREATE VIEW w AS SELECT 'a'::t AS one FROM a;
+DROP TYPE t CASCADE; DROP SEQUENCE s CASCADE;`);
+    expect(ddl).toBe('CREATE TABLE a ( y integer ); CREATE VIEW v (y) AS SELECT y FROM a; ');
+  });
+
+  it('is found under the other name of its schema', () => {
+    const ddl =
+      written(`CREATE SCHEMA one; CREATE TYPE one.t AS ENUM ('a'); CREATE TABLE one.a (id int PRIMARY KEY, x one.t);
+CREATE TABLE b (a int REFERENCES one.a); CREATE VIEW v AS SELECT id FROM one.a; ALTER SCHEMA one RENAME TO two;`);
+    expect(ddl).not.toContain('one');
+    expect(ddl).toContain('x two.t');
+    expect(ddl).toContain('REFERENCES two.a (id)');
+  });
+
+  it('gives a domain over another one the rules of that', () => {
+    const { schema } = readSchema(
+      `CREATE DOMAIN code AS text NOT NULL DEFAULT 'x' CHECK (VALUE <> ''); CREATE DOMAIN short AS code CHECK (length(VALUE) < 4);
+CREATE TABLE a (c short);`,
+      { dialect: 'postgresql' },
+    ).value;
+    expect(schema.domains?.find(({ name }) => name === 'short')).toMatchObject({
+      notNull: true,
+      default: { kind: 'string', value: 'x' },
+      checks: [{ expression: 'length(VALUE) < 4' }, { expression: "VALUE <> ''" }],
+    });
+  });
+});

@@ -1,0 +1,9 @@
+import { describe } from 'vitest';
+import { describeChanges } from './describe-changes.ts';
+import { openPostgresChanges } from './postgres-changes.ts';
+import { POSTGRES_MAKERS } from './postgres-random.ts';
+import { BASE, STATEMENTS } from './postgres-statements.ts';
+
+describe('what changes later on PostgreSQL', () => {
+  describeChanges(openPostgresChanges, { base: BASE, statements: STATEMENTS, makers: POSTGRES_MAKERS });
+});
