@@ -2,6 +2,7 @@ import type { Domain } from '../../model/schema.ts';
 import { addressOf, type DesignContext } from './context.ts';
 import type { DesignedDomain } from './designed.ts';
 import { domainPath } from './search-path.ts';
+import { typeNames } from './type-names.ts';
 import { unknownInDefault, unknownInExpression } from './unknown-calls.ts';
 
 /** The domains of the source, where the target is of its family and has domains; else their columns carry what they say. */
@@ -27,6 +28,7 @@ function designDomain(context: DesignContext, domain: Domain): DesignedDomain {
     return unknown === undefined;
   });
   const address = addressOf(context, domain);
+  const enumType = domain.dataType.kind === 'enum' ? typeNames(context).enum(domain.dataType) : undefined;
   return {
     source: domain,
     address,
@@ -34,6 +36,7 @@ function designDomain(context: DesignContext, domain: Domain): DesignedDomain {
     type: writer.spellType(domain.dataType, {
       sameFamily: true,
       ...(domain.type === undefined ? {} : { declared: domain.type }),
+      ...(enumType === undefined ? {} : { enumType }),
     }).sql,
     ...(value === undefined ? {} : { default: value }),
     checks: checks.map(({ name, expression }) =>

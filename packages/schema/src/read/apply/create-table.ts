@@ -111,6 +111,16 @@ function fill(catalog: Catalog, table: TableDraft, statement: CreateTable): void
     for (const column of selected) if (!table.columns.has(column.name)) addColumn(catalog, table, column);
   }
   for (const element of statement.elements) addKeyElement(catalog, table, element);
+  if (catalog.traits.namesByColumns === true) noteSameKeys(table);
+}
+
+/** PostgreSQL makes one key of a primary and a unique one over the same columns in one statement (transformIndexConstraints). */
+function noteSameKeys({ primaryKey, uniques }: TableDraft): void {
+  for (const unique of uniques) {
+    const { length } = unique.columns;
+    if (primaryKey?.columns.length === length && unique.columns.every((one, at) => one === primaryKey.columns[at]))
+      unique.isPrimary = true;
+  }
 }
 
 type NamedOnly = TableElement & { kind: 'column' };

@@ -42,6 +42,7 @@ export function dropPrimaryKey(catalog: Catalog, table: TableDraft, cascade = fa
   const { primaryKey } = table;
   if (primaryKey === undefined) return;
   table.primaryKey = undefined;
+  table.uniques = table.uniques.filter(({ isPrimary }) => isPrimary !== true);
   if (catalog.traits.keyAloneForbidsNull !== true) for (const column of primaryKey.columns) column.notNull = true;
   if (!cascade) return;
   dropReferencesTo(catalog, table, primaryKey);

@@ -20,6 +20,7 @@ ALTER TYPE state RENAME VALUE 'open' TO 'it''s open';`);
     expect(ddl).toContain(`s state DEFAULT 'it''s open' NOT NULL`);
     expect(ddl).toContain(`all_of state[] DEFAULT '{"it''s open",done}'`);
     expect(ddl).toContain(`ARRAY['it''s open', 'done']::state[]`);
+    expect(ddl).toContain(`CREATE DOMAIN phase AS state DEFAULT 'it''s open'`);
     expect(ddl).toContain(`p phase DEFAULT 'it''s open'`);
     expect(ddl).toContain(`VALUE <> 'it''s open'`);
   });
@@ -49,6 +50,13 @@ describe('a key that is dropped', () => {
     expect(columnOf(`${TABLE} ALTER TABLE a DROP CONSTRAINT a_pkey;`, 'x')).toMatchObject({ notNull: true });
     expect(tableOf(renamed, 'b').columns[0]).toMatchObject({ notNull: true });
     expect(tableOf(renamed, 'b').primaryKey).toEqual([]);
+  });
+
+  it('takes a unique key over its columns along that was made with it, and leaves one that came later', () => {
+    const both = 'CREATE TABLE a (x int UNIQUE PRIMARY KEY); ALTER TABLE a DROP CONSTRAINT a_pkey;';
+    const later = `${TABLE} ALTER TABLE a ADD UNIQUE (x); ALTER TABLE a DROP CONSTRAINT a_pkey;`;
+    expect(tableOf(both, 'a').uniques).toEqual([]);
+    expect(tableOf(later, 'a').uniques).toMatchObject([{ columns: ['x'] }]);
   });
 
   it('takes the references to it along with CASCADE', () => {

@@ -30,6 +30,8 @@ export type KeyDraft = Position &
     readonly columns: ColumnDraft[];
     readonly nullsNotDistinct?: true;
     readonly deferrable?: 'immediate' | 'deferred';
+    /** The database made one key of it and the primary key beside it. */
+    isPrimary?: true;
   };
 
 export type CheckDraft = Position &
