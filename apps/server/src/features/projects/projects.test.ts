@@ -1,5 +1,4 @@
 import {
-  LIMITS,
   MESSAGES,
   PATHS,
   type Failure,
@@ -284,37 +283,6 @@ describe('a stream', () => {
       await expect(stream.until((event) => event.completed === true)).rejects.toThrow('the stream ended before');
     },
   );
-
-  test('is refused to an account that reads as many as it may, and not to others; closing one makes room', async () => {
-    const caller = await signUp(subject.app);
-    const other = await signUp(subject.app);
-    const started = await openStream(subject.app, caller, 'POST', PATHS.generateMicroservice, generateBody('loop'));
-    const { projectId = '' } = await started.until((event) => event.steps?.[0]?.status === 'in_progress');
-    const path = PATHS.projectEvents(projectId);
-    const open = () => openStream(subject.app, caller, 'GET', path);
-    const asked = await Promise.allSettled(Array.from({ length: 200 }, open));
-    const read = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(read).toHaveLength(LIMITS.stream.ofOne - 1);
-    for (const [method, url, body] of [
-      ['GET', path, undefined],
-      ['POST', PATHS.generateMicroservice, generateBody('fine')],
-    ] as const) {
-      const refused = await caller.call(method, url, body);
-      expect([refused.statusCode, refused.headers['retry-after']], method).toEqual([429, '10']);
-      expect(refused.json<Failure>()).toMatchObject({
-        message: 'You follow 20 generations at once. Please close pages that show one, and try again.',
-        error: { code: 'TOO_MANY_REQUESTS', retryAfter: 10 },
-      });
-    }
-    expect((await caller.call('GET', PATHS.project(projectId))).statusCode).toBe(200);
-    expect(await list(caller)).toHaveLength(1);
-    await generate(other, 'fine');
-    read[0]?.leave();
-    await expect.poll(() => open().then(() => 'open', String), { timeout: 10_000 }).toBe('open');
-    await caller.call('POST', PATHS.projectCancel(projectId));
-    await started.until((event) => event.error !== undefined);
-    await expect.poll(() => generate(caller, 'fine'), { timeout: 10_000 }).not.toBe('');
-  });
 
   test('is not stored on its way', async () => {
     const caller = await signUp(subject.app);
