@@ -16,9 +16,9 @@ export function mapType(context: TypeContext): MappedType {
   const { dataType: type, held, isKey, reported } = context;
   switch (type.kind) {
     case 'boolean':
-      return mapBoolean();
+      return mapBoolean(reported);
     case 'integer':
-      return held.kind === 'boolean' ? mapFlag(type, reported) : mapInteger(type, reported);
+      return mapInteger(type, reported);
     case 'decimal':
       return mapDecimal(type, reported, isKey);
     case 'float':
@@ -43,13 +43,10 @@ export function mapType(context: TypeContext): MappedType {
   }
 }
 
-function mapBoolean(): MappedType {
-  return { java: JAVA.boolean, shape: { kind: 'boolean' }, facets: {} };
-}
-
-/** MySQL's driver takes one without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */
-function mapFlag({ unsigned }: Extract<DataType, { kind: 'integer' }>, definition: string): MappedType {
-  return unsigned === true ? { ...mapBoolean(), facets: { definition } } : mapBoolean();
+/** MySQL's driver takes a flag without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */
+function mapBoolean(reported: string): MappedType {
+  const facets = reported === 'tinyint unsigned' ? { definition: reported } : {};
+  return { java: JAVA.boolean, shape: { kind: 'boolean' }, facets };
 }
 
 type CommonKind =

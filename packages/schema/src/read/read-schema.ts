@@ -17,6 +17,7 @@ import { Catalog } from './catalog/catalog.ts';
 import { decodeAll } from './decode-all.ts';
 import { finishSchema } from './finish/finish-schema.ts';
 import type { NamedSource, Reading, ReadOptions } from './reading.ts';
+import { countingColumns } from './rows/counting-columns.ts';
 import { NO_TALLY, Tallies } from './tally.ts';
 
 /**
@@ -49,7 +50,8 @@ export function readSchema(
     });
   });
   if (allowance.overdrawn !== undefined) return tooMuch(log, detection, allowance.overdrawn);
-  const schema = { ...finishSchema(reader.catalog, reader.tallies), ...filesOf(texts) };
+  const counting = countingColumns(reader.catalog, texts);
+  const schema = { ...finishSchema(reader.catalog, reader.tallies, counting), ...filesOf(texts) };
   reader.ignored.report(reader.catalog);
   const tally = account(log, parsed, reader.tallies, schema.tables.length);
   if (schema.tables.length === 0) reportNothing(log, texts);

@@ -11,5 +11,8 @@ export function spellType(type: DataType, use: TypeUse): Spelling {
   if (type.kind === 'vendor' && OWN_TYPES.has(type.name.toLowerCase()) && isPlainTypeText(type.name)) {
     return spelled(type, type.name.toLowerCase());
   }
-  return spellAsMysql(type, use);
+  const spelling = spellAsMysql(type, use);
+  // What MariaDB's driver calls every TINYINT of one displayed digit, although it reads and writes all of its numbers.
+  const isDigit = type.kind === 'integer' && /^(?:tinyint|int1) ?\(1\)/i.test(spelling.sql);
+  return isDigit ? { ...spelling, reported: 'boolean' } : spelling;
 }

@@ -42,8 +42,8 @@ export const spellType: TypeSpeller = (type, use) => answerByKind(SPELLINGS, typ
 const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellType);
 
 const SPELLINGS: ByKind<[TypeUse], Spelling> = {
-  boolean: fixed('tinyint(1)', 'tinyint'),
-  integer: (type, use) => withFlag(declaredNumber(type, use)) ?? spelled(type, unsigned(INTEGERS[type.bits], type)),
+  boolean: (type, use) => declaredNumber(type, use) ?? spelled(type, 'tinyint(1)', 'tinyint'),
+  integer: (type, use) => asDriversSay(declaredNumber(type, use)) ?? spelled(type, unsigned(INTEGERS[type.bits], type)),
   decimal: (type, use) => declaredNumber(type, use) ?? decimal(type, use),
   float: (type, use) =>
     declaredNumber(type, use) ?? spelled(type, unsigned(type.bits === 32 ? 'float' : 'double', type)),
@@ -94,10 +94,10 @@ function declaredNumber(type: DataType, use: TypeUse): Spelling | undefined {
   return { ...kept, reported: kept.reported.replace(/ zerofill$/, ' unsigned zerofill') };
 }
 
-/** Drivers take every integer of one displayed digit for a boolean, whatever its sign. */
-function withFlag(kept: Spelling | undefined): Spelling | undefined {
-  const isFlag = kept !== undefined && /^(?:tinyint|int1) ?\(1\)/i.test(kept.sql);
-  return isFlag ? { ...kept, held: { kind: 'boolean' } } : kept;
+/** MySQL's driver calls a TINYINT of one displayed digit with a sign a bit, although it reads and writes all of its numbers. */
+function asDriversSay(kept: Spelling | undefined): Spelling | undefined {
+  const isBit = kept !== undefined && /^(?:tinyint|int1) ?\(1\)$/i.test(kept.sql);
+  return isBit ? { ...kept, reported: 'bit' } : kept;
 }
 
 function unsigned(name: string, type: { readonly unsigned?: true }): string {

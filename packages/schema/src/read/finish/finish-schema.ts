@@ -2,6 +2,7 @@ import { placeOf } from '@backsmith/text';
 import type { DataTypeKind } from '../../model/data-type.ts';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { NameTable } from '../catalog/name-table.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
@@ -13,10 +14,15 @@ import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
 import { basesOf, baseTypeOf, settleReferencingTypes } from './settle-types.ts';
 import { ViewTracer } from './trace-views.ts';
+import { weighFlags } from './weigh-flags.ts';
 import { weighPatterns } from './weigh-patterns.ts';
 
-/** The Schema that the catalog has come to. */
-export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
+/**
+ * The Schema that the catalog has come to.
+ *
+ * @param counting the flags that rows of the source give other numbers than 0 and 1
+ */
+export function finishSchema(catalog: Catalog, tallies: Tallies, counting: ReadonlySet<ColumnDraft>): Schema {
   foldInherited(catalog, tallies);
   reportPartitions(catalog);
   foldShadows(catalog, tallies);
@@ -26,6 +32,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies): Schema {
   leaveOutSwitchedOff(catalog, drafts);
   findTargets(catalog, drafts);
   settleReferencingTypes(drafts);
+  for (const draft of drafts) weighFlags(draft, counting);
   reportUnknownTypes(catalog, drafts);
   const tables = drafts.map((draft) => finishTable(catalog, draft));
   const domains = catalog.domains.all();

@@ -37,9 +37,7 @@ export function settleType(catalog: Catalog, column: ColumnDraft): SettledType {
 
 function builtInType(column: ColumnDraft): SettledType {
   const { dataType } = column;
-  return dataType.kind === 'enum' || dataType.kind === 'set'
-    ? { dataType, values: dataType.values }
-    : { dataType: legible(column) };
+  return dataType.kind === 'enum' || dataType.kind === 'set' ? { dataType, values: dataType.values } : { dataType };
 }
 
 function enumType(type: EnumDraft, dimensions: number): SettledType {
@@ -81,13 +79,6 @@ export function basesOf(catalog: Catalog, domain: DomainDraft): readonly DomainD
 
 function inArray(element: DataType, dimensions: number): DataType {
   return dimensions === 0 ? element : { kind: 'array', element, dimensions };
-}
-
-/** TINYINT(1) is a boolean by custom; one that starts at 2 is a number. */
-function legible(column: ColumnDraft): DataType {
-  const { dataType, default: value } = column;
-  const counts = dataType.kind === 'boolean' && value?.kind === 'number' && /^tinyint/i.test(column.type);
-  return counts ? { kind: 'integer', bits: 8 } : dataType;
 }
 
 /** A column without a type takes that of the column it refers to. */

@@ -23,8 +23,8 @@ const sized =
     return make(step)(syntax);
   };
 
-const tinyint: TypeReader = (syntax) =>
-  numberArgument(syntax, 0) === 1 && syntax.unsigned === undefined ? { kind: 'boolean' } : integer(8)(syntax);
+/** A flag by custom, whatever its sign. */
+const tinyint: TypeReader = (syntax) => (numberArgument(syntax, 0) === 1 ? { kind: 'boolean' } : integer(8)(syntax));
 
 /** DECIMAL without arguments is DECIMAL(10, 0). */
 const plainDecimal: TypeReader = (syntax) =>

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readSchema } from '../read-schema.ts';
+
+const FLAG = { kind: 'boolean' };
+const NUMBER = { kind: 'integer', bits: 8 };
+
+/** The type that a column of MySQL comes out with, by its declaration, and what follows its table. */
+function typeOf(declaration: string, after = ''): unknown {
+  const source = `CREATE TABLE \`thing\` (\`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, ${declaration}) ENGINE=InnoDB;\n${after}`;
+  return readSchema(source, { dialect: 'mysql' }).value.schema.tables.at(-1)?.columns[1]?.dataType;
+}
+
+test.each([
+  'paid tinyint(1) NOT NULL DEFAULT 0',
+  "paid tinyint(1) NOT NULL DEFAULT '1'",
+  'paid tinyint(1) DEFAULT NULL',
+  'paid tinyint(1) unsigned NOT NULL DEFAULT 0',
+  'state tinyint(1) CHECK (state IN (0, 1))',
+  'state tinyint(1) CHECK (state BETWEEN 0 AND 1)',
+  'is_ranking tinyint(1)',
+  "paid tinyint(1) COMMENT '1: yes, 0: no'",
+  "paid tinyint(1) COMMENT 'asked for in release 2.4'",
+])('%s is a flag', (declaration) => {
+  expect(typeOf(declaration)).toEqual(FLAG);
+});
+
+test.each([
+  'prio tinyint(1) NOT NULL DEFAULT 3',
+  "paid tinyint(1) NOT NULL DEFAULT '3'",
+  "paid tinyint(1) NOT NULL DEFAULT '-1'",
+  'paid tinyint(1) CHECK (paid IN (0, 1, 2))',
+  'paid tinyint(1) CHECK (paid BETWEEN 1 AND 5)',
+  'paid tinyint(1) CHECK (paid < 4)',
+  "paid tinyint(1) COMMENT '0: draft, 1: sent, 2: paid'",
+  "paid tinyint(1) COMMENT '0-off 1-on 9-broken'",
+  'state tinyint(1) NOT NULL DEFAULT 0',
+  'user_level tinyint(1)',
+  'dayOfWeek tinyint(1)',
+  'paid tinyint(1) REFERENCES other (id), FOREIGN KEY (paid) REFERENCES other (id)',
+])('%s is a number', (declaration) => {
+  expect(typeOf(declaration)).toEqual(NUMBER);
+});
+
+test('a number keeps that it has no sign', () => {
+  expect(typeOf("paid tinyint(1) unsigned NOT NULL DEFAULT '2'")).toEqual({ ...NUMBER, unsigned: true });
+});
+
+test.each([
+  ['INSERT INTO thing VALUES (1, 0), (2, 1), (3, NULL);', FLAG],
+  ['INSERT INTO thing VALUES (1, 0), (2, 2);', NUMBER],
+  ["INSERT INTO `thing` (`paid`, `id`) VALUES ('7', 1);", NUMBER],
+  ['INSERT INTO thing (id) VALUES (5);', FLAG],
+])('of rows as %s', (rows, expected) => {
+  expect(typeOf('paid tinyint(1) NOT NULL DEFAULT 0', rows)).toEqual(expected);
+});
