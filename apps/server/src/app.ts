@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { HasRoom } from './disk/free-room.ts';
 import type { EnginePool } from './engine/engine-pool.ts';
 import type { Entitlements } from './entitlements/entitlements.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -59,6 +60,8 @@ export type AppParts = {
   readonly reader: Pick<EnginePool, 'read' | 'edit' | 'preview' | 'remake' | 'update'>;
   /** What one account may keep in all. Bytes. */
   readonly quota: number;
+  /** False: the disks would not take what a run writes. */
+  readonly hasRoom: HasRoom;
   readonly jobs: Pick<JobQueue, 'enqueue' | 'withdraw'>;
   readonly hub: ProgressHub;
   readonly storage: ArchiveStorage;

@@ -15,6 +15,7 @@ test('an empty environment gives a server for one’s own machine', () => {
       databaseUrl: undefined,
       rateLimits: true,
       generation: { timeLimitMs: 120_000, memoryLimitMb: 768 },
+      freeRoomBytes: 200 * 1024 * 1024,
     },
   });
   expect(read.ok && path.basename(read.config.dataFolder)).toBe('data');
@@ -30,6 +31,7 @@ test('everything can be chosen', () => {
     DATABASE_URL: 'postgres://u:p@db/x',
     BACKSMITH_WORKERS: '0',
     BACKSMITH_GENERATION_SECONDS: '30',
+    BACKSMITH_FREE_ROOM_MB: '0',
     BACKSMITH_RATE_LIMITS: 'off',
   });
   expect(read).toMatchObject({
@@ -44,6 +46,7 @@ test('everything can be chosen', () => {
       workers: 0,
       rateLimits: false,
       generation: { timeLimitMs: 30_000 },
+      freeRoomBytes: 0,
     },
   });
 });

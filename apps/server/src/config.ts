@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isEmail } from '@backsmith/contract';
-import { z } from 'zod';
+import { variables, type Variables } from './config-variables.ts';
 
 /** Everything the environment decides. */
 export type Config = {
@@ -45,6 +43,8 @@ export type Config = {
   readonly sandboxPayments: boolean;
   /** True: whoever is signed in may generate, nothing need be paid. */
   readonly freeGeneration: boolean;
+  /** What the disks must have left for a generation to be accepted; 0: they are not asked. */
+  readonly freeRoomBytes: number;
   readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
 };
 
@@ -101,60 +101,6 @@ function builtSite(): string {
   return existsSync(packed) ? packed : path.join(ROOT, 'apps/web/dist');
 }
 
-function whole(min: number, max: number) {
-  const range = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(range).int(range).min(min, range).max(max, range).optional();
-}
-
-const variables = z.object({
-  BACKSMITH_HOST: z.string().min(1, 'must not be empty').optional(),
-  BACKSMITH_PORT: whole(0, 65535),
-  PORT: whole(0, 65535),
-  NODE_ENV: z.string().optional(),
-  BACKSMITH_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  BACKSMITH_TRUST_PROXY: z
-    .string()
-    .refine(isProxyList, 'must be true, false, a number of proxies, or a list of addresses such as 10.0.0.0/8')
-    .optional(),
-  BACKSMITH_DATA: z.string().min(1, 'must not be empty').optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  BACKSMITH_DATABASE_USER: z.string().min(1, 'must not be empty').optional(),
-  BACKSMITH_WEB: z.string().min(1, 'must not be empty').optional(),
-  BACKSMITH_LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
-      error: 'must be trace, debug, info, warn, error or silent',
-    })
-    .optional(),
-  BACKSMITH_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
-  BACKSMITH_WORKERS: whole(0, 64),
-  BACKSMITH_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  BACKSMITH_SMTP_TLS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
-  BACKSMITH_MAIL_FROM: z.string().min(1, 'must not be empty').optional(),
-  BACKSMITH_TEAM_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').optional(),
-  BACKSMITH_STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_/, 'must begin with sk_ or rk_')
-    .optional(),
-  BACKSMITH_STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_').optional(),
-  BACKSMITH_STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'must begin with whsec_')
-    .optional(),
-  BACKSMITH_STRIPE_API: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  BACKSMITH_MODEL_PROVIDER: z
-    .enum(['openai', 'anthropic', 'google', 'compatible'], { error: 'must be openai, anthropic, google or compatible' })
-    .optional(),
-  BACKSMITH_MODEL: z.string().min(1, 'must not be empty').optional(),
-  BACKSMITH_MODEL_KEY: z.string().min(1, 'must not be empty').optional(),
-  BACKSMITH_MODEL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  BACKSMITH_MODEL_SECONDS: whole(1, 110),
-  BACKSMITH_MODEL_DAILY_TOKENS: whole(10_000, 1_000_000_000),
-  BACKSMITH_SANDBOX_PAYMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
-  BACKSMITH_FREE_GENERATION: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
-  BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
-  BACKSMITH_GENERATION_MEMORY_MB: whole(64, 65536),
-});
-
 /**
  * Reads the environment. All problems are found at once; variables of ours that do not exist are
  * warned of, as they are mostly misspelt.
@@ -182,25 +128,25 @@ const STRIPE_KEYS = [
 const MAIL_KEYS = ['BACKSMITH_SMTP_URL', 'BACKSMITH_MAIL_FROM'] as const;
 
 /** Variables that only work together: what is missing beside the ones that are set. */
-function lonely(given: z.infer<typeof variables>, together: readonly (keyof typeof given)[]): readonly string[] {
+function lonely(given: Variables, together: readonly (keyof typeof given)[]): readonly string[] {
   const missing = together.filter((name) => given[name] === undefined);
   if (missing.length === together.length) return [];
   return missing.map((name) => `${name} is missing: ${together.join(', ')} are set together`);
 }
 
-function stripeOf(given: z.infer<typeof variables>): StripeConfig | undefined {
+function stripeOf(given: Variables): StripeConfig | undefined {
   const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => given[name]);
   if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return undefined;
   return { secretKey, publishableKey, webhookSecret, api: given.BACKSMITH_STRIPE_API };
 }
 
 /** A model needs its name, and what its provider needs: a key, or an address. */
-function modelProblems(given: z.infer<typeof variables>): readonly string[] {
+function modelProblems(given: Variables): readonly string[] {
   const needed = given.BACKSMITH_MODEL_PROVIDER === 'compatible' ? 'BACKSMITH_MODEL_URL' : 'BACKSMITH_MODEL_KEY';
   return lonely(given, ['BACKSMITH_MODEL_PROVIDER', 'BACKSMITH_MODEL', needed]);
 }
 
-function languageModelOf(given: z.infer<typeof variables>): LanguageModelConfig | undefined {
+function languageModelOf(given: Variables): LanguageModelConfig | undefined {
   const { BACKSMITH_MODEL_PROVIDER: provider, BACKSMITH_MODEL: model } = given;
   if (provider === undefined || model === undefined) return undefined;
   return {
@@ -213,12 +159,12 @@ function languageModelOf(given: z.infer<typeof variables>): LanguageModelConfig 
   };
 }
 
-function smtpOf(given: z.infer<typeof variables>): SmtpConfig | undefined {
+function smtpOf(given: Variables): SmtpConfig | undefined {
   const { BACKSMITH_SMTP_URL: url, BACKSMITH_MAIL_FROM: from } = given;
   return url === undefined || from === undefined ? undefined : { url, from, tls: given.BACKSMITH_SMTP_TLS !== 'off' };
 }
 
-function configOf(given: z.infer<typeof variables>): Config {
+function configOf(given: Variables): Config {
   return {
     host: given.BACKSMITH_HOST ?? '127.0.0.1',
     port: given.BACKSMITH_PORT ?? given.PORT ?? DEFAULT_PORT,
@@ -240,6 +186,7 @@ function configOf(given: z.infer<typeof variables>): Config {
     freeGeneration: given.BACKSMITH_FREE_GENERATION === 'on',
     production: given.NODE_ENV === 'production',
     sandboxPayments: given.BACKSMITH_SANDBOX_PAYMENTS === 'on',
+    freeRoomBytes: (given.BACKSMITH_FREE_ROOM_MB ?? 200) * 1024 * 1024,
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
       memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 768,
@@ -262,17 +209,6 @@ function trustProxyOf(text: string | undefined): Config['trustProxy'] {
   if (text === undefined || text === '' || text === 'false' || text === '0') return false;
   if (text === 'true') return 1;
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-function isProxyList(text: string): boolean {
-  if (['', 'true', 'false'].includes(text) || /^\d{1,2}$/.test(text)) return true;
-  return text.split(',').every((one) => {
-    const [address = '', bits, ...more] = one.trim().split('/');
-    if (['loopback', 'linklocal', 'uniquelocal'].includes(one.trim())) return true;
-    const family = isIP(address);
-    const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-    return family !== 0 && isMask && more.length === 0;
-  });
 }
 
 /** `data` of the clone; where there is no clone around us, the place the system keeps such files in. */

@@ -1,14 +1,15 @@
-import path from 'node:path';
 import { PRODUCT } from '@backsmith/contract';
 import { buildApp, type AppParts } from './app.ts';
 import { systemClock } from './clock.ts';
 import { closingStack, type ClosingStack } from './closing-stack.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { noteDatabase } from './db/noted-database.ts';
+import { openDisks } from './disk/disks.ts';
 import { openEnginePool } from './engine/engine-pool.ts';
 import { offered } from './engine/offered.ts';
 import { entitlementsOf, freeForAll } from './entitlements/entitlements.ts';
 import { openFoundation, type Foundation } from './foundation.ts';
+import { healthChecks } from './health-checks.ts';
 import { closeApp } from './http/close-app.ts';
 import { listenOn } from './http/listen-on.ts';
 import { ideasLine, openIdeas } from './features/ideas/open-ideas.ts';
@@ -147,6 +148,7 @@ async function openParts(
   const reader = openEnginePool({ threads: 1, limits, queue: READERS, ...workerFileOf(options) });
   closing.add(reader.close);
   const provider = providerOf(config, db, systemClock);
+  const disks = openDisks(dataFolder, config);
   const sales = {
     offered: { ...offered(), ...(options.engine?.steps ? { steps: [...options.engine.steps] } : {}) },
     sells: provider !== undefined,
@@ -158,8 +160,9 @@ async function openParts(
     limit: config.rateLimits ? rateLimitOf(db, systemClock) : unlimited,
     reader,
     quota: QUOTA,
+    hasRoom: disks.haveRoom,
     hub,
-    storage: localStorage(path.join(dataFolder, 'files')),
+    storage: localStorage(disks.archives),
     entitlements: config.freeGeneration ? freeForAll : entitlementsOf(systemClock, sales),
     ideas: openIdeas(config, db, systemClock),
     ...sales,
@@ -168,7 +171,7 @@ async function openParts(
     mail: postOffice(config.smtp ? 'smtp' : 'outbox', systemClock),
     teamEmail: teamEmailOf(config),
     outboxKey: config.smtp ? undefined : makeToken(),
-    checks: [{ name: 'database', isUp }],
+    checks: healthChecks(isUp, disks, given.jobs),
     heartbeatMs: HEARTBEAT,
   };
 }

@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
   MEMORY_LIMIT: 422,
   UNKNOWN_ERROR: 500,
   UNAVAILABLE: 503,
+  DISK_FULL: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

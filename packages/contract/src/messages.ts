@@ -56,6 +56,9 @@ export const MESSAGES = {
   missingData: 'Missing project data. Please try again.',
   generationFailed: 'Failed to generate microservice',
   generationUnreachable: 'Failed to connect to microservice generation service.',
+  diskFull: 'The disk of this server is full. Please try again later, or ask whoever runs it to make room.',
+  diskFullForRun:
+    'The disk of this server is full, so your project was not generated and nothing was used up: please try again later, or ask whoever runs it to make room.',
   moneyWentBack: 'The payment for this project went back while it was being generated, so it was not handed out.',
   generationRunning: 'This project is being generated already.',
   generationCancelled: 'The generation was cancelled.',

@@ -11,8 +11,13 @@ const FILE = 'database.json';
  */
 export function noteDatabase(folder: string, databaseUrl: string | undefined): void {
   const file = path.join(folder, FILE);
-  if (databaseUrl === undefined) rmSync(file, { force: true });
-  else writeFileSync(file, `${JSON.stringify({ database: withoutSecrets(databaseUrl) })}\n`, { mode: 0o600 });
+  if (databaseUrl === undefined) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const database = withoutSecrets(databaseUrl);
+  // A disk that is full keeps nobody from starting again.
+  if (notedDatabase(folder) !== database) writeFileSync(file, `${JSON.stringify({ database })}\n`, { mode: 0o600 });
 }
 
 /** The database that the server of a folder used last; undefined for the embedded one, and where no server was started. */

@@ -1,4 +1,4 @@
-import { PATHS, PRODUCT, type Failure } from '@backsmith/contract';
+import { MESSAGES, PATHS, PRODUCT, type Failure } from '@backsmith/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openPool } from '../db/database.ts';
@@ -43,6 +43,20 @@ test('a defect is answered 500 without a word about its cause', async () => {
   expect(failure.error.requestId).toMatch(/^req-/);
   expect(answer.body).not.toContain('secret');
   await broken.close();
+});
+
+test('a disk that is full is answered 503 with what to do, whoever found it', async () => {
+  for (const code of ['ENOSPC', '53100']) {
+    const cause = Object.assign(new Error('no space left on /some/path'), { code });
+    const fail = () => Promise.reject(new Error('a query failed', { cause }));
+    const full = await testApp({ reader: { read: fail, edit: fail, preview: fail, remake: fail, update: fail } });
+    const caller = await signUp(full.app);
+    const answer = await upload(full.app, caller, [{ name: 'file', fileName: 'a.sql', content: 'a' }]);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
+    expect(answer.json<Failure>()).toMatchObject({ message: MESSAGES.diskFull, error: { code: 'DISK_FULL' } });
+    expect(answer.body).not.toContain('path');
+    await full.close();
+  }
 });
 
 test('a database that is away is answered 503; the process itself is alive', async () => {

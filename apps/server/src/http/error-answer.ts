@@ -2,6 +2,7 @@ import { ERROR_STATUS, LIMITS, MESSAGES, type ErrorCode, type Failure } from '@b
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { tooLarge } from './read-body.ts';
+import { DISK_WAIT, diskFullCode } from '../disk/disk-full.ts';
 import { Refusal } from '../refusal.ts';
 
 type Answer = { readonly status: number; readonly body: Failure };
@@ -58,6 +59,9 @@ function answerOf(error: unknown, request: FastifyRequest): Answer {
   if (known) return answer(...known);
   if (AWAY.has(code) || isLostConnection(error)) {
     return answer('UNAVAILABLE', MESSAGES.network, { requestId: request.id });
+  }
+  if (diskFullCode(error) !== undefined) {
+    return answer('DISK_FULL', MESSAGES.diskFull, { requestId: request.id, retryAfter: DISK_WAIT });
   }
   const status = statusOf(error);
   if (status >= 400 && status < 500)

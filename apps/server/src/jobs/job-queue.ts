@@ -10,6 +10,8 @@ export type JobQueue = {
    * @param before how many of the same account are open: it waits behind all that have fewer.
    */
   enqueue(tx: Db, generationId: string, before: number): Promise<void>;
+  /** True when it answers. */
+  isUp(): Promise<boolean>;
   /** Takes it out of the queue, as part of a transaction. A running handler learns of it from the row. */
   withdraw(tx: Db, generationId: string): Promise<void>;
   /** Puts a running job back into the queue, as part of a transaction; it counts as one failed attempt. */
@@ -65,6 +67,7 @@ export async function openJobQueue(options: {
       const sent = await boss.send(QUEUE, {}, { id, db: dbOf(tx), expireInSeconds, priority: -before });
       if (sent === null) throw new Error(`the job ${id} was not accepted`);
     },
+    isUp: async () => (await boss.getQueue(QUEUE)) !== null,
     withdraw: async (tx, id) => {
       await boss.cancel(QUEUE, id, { db: dbOf(tx) });
     },

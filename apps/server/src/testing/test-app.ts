@@ -65,6 +65,7 @@ export async function testApp(
       limit: rateLimitOf(db, clock),
       reader,
       quota: QUOTA,
+      hasRoom: () => Promise.resolve(true),
       jobs,
       hub,
       storage: localStorage(folder),

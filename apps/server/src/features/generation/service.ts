@@ -4,6 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../db/database.ts';
 import type { StoredOptions } from '../../db/stored.ts';
 import type { Entitlements } from '../../entitlements/entitlements.ts';
+import { DISK_WAIT } from '../../disk/disk-full.ts';
+import type { HasRoom } from '../../disk/free-room.ts';
 import { lockAccount, type Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
@@ -26,6 +28,8 @@ export type GenerationParts = {
   readonly offered: Capabilities;
   /** What one account may keep in all. Bytes. */
   readonly quota: number;
+  /** False: the disks would not take what a run writes. */
+  readonly hasRoom: HasRoom;
 };
 
 /** What was accepted. */
@@ -51,6 +55,7 @@ export async function acceptGeneration(
     throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'sqlSchema' });
   }
   const options = readOptions(given);
+  if (!(await parts.hasRoom())) throw new Refusal('DISK_FULL', MESSAGES.diskFullForRun, { retryAfter: DISK_WAIT });
   await parts.limit.spend('generate', account.id);
   return parts.db.transaction(async (tx) => {
     const open = await checkRoom(tx, account);
