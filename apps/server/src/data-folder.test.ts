@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseDataFolder } from './data-folder.ts';
-import { whenRoot } from './testing/when-root.ts';
+import { whenRoot } from './testing/test-where.ts';
 
 let base: string;
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { whenLinux } from '../testing/test-where.ts';
 import { diskFullCode } from './disk-full.ts';
 
 const withCode = (code: string, cause?: Error) => Object.assign(new Error('x', { cause }), { code });
@@ -13,8 +14,8 @@ test('a disk that is full is told from every other failure, also where its error
   expect(diskFullCode('ENOSPC')).toBeUndefined();
 });
 
-test('the error of a real write is known', () => {
-  if (process.platform !== 'linux') return; // Only Linux has a device that is always full.
+// Only Linux has a device that is always full.
+whenLinux('the error of a real write is known', () => {
   const full = openSync('/dev/full', 'w');
   const write = () => {
     try {

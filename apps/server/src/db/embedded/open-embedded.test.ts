@@ -16,7 +16,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pause } from '../../pause.ts';
 import { startOpener, type Opener } from '../../testing/opener.ts';
-import { whenRoot } from '../../testing/when-root.ts';
+import { whenRoot } from '../../testing/test-where.ts';
 import { withClient, type Connection } from './connection.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { layoutOf } from './layout.ts';
