@@ -1,7 +1,7 @@
 import type { DataType } from '../../model/data-type.ts';
 import type { Spelling, TypeUse } from '../shared/type-spelling.ts';
 import { isPlainTypeText, spelled } from '../shared/type-spelling.ts';
-import { spellType as spellAsMysql } from '../mysql/types.ts';
+import { ONE_DIGIT, spellType as spellAsMysql } from '../mysql/types.ts';
 
 /** MySQL's types, and those MariaDB has besides: https://mariadb.com/kb/en/data-types/ */
 const OWN_TYPES = new Set(['inet4', 'inet6']);
@@ -12,7 +12,6 @@ export function spellType(type: DataType, use: TypeUse): Spelling {
     return spelled(type, type.name.toLowerCase());
   }
   const spelling = spellAsMysql(type, use);
-  // What MariaDB's driver calls every TINYINT of one displayed digit, although it reads and writes all of its numbers.
-  const isDigit = type.kind === 'integer' && /^(?:tinyint|int1) ?\(1\)/i.test(spelling.sql);
-  return isDigit ? { ...spelling, reported: 'boolean' } : spelling;
+  // MariaDB's driver calls each of them a boolean, with a sign and without, although it reads and writes all of its numbers.
+  return type.kind === 'integer' && ONE_DIGIT.test(spelling.sql) ? { ...spelling, reported: 'boolean' } : spelling;
 }

@@ -94,10 +94,12 @@ function declaredNumber(type: DataType, use: TypeUse): Spelling | undefined {
   return { ...kept, reported: kept.reported.replace(/ zerofill$/, ' unsigned zerofill') };
 }
 
-/** MySQL's driver calls a TINYINT of one displayed digit with a sign a bit, although it reads and writes all of its numbers. */
+/** A declared TINYINT of one displayed digit, for which drivers have words of their own. */
+export const ONE_DIGIT = /^tinyint ?\(1\)/i;
+
+/** MySQL's driver calls one with a sign a bit, although it reads and writes all of its numbers. */
 function asDriversSay(kept: Spelling | undefined): Spelling | undefined {
-  const isBit = kept !== undefined && /^(?:tinyint|int1) ?\(1\)$/i.test(kept.sql);
-  return isBit ? { ...kept, reported: 'bit' } : kept;
+  return kept?.reported === 'tinyint' && ONE_DIGIT.test(kept.sql) ? { ...kept, reported: 'bit' } : kept;
 }
 
 function unsigned(name: string, type: { readonly unsigned?: true }): string {

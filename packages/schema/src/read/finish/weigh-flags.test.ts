@@ -53,3 +53,12 @@ test.each([
 ])('of rows as %s', (rows, expected) => {
   expect(typeOf('paid tinyint(1) NOT NULL DEFAULT 0', rows)).toEqual(expected);
 });
+
+test('an invisible column has no value in rows that name no columns', () => {
+  const KINDS = ['integer', 'boolean', 'integer', 'boolean', 'integer'];
+  const columns = 'id int PRIMARY KEY, paid tinyint(1), hidden int DEFAULT 5 INVISIBLE, open tinyint(1), age int';
+  const { tables } = readSchema(`CREATE TABLE thing (${columns});\nINSERT INTO thing VALUES (1, 0, 1, 40);`, {
+    dialect: 'mysql',
+  }).value.schema;
+  expect(tables[0]?.columns.map(({ dataType }) => dataType.kind)).toEqual(KINDS);
+});

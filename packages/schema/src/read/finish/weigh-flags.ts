@@ -33,9 +33,9 @@ export function flagsOf(table: TableDraft): readonly ColumnDraft[] {
 
 function isNumber(table: TableDraft, column: ColumnDraft, rules: readonly CheckRule[]): boolean {
   if (startsAtNumber(column) || isKey(table, column) || rules.some(allowsNumber)) return true;
-  if (rules.some(allowsFlag) || SAYS_FLAG.test(toSnakeCase(column.name))) return false;
-  const said = column.comment === undefined ? undefined : numbersIn(column.comment);
-  return said ?? COUNTED.test(toSnakeCase(column.name));
+  const name = toSnakeCase(column.name);
+  if (rules.some(allowsFlag) || SAYS_FLAG.test(name)) return false;
+  return COUNTED.test(name) || (column.comment !== undefined && listsNumbers(column.comment));
 }
 
 /** Dumps write numbers in quotes: `DEFAULT '3'`. */
@@ -68,11 +68,10 @@ function allowsFlag(rule: CheckRule): boolean {
   return (rule.kind === 'in' && rule.values.every(isBit)) || (rule.kind === 'range' && rule.max !== undefined);
 }
 
-/** Whether a comment lists numbers beyond 0 and 1: `0: draft, 1: sent, 2: paid`. Nothing where it lists none. */
-function numbersIn(comment: string): boolean | undefined {
-  const numbers = new Set(comment.match(/(?<![\d.,])\d{1,3}(?![\d.])/g));
-  if (numbers.has('0') || numbers.has('1')) return [...numbers].some((number) => !isBit(number)) || undefined;
-  return undefined;
+/** Whether a comment lists numbers beyond 0 and 1: `0: draft, 1: sent, 2: paid`. */
+function listsNumbers(comment: string): boolean {
+  const numbers = comment.match(/(?<![\d.,])\d{1,3}(?![\d.])/g) ?? [];
+  return numbers.some((number) => number === '0' || number === '1') && numbers.some((number) => !isBit(number));
 }
 
 const SAYS_FLAG = /^(?:is|has|can|may|should|was|allow|enable|show|hide|use)_|_(?:flag|enabled|disabled|yn)$/;

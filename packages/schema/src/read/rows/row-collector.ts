@@ -4,6 +4,7 @@ import type { Column } from '../../model/column.ts';
 import type { RowValue, TableRows } from '../../model/rows.ts';
 import type { Table } from '../../model/schema.ts';
 import { canonicalName } from '../catalog/canonical-name.ts';
+import { givenColumns } from './given-columns.ts';
 import { rowValueOf } from './row-value.ts';
 
 type Filled = RowStatement & { readonly kind: 'rows' };
@@ -64,10 +65,9 @@ export class RowCollector {
   }
 
   #columnsOf({ columns }: Filled): readonly Column[] | string {
-    if (columns === undefined) return this.table.columns.filter(({ invisible }) => invisible !== true);
-    const found = columns.map((name) => this.#column(name));
+    const found = givenColumns(columns, this.table.columns, (name) => this.#column(name));
     const lacking = found.findIndex((column) => column === undefined);
-    if (lacking >= 0) return `the column ${columns[lacking]?.text ?? ''}, which the table does not have`;
+    if (lacking >= 0) return `the column ${columns?.[lacking]?.text ?? ''}, which the table does not have`;
     return found.filter((column) => column !== undefined);
   }
 
