@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generation, Options } from '@backsmith/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPOSITORY, bootBackend, scratchFolder, tool, type Backend, type TestDatabase } from '../../kit/index.ts';
-import type { TestDatabaseServer } from '../../kit/index.ts';
+import { REPOSITORY, scratchFolder } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { HttpCalls, type Call } from '../api-client/http-calls.ts';
-import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
+import type { Call } from '../api-client/http-calls.ts';
+import { bootOn, proofByCalls, type Booted } from './booted.ts';
+import { MARIADB, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { runGeneratedTests } from './generated-tests.ts';
-import { compileBackends, generateProject } from './project.ts';
+import { generateProject } from './project.ts';
 
 const FOLDER = join(REPOSITORY, 'tests/golden/cases/members-postgresql');
 const MARKS = 'tests/backends/proof/MarksInsteadOfDeleting.java';
-const HARNESS = ['tests/backends/proof/members.test.ts', 'tests/backends/api-client/http-calls.ts', MARKS];
+const HARNESS = ['tests/backends/proof/members.test.ts', MARKS];
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,38 +30,26 @@ function generateMembers(kind: DatabaseKind): Generation {
 /** What single calls of one backend answer, and what the rows behind them hold. */
 function describeMembers(kind: DatabaseKind): void {
   const claim = { name: `members on ${kind.label}`, generate: () => [generateMembers(kind)] };
-  const suite = {
-    name: `what columns are for, on ${kind.label}`,
-    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
-    claims: () => [claim],
-    dependsOn: 'application' as const,
-    limits: { changed: 1, again: 1 / 8 },
-    parts: ['JDK 25', kind.part] as const,
-    harness: HARNESS,
-  };
+  const suite = proofByCalls('what columns are for', kind, claim, HARNESS);
   describeProofs(suite, ({ proven }) => {
-    let server: TestDatabaseServer;
-    let database: TestDatabase;
-    let backend: Backend;
-    let calls: HttpCalls;
+    let booted: Booted;
     let passed = 0;
 
     beforeAll(async () => {
-      const [compiled] = await compileBackends(scratchFolder('members'), new Map([['members', generateMembers(kind)]]));
-      if (compiled === undefined) throw new Error('nothing was compiled');
-      server = await kind.start();
-      database = await server.database('members');
-      backend = await bootBackend({ jdk: tool('jdk-25'), ...compiled.program, env: databaseSettings(database) });
-      calls = new HttpCalls(backend.url);
+      booted = await bootOn(kind, 'members', generateMembers(kind));
     }, 900_000);
     afterAll(async () => {
-      await backend.stop();
-      if (passed < TESTS) await server.stop();
+      await booted.backend.stop();
+      if (passed < TESTS) await booted.server.stop();
       if (passed === TESTS) proven(claim);
     });
 
     async function send(status: number, method: Call['method'], path: string, body?: Json): Promise<Json> {
-      const answer = await calls.send({ method, path, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const answer = await booted.calls.send({
+        method,
+        path,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       expect(answer.status, `${method} ${path}: ${answer.text}`).toBe(status);
       return (answer.body ?? {}) as Json;
     }
@@ -79,16 +67,16 @@ function describeMembers(kind: DatabaseKind): void {
       }
       // A change that says nothing of it keeps it, as nobody can read it to send it back.
       await send(200, 'PUT', path, { email: 'lovelace@example.org' });
-      const [row] = await database.rows("select password_hash from member where email = 'lovelace@example.org'");
+      const [row] = await booted.database.rows("select password_hash from member where email = 'lovelace@example.org'");
       expect(row).toMatchObject({ password_hash: 'argon2-of-it' });
       await send(400, 'POST', '/api/v1/members', { email: 'nobody@example.org' });
       await send(400, 'GET', '/api/v1/members?sort=passwordHash');
       const { items: found } = await send(200, 'GET', '/api/v1/members?passwordHash=x');
       expect(found).toHaveLength(1);
       await make('attempts', { email: 'ada@example.org', pinHash: 'argon2' });
-      const rows = (await calls.send({ method: 'GET', path: '/api/v1/attempts' })).text;
+      const rows = (await booted.calls.send({ method: 'GET', path: '/api/v1/attempts' })).text;
       expect(rows).not.toContain('argon2');
-      expect(backend.log()).not.toContain('argon2');
+      expect(booted.backend.log()).not.toContain('argon2');
       passed += 1;
     });
 
@@ -96,7 +84,7 @@ function describeMembers(kind: DatabaseKind): void {
       const made = await make('members', { ...member('eve@example.org'), createdBy: 'admin', updatedBy: 1 });
       expect(made).toMatchObject({ createdBy: 'anonymous', updatedBy: null });
       await make('attempts', { email: 'eve@example.org', pinHash: 'argon2', createdBy: 'admin' });
-      expect(await database.rows("select email from attempt where created_by = 'admin'")).toEqual([]);
+      expect(await booted.database.rows("select email from attempt where created_by = 'admin'")).toEqual([]);
       passed += 1;
     });
 
@@ -123,9 +111,11 @@ function describeMembers(kind: DatabaseKind): void {
       await send(204, 'DELETE', '/api/v1/shelves/r/1');
       await send(404, 'GET', `/api/v1/members/${String(id)}`);
       await send(404, 'GET', '/api/v1/shelves/r/1');
-      const shelves = await database.rows('select number from shelf where deleted = 1 and deleted_at is not null');
+      const shelves = await booted.database.rows(
+        'select number from shelf where deleted = 1 and deleted_at is not null',
+      );
       expect(shelves).toHaveLength(1);
-      const members = await database.rows('select email from member where deleted_at is not null');
+      const members = await booted.database.rows('select email from member where deleted_at is not null');
       expect(members).toEqual([{ email: 'gone@example.org' }]);
       passed += 1;
     });
@@ -147,7 +137,7 @@ function describeMembers(kind: DatabaseKind): void {
     });
 
     async function refused(status: number, code: string, fields: readonly string[], call: Call): Promise<string> {
-      const answer = await calls.send(call);
+      const answer = await booted.calls.send(call);
       const body = answer.body as { code?: string; errors?: readonly { field: string }[] } | undefined;
       expect({ status: answer.status, code: body?.code }, answer.text).toEqual({ status, code });
       expect((body?.errors ?? []).map(({ field }) => field).toSorted(), answer.text).toEqual(fields.toSorted());
@@ -218,7 +208,7 @@ function describeMembers(kind: DatabaseKind): void {
       await refused(400, 'validation-failed', ['minAge', 'maxAge'], patch({ maxAge: 7 }));
       await refused(400, 'validation-failed', ['opensAt', 'closesAt'], patch({ closesAt: at('08:00:00') }));
       await refused(400, 'validation-failed', ['weeks'], patch({ weeks: 5 }));
-      expect((await calls.send(patch({ maxAge: 8, closesAt: at('08:00:01') }))).status).toBe(200);
+      expect((await booted.calls.send(patch({ maxAge: 8, closesAt: at('08:00:01') }))).status).toBe(200);
       passed += 1;
     });
 
@@ -242,7 +232,7 @@ function describeMembers(kind: DatabaseKind): void {
       expect(await refused(400, 'validation-failed', ['grade'], get('grade=A%2B&grade=B'))).toContain('A+, A-');
       expect(await refused(400, 'validation-failed', ['weeks'], get('weeks=1&weeks=x'))).toContain('whole number');
       expect(await refused(400, 'validation-failed', ['feeFrom'], get('feeFrom=1&feeFrom=2'))).toContain('once');
-      const { paths } = (await calls.send({ method: 'GET', path: '/v3/api-docs' })).body as {
+      const { paths } = (await booted.calls.send({ method: 'GET', path: '/v3/api-docs' })).body as {
         paths: Record<string, { get: { parameters: readonly { name: string }[] } }>;
       };
       const namesOf = (path: string) => paths[`/api/v1/${path}`]?.get.parameters.map(({ name }) => name) ?? [];
@@ -278,7 +268,7 @@ function describeMembers(kind: DatabaseKind): void {
     });
 
     test('the description of the API says the same', async () => {
-      const document = (await calls.send({ method: 'GET', path: '/v3/api-docs' })).text;
+      const document = (await booted.calls.send({ method: 'GET', path: '/v3/api-docs' })).text;
       const { schemas } = (JSON.parse(document) as { components: { schemas: Record<string, { properties: Json }> } })
         .components;
       expect(Object.keys(schemas['MemberResponse']?.properties ?? {})).not.toContain('passwordHash');
@@ -289,7 +279,7 @@ function describeMembers(kind: DatabaseKind): void {
 
     test('a lost database is 503 within five seconds', async () => {
       await send(200, 'GET', '/api/v1/branches');
-      await server.stop();
+      await booted.server.stop();
       const start = performance.now();
       for (const path of ['/api/v1/branches', '/api/v1/branches/1', '/api/v1/attempts']) {
         await refused(503, 'unavailable', [], { method: 'GET', path });

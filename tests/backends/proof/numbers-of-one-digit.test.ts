@@ -1,17 +1,9 @@
 import type { Generation } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  bootBackend,
-  scratchFolder,
-  tool,
-  type Backend,
-  type TestDatabase,
-  type TestDatabaseServer,
-} from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { HttpCalls } from '../api-client/http-calls.ts';
-import { MARIADB, MYSQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
-import { compileBackends, generateProject } from './project.ts';
+import { bootOn, proofByCalls, type Booted } from './booted.ts';
+import { MARIADB, MYSQL, type DatabaseKind } from './database-kinds.ts';
+import { generateProject } from './project.ts';
 
 /** Numbers where others have flags, each known by something else, and two flags. */
 const SCHEMA = `
@@ -28,7 +20,7 @@ const SCHEMA = `
 
 const ROW = { state: 2, prio: 7, sent_as: 2, stars: 5, paid: 1, open: 0 };
 
-const HARNESS = ['tests/backends/proof/numbers-of-one-digit.test.ts', 'tests/backends/api-client/http-calls.ts'];
+const HARNESS = ['tests/backends/proof/numbers-of-one-digit.test.ts'];
 
 function generation({ target }: DatabaseKind): Generation {
   return generateProject('digits', Buffer.from(SCHEMA), { database: target });
@@ -36,49 +28,37 @@ function generation({ target }: DatabaseKind): Generation {
 
 function describeNumbers(kind: DatabaseKind): void {
   const claim = { name: `numbers of one digit on ${kind.label}`, generate: () => [generation(kind)] };
-  const suite = {
-    name: `numbers of one displayed digit, on ${kind.label}`,
-    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
-    claims: () => [claim],
-    dependsOn: 'application' as const,
-    limits: { changed: 1, again: 1 / 8 },
-    parts: ['JDK 25', kind.part] as const,
-    harness: HARNESS,
-  };
+  const suite = proofByCalls('numbers of one displayed digit', kind, claim, HARNESS);
   describeProofs(suite, ({ proven }) => {
-    let server: TestDatabaseServer;
-    let database: TestDatabase;
-    let backend: Backend;
-    let calls: HttpCalls;
+    let booted: Booted;
 
     beforeAll(async () => {
-      const [compiled] = await compileBackends(scratchFolder('digits'), new Map([['digits', generation(kind)]]));
-      if (compiled === undefined) throw new Error('nothing was compiled');
-      server = await kind.start();
-      database = await server.database('digits');
-      backend = await bootBackend({ jdk: tool('jdk-25'), ...compiled.program, env: databaseSettings(database) });
-      calls = new HttpCalls(backend.url);
+      booted = await bootOn(kind, 'digits', generation(kind));
     }, 900_000);
     afterAll(async () => {
-      await backend.stop();
-      await server.stop();
+      await booted.backend.stop();
+      await booted.server.stop();
     });
 
     test('a row of another program is read as it is, and written back as it was', async () => {
       const columns = Object.keys(ROW).map((name) => `\`${name}\``);
-      await database.execute(
+      await booted.database.execute(
         `INSERT INTO task (name, ${columns.join(', ')}) VALUES ('old', ${Object.values(ROW).join(', ')})`,
       );
       const path = '/api/v1/tasks/1';
-      const { body } = await calls.send({ method: 'GET', path });
+      const { body } = await booted.calls.send({ method: 'GET', path });
       expect(body).toMatchObject({ state: 2, prio: 7, sentAs: 2, stars: 5, paid: true, open: false });
-      const put = await calls.send({ method: 'PUT', path, body: JSON.stringify({ ...(body as object), name: 'new' }) });
+      const put = await booted.calls.send({
+        method: 'PUT',
+        path,
+        body: JSON.stringify({ ...(body as object), name: 'new' }),
+      });
       expect(put.status, put.text).toBe(200);
       const kept = `SELECT name, ${columns.map((name) => `${name} + 0 AS ${name}`).join(', ')} FROM task`;
-      const [row] = await database.rows(kept);
+      const [row] = await booted.database.rows(kept);
       const given = Object.entries(ROW).map(([name, value]) => [name, String(value)]);
       expect(row).toEqual({ name: 'new', ...Object.fromEntries(given) });
-      const made = await calls.send({ method: 'POST', path: '/api/v1/tasks', body: '{"name":"bare"}' });
+      const made = await booted.calls.send({ method: 'POST', path: '/api/v1/tasks', body: '{"name":"bare"}' });
       expect(made.body).toMatchObject({ state: 0, prio: 3, sentAs: null, stars: null, paid: false, open: true });
       proven(claim);
     });

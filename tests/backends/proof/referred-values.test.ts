@@ -1,10 +1,10 @@
 import type { Generation } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootBackend, scratchFolder, tool, type Backend, type TestDatabaseServer } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { HttpCalls, type Call } from '../api-client/http-calls.ts';
-import { MARIADB, MYSQL, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
-import { compileBackends, generateProject } from './project.ts';
+import type { Call } from '../api-client/http-calls.ts';
+import { bootOn, proofByCalls, type Booted } from './booted.ts';
+import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
+import { generateProject } from './project.ts';
 
 /** Records that others refer to by other columns than the key: one column, named and not, and two. */
 const SCHEMA = `
@@ -17,7 +17,7 @@ const SCHEMA = `
   CREATE TABLE box (id int PRIMARY KEY, hall varchar(10) NOT NULL, place int NOT NULL,
     CONSTRAINT box_stands FOREIGN KEY (hall, place) REFERENCES shelf (hall, place));`;
 
-const HARNESS = ['tests/backends/proof/referred-values.test.ts', 'tests/backends/api-client/http-calls.ts'];
+const HARNESS = ['tests/backends/proof/referred-values.test.ts'];
 
 /** All must have passed before what they show counts as proven. */
 const TESTS = 3;
@@ -28,38 +28,23 @@ function generation({ target }: DatabaseKind): Generation {
 
 function describeReferred(kind: DatabaseKind): void {
   const claim = { name: `referred values on ${kind.label}`, generate: () => [generation(kind)] };
-  const suite = {
-    name: `values that others refer to, on ${kind.label}`,
-    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
-    claims: () => [claim],
-    dependsOn: 'application' as const,
-    limits: { changed: 1, again: 1 / 8 },
-    parts: ['JDK 25', kind.part] as const,
-    harness: HARNESS,
-  };
+  const suite = proofByCalls('values that others refer to', kind, claim, HARNESS);
   describeProofs(suite, ({ proven }) => {
-    let server: TestDatabaseServer;
-    let backend: Backend;
-    let calls: HttpCalls;
+    let booted: Booted;
     let passed = 0;
 
     beforeAll(async () => {
-      const [compiled] = await compileBackends(scratchFolder('referred'), new Map([['referred', generation(kind)]]));
-      if (compiled === undefined) throw new Error('nothing was compiled');
-      server = await kind.start();
-      const database = await server.database('referred');
-      backend = await bootBackend({ jdk: tool('jdk-25'), ...compiled.program, env: databaseSettings(database) });
-      calls = new HttpCalls(backend.url);
+      booted = await bootOn(kind, 'referred', generation(kind));
     }, 900_000);
     afterAll(async () => {
-      await backend.stop();
-      await server.stop();
+      await booted.backend.stop();
+      await booted.server.stop();
       if (passed === TESTS) proven(claim);
     });
 
     async function answer(method: Call['method'], path: string, body?: object): Promise<unknown> {
       const call = { method, path: `/api/v1/${path}`, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      const { status, body: told } = await calls.send(call);
+      const { status, body: told } = await booted.calls.send(call);
       const { code, errors } = (told ?? {}) as {
         readonly code?: string;
         readonly errors?: readonly { readonly field: string }[];
