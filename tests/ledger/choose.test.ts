@@ -13,7 +13,8 @@ function candidate(name: string, line: string, bytes = 'same'): Candidate {
   const entry: Entry = {
     bytes: before,
     circumstances,
-    ...(proven === 'open' ? (openSince === undefined ? {} : { openSince }) : { proven }),
+    ...(proven === 'open' || proven === 'tried' ? (openSince === undefined ? {} : { openSince }) : { proven }),
+    ...(proven === 'tried' ? { wasTried: true } : {}),
   };
   return { name, entry: line === '' ? undefined : entry, circumstances: 'here', bytes: () => bytes };
 }
@@ -81,6 +82,25 @@ describe('an ordinary run', () => {
     const count = Array.from({ length: 400 }, (_, at) => takenAt(`commit ${at}`).due.length).reduce((a, b) => a + b);
     expect(count).toBeGreaterThan(60);
     expect(count).toBeLessThan(140);
+  });
+
+  test('names what was tried in vain with the same bytes, and tries it again with others', () => {
+    const limits = { ...LIMITS, open: 2 };
+    for (const decided of [true, false]) {
+      const choice = choose(
+        [candidate('gap', 'same here tried')],
+        { kind: 'sample' },
+        { ...COMMIT, decides: decided },
+        limits,
+      );
+      expect(names(choice.unproven)).toEqual(['gap']);
+      expect(choice.taken).toEqual([]);
+    }
+    const changed = choose([candidate('gap', 'older here tried')], { kind: 'sample' }, COMMIT, limits);
+    expect(names(changed.taken)).toEqual(['gap']);
+    expect(names(choose([candidate('gap', 'same here tried')], { kind: 'open' }, COMMIT, limits).taken)).toEqual([
+      'gap',
+    ]);
   });
 
   test('takes what was left open and has changed since', () => {

@@ -12,6 +12,8 @@ export type Entry = {
   readonly proven?: string;
   /** The day of the commit at which it was first seen and not proven. */
   readonly openSince?: string;
+  /** Whether a run that wrote the ledger tried it with these bytes, and could not prove it. */
+  readonly wasTried?: boolean;
 };
 
 /** What a run is asked for by `BACKSMITH_PROOF`. */
@@ -50,23 +52,25 @@ export type Choice<T> = {
   readonly due: readonly T[];
   /** Left open by earlier commits, and not taken. */
   readonly open: readonly T[];
+  /** Tried with these very bytes and not proven: a known gap, which says nothing of this commit. */
+  readonly unproven: readonly T[];
   /** Whatever they are: others were asked for. */
   readonly unasked: readonly T[];
 };
 
-/** Whether the ledger knows a claim as proven with the bytes and circumstances it has now. */
-export function isProven({ entry, circumstances, bytes }: Candidate): boolean {
-  return entry?.proven !== undefined && entry.circumstances === circumstances && entry.bytes === bytes();
+/** Whether the ledger knows a claim, proven or not, with the bytes and circumstances it has now. */
+export function isKnown({ entry, circumstances, bytes }: Candidate): boolean {
+  return entry?.circumstances === circumstances && entry.bytes === bytes();
+}
+
+/** Whether it is proven with these. */
+function isProven(candidate: Candidate): boolean {
+  return candidate.entry?.proven !== undefined && isKnown(candidate);
 }
 
 /** Seen with these bytes by an earlier run that wrote the ledger, and not proven. */
-function isLeftOpen({ entry, circumstances, bytes }: Candidate): boolean {
-  return (
-    entry !== undefined &&
-    entry.proven === undefined &&
-    entry.circumstances === circumstances &&
-    entry.bytes === bytes()
-  );
+function isLeftOpen(candidate: Candidate): boolean {
+  return isKnown(candidate) && candidate.entry?.proven === undefined;
 }
 
 /** What was proven longest ago comes first; of equal days another one for each commit. */
@@ -134,8 +138,10 @@ function sample<T extends Candidate>(candidates: readonly T[], commit: Commit, l
   const changed = byAge(others.filter(isOwn), commit);
   const again = drawAgain(proven, commit, limits.again);
   const own = changed.slice(0, limits.changed);
+  const left = others.filter((one) => !isOwn(one));
+  const unproven = left.filter(({ entry }) => entry?.wasTried === true);
   const open = byOpening(
-    others.filter((one) => !isOwn(one)),
+    left.filter((one) => !unproven.includes(one)),
     commit,
   );
   const due = open.slice(0, Math.floor(limits.open + turnOf(candidates, commit)));
@@ -146,19 +152,20 @@ function sample<T extends Candidate>(candidates: readonly T[], commit: Commit, l
     skipped: proven.filter((one) => !again.includes(one)),
     left: changed.slice(limits.changed),
     open: open.slice(due.length),
+    unproven,
     unasked: [],
   };
 }
 
 function exactly<T extends Candidate>(candidates: readonly T[], taken: readonly T[]): Choice<T> {
   const unasked = candidates.filter((one) => !taken.includes(one));
-  return { taken, again: taken.filter(isProven), due: [], skipped: [], left: [], open: [], unasked };
+  return { taken, again: taken.filter(isProven), due: [], skipped: [], left: [], open: [], unproven: [], unasked };
 }
 
 /**
  * Says which claims a run proves. An ordinary one takes what its commit changed, those proven longest ago first, of what
  * earlier commits left open as much as its time allows, and a rotating share of what was proven before with the very same
- * bytes.
+ * bytes. What was tried with the same bytes and not proven it names, and does not try again.
  */
 export function choose<T extends Candidate>(
   candidates: readonly T[],

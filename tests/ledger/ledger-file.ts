@@ -8,11 +8,14 @@ const FILE = join(REPOSITORY, 'tests/ledger/proven.json');
 /** Stands where the day of the proof would. */
 const OPEN = 'open';
 
+/** The same, of what was tried with these bytes and not proven. */
+const TRIED = 'tried';
+
 type Suite = Readonly<Record<string, string>>;
 
 /**
- * A claim is one line: the word for its bytes, that for its circumstances, and the day it was proven, or `open` with the day
- * since when, where that is known.
+ * A claim is one line: the word for its bytes, that for its circumstances, and the day it was proven, or `open` or `tried`
+ * with the day since when it is not, where that is known.
  */
 type Stored = {
   /** What the words stand for. */
@@ -29,12 +32,17 @@ function read(): Stored {
 
 function unpack(line: string): Entry {
   const [bytes = '', circumstances = '', day = OPEN, since] = line.split(' ');
-  if (day !== OPEN) return { bytes, circumstances, proven: day };
-  return { bytes, circumstances, ...(since === undefined ? {} : { openSince: since }) };
+  if (day !== OPEN && day !== TRIED) return { bytes, circumstances, proven: day };
+  return {
+    bytes,
+    circumstances,
+    ...(since === undefined ? {} : { openSince: since }),
+    ...(day === TRIED ? { wasTried: true } : {}),
+  };
 }
 
-function pack({ bytes, circumstances, proven, openSince }: Entry): string {
-  const state = proven === undefined ? [OPEN, openSince ?? []].flat() : [proven];
+function pack({ bytes, circumstances, proven, openSince, wasTried = false }: Entry): string {
+  const state = proven === undefined ? [wasTried ? TRIED : OPEN, openSince ?? []].flat() : [proven];
   return [bytes, circumstances, ...state].join(' ');
 }
 

@@ -64,9 +64,9 @@ export async function signIn(url: string, credentials: Credentials): Promise<Tok
 export async function mailedCode(mails: string, to: string): Promise<string> {
   for (const end = Date.now() + 20_000; Date.now() < end;) {
     const texts = filesIn(mails).map((file) => readFileSync(join(mails, file), 'utf8'));
-    // A line may be folded behind an equals sign.
+    // A line may be folded behind an equals sign. A mail still being written ends amid the code, so more must follow it.
     const plain = texts.map((text) => text.replaceAll(/=\r?\n/gu, '').replaceAll('=3D', '='));
-    const code = /with this code: (\S+)/u.exec(plain.findLast((text) => text.includes(to)) ?? '')?.[1];
+    const code = /with this code: (\S+)\s+\S/u.exec(plain.findLast((text) => text.includes(to)) ?? '')?.[1];
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
