@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { BIN, SHOP, commandLine } from './testing/command-line.ts';
 
@@ -34,6 +35,38 @@ describe('inspect', () => {
     const ended = backsmith(['inspect', SHOP, '--stage', stage]);
     expect(ended.code).toBe(0);
     expect(JSON.parse(ended.stdout)).toBeTruthy();
+  });
+
+  test.each(['folder', 'zip'])('applies the migrations of a %s as the journal beside them says', (kind) => {
+    const files = {
+      'drizzle/0000_b.sql': 'alter table a add column name text;',
+      'drizzle/0001_a.sql': 'create table a (id int primary key);',
+      'drizzle/0002_left.sql': 'drop table a;',
+      'drizzle/meta/_journal.json': JSON.stringify({ entries: [{ tag: '0001_a' }, { tag: '0000_b' }] }),
+      'drizzle/meta/0000_snapshot.json': '{}',
+    };
+    const given = kind === 'folder' ? 'journaled' : 'journaled.zip';
+    if (kind === 'folder') {
+      mkdirSync(at(given, 'drizzle', 'meta'), { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(at(given, name), text);
+    } else {
+      const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const);
+      writeFileSync(at(given), zipSync(Object.fromEntries(entries)));
+    }
+    const { tables } = JSON.parse(backsmith(['inspect', given, '--json']).stdout) as {
+      tables: { columns: { name: string }[] }[];
+    };
+    expect(tables.map(({ columns }) => columns.map(({ name }) => name))).toEqual([['id', 'name']]);
+    const statements = JSON.parse(backsmith(['inspect', given, '--stage', 'statements']).stdout) as { file: string }[];
+    expect(statements.map(({ file }) => file)).toEqual(Object.keys(files).slice(0, 3));
+  });
+
+  test('takes no journal for a schema', () => {
+    mkdirSync(at('alone', 'meta'), { recursive: true });
+    writeFileSync(at('alone', 'meta', '_journal.json'), '{"entries":[]}');
+    expect(backsmith(['inspect', 'alone'])).toMatchObject({ code: 1, stdout: '' });
+    writeFileSync(at('alone.zip'), zipSync({ 'meta/_journal.json': strToU8('{"entries":[]}') }));
+    expect(backsmith(['inspect', 'alone.zip']).stderr).toContain('alone.zip holds no .sql file.');
   });
 
   test('shows how tables would be shared out among services, and takes what it showed back', () => {

@@ -36,6 +36,16 @@ describe('the record of a project', () => {
     expect(lines?.join('\n')).toBe(`${SQL.split('\n')[0]}\n\n${kept}`);
   });
 
+  test('keeps what decides the order of the files as it is', () => {
+    const plan = '%syntax-version=1.0.0\n\n\nb 2024-01-01T00:00:00Z A <a@b.c>\ninsert into 2024-01-01T00:00:00Z';
+    const files = [
+      { name: 'sqitch.plan', content: plan },
+      { name: 'deploy/b.sql', content: '-- Deploy b\nCREATE TABLE b (id int PRIMARY KEY);' },
+    ];
+    const [kept] = recordVersion(files, 'postgresql').sources;
+    expect(kept).toEqual({ name: 'sqitch.plan', lines: plan.split('\n') });
+  });
+
   test('names the version of the packages', () => {
     const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       version: string;

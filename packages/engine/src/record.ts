@@ -1,5 +1,5 @@
 import type { Options, ServicePlan } from '@backsmith/options';
-import type { Renames } from '@backsmith/schema';
+import { decidesOrder, type Renames } from '@backsmith/schema';
 import { blankData, decodeSource, type Dialect } from '@backsmith/sql';
 import type { GeneratedFile } from '@backsmith/render';
 import type { Source } from './source.ts';
@@ -69,7 +69,7 @@ export function recordVersion(
   const files = source instanceof Uint8Array ? [{ name: '', content: source }] : source;
   const sources = files.map(({ name, content }) => {
     const text = typeof content === 'string' ? content : decodeSource(content).value.text;
-    return { name, lines: withoutRows(text, dialect) };
+    return { name, lines: decidesOrder(name) ? text.split('\n') : withoutRows(text, dialect) };
   });
   const said = Object.keys(renames).length === 0 ? {} : { renames };
   return { dialect, sources, ...said, ...(services && { services }) };

@@ -72,4 +72,5 @@ export { readSchema } from './read/read-schema.ts';
 export { readRows, type ReadRows, type RowLimits } from './read/rows/read-rows.ts';
 export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';
 export type { Tally } from './read/tally.ts';
+export { decidesOrder } from './read/tools/migration-tools.ts';
 export { columnMentions } from './read/values/column-mentions.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import type { NamedSource, Source } from '@backsmith/engine';
+import { decidesOrder, type NamedSource, type Source } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
-import { isEmptyZip, isZip, unpackMigrations } from './unpack-migrations.ts';
+import { isEmptyZip, isSql, isZip, unpackMigrations } from './unpack-migrations.ts';
 
 /** A source, and how it is called in messages and as the root of a project name. */
 export type Input = { readonly label: string; readonly source: Source };
@@ -27,18 +27,19 @@ export async function readStandardInput(waiting: string): Promise<Uint8Array> {
 
 function readFolder(folder: string): readonly NamedSource[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.sql'))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => isSql(name) || decidesOrder(name))
     .sort();
-  if (files.length === 0) throw new Failure(EXIT.refused, `${folder} holds no .sql file.`);
-  return files.map((file) => ({ name: relative(folder, file).split(sep).join('/'), content: readFileSync(file) }));
+  if (!files.some(isSql)) throw new Failure(EXIT.refused, `${folder} holds no .sql file.`);
+  return files.map((name) => ({ name, content: readFileSync(join(folder, name)) }));
 }
 
 function fromBytes(label: string, bytes: Uint8Array): Input {
   if (!isZip(bytes)) return { label, source: bytes };
   if (isEmptyZip(bytes)) throw new Failure(EXIT.refused, `${label} is an empty archive. Pack the .sql files into it.`);
   const sources = unpackMigrations(bytes);
-  if (sources.length === 0) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
+  if (!sources.some(({ name }) => isSql(name))) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
   return { label, source: sources };
 }
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
-import type { NamedSource } from '@backsmith/engine';
+import { decidesOrder, type NamedSource } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 
@@ -24,12 +24,17 @@ export function isEmptyZip(bytes: Uint8Array): boolean {
   return signatureOf(bytes) === NO_ENTRY;
 }
 
+/** Whether a name is one of an SQL file. */
+export function isSql(name: string): boolean {
+  return name.toLowerCase().endsWith('.sql');
+}
+
 function isMigration(name: string): boolean {
-  return name.toLowerCase().endsWith('.sql') && !name.startsWith('__MACOSX/');
+  return (isSql(name) || decidesOrder(name)) && !name.startsWith('__MACOSX/');
 }
 
 /**
- * The SQL files of a zip, sorted by path. Archives that claim more than 512 MB unpacked are refused, and so are ones that hold
+ * The SQL files of a zip, and those that decide their order, sorted by path. Archives that claim more than 512 MB unpacked are refused, and so are ones that hold
  * a file twice or a file with other bytes than were packed: which of two counts, or what is missing, nobody can tell.
  */
 export function unpackMigrations(zip: Uint8Array): readonly NamedSource[] {

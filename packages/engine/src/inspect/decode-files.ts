@@ -1,4 +1,4 @@
-import type { NamedSource } from '@backsmith/schema';
+import { decidesOrder, type NamedSource } from '@backsmith/schema';
 import { decodeSource } from '@backsmith/sql';
 import type { Diagnostic, Parsed } from '@backsmith/text';
 import type { Source } from '../source.ts';
@@ -12,9 +12,10 @@ function decode({ name, content }: NamedSource): Parsed<DecodedFile> {
   return { value: { name, text: value.text }, diagnostics };
 }
 
-/** The files of a source as text, in the order given. */
+/** The SQL files of a source as text, in the order given. */
 export function decodeFiles(source: Source): Parsed<readonly DecodedFile[]> {
-  const files = source instanceof Uint8Array ? [{ name: '', content: source }] : source;
+  const files =
+    source instanceof Uint8Array ? [{ name: '', content: source }] : source.filter(({ name }) => !decidesOrder(name));
   const decoded = files.map(decode);
   const diagnostics: readonly Diagnostic[] = decoded.flatMap((file) => file.diagnostics);
   return { value: decoded.map((file) => file.value), diagnostics };

@@ -35,6 +35,44 @@ describe('chooseSets', () => {
     expect(chosen(names)).toEqual(['schema-mysql.sql', 'schema-postgres-extra.sql', 'data-mysql.sql']);
   });
 
+  it('knows sets by the beginnings of names', () => {
+    expect(chosen(['mysql-schema.sql', 'pgsql-schema.sql', 'mysql-data.sql'], 'postgresql')).toEqual([
+      'pgsql-schema.sql',
+      'mysql-data.sql',
+    ]);
+  });
+
+  it('takes folder and name together where both name the same database', () => {
+    const names = ['MYSQL/B1__all__MYSQL.sql', 'MYSQL/V2__b__MYSQL.sql', 'H2/B1__all__H2.sql', 'H2/V2__b__H2.sql'];
+    expect(chosen(names)).toEqual(names.slice(0, 2));
+  });
+
+  it('takes the migrations of one database before general ones', () => {
+    const names = [
+      '1_a.mysql.up.sql',
+      '1_a.postgres.up.sql',
+      '2_b.up.sql',
+      '2_b.postgres.up.sql',
+      '3_c.mysql.up.sql',
+      '4_d.up.sql',
+      '5_e.mysql.autocommit.up.sql',
+      '5_e.autocommit.up.sql',
+    ];
+    expect(chosen(names, 'postgresql')).toEqual([
+      '1_a.postgres.up.sql',
+      '2_b.postgres.up.sql',
+      '4_d.up.sql',
+      '5_e.autocommit.up.sql',
+    ]);
+    expect(chosen(names, 'mysql')).toEqual([
+      '1_a.mysql.up.sql',
+      '2_b.up.sql',
+      '3_c.mysql.up.sql',
+      '4_d.up.sql',
+      '5_e.mysql.autocommit.up.sql',
+    ]);
+  });
+
   it('reads everything where no set stands beside another', () => {
     const names = ['mysql/V1__a.sql', 'mysql/V2__b.sql', 'V3__c.sql', 'from-oracle.sql', 'postgres.sql.txt'];
     expect(chosen(names)).toEqual(names);

@@ -2,11 +2,13 @@ import { databaseNamed, traitsOf, type Dialect, type DiagnosticLog } from '@back
 import { compareText } from '@backsmith/text';
 import type { NamedSource } from './reading.ts';
 
-/** A file of a set that exists once for each database: `db/migration/mysql/V1__a.sql`, `schema-postgres.sql`. */
+/** A file of a set that exists once for each database: `db/migration/mysql/V1__a.sql`, `schema-postgres.sql`, `1_a.mysql.up.sql`. */
 type Member = {
   readonly source: NamedSource;
   /** What the sets of all databases have in common: the path up to the database's name, and the file's name without it. */
   readonly place: string;
+  /** The path of the general file that this one stands for with its database. */
+  readonly general?: string;
   readonly database: string;
   readonly dialect: Dialect | undefined;
 };
@@ -30,6 +32,11 @@ export function chooseSets(
   }
   const unread = members.filter(({ source }) => left.has(source));
   for (const [database, files] of Map.groupBy(unread, (member) => member.database)) reportLeft(log, database, files);
+  const special = members.filter(({ source }) => !left.has(source));
+  for (const source of shadowed(sources, special)) {
+    reportShadowed(log, source);
+    left.add(source);
+  }
   return left.size === 0 ? sources : sources.filter((source) => !left.has(source));
 }
 
@@ -55,19 +62,44 @@ function compareStanding(one: readonly number[], other: readonly number[]): numb
 function memberOf(source: NamedSource): Member | undefined {
   const folders = source.name.split(/[\\/]/);
   const file = folders.pop() ?? '';
-  const stem = /^(.*?)([a-z0-9]+)\.(?:sql|ddl)$/i.exec(file);
-  const named = stem?.[2] === undefined ? undefined : databaseNamed(stem[2]);
-  if (named !== undefined && stem !== null) return member(source, `${folders.join('/')}/${stem[1] ?? ''}*`, named);
   const at = folders.findLastIndex((folder) => databaseNamed(folder) !== undefined);
-  const database = databaseNamed(folders[at] ?? '');
-  return database === undefined ? undefined : member(source, `${folders.slice(0, at).join('/')}/*/`, database);
+  const ofFolder = databaseNamed(folders[at] ?? '');
+  const inName = databaseInName(file);
+  const path = folders.map((folder) => `${folder}/`).join('');
+  if (inName !== undefined && inName.database.name !== ofFolder?.name) {
+    const { general, ...named } = inName;
+    const made = member(source, path + named.place, named.database);
+    return general === undefined ? made : { ...made, general: path + general };
+  }
+  return ofFolder === undefined ? undefined : member(source, `${folders.slice(0, at).join('/')}/*/`, ofFolder);
 }
 
-function member(
-  source: NamedSource,
-  place: string,
-  { name, dialect }: NonNullable<ReturnType<typeof databaseNamed>>,
-): Member {
+type InName = { readonly database: Database; readonly place: string; readonly general?: string };
+type Database = NonNullable<ReturnType<typeof databaseNamed>>;
+
+function databaseInName(file: string): InName | undefined {
+  const parts = file.split('.');
+  const at = parts.findIndex((part, index) => index > 0 && databaseNamed(part) !== undefined);
+  const ofPart = databaseNamed(parts[at] ?? '');
+  // Each migration is either for all databases or for the one in its name, and all the latter are one set (Pop, Ory).
+  if (ofPart !== undefined && /\.(?:up|down)\.sql$/i.test(file)) {
+    return { database: ofPart, place: '*.up', general: parts.toSpliced(at, 1).join('.') };
+  }
+  const ending = /^(.*?)([a-z0-9]+)\.(?:sql|ddl)$/i.exec(file);
+  const ofEnding = databaseNamed(ending?.[2] ?? '');
+  if (ofEnding !== undefined) return { database: ofEnding, place: `${ending?.[1] ?? ''}*` };
+  const beginning = /^([a-z0-9]+)([-_.].*\.(?:sql|ddl))$/i.exec(file);
+  const ofBeginning = databaseNamed(beginning?.[1] ?? '');
+  return ofBeginning && { database: ofBeginning, place: `*${beginning?.[2] ?? ''}` };
+}
+
+/** The general files that others stand for with the database that was chosen. */
+function shadowed(sources: readonly NamedSource[], special: readonly Member[]): readonly NamedSource[] {
+  const generals = new Set(special.flatMap(({ general }) => general ?? []));
+  return generals.size === 0 ? [] : sources.filter(({ name }) => generals.has(name.replaceAll('\\', '/')));
+}
+
+function member(source: NamedSource, place: string, { name, dialect }: Database): Member {
   return { source, place, database: name, dialect };
 }
 
@@ -82,5 +114,16 @@ function reportLeft(log: DiagnosticLog, database: string, files: readonly Member
     message: `${files.length === 1 ? '1 file' : `${files.length} files`} for ${database} ${files.length === 1 ? 'was' : 'were'} not read: the source has the same definitions for another database.`,
     hint: 'Choose the dialect to read that set instead.',
     file: first.source.name,
+  });
+}
+
+function reportShadowed(log: DiagnosticLog, { name }: NamedSource): void {
+  log.add({
+    severity: 'info',
+    code: 'general-file',
+    line: 1,
+    column: 1,
+    message: 'A file for the database that is read stands for this general one, which is not applied.',
+    file: name,
   });
 }

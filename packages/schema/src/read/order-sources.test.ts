@@ -34,107 +34,6 @@ describe('orderSources', () => {
     expect(left.map(({ file }) => file)).toEqual(names.slice(1));
   });
 
-  it.each<[string, Record<string, string>, readonly string[], readonly string[]]>([
-    [
-      'Flyway',
-      {
-        'V2__b.sql': '',
-        'V1.0.0.2__a.sql': '',
-        'R__a.sql': '',
-        'V10.sql': '',
-        'notes.sql': 'CREATE TABLE n (i int);',
-        'rollback/1__drop.sql': '',
-        'afterMigrate.sql': '',
-        'U2__b.sql': '',
-      },
-      ['V1.0.0.2__a.sql', 'V2__b.sql', 'V10.sql', 'R__a.sql', 'afterMigrate.sql'],
-      ['warning unapplied-file notes.sql', 'info undo-file rollback/1__drop.sql', 'info undo-file U2__b.sql'],
-    ],
-    [
-      'Flyway',
-      { 'V1__a.sql': '', 'V2__b.sql': '', 'B2__all.sql': '', 'V3__c.sql': '' },
-      ['B2__all.sql', 'V3__c.sql'],
-      ['info baseline-file V1__a.sql', 'info baseline-file V2__b.sql'],
-    ],
-    [
-      'Diesel',
-      { '2017-01-02-100000_b/up.sql': '', '20150101100000_a/up.sql': '', '20150101100000_a/down.sql': '' },
-      ['20150101100000_a/up.sql', '2017-01-02-100000_b/up.sql'],
-      ['info undo-file 20150101100000_a/down.sql'],
-    ],
-    [
-      'Hasura',
-      {
-        'default/1600000000001_b/up.sql': '',
-        'default/1600000000000_a/up.sql': '',
-        'default/1600000000000_a/down.sql': '',
-      },
-      ['default/1600000000000_a/up.sql', 'default/1600000000001_b/up.sql'],
-      ['info undo-file default/1600000000000_a/down.sql'],
-    ],
-    [
-      'Prisma',
-      { '2_b/migration.sql': '', '10_a/migration.sql': '', '10_a/notes.sql': '' },
-      ['10_a/migration.sql', '2_b/migration.sql'],
-      ['info unapplied-file 10_a/notes.sql'],
-    ],
-    [
-      'Sqitch',
-      { 'deploy/a.sql': '-- Deploy shop:a to pg', 'revert/a.sql': 'DROP TABLE a;', 'verify/a.sql': '' },
-      ['deploy/a.sql'],
-      ['info undo-file revert/a.sql', 'info unapplied-file verify/a.sql'],
-    ],
-    [
-      'Supabase',
-      {
-        'supabase/migrations/2_b.sql': '',
-        'supabase/migrations/10_a.sql': '',
-        'supabase/migrations/x.sql': '',
-        'supabase/seed.sql': '',
-      },
-      ['supabase/migrations/10_a.sql', 'supabase/migrations/2_b.sql', 'supabase/seed.sql'],
-      ['info unapplied-file supabase/migrations/x.sql'],
-    ],
-    [
-      'goose',
-      { '10_b.sql': '-- +goose Up', '9_a.sql': '-- +goose Up', 'helper.sql': 'create view v as select 1' },
-      ['9_a.sql', '10_b.sql'],
-      ['warning unapplied-file helper.sql'],
-    ],
-    [
-      'dbmate',
-      { 'db/migrations/20_a.sql': '-- migrate:up', 'db/migrations/3_b.sql': '-- migrate:up' },
-      ['db/migrations/20_a.sql', 'db/migrations/3_b.sql'],
-      [],
-    ],
-    [
-      'golang-migrate or sqlx',
-      { '10_b.up.sql': '', '9_a.up.sql': '', '9_a.down.sql': '', 'all.sql': 'CREATE TABLE a (i int)' },
-      ['9_a.up.sql', '10_b.up.sql'],
-      ['info undo-file 9_a.down.sql', 'warning unapplied-file all.sql'],
-    ],
-    [
-      'Drizzle',
-      { '0001_b.sql': '--> statement-breakpoint', '0000_a.sql': '', 'x.sql': '' },
-      ['0000_a.sql', '0001_b.sql'],
-      ['info unapplied-file x.sql'],
-    ],
-    [
-      'Liquibase',
-      { 'changes/10.sql': '--liquibase formatted sql', 'changes/2.sql': '--liquibase formatted sql' },
-      ['changes/10.sql', 'changes/2.sql'],
-      [],
-    ],
-  ])('applies the rule of %s', (tool, files, applied, left) => {
-    const log = new DiagnosticLog();
-    const sources = Object.entries(files).map(([name, content]) => ({ name, content }));
-    expect(orderSources(log, sources).map(({ name }) => name)).toEqual(applied);
-    const [named, ...others] = log.finish();
-    expect(named).toMatchObject({ code: 'migration-tool', line: 0 });
-    expect(named?.message).toContain(` ${tool}.`);
-    expect(others.map(({ severity, code, file }) => `${severity} ${code} ${file ?? ''}`)).toEqual(left);
-  });
-
   it('compares versions that are longer than a number holds', () => {
     expect(ordered('V20240101120000000002__b.sql', 'V20240101120000000001__a.sql')).toEqual([
       'V20240101120000000001__a.sql',
@@ -144,5 +43,18 @@ describe('orderSources', () => {
 
   it('keeps files outside the folder of the tool', () => {
     expect(ordered('db/migration/V1__a.sql', 'docker/init.sql')).toEqual(['docker/init.sql', 'db/migration/V1__a.sql']);
+  });
+
+  it('reads folders of versions one after the other', () => {
+    const names = ['0.2/00_a.sql', '0.2/01_b.sql', '0.10/00_c.sql', 'v1.0/tables.sql', 'v1.1/00_d.sql', 'views.sql'];
+    expect(ordered(...names.toReversed())).toEqual(names);
+  });
+
+  it('takes a letter before a version for no part of it', () => {
+    expect(ordered('v10.sql', 'v9.sql', 'V2.sql')).toEqual(['V2.sql', 'v9.sql', 'v10.sql']);
+  });
+
+  it('takes no number out of a word', () => {
+    expect(ordered('2fa/a.sql', '3.0/b.sql', 'schema.sql')).toEqual(['schema.sql', '3.0/b.sql', '2fa/a.sql']);
   });
 });

@@ -1,7 +1,9 @@
 import { decodeSource, type DiagnosticLog } from '@backsmith/sql';
 import { compareText } from '@backsmith/text';
-import { MIGRATION_TOOLS, type MigrationFile, type MigrationTool, type Place, type Role } from './migration-tools.ts';
+import { readPlans, type Plans } from './plans.ts';
 import type { NamedSource } from './reading.ts';
+import type { MigrationFile, MigrationTool, Place, Role } from './tools/migration-tool.ts';
+import { decidesOrder, MIGRATION_TOOLS, planFormatOf } from './tools/migration-tools.ts';
 
 type Listed = MigrationFile & { readonly source: NamedSource };
 type Placed = { readonly file: Listed; readonly role: Role };
@@ -12,20 +14,35 @@ const HEAD = 8192;
 const DEFINES = /\b(?:create|alter|drop)\s+(?:\w+\s+)?(?:table|view|type|index)\b/i;
 
 /**
- * The files in the order a migration tool would run them. The tool is the first of the table that knows a file, and has its
- * own rules for everything below the folder of those it knows; all other files go by the numbers in their versions (V2
- * before V10), plain names by name. The tool is named, and so is each file that is left out.
+ * The files in the order a migration tool would run them. The tool is the first of the table that knows a file, else the
+ * one whose plan is among the files, and has its own rules for everything below the folder of those it knows; all other
+ * files go by the numbers in their versions (V2 before V10), plain names by name. The tool is named, and so is each file
+ * that is left out. Plans themselves do not come back: they are no SQL.
  */
 export function orderSources(log: DiagnosticLog, sources: readonly NamedSource[]): readonly NamedSource[] {
-  const files = sources.map(listed);
-  const tool = MIGRATION_TOOLS.find(({ knows }) => files.some(knows));
-  const placed = tool === undefined ? files.map((file) => ({ file, role: plainRole(file) })) : placesOf(tool, files);
-  if (tool !== undefined) reportTool(log, tool);
+  const [planned, sql] = [
+    sources.filter(({ name }) => decidesOrder(name)),
+    sources.filter(({ name }) => !decidesOrder(name)),
+  ];
+  const files = sql.map(listed);
+  const tool = toolOf(files, planned);
+  const plans = tool === undefined ? undefined : readPlans(log, tool, planned, files);
+  const placed =
+    tool === undefined ? files.map((file) => ({ file, role: plainRole(file) })) : placesOf(tool, files, plans);
+  if (tool !== undefined) reportTool(log, tool, plans);
   for (const { file, role } of placed) reportSkipped(log, file, role, tool);
   return placed
     .flatMap(({ file, role }) => (typeof role === 'string' ? [] : [{ source: file.source, place: role }]))
     .sort((one, other) => comparePlaces(one.place, other.place) || compareText(one.source.name, other.source.name))
     .map(({ source }) => source);
+}
+
+function toolOf(files: readonly Listed[], plans: readonly NamedSource[]): MigrationTool | undefined {
+  const formats = new Set(plans.map(({ name }) => planFormatOf(name)));
+  return (
+    MIGRATION_TOOLS.find(({ knows }) => files.some(knows)) ??
+    MIGRATION_TOOLS.find(({ plan }) => plan !== undefined && formats.has(plan))
+  );
 }
 
 function listed(source: NamedSource): Listed {
@@ -37,7 +54,7 @@ function listed(source: NamedSource): Listed {
 }
 
 /** The root of a tool is the folder that all files it knows share. */
-function placesOf(tool: MigrationTool, files: readonly Listed[]): readonly Placed[] {
+function placesOf(tool: MigrationTool, files: readonly Listed[], plans: Plans | undefined): readonly Placed[] {
   const known = files.filter((file) => !isBelowUndo(file) && tool.knows(file));
   const depth = known.reduce(
     (least, { folders }) => Math.min(least, sharedDepth(folders, known[0]?.folders ?? [])),
@@ -45,11 +62,15 @@ function placesOf(tool: MigrationTool, files: readonly Listed[]): readonly Place
   );
   const root = tool.folderPerMigration === true ? Math.min(depth, (known[0]?.folders.length ?? 1) - 1) : depth;
   const inside = (file: Listed): boolean => sharedDepth(file.folders, known[0]?.folders ?? []) >= root;
-  const [baseline] = known
-    .map((file) => tool.baselineOf?.(file))
-    .filter((version) => version !== undefined)
-    .toSorted((one, other) => compareVersions(other, one));
-  return files.map((file) => ({ file, role: inside(file) ? roleWithin(tool, file, baseline) : plainRole(file) }));
+  const below = tool.flat === true && known.some(({ folders }) => folders.length === root) ? root : Infinity;
+  const placed = files.map((file): Placed => {
+    const role = plans?.roleOf(file);
+    if (role !== undefined) return { file, role };
+    if (tool.isDump?.(file) === true) return { file, role: 'dump' };
+    if (!inside(file)) return { file, role: plainRole(file) };
+    return { file, role: file.folders.length > below ? 'unapplied' : roleWithin(tool, file) };
+  });
+  return withoutReplaced(tool, placed);
 }
 
 function sharedDepth(one: readonly string[], other: readonly string[]): number {
@@ -57,13 +78,26 @@ function sharedDepth(one: readonly string[], other: readonly string[]): number {
   return at < 0 ? one.length : at;
 }
 
-function roleWithin(tool: MigrationTool, file: Listed, baseline: Version | undefined): Role {
+function roleWithin(tool: MigrationTool, file: Listed): Role {
   if (isBelowUndo(file)) return 'undo';
   const role = tool.roleOf(file);
-  if (typeof role === 'string') return isNamedUndo(file.file) ? 'undo' : role;
-  if (baseline === undefined || role.group !== 1) return role;
-  const step = compareVersions(role.version, baseline);
-  return step < 0 || (step === 0 && tool.baselineOf?.(file) === undefined) ? 'baseline' : role;
+  return typeof role === 'string' && isNamedUndo(file.file) ? 'undo' : role;
+}
+
+/** A new database begins with the last baseline: what comes before it, or has its version, is left out. */
+function withoutReplaced(tool: MigrationTool, placed: readonly Placed[]): readonly Placed[] {
+  const isBaseline = (file: Listed): boolean => tool.isBaseline?.(file) === true;
+  const baseline = placed
+    .flatMap(({ file, role }) => (typeof role !== 'string' && isBaseline(file) ? [role] : []))
+    .toSorted(comparePlaces)
+    .at(-1);
+  if (baseline === undefined) return placed;
+  return placed.map(({ file, role }) => {
+    if (typeof role === 'string' || role.group !== 1) return { file, role };
+    const isSame = baseline.version.length > 0 && compareVersions(role.version, baseline.version) === 0;
+    const replaced = isSame ? !isBaseline(file) : comparePlaces(role, baseline) < 0;
+    return { file, role: replaced ? 'baseline' : role };
+  });
 }
 
 function isBelowUndo({ folders }: MigrationFile): boolean {
@@ -74,16 +108,22 @@ function isNamedUndo(file: string): boolean {
   return /(?:^|[._-])(?:down|rollback|undo)\.sql$/i.test(file);
 }
 
-function plainRole(file: MigrationFile): Role {
-  if (isNamedUndo(file.file) || isBelowUndo(file)) return 'undo';
-  const version = leadingNumbers(file.file) ?? leadingNumbers(file.folders.at(-1) ?? '');
-  if (version !== undefined) return { group: 1, version, name: '' };
-  return { group: /^(schema|init|create|base|structure|ddl|tables)/i.test(file.file) ? 0 : 2, version: [], name: '' };
+/** Folders that are named by versions come before the numbers of what is in them: `0.2/01_a.sql`, `0.10/00_b.sql`. */
+function plainRole({ file, folders }: MigrationFile): Role {
+  if (isNamedUndo(file) || isBelowUndo({ file, folders, head: '' })) return 'undo';
+  const version = [...folders.flatMap((folder) => folderVersion(folder) ?? []), ...(leadingNumbers(file) ?? [])];
+  if (version.length > 0) return { group: 1, version, name: '' };
+  return { group: /^(schema|init|create|base|structure|ddl|tables)/i.test(file) ? 0 : 2, version: [], name: '' };
 }
 
-/** `001_users.sql`, `2024-05-01-orders.sql`, `20240501_init/migration.sql`. */
+/** `001_users.sql`, `2024-05-01-orders.sql`, `v2.1.sql`. */
 function leadingNumbers(name: string): Version | undefined {
-  return /^\d+(?:[._-]\d+)*/.exec(name)?.[0].split(/[._-]/);
+  return /^v?(\d+(?:[._-]\d+)*)/i.exec(name)?.[1]?.split(/[._-]/);
+}
+
+/** `20240501_init`, `v1.2`, `2024-05-01-orders`; no number where a word goes on, as in `2fa`. */
+function folderVersion(name: string): Version | undefined {
+  return /^v?\d+(?:[._-]\d+)*(?![\da-z])/i.test(name) ? leadingNumbers(name) : undefined;
 }
 
 function comparePlaces(one: Place, other: Place): number {
@@ -101,23 +141,26 @@ function compareVersions(one: Version, other: Version): number {
   return 0;
 }
 
-function reportTool(log: DiagnosticLog, { name, order }: MigrationTool): void {
+function reportTool(log: DiagnosticLog, { name, order }: MigrationTool, plans: Plans | undefined): void {
+  const said = plans?.names === undefined ? order : `They are applied in the order of ${plans.names}.`;
   log.add({
     severity: 'info',
     code: 'migration-tool',
     line: 0,
     column: 0,
-    message: `The files are those of ${name}. ${order ?? 'They are applied in its order.'}`,
+    message: `The files are those of ${name}. ${said ?? 'They are applied in its order.'}`,
   });
 }
 
 function reportSkipped(log: DiagnosticLog, file: Listed, role: Role, tool: MigrationTool | undefined): void {
+  if (typeof role !== 'string') return;
+  const name = tool?.name ?? 'The migration tool';
   const message = {
     undo: 'This file takes back another one and is not applied.',
     baseline: 'A later baseline stands for this file, which is not applied.',
-    unapplied: `${tool?.name ?? 'The migration tool'} does not apply a file of this name, and it was not read.`,
+    unapplied: `${name} does not apply this file, and it was not read.`,
+    dump: `${name} writes this file itself, from the migrations that were read.`,
   };
-  if (typeof role !== 'string') return;
   const loses = role === 'unapplied' && DEFINES.test(file.head);
   log.add({
     severity: loses ? 'warning' : 'info',

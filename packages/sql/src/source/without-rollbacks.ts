@@ -9,7 +9,7 @@ export type WithoutRollbacks = { readonly text: string; readonly rollbacks: read
  * dbmate, Play, MyBatis, node-pg-migrate and tern.
  */
 const MARK =
-  /^(?:-{2,4}|#) ?(?:\+(?:goose|migrate|micrate) +(up|down)\b|migrate:(up|down)\b|(?:-{3} ?)?!(up|down)s\b|\/\/ ?@(undo)\b|(up|down) migration\b|create above \/ (drop) below)/i;
+  /^(?:-{2,4}|#)[ \t]{0,9}(?:\+(?:goose|migrate|micrate)[ \t]+(up|down)\b|migrate:(up|down)\b|(?:-{3} ?)?!(up|down)s\b|\/\/[ \t]{0,9}@(undo)\b|[ \t-]{0,9}(up|down)[ \t]+migration\b|create above \/ (drop) below)/i;
 /** The same wherever it stands: most texts have none, and are not looked at line by line. */
 const MARK_ANYWHERE = new RegExp(MARK.source.slice('^'.length), MARK.flags);
 const LONGEST_MARK = 60;

@@ -228,6 +228,10 @@ describe('what takes a migration back', () => {
     ['-- // first table', '-- //@UNDO'],
     ['-- Up Migration', '-- Down Migration'],
     ['-- made by hand', '---- create above / drop below ----'],
+    ['--  +goose up', '--\t+goose down'],
+    ['--  migrate:up', '--  migrate:down'],
+    ['---- Up Migration ----', '-- -- Down  Migration --'],
+    ['--  //  made by hand', '--  //  @UNDO'],
   ])('behind %s … %s is not applied', (up, down) => {
     const source = `${up}\nCREATE TABLE a (id int, x strange);\n${down}\nDROP TABLE a;\n`;
     expect(outline(source)).toEqual(['a(id, x)']);

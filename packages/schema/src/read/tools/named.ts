@@ -1,0 +1,67 @@
+import { byName, byNumber, folderOf, isNumbered, type MigrationTool, type Place } from './migration-tool.ts';
+
+/** Tools that are known by the names of their files and folders. */
+
+/** What fills the tables, seed.sql, stands outside the folder of the migrations and comes last. */
+export const SUPABASE: MigrationTool = {
+  name: 'Supabase',
+  flat: true,
+  manual:
+    'Supabase CLI: Database Migrations, Seeding your database; ListLocalMigrations (digits before an underscore, by name)',
+  knows: ({ folders, file }) => folders.join('/').endsWith('supabase/migrations') && isNumbered(file),
+  roleOf: ({ file }) => (isNumbered(file) ? byName(file) : 'unapplied'),
+};
+
+const TWO_WAY = /^\d+_.*\.(?:up|down)\.sql$/i;
+
+export const GOLANG_MIGRATE_OR_SQLX: MigrationTool = {
+  name: 'golang-migrate or sqlx',
+  flat: true,
+  manual: 'golang-migrate: Migration Filename Format, source.Regex; sqlx: MigrationSource, MigrationType',
+  knows: ({ file }) => TWO_WAY.test(file),
+  roleOf: ({ file }) => (/\.down\.sql$/i.test(file) ? 'undo' : byNumber(file)),
+};
+
+/** A dump takes the place of all migrations in PHP that were made before it. */
+export const LARAVEL: MigrationTool = {
+  name: 'Laravel',
+  manual: 'Laravel: Database: Migrations, Squashing Migrations',
+  order: 'Migrations in PHP that came after the dump are not read.',
+  knows: ({ folders, file }) => folders.slice(-2).join('/') === 'database/schema' && file.endsWith('-schema.sql'),
+  roleOf: ({ file }) => (file.endsWith('-schema.sql') ? byName(file) : 'unapplied'),
+};
+
+/**
+ * The objects of a database project have no order: what others are made of is read before them. Scripts before and after
+ * the deployment are no part of the model.
+ */
+export const SSDT: MigrationTool = {
+  name: 'SQL Server Data Tools',
+  folderPerMigration: true,
+  manual: 'SQL Server, SQL database projects; Pre-deployment and post-deployment scripts',
+  order: 'They have no order: types are read first, then tables, then what uses them.',
+  knows: (file) => /^tables$/i.test(folderOf(file)) && /\bCREATE\s+TABLE\s+\[/i.test(file.head),
+  roleOf: ({ folders, file, head }) => {
+    const name = [...folders, file].join('/');
+    const made = /\bCREATE\s+(?:OR\s+ALTER\s+)?(\w+)/i.exec(head)?.[1]?.toUpperCase() ?? '';
+    return { group: groupOf(name, made), version: [], name };
+  },
+};
+
+function groupOf(path: string, made: string): Place['group'] {
+  if (/post[-_. ]?deploy/i.test(path)) return 4;
+  if (/pre[-_. ]?deploy/i.test(path) || /^(?:SCHEMA|TYPE|SEQUENCE|RULE|DEFAULT)$/.test(made)) return 0;
+  return made === 'TABLE' ? 1 : 2;
+}
+
+export const YOYO: MigrationTool = {
+  name: 'yoyo',
+  flat: true,
+  manual: 'yoyo-migrations: Migrations as SQL scripts, Post-apply hook',
+  order: 'They are applied by name; what they say to depend on is not followed.',
+  knows: ({ head }) => /^\s*--\s*depends:/im.test(head),
+  roleOf: ({ file }) => {
+    if (/\.rollback\.sql$/i.test(file)) return 'undo';
+    return { group: /^post-apply/i.test(file) ? 4 : 1, version: [], name: file };
+  },
+};
