@@ -106,7 +106,9 @@ function qualified(cursor: Cursor, names: readonly Name[]): QualifiedName | unde
 function renamed(cursor: Cursor, given: Arguments): StatementBody | undefined {
   const names = namesIn(cursor, given.get('0') ?? given.get('objname') ?? '');
   const to = given.get('1') ?? given.get('newname');
-  const kind = (given.get('2') ?? given.get('objtype') ?? 'object').toLowerCase();
+  // Without a type, a name of three parts is looked for among the columns: a table is never called by its database here.
+  const assumed = names.length === 3 ? 'column' : 'object';
+  const kind = (given.get('2') ?? given.get('objtype') ?? assumed).toLowerCase();
   if (to === undefined) return undefined;
   const target = qualified(cursor, [{ text: to, quoted: true }]);
   const inTable = kind === 'column' || kind === 'index';

@@ -207,6 +207,17 @@ CREATE TABLE dbo.b (id int) ; ALTER TABLE dbo.b DROP COLUMN IF EXISTS id, CONSTR
     ]);
   });
 
+  it('columns that are renamed by their full name without saying that they are columns', () => {
+    const source = `CREATE TABLE dbo.a (old int, b int);
+IF COL_LENGTH('[dbo].[a]', 'old') IS NOT NULL
+BEGIN
+    EXEC sp_rename '[dbo].[a].[old]', 'renamed'
+END
+GO
+EXEC sp_rename 'dbo.a', 'c';`;
+    expect(outline(source, sqlserver)).toEqual(['dbo.c(renamed, b)']);
+  });
+
   it('procedures with temporary tables and views with GO between them', () => {
     const source = `CREATE TABLE t (id int)
 GO
