@@ -22,6 +22,7 @@ export { DIALECTS, PLAIN_DIALECT, type Dialect } from './dialect.ts';
 export { databaseName, databaseNamed } from './dialects/dialect-names.ts';
 export type { DialectTraits } from './dialects/dialect-rules.ts';
 export { traitsOf } from './dialects/rules-of.ts';
+export { findIncludes, type Include } from './lex/find-includes.ts';
 export { TokenKind } from './lex/token.ts';
 export type { TokenList } from './lex/token-list.ts';
 export { tokenize } from './lex/tokenize.ts';

@@ -12,9 +12,10 @@ export function account(log: DiagnosticLog, sources: readonly ParsedSource[], ta
   let lost = 0;
   let failed = 0;
   for (const parsed of sources) {
+    const { source } = parsed;
     const finder = new PlaceFinder(parsed);
-    for (const offset of findCreateTables(parsed.source.text)) {
-      if (tallies.outcomeAt(parsed.source, offset) !== undefined) continue;
+    for (const offset of findCreateTables(source.text)) {
+      if (tallies.outcomeAt(source.root, source.rootOffset(offset)) !== undefined) continue;
       const place = finder.placeOf(offset);
       if (place === 'text') continue;
       if (place === 'routine') {

@@ -1,25 +1,82 @@
 import {
   decodeSource,
+  DiagnosticLog,
   SourceText,
   withinMessage,
   withoutConflicts,
   withoutRollbacks,
   withPlainQuotes,
-  type DiagnosticLog,
 } from '@backsmith/sql';
 import { chooseSets } from './choose-sets.ts';
+import { Includes, type Script } from './includes.ts';
 import { reportConflict } from './report-conflict.ts';
 import { orderSources } from './order-sources.ts';
 import type { NamedSource, ReadOptions } from './reading.ts';
 
-/** The texts of a source in the order they are applied, without what would take migrations back. */
+/**
+ * What the sessions that a source is made for run, in their order, without what would take migrations back: one for each file
+ * that no other reads.
+ */
 export function decodeAll(
   log: DiagnosticLog,
   source: Uint8Array | string | readonly NamedSource[],
   { dialect }: ReadOptions,
-): readonly SourceText[] {
-  if (typeof source === 'string' || source instanceof Uint8Array) return [decoded(log, source, undefined)];
-  return orderSources(log, chooseSets(log, source, dialect)).map(({ name, content }) => decoded(log, content, name));
+): readonly Script[] {
+  if (typeof source === 'string' || source instanceof Uint8Array) return [[decoded(log, source, undefined)]];
+  const chosen = chooseSets(log, source, dialect);
+  const said = new DiagnosticLog();
+  const applied = orderSources(said, chosen);
+  const texts = new Texts(chosen);
+  const includes = new Includes(
+    chosen.map(({ name }) => name),
+    (name) => texts.named(name),
+  );
+  const included = includes.readBy(applied.map(({ name }) => name));
+  if (included.size === 0) {
+    log.takeOver(said);
+    return applied.map((one) => [texts.taken(log, one)]);
+  }
+  const begin = orderSources(
+    log,
+    chosen.filter(({ name }) => !included.has(name)),
+  );
+  // Files that read each other in a circle are begun by none of the first.
+  const scripts = [...begin, ...applied].flatMap(({ name }) =>
+    includes.isRead(name) ? [] : [includes.scriptOf(log, name)],
+  );
+  for (const one of chosen) if (includes.isRead(one.name)) texts.taken(log, one);
+  return scripts;
+}
+
+/** The texts of files, each decoded once, and what there is to say of each once it is read. */
+class Texts {
+  readonly #byName: ReadonlyMap<string, NamedSource>;
+  readonly #decoded = new Map<NamedSource, { readonly text: SourceText; readonly log: DiagnosticLog }>();
+
+  constructor(sources: readonly NamedSource[]) {
+    this.#byName = new Map(sources.map((source) => [source.name, source]));
+  }
+
+  named(name: string): SourceText | undefined {
+    const source = this.#byName.get(name);
+    return source && this.#of(source).text;
+  }
+
+  /** The text of a file that is read: what was found in decoding it is said. */
+  taken(log: DiagnosticLog, source: NamedSource): SourceText {
+    const { text, log: found } = this.#of(source);
+    log.takeOver(found);
+    return text;
+  }
+
+  #of(source: NamedSource): { readonly text: SourceText; readonly log: DiagnosticLog } {
+    const known = this.#decoded.get(source);
+    if (known !== undefined) return known;
+    const log = new DiagnosticLog();
+    const made = { text: decoded(log, source.content, source.name), log };
+    this.#decoded.set(source, made);
+    return made;
+  }
 }
 
 function decoded(log: DiagnosticLog, content: Uint8Array | string, file: string | undefined): SourceText {

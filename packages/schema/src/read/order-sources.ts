@@ -67,7 +67,7 @@ function placesOf(tool: MigrationTool, files: readonly Listed[], plans: Plans | 
     const role = plans?.roleOf(file);
     if (role !== undefined) return { file, role };
     if (tool.isDump?.(file) === true) return { file, role: 'dump' };
-    if (!inside(file)) return { file, role: plainRole(file) };
+    if (!inside(file)) return { file, role: tool.roleOutside?.(file) ?? plainRole(file) };
     return { file, role: file.folders.length > below ? 'unapplied' : roleWithin(tool, file) };
   });
   return withoutReplaced(tool, placed);

@@ -30,7 +30,8 @@ export function readSchema(
   options: ReadOptions = {},
 ): Parsed<Reading> {
   const log = new DiagnosticLog();
-  const texts = decodeAll(log, source, options);
+  const scripts = decodeAll(log, source, options);
+  const texts = scripts.flat();
   const detection = detectionFor(texts, options);
   const { dialect } = detection;
   const [first = new SourceText('')] = texts;
@@ -41,12 +42,14 @@ export function readSchema(
     ignored: new Ignored(),
   };
   const context = newContext(dialect, log);
-  const parsed = texts.map((text) => {
-    reader.catalog.source = text;
+  const parsed = scripts.flatMap((script) => {
     reader.catalog.namespace = undefined;
     reader.catalog.searchPath = undefined;
-    return visitStatements(text, context, (statement) => {
-      if (allowance.overdrawn === undefined) applyStatement(reader, statement);
+    return script.map((text) => {
+      reader.catalog.source = text.root;
+      return visitStatements(text, context, (statement) => {
+        if (allowance.overdrawn === undefined) applyStatement(reader, statement);
+      });
     });
   });
   if (allowance.overdrawn !== undefined) return tooMuch(log, detection, allowance.overdrawn);
@@ -82,7 +85,7 @@ function tooMuch(log: DiagnosticLog, detection: Detection, at: Position): Parsed
 
 /** The files of a source made of several. */
 function filesOf(texts: readonly SourceText[]): Pick<Schema, 'files'> {
-  const files = texts.flatMap(({ file }) => file ?? []);
+  const files = [...new Set(texts.flatMap(({ file }) => file ?? []))];
   return files.length === 0 ? {} : { files };
 }
 

@@ -1,4 +1,5 @@
 import { isBlankCode, isDigitCode, isLetterCode, isNewlineCode } from './char-class.ts';
+import { includeCommand } from './include-command.ts';
 import { skipBlank } from './line-create.ts';
 import { emit, lineEnd, wordStandsAt, type Scan } from './scan.ts';
 import { TokenKind } from './token.ts';
@@ -85,12 +86,9 @@ function takeLine(scan: Scan, kind: TokenKind): boolean {
   return true;
 }
 
-/** psql, SQL*Plus, mysql, sqlcmd and the shell of SQLite. */
-const INCLUDES = /^(?:\\ir?\s|\\include(?:_relative)?\s|@@?\S|(?:source|start)\s|:r\s|\.read\s)/i;
-
 /** A command that reads another file: what that one defines may be missing. */
 function noteInclude(scan: Scan, start: number): void {
-  if (!INCLUDES.test(scan.text.slice(start, Math.min(scan.at, start + 24)))) return;
+  if (includeCommand(scan.text.slice(start, scan.at)) === undefined) return;
   scan.log.report(scan.source, {
     severity: 'info',
     code: 'file-not-included',

@@ -19,6 +19,11 @@ export class SourceText {
     this.#origin = origin;
   }
 
+  /** The outermost text: the whole file that this one was cut out of. */
+  get root(): SourceText {
+    return this.#origin?.source.root ?? this;
+  }
+
   /** The place of an offset in the outermost text. */
   rootOffset(offset: number): number {
     return this.#origin === undefined ? offset : this.#origin.source.rootOffset(this.#origin.toOuter(offset));

@@ -1,10 +1,11 @@
 import { DiagnosticLog, traitsOf, visitRows, type QualifiedName, type RowStatement } from '@backsmith/sql';
-import { byPlace, type Position } from '@backsmith/text';
+import type { Position } from '@backsmith/text';
 import type { Schema, Table } from '../../model/schema.ts';
 import type { LeftRows, TableRows } from '../../model/rows.ts';
 import { canonicalName } from '../catalog/canonical-name.ts';
 import { NameTable } from '../catalog/name-table.ts';
 import { decodeAll } from '../decode-all.ts';
+import { byReading } from '../includes.ts';
 import type { NamedSource } from '../reading.ts';
 import { RowCollector } from './row-collector.ts';
 
@@ -33,9 +34,10 @@ export function readRows(
   isWanted: (table: Table) => boolean,
   limits: RowLimits,
 ): ReadRows {
-  const { dialect, files = [] } = schema;
+  const { dialect } = schema;
+  const scripts = decodeAll(new DiagnosticLog(), source, { dialect });
   const find = finder(schema);
-  const order = byPlace(files);
+  const order = byReading(scripts);
   const isBefore = (one: Position, other: Position): boolean => order(one, other) < 0;
   const collectors = new Map<Table, RowCollector>();
   const others = new Set<Table>();
@@ -51,7 +53,7 @@ export function readRows(
     collectors.set(table, collector);
     collector.take(statement, (place) => isBefore(statement, place));
   };
-  for (const text of decodeAll(new DiagnosticLog(), source, { dialect })) visitRows(text, dialect, take);
+  for (const text of scripts.flat()) visitRows(text, dialect, take);
   return { ...withinLimit([...collectors.values()], limits.ofAll), others: [...others] };
 }
 

@@ -42,6 +42,8 @@ export type MigrationTool = {
   readonly knows: (file: MigrationFile) => boolean;
   /** What the tool does with a file below the folder of those it knows. */
   readonly roleOf: (file: MigrationFile) => Role;
+  /** What the tool does with a file outside that folder; nothing where it knows none of its kind. */
+  readonly roleOutside?: (file: MigrationFile) => Role | undefined;
   /** What is said of the order where another file than the SQL ones decides it and is not there. */
   readonly order?: string;
   /** Each migration has a folder of its own. */

@@ -2,14 +2,26 @@ import { byName, byNumber, folderOf, isNumbered, type MigrationTool, type Place 
 
 /** Tools that are known by the names of their files and folders. */
 
-/** What fills the tables, seed.sql, stands outside the folder of the migrations and comes last. */
+/**
+ * Roles are made before all migrations, seeds fill the tables behind them. Schemas are what the next migration is made from;
+ * tests and snippets are for people to run.
+ */
 export const SUPABASE: MigrationTool = {
   name: 'Supabase',
   flat: true,
   manual:
-    'Supabase CLI: Database Migrations, Seeding your database; ListLocalMigrations (digits before an underscore, by name)',
+    'Supabase CLI: Database Migrations, Seeding your database, Declarative database schemas, Testing your database; ' +
+    'ListLocalMigrations (digits before an underscore, by name), SeedGlobals (roles.sql)',
   knows: ({ folders, file }) => folders.join('/').endsWith('supabase/migrations') && isNumbered(file),
   roleOf: ({ file }) => (isNumbered(file) ? byName(file) : 'unapplied'),
+  roleOutside: ({ folders, file }) => {
+    const at = folders.lastIndexOf('supabase');
+    if (at < 0) return undefined;
+    const path = [...folders.slice(at + 1), file].join('/');
+    if (path === 'roles.sql') return { group: 0, version: [], name: path };
+    if (/^seeds?(?:\/|\.sql$)/.test(path)) return { group: 4, version: [], name: path };
+    return /^(?:tests|snippets|schemas)\//.test(path) ? 'unapplied' : undefined;
+  },
 };
 
 const TWO_WAY = /^\d+_.*\.(?:up|down)\.sql$/i;
