@@ -117,6 +117,8 @@ export const MESSAGES = {
   schemaFailed: 'The schema could not be read. Please try again.',
   archiveFailed: 'This version could not be made. Please try again.',
   versionsFailed: 'The versions could not be loaded. Please try again.',
+  previewWithheld:
+    'You have read the code of several tables in the last 24 hours. What stands in these files is shown after the build.',
   previewFailed: 'The files could not be shown. Please try again.',
   reportSaved: 'The report was saved.',
   reportFailed: 'The report could not be made. Please try again.',

@@ -88,6 +88,14 @@ export const attempt = pgTable('attempt', {
   windowEndsAt: moment('window_ends_at').notNull(),
 });
 
+export const shownEntity = pgTable('shown_entity', {
+  id: uuid('id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  entity: text('entity').notNull(),
+  fields: text('fields').array().notNull(),
+  shownAt: moment('shown_at').notNull(),
+});
+
 export const project = pgTable('project', {
   id: uuid('id').primaryKey(),
   accountId: uuid('account_id').notNull(),

@@ -2,6 +2,7 @@ import type { DiagnosticView, PreviewAnswer, StepStatus } from '@backsmith/contr
 import type { Edit } from '@backsmith/idea';
 import type { MessagePort } from 'node:worker_threads';
 import type { StoredOptions, StoredRename } from '../db/stored.ts';
+import type { SeenEntity } from './seen-entity.ts';
 
 /** News of one step, as the engine sends it. */
 export type StepNews = {
@@ -28,7 +29,13 @@ export type UpdateTask = {
   readonly port: MessagePort;
 };
 export type ReadTask = { readonly source: Uint8Array; readonly port: MessagePort };
-export type PreviewTask = { readonly source: string; readonly options: StoredOptions; readonly port: MessagePort };
+export type PreviewTask = {
+  readonly source: string;
+  readonly options: StoredOptions;
+  /** Entities whose code whoever asks has read already. */
+  readonly seen: readonly SeenEntity[];
+  readonly port: MessagePort;
+};
 export type EditTask = {
   readonly sql: string;
   readonly sentence: string;
@@ -77,6 +84,6 @@ export type MadeUpdate =
       readonly migrations: readonly string[];
       readonly diagnostics: readonly DiagnosticView[];
     };
-/** What would be generated. */
-export type Previewed = PreviewAnswer['data'];
+/** What would be generated, with the code of the entity that is shown; null where there is none. */
+export type Previewed = Omit<PreviewAnswer['data'], 'entity' | 'withheld'> & { readonly shown: SeenEntity | null };
 export type SourceText = { readonly text: string };

@@ -36,7 +36,7 @@ export function read(task: ReadTask): SourceText {
 
 export function preview(task: PreviewTask): Previewed {
   beginTask(task.port);
-  return previewFiles(task.source, task.options);
+  return previewFiles(task.source, task.options, task.seen);
 }
 
 export function edit(task: EditTask): Edited {

@@ -2,13 +2,16 @@ import type { PreviewFile } from '@backsmith/contract';
 import { accountTablesOf, generateFiles, inspect, rolesOf, rulesOf, type GeneratedProject } from '@backsmith/engine';
 import type { StoredOptions } from '../db/stored.ts';
 import type { Previewed } from './engine-task.ts';
+import { isSameEntity, type SeenEntity } from './seen-entity.ts';
 import { storableDiagnostics } from './storable.ts';
 
 /**
- * Works out what would be generated: every file by its name, and one entity with all that serves it whole. Which one follows from
- * the schema alone, so that nobody reads a project entity by entity without building it.
+ * Works out what would be generated: every file by its name, and one entity with all that serves it whole. The reader does not
+ * choose which, so that nobody reads a project entity by entity without building it.
+ *
+ * @param seen entities whose code the reader has read already. The first of them that the schema has is the one that is shown.
  */
-export function previewFiles(source: string, options: StoredOptions): Previewed {
+export function previewFiles(source: string, options: StoredOptions, seen: readonly SeenEntity[]): Previewed {
   const bytes = new TextEncoder().encode(source);
   const { value, diagnostics } = generateFiles(bytes, options);
   const { choices = {} } = options;
@@ -20,23 +23,26 @@ export function previewFiles(source: string, options: StoredOptions): Previewed 
     ...{ table, column, role, basis },
   }));
   const offered = { rules: rulesOf(schema, choices), accounts: accountTablesOf(schema, options) };
-  if (value === undefined) return { files: [], entity: null, roles, ...offered, problems };
-  const entity = shownEntity(value);
-  return { files: filesOf(value, entity), entity, roles, ...offered, problems };
+  if (value === undefined) return { files: [], shown: null, roles, ...offered, problems };
+  const shown = shownEntity(value, seen);
+  return { files: filesOf(value, shown?.entity), shown, roles, ...offered, problems };
 }
 
-/** The entity that refers to most others: the one with most to be seen in it. The first of several. */
-function shownEntity({ system }: GeneratedProject): string | null {
-  const [first, ...rest] = system.services.flatMap(({ resources }) => resources);
-  if (first === undefined) return null;
-  return rest.reduce((best, one) => (one.references.length > best.references.length ? one : best), first).name;
+/** One that was seen before, or else the entity that refers to most others: the one with most to be seen in it. The first of several. */
+function shownEntity({ system }: GeneratedProject, seen: readonly SeenEntity[]): SeenEntity | null {
+  const present = system.services
+    .flatMap(({ resources }) => resources)
+    .toSorted((one, other) => other.references.length - one.references.length)
+    .map(({ name, fields }) => ({ entity: name, fields: fields.map((field) => field.name) }));
+  const known = seen.flatMap((one) => present.find((other) => isSameEntity(one, other)) ?? []);
+  return known[0] ?? present[0] ?? null;
 }
 
-function filesOf({ files, system }: GeneratedProject, entity: string | null): readonly PreviewFile[] {
+function filesOf({ files, system }: GeneratedProject, entity: string | undefined): readonly PreviewFile[] {
   const names = system.services.flatMap(({ resources }) => resources.map(({ name }) => name));
   return files.map(({ path, content }) => {
     const text = textOf(content);
-    const shown = entity !== null && ownerOf(path, names) === entity;
+    const shown = entity !== undefined && ownerOf(path, names) === entity;
     return { path, lines: text.split('\n').length, ...(shown ? { text } : {}) };
   });
 }

@@ -143,6 +143,7 @@ test('what goes to the outbox is never sent', async () => {
 test.each([
   [550, '5.1.1 <Ada.Private@example.com>: Recipient address rejected: User unknown', '5.1.1'],
   [550, 'ada.private is not here, try ada=private=example.com@relay.example', undefined],
+  [550, 'nobody here is called ada.private of example', undefined],
   [451, '4.2.2 The mailbox of "ada.private"@example.com is full', '4.2.2'],
 ])('the log knows why a mail bounced, and not whose it was: %i %s', async (code, text, status) => {
   refusals.set('ada.private@example.com', { code, text });

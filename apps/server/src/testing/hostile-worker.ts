@@ -47,7 +47,7 @@ export function read(task: ReadTask): SourceText {
 export function preview(task: PreviewTask): Previewed {
   beginTask(task.port);
   act(task.source);
-  return { files: [], entity: null, roles: [], rules: [], accounts: [], problems: [] };
+  return { files: [], shown: null, roles: [], rules: [], accounts: [], problems: [] };
 }
 
 export function edit(task: EditTask): Edited {

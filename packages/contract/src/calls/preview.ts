@@ -36,8 +36,10 @@ export const previewAnswer = successOf(
   z.object({
     /** Sorted by path; empty where nothing could be built, and `problems` say why. */
     files: z.array(previewFile).readonly(),
-    /** The entity that is shown whole; null where there is none. */
+    /** The entity that is shown whole; null where there is none, or its code is withheld. */
     entity: z.string().nullable(),
+    /** Why no code is shown of what could be built: that of several other entities was shown today; null where it is shown. */
+    withheld: z.string().nullable(),
     /** Columns that are more than a value, or that were chosen to be one, in the order of the schema. */
     roles: z.array(assignedRole).readonly(),
     /** The rules on whose records a caller sees that the schema has columns for, chosen or not. */

@@ -57,7 +57,7 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
             <div className="grid gap-2" aria-busy={isFetching}>
               <p className="text-13 text-fg-2">
                 {data.entity === null
-                  ? 'What stands in the files is shown after the build.'
+                  ? (data.withheld ?? 'What stands in the files is shown after the build.')
                   : `${data.entity} can be read whole; what stands in the other files is shown after the build.`}
               </p>
               <FileBrowser files={data.files} />
