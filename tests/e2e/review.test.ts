@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PATHS } from '@backsmith/contract';
+import { MESSAGES, PATHS } from '@backsmith/contract';
 import { expect, test } from 'vitest';
 import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
@@ -15,6 +15,18 @@ const SHOP = path.join(REPOSITORY, 'examples/shop.sql');
 
 function sqlFile(text: string, name = 'clinic.sql'): SchemaFile {
   return { name, mimeType: 'application/sql', buffer: Buffer.from(text) };
+}
+
+const tableOf = (name: string) => `create table ${name} (id int primary key, ${name}_code text, ${name}_place text);`;
+
+/** Asks for the preview of one table, as a page of the same person would. */
+async function readPreview(address: string, token: string, name: string): Promise<void> {
+  const features = { crudEnabled: true, swagger: false, exceptionHandler: false, security: false };
+  const names = { projectName: 'shop', packageName: 'com.acme.shop', architectureType: 'monolithic' };
+  const body = { ...names, features, sqlSchema: tableOf(name) };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch(address + PATHS.preview, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(await answer.json()).toMatchObject({ data: { withheld: null } });
 }
 
 /** Many tables that refer to each other, and wide ones among them. */
@@ -196,6 +208,20 @@ describeWith(['chromium'], 'the review of a schema', () => {
     await page.getByRole('button', { name: 'See files and roles' }).click();
     await expect.poll(() => rule.isChecked()).toBe(true);
     expect(await dialog.getByLabel('Who signs in').inputValue()).toBe('users');
+  });
+
+  test('the code of a fourth table within a day is withheld, and the dialog says why', async () => {
+    const page = await site.page();
+    const { token } = await signedIn(page, site.address());
+    for (const name of ['invoice', 'parcel', 'depot']) await readPreview(site.address(), token, name);
+    await walkWizard(page);
+    await page.getByLabel('Drop a .sql file here').setInputFiles(sqlFile(tableOf('courier')));
+    await page.getByRole('button', { name: 'See files and roles' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What will be built' });
+    await dialog.getByText(MESSAGES.previewWithheld).waitFor();
+    await dialog.getByText('CourierController.java').waitFor({ state: 'attached' });
+    expect(await dialog.getByText('can be read whole').count()).toBe(0);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
   });
 
   test('a follow-up of an idea asks the server, and goes on without it', async () => {
