@@ -11,16 +11,28 @@ export type Fleet = {
    * @throws what the work throws when it is no matter of a server that is gone.
    */
   ask<Value>(work: (address: string) => Promise<Value>): Promise<Value>;
+  /** Where the servers are. */
+  addresses(): readonly string[];
+  /** What servers said that ended by themselves. */
+  ended(): readonly string[];
   stop(): Promise<void>;
 };
 
 /** How long a server may be looked for. Milliseconds. */
 const PATIENCE = 60_000;
 
-/** Starts one server of each kind, one after the other: the first one sets up the database. */
-export async function startFleet(dataFolder: string, kinds: readonly ServerKind[]): Promise<Fleet> {
+/**
+ * Starts one server of each kind, one after the other: the first one sets up the database.
+ *
+ * @param environment further variables of their environment.
+ */
+export async function startFleet(
+  dataFolder: string,
+  kinds: readonly ServerKind[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Fleet> {
   const running = new Map<ServerKind, ServerProcess>();
-  for (const kind of kinds) running.set(kind, await startServer(dataFolder, kind));
+  for (const kind of kinds) running.set(kind, await startServer(dataFolder, kind, environment));
   let turn = 0;
   return {
     killOne: async (pick) => {
@@ -28,7 +40,7 @@ export async function startFleet(dataFolder: string, kinds: readonly ServerKind[
       if (kind === undefined || server === undefined) throw new Error('no server is there to be killed');
       running.delete(kind);
       await server.kill();
-      running.set(kind, await startServer(dataFolder, kind));
+      running.set(kind, await startServer(dataFolder, kind, environment));
     },
     ask: async (work) => {
       const end = performance.now() + PATIENCE;
@@ -44,6 +56,8 @@ export async function startFleet(dataFolder: string, kinds: readonly ServerKind[
         await pause(100);
       }
     },
+    addresses: () => [...running.values()].map(({ address }) => address),
+    ended: () => [...running.values()].flatMap((server) => server.ended() ?? []),
     stop: async () => {
       for (const server of running.values()) await server.stop();
     },

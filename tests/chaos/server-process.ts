@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** A server of its own, to be killed. */
@@ -8,6 +9,8 @@ export type ServerProcess = {
   readonly address: string;
   /** From the start of the process to its first line. Milliseconds. */
   readonly startMs: number;
+  /** What it ended by itself with, and the end of what it said; undefined while it runs. */
+  ended(): string | undefined;
   /** kill -9. */
   kill(): Promise<void>;
   /** SIGTERM; resolves to the milliseconds it took. */
@@ -24,10 +27,21 @@ export type ServerKind = {
 
 const SLOW: ServerKind = { script: 'serve-slowly.ts', workers: 1 };
 
-/** Starts a server on the data folder and waits until it answers. */
-export async function startServer(dataFolder: string, kind: ServerKind = SLOW): Promise<ServerProcess> {
+/** How much of what a server said is kept. Characters. */
+const KEPT = 4000;
+
+/**
+ * Starts a server on the data folder and waits until it answers.
+ *
+ * @param environment further variables of its environment.
+ */
+export async function startServer(
+  dataFolder: string,
+  kind: ServerKind = SLOW,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const started = performance.now();
-  const environment = {
+  const usual = {
     BACKSMITH_DATA: dataFolder,
     BACKSMITH_PORT: '0',
     BACKSMITH_WORKERS: String(kind.workers),
@@ -36,33 +50,43 @@ export async function startServer(dataFolder: string, kind: ServerKind = SLOW): 
   };
   const child = spawn(process.execPath, [fileURLToPath(new URL(kind.script, import.meta.url))], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...usual, ...environment },
   });
   let log = '';
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { address } = JSON.parse(line) as { readonly address: string };
-    const startMs = Math.round(performance.now() - started);
-    return { pid: child.pid ?? 0, address, startMs, kill: () => kill(child), stop: () => stop(child) };
+  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-KEPT));
+  child.stderr.on('data', keep);
+  const address = await firstAddress(child.stdout);
+  if (address === undefined) throw new Error(`the server did not start:\n${log}`);
+  const startMs = Math.round(performance.now() - started);
+  // Its log goes there as well, and a pipe that nobody reads holds it up.
+  child.stdout.on('data', keep).resume();
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const ended = () => (hasEnded() ? `${child.exitCode ?? child.signalCode}: ${log}` : undefined);
+  return { pid: child.pid ?? 0, address, startMs, ended, kill: () => kill(child), stop: () => stop(child) };
+}
+
+async function firstAddress(output: Readable): Promise<string | undefined> {
+  for await (const line of createInterface({ input: output })) {
+    return (JSON.parse(line) as { readonly address: string }).address;
   }
-  throw new Error(`the server did not start:\n${log}`);
+  return undefined;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = ended(child);
+  const gone = end(child);
   child.kill('SIGKILL');
   await gone;
 }
 
 async function stop(child: ChildProcess): Promise<number> {
   const asked = performance.now();
-  const gone = ended(child);
+  const gone = end(child);
   child.kill('SIGTERM');
   await gone;
   return Math.round(performance.now() - asked);
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }

@@ -1,8 +1,19 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { pause } from '../pause.ts';
+import { DatabaseClient } from './away.ts';
 import type { ConnectionOptions } from './database.ts';
+import { backOff } from './outlast.ts';
 
-export type KeptConnection = { readonly close: () => Promise<void> };
+export type KeptConnection = {
+  /** For how long it has been there without a gap: Infinity for the first connection, 0 while there is none. Milliseconds. */
+  readonly steadyFor: () => number;
+  readonly close: () => Promise<void>;
+};
+
+/** How often the other side is asked whether it is there. A machine that vanished says no word. Milliseconds. */
+const ASK_EVERY = 10_000;
+/** How long an answer, or the preparation, may take. Milliseconds. */
+const PATIENCE = 10_000;
 
 /**
  * Keeps one connection for as long as the process lives, for what belongs to a session: notifications, advisory locks. A lost
@@ -18,26 +29,35 @@ export async function keepConnection(
 ): Promise<KeptConnection> {
   const closed = new AbortController();
   const isClosed = () => closed.signal.aborted;
+  // When it came; the first one counts as there for ever, one that is lost as yet to come.
+  let since = -Infinity;
   let client = await connect(connection, prepare, lost);
+  const asking = setInterval(() => void ask(client), ASK_EVERY);
   function lost(): void {
+    since = Infinity;
     if (!isClosed()) void reconnect();
   }
   async function reconnect(): Promise<void> {
-    for (let wait = 100; !isClosed(); wait = Math.min(wait * 2, 3000)) {
+    const nextPause = backOff();
+    while (!isClosed()) {
       try {
         client = await connect(connection, prepare, lost);
-        if (isClosed()) await client.end();
-        else onReturn();
-        return;
       } catch {
         // The database is away; whoever needs it reports that. Here only its return counts.
-        await pause(wait, closed.signal);
+        await pause(nextPause(), closed.signal);
+        continue;
       }
+      if (isClosed()) return client.end();
+      since = performance.now();
+      onReturn();
+      return;
     }
   }
   return {
+    steadyFor: () => Math.max(0, performance.now() - since),
     close: async () => {
       closed.abort();
+      clearInterval(asking);
       await client.end();
     },
   };
@@ -48,7 +68,7 @@ async function connect(
   prepare: (client: pg.Client) => Promise<void>,
   lost: () => void,
 ): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionTimeoutMillis: 10_000,
     ...connection,
     application_name: 'backsmith-session',
@@ -58,11 +78,29 @@ async function connect(
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await prepare(client);
+    await within(client, () => prepare(client));
   } catch (error) {
     await client.end();
     throw error;
   }
   client.on('end', lost);
   return client;
+}
+
+async function ask(client: pg.Client): Promise<void> {
+  try {
+    await within(client, () => client.query('select 1'));
+  } catch {
+    // The end of the connection follows, and is what is acted on.
+  }
+}
+
+/** Ends the connection, and with it the work, when that takes too long. */
+async function within<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  const late = setTimeout(() => void client.end(), PATIENCE);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(late);
+  }
 }

@@ -9,6 +9,9 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number will do as long as nothing else in the database uses it. */
 const LOCK = 7_314_200_401;
 
+/** A migration may take as long as it takes, and so may the wait for another process's. Milliseconds. */
+const PATIENT = { query_timeout: 2 ** 31 - 1 };
+
 /**
  * Brings the database to the state of this release: every file of `migrations/` that has not run yet, in order, each in a
  * transaction of its own. Processes that start together wait for one another.
@@ -19,17 +22,17 @@ const LOCK = 7_314_200_401;
 export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   const client = await pool.connect();
   try {
-    // A migration may take as long as it takes, and so may the wait for another process's.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    try {
-      return await migrateLocked(client);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK]);
-      await client.query('reset statement_timeout; reset lock_timeout');
-    }
-  } finally {
+    await client.query({ ...PATIENT, text: 'select pg_advisory_lock($1)', values: [LOCK] });
+    const run = await migrateLocked(client);
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    await client.query('reset statement_timeout; reset lock_timeout');
     client.release();
+    return run;
+  } catch (error) {
+    // The end of the session frees the lock, whatever else has happened to it.
+    client.release(true);
+    throw error;
   }
 }
 
@@ -76,7 +79,7 @@ function checkApplied(
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
+    await client.query({ ...PATIENT, text: migration.sql });
     const row = [migration.number, migration.name, migration.checksum];
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', row);
     await client.query('commit');

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { tooLarge } from './read-body.ts';
 import { DISK_WAIT, diskFullCode } from '../disk/disk-full.ts';
+import { isAway } from '../db/away.ts';
 import { Refusal } from '../refusal.ts';
 
 type Answer = { readonly status: number; readonly body: Failure };
@@ -24,22 +25,11 @@ const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   '22P05': ['VALIDATION_ERROR', MESSAGES.notStorable],
 };
 
-/** PostgreSQL: query_canceled, lock_not_available, idle_in_transaction_session_timeout. */
-const TOO_SLOW = ['57014', '55P03', '25P03'];
+/** PostgreSQL: query_canceled, lock_not_available. */
+const TOO_SLOW = ['57014', '55P03'];
 
-/** What the database driver says when nobody answers. */
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
-  ...TOO_SLOW,
-]);
+/** Seconds until it is worth trying again: a database that is started again is back after some. */
+const AWAY_WAIT = 5;
 
 /** Answers every error in the one shape. What the caller may not know goes to the log under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -57,8 +47,8 @@ function answerOf(error: unknown, request: FastifyRequest): Answer {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return answerOf(tooLarge(request.routeOptions.bodyLimit), request);
   const known = FRAMEWORK[code];
   if (known) return answer(...known);
-  if (AWAY.has(code) || isLostConnection(error)) {
-    return answer('UNAVAILABLE', MESSAGES.network, { requestId: request.id });
+  if (isAway(error) || TOO_SLOW.includes(code)) {
+    return answer('UNAVAILABLE', MESSAGES.network, { requestId: request.id, retryAfter: AWAY_WAIT });
   }
   if (diskFullCode(error) !== undefined) {
     return answer('DISK_FULL', MESSAGES.diskFull, { requestId: request.id, retryAfter: DISK_WAIT });
@@ -98,14 +88,6 @@ function codeOf(error: unknown): string {
   if (typeof code === 'string') return code;
   // The query builder wraps the driver's error.
   return cause instanceof Error ? codeOf(cause) : '';
-}
-
-function isLostConnection(error: unknown): boolean {
-  const { message, cause } = error as { readonly message?: unknown; readonly cause?: unknown };
-  if (typeof message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)) {
-    return true;
-  }
-  return cause instanceof Error && isLostConnection(cause);
 }
 
 function statusOf(error: unknown): number {

@@ -1,5 +1,7 @@
 import type { GenerationEvent } from '@backsmith/contract';
 import type { FastifyReply } from 'fastify';
+import { isAway } from '../db/away.ts';
+import { outlast } from '../db/outlast.ts';
 import type { ProgressHub } from '../progress/progress-hub.ts';
 import { isLast } from '../projects/generation-event.ts';
 
@@ -13,7 +15,7 @@ export type StreamParts = {
 
 /**
  * Answers with a server-sent event stream: the state now, and again whenever it changes, until it is final. A client that
- * leaves ends nothing but its stream.
+ * leaves ends nothing but its stream, and a database that is away for a while only makes it wait.
  *
  * @param load reads the state; undefined when the generation is gone, which ends the stream.
  * @param isSignedIn whether the session that asked for the stream has not ended; asked at each change and each heartbeat.
@@ -43,6 +45,10 @@ export async function streamGeneration(
   reply.raw.once('close', leave);
   if (parts.stopping.aborted) leave();
   const write = begin(reply);
+  const breakSilence = () => {
+    if (silence.isLong) write.again();
+    silence.isLong = false;
+  };
   const heartbeat = setInterval(() => {
     silence.isLong = true;
     ring();
@@ -51,10 +57,11 @@ export async function streamGeneration(
     while (!gone.signal.aborted) {
       if (changed) {
         changed = false;
-        const event = (await isSignedIn()) ? await load() : undefined;
+        const look = async () => ((await isSignedIn()) ? load() : undefined);
+        const event = await outlast(look, gone.signal, breakSilence);
         if (!event) return;
         if (write.line(event)) heartbeat.refresh();
-        else if (silence.isLong) write.again();
+        else breakSilence();
         silence.isLong = false;
         if (isLast(event)) return;
       } else {
@@ -62,6 +69,8 @@ export async function streamGeneration(
       }
     }
   } catch (error) {
+    // Nobody reads any more, and the database is away: there is no state to tell, and nobody to tell it.
+    if (gone.signal.aborted && isAway(error)) return;
     // The answer has begun, so nothing else can be said; the client connects again and is told the state.
     reply.log.error({ err: error, generation: generationId }, 'a progress stream broke off');
   } finally {

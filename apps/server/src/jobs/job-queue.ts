@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { ConnectionOptions, Db } from '../db/database.ts';
+import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss';
+import type pg from 'pg';
+import { isAway } from '../db/away.ts';
+import { atMostEvery } from '../db/at-most-every.ts';
+import { openPool, type ConnectionOptions, type Db } from '../db/database.ts';
+import { listen } from '../db/listen.ts';
 
 /** The queue of generations. A job is the id of a generation and nothing else; what is to be done stands in its row. */
 export type JobQueue = {
@@ -32,35 +36,52 @@ export const JOB_SCHEMA = 'jobs';
 /** Seconds. A process is given up for dead when it has not been heard of for ten, the least pg-boss takes. */
 const HEARTBEAT = 10;
 
+/** The queue polls every second: of an outage it complains once in a while. Milliseconds. */
+const OUTAGE_QUIET = 60_000;
+
+/** Its own tables are brought up to date at the start, however long that takes; a lost server is noticed all the same. */
+const POOL = {
+  application_name: 'backsmith-jobs',
+  max: 4,
+  ...{ statement_timeout: 0, lock_timeout: 0, query_timeout: 10 * 60_000 },
+} as const;
+
 export async function openJobQueue(options: {
   readonly connection: ConnectionOptions;
   /** How long a job may take in all, seconds; the worker thread's own limit ends it earlier. */
   readonly expireInSeconds: number;
   readonly onError: (error: Error) => void;
 }): Promise<JobQueue> {
+  let stopping = false;
+  // A handler that is cut off by the stop fails once more, into a closed pool; its job was given back before.
+  const tell = (error: Error) => {
+    if (!stopping) options.onError(error);
+  };
+  const { pool } = openPool({ ...POOL, ...options.connection }, tell);
   const boss = new PgBoss({
-    ...(options.connection as object),
-    application_name: 'backsmith-jobs',
+    db: databaseOf(pool, options.connection),
     schema: JOB_SCHEMA,
-    max: 4,
     useListenNotify: true,
     // How soon a dead process is noticed: with the defaults of a minute its jobs lie around that long.
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     schedule: false,
   });
-  let stopping = false;
-  // A handler that is cut off by the stop fails once more, into a closed pool; its job was given back before.
-  boss.on('error', (error) => {
-    if (!stopping) options.onError(error);
-  });
-  await boss.start();
-  await boss.createQueue(QUEUE, {
-    notify: true,
-    // About half a minute in all: a full disk or a storage that is away may recover, a broken one will not.
-    ...{ retryLimit: 5, retryDelay: 1, retryBackoff: true },
-    heartbeatSeconds: HEARTBEAT,
-  });
+  const tellOfOutage = atMostEvery(OUTAGE_QUIET, tell);
+  boss.on('error', (error) => (isAway(error) ? tellOfOutage(error) : tell(error)));
+  try {
+    await boss.start();
+    await boss.createQueue(QUEUE, {
+      notify: true,
+      // About half a minute in all: a full disk or a storage that is away may recover, a broken one will not.
+      ...{ retryLimit: 5, retryDelay: 1, retryBackoff: true },
+      heartbeatSeconds: HEARTBEAT,
+    });
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    await pool.end();
+    throw error;
+  }
   return {
     enqueue: async (tx, id, before) => {
       const { expireInSeconds } = options;
@@ -90,8 +111,28 @@ export async function openJobQueue(options: {
       }
     },
     stop: async (waitMs) => {
+      if (stopping) return;
       stopping = true;
-      await boss.stop({ graceful: true, timeout: waitMs });
+      try {
+        await boss.stop({ graceful: true, timeout: waitMs });
+      } catch (error) {
+        // Nothing can be given back to a database that is away; others see that this process is gone.
+        if (!isAway(error)) throw error;
+      } finally {
+        await pool.end();
+      }
+    },
+  };
+}
+
+/** pg-boss on connections of ours: its own have moments at which nobody listens, and a connection that breaks then ends the process. */
+function databaseOf(pool: pg.Pool, connection: ConnectionOptions): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: async (channel, heard, onReconnect) => {
+      const session = await listen(connection, channel, heard, onReconnect);
+      onReconnect();
+      return session;
     },
   };
 }

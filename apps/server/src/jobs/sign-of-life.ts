@@ -9,8 +9,13 @@ export const LIFE_LOCK = 731_420;
 export type SignOfLife = {
   /** The lock's number; goes into what the process claims. */
   readonly instance: number;
+  /** False for some seconds after a gap: the others may be on their way back as well, and look dead until then. */
+  readonly isSettled: () => boolean;
   readonly close: () => Promise<void>;
 };
+
+/** Longer than the longest pause between two tries to connect. Milliseconds. */
+const SETTLING = 5000;
 
 /** Takes an advisory lock that the database frees the moment this process dies. */
 export async function giveSignOfLife(connection: ConnectionOptions): Promise<SignOfLife> {
@@ -19,5 +24,5 @@ export async function giveSignOfLife(connection: ConnectionOptions): Promise<Sig
     await client.query('select pg_advisory_lock($1, $2)', [LIFE_LOCK, instance]);
   };
   const session = await keepConnection(connection, lock, () => undefined);
-  return { instance, close: session.close };
+  return { instance, isSettled: () => session.steadyFor() > SETTLING, close: session.close };
 }

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import type { ConnectionOptions } from '../db/database.ts';
-import { keepConnection } from '../db/keep-connection.ts';
+import { listen } from '../db/listen.ts';
 
 type Listener = () => void;
 
@@ -19,13 +18,7 @@ export async function openProgressHub(connection: ConnectionOptions): Promise<Pr
   const tell = (id: string) => listeners.get(id)?.forEach((listener) => listener());
   // After a gap anything may have happened to anyone.
   const tellAll = () => [...listeners.keys()].forEach(tell);
-  const listen = async (client: pg.Client) => {
-    client.on('notification', ({ payload }) => {
-      if (payload !== undefined) tell(payload);
-    });
-    await client.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
-  };
-  const session = await keepConnection(connection, listen, tellAll);
+  const session = await listen(connection, CHANNEL, tell, tellAll);
   return {
     subscribe: (id, listener) => {
       const own = listeners.get(id) ?? new Set();

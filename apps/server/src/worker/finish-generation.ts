@@ -1,5 +1,6 @@
 import { MESSAGES, type DiagnosticView, type ErrorCode, type GenerationStep } from '@backsmith/contract';
 import type { Db } from '../db/database.ts';
+import { outlast } from '../db/outlast.ts';
 import { consume, release } from '../entitlements/entitlements.ts';
 import type { Outcome } from '../engine/engine-pool.ts';
 import type { Generated, VersionFacts } from '../engine/engine-task.ts';
@@ -34,38 +35,55 @@ type Failure = {
 };
 type FinishParts = Pick<WorkerParts, 'db' | 'clock' | 'storage' | 'log'>;
 
-/** Writes the end of a generation and of its project's run in one transaction, and announces it. */
+/**
+ * Writes the end of a generation and of its project's run in one transaction, and announces it. Waits for a database that is
+ * away. A transaction whose answer was lost may have ended it already: the next try then finds it ended and changes nothing.
+ *
+ * @param signal ends the waiting. @throws the database's error then.
+ */
 export async function finishGeneration(
   parts: FinishParts,
   row: GenerationRow,
   result: Success | Failure,
+  signal: AbortSignal,
 ): Promise<void> {
-  if ('outcome' in result) await fail(parts, row, result);
-  else await complete(parts, row, result);
+  if ('outcome' in result) await outlast(() => fail(parts, row, result), signal);
+  else await complete(parts, row, result, signal);
 }
 
 /** Ends the transaction that would hand out what is no longer paid for. */
 class MoneyWentBack extends Error {}
 
-async function complete(parts: FinishParts, row: GenerationRow, made: Success): Promise<void> {
+async function complete(parts: FinishParts, row: GenerationRow, made: Success, signal: AbortSignal): Promise<void> {
+  // Outlives a try whose answer is lost: once it is committed, no later try finds them on the books.
+  const superseded = new Set<string>();
   try {
-    await removeArchives(parts, await handOut(parts, row, made));
+    await removeArchives(parts, await outlast(() => handOut(parts, row, made, superseded), signal));
   } catch (error) {
     if (!(error instanceof MoneyWentBack)) throw error;
     const message = MESSAGES.moneyWentBack;
-    await failGeneration(parts, row, { code: 'PAYMENT_REQUIRED', message, steps: withFailure(made.steps, message) });
+    const failure = { code: 'PAYMENT_REQUIRED', message, steps: withFailure(made.steps, message) } as const;
+    await outlast(() => failGeneration(parts, row, failure), signal);
     await removeArchives(parts, [made.archiveKey]);
   }
 }
 
-/** @returns the archives that are not needed any more. @throws MoneyWentBack. */
-async function handOut(parts: FinishParts, row: GenerationRow, made: Success): Promise<readonly string[]> {
+/**
+ * @param superseded gets the archives that this one takes off the books.
+ * @returns the archives that are not needed any more. @throws MoneyWentBack.
+ */
+async function handOut(
+  parts: FinishParts,
+  row: GenerationRow,
+  made: Success,
+  superseded: Set<string>,
+): Promise<Iterable<string>> {
   const now = parts.clock();
   const { archiveKey, archiveBytes, steps, diagnostics } = made;
   return parts.db.transaction(async (tx) => {
     const end = { status: 'completed', message: MESSAGES.generationReady, endedAt: now } as const;
     const ended = await endGeneration(tx, row.id, { ...end, steps, diagnostics, archiveKey });
-    if (!ended) return (await isCompleted(tx, row.id)) ? [] : [archiveKey];
+    if (!ended) return (await isCompleted(tx, row.id)) ? superseded : [archiveKey];
     if (!(await consume(tx, row, made.tables, now))) throw new MoneyWentBack();
     const zipFilename = zipFilenameOf(row.options.projectName);
     // What the first step found, such as "16 tables, 21 relations".
@@ -75,8 +93,9 @@ async function handOut(parts: FinishParts, row: GenerationRow, made: Success): P
     await insertVersion(tx, { ...version, tables: made.tables?.length });
     await moveUp(tx, row.accountId);
     await announceGeneration(tx, row.id);
-    const updates = await dropUpdateArchives(tx, row.projectId);
-    return [...updates, ...(await dropSupersededArchives(tx, row.projectId, archiveKey))];
+    for (const key of await dropUpdateArchives(tx, row.projectId)) superseded.add(key);
+    for (const key of await dropSupersededArchives(tx, row.projectId, archiveKey)) superseded.add(key);
+    return superseded;
   });
 }
 
@@ -155,7 +174,7 @@ export function isDefect(outcome: Failure['outcome']): boolean {
   return outcome.kind === 'done' && outcome.value.diagnostics.some((diagnostic) => diagnostic.code === DEFECT);
 }
 
-async function removeArchives(parts: FinishParts, keys: readonly string[]): Promise<void> {
+async function removeArchives(parts: FinishParts, keys: Iterable<string>): Promise<void> {
   for (const key of keys) {
     try {
       await parts.storage.remove(key);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@backsmith/contract';
+import { outlast } from '../db/outlast.ts';
 import { otherProject } from '../entitlements/entitlements.ts';
 import { archiveKeyOf } from '../projects/file-names.ts';
 import { announceGeneration, claimGeneration, type GenerationRow } from '../projects/generation-store.ts';
@@ -11,7 +12,7 @@ import type { WorkerParts } from './worker-parts.ts';
 
 /**
  * Runs one generation from its row to its archive. May be called again for the same one after a crash: whatever it does
- * twice has the same effect as once.
+ * twice has the same effect as once. A database that is away for a while makes it wait, and no work is lost to that.
  *
  * @param signal fires when this process must stop; the job then goes back to the queue.
  * @throws Error when the machinery failed (database, storage, shutdown): the job is tried again. A schema or an engine that
@@ -19,12 +20,9 @@ import type { WorkerParts } from './worker-parts.ts';
  */
 export async function runGeneration(parts: WorkerParts, id: string, signal: AbortSignal): Promise<void> {
   const begin = { steps: pendingSteps(parts.stepNames), message: MESSAGES.generationRunningStatus, now: parts.clock() };
-  const claimed = await claimGeneration(parts.db, id, parts.instance, begin);
+  const claimed = await outlast(() => claimGeneration(parts.db, id, parts.instance, begin), signal);
   if (!claimed) return;
-  await announceGeneration(parts.db, id);
-  const source = await findSource(parts.db, claimed.projectId);
-  if (!source) throw new Error(`the project ${claimed.projectId} has no source`);
-  const before = await findLatestHistory(parts.db, claimed.projectId);
+  const { source, before } = await outlast(() => announceAndLoad(parts, claimed), signal);
   const task = {
     ...{ source: new Uint8Array(source.bytes), options: claimed.options },
     ...(before && { before: new Uint8Array(before) }),
@@ -35,7 +33,14 @@ export async function runGeneration(parts: WorkerParts, id: string, signal: Abor
   const outcome = await parts.engine.generate(task, progress.note, stop).finally(progress.close);
   if (cancelled.signal.aborted) return;
   if (outcome.kind === 'stopped' || outcome.kind === 'busy') throw new Error('stopped while generating');
-  await conclude(parts, claimed, outcome, await progress.settled());
+  await conclude(parts, claimed, outcome, await progress.settled(), signal);
+}
+
+async function announceAndLoad({ db }: WorkerParts, claimed: GenerationRow) {
+  await announceGeneration(db, claimed.id);
+  const source = await findSource(db, claimed.projectId);
+  if (!source) throw new Error(`the project ${claimed.projectId} has no source`);
+  return { source, before: await findLatestHistory(db, claimed.projectId) };
 }
 
 async function conclude(
@@ -43,21 +48,22 @@ async function conclude(
   row: GenerationRow,
   outcome: Ended,
   steps: GenerationRow['steps'],
+  signal: AbortSignal,
 ): Promise<void> {
   if (isDefect(outcome)) parts.log.error({ generation: row.id, outcome }, 'the engine failed');
   if (outcome.kind === 'done' && outcome.value.archive) {
     const { archive, tables, version } = outcome.value;
-    const message = await otherProject(parts.db, row, tables);
+    const message = await outlast(() => otherProject(parts.db, row, tables), signal);
     if (message !== undefined) {
-      const failed = withFailure(steps, message);
-      await failGeneration(parts, row, { code: 'PAYMENT_REQUIRED', message, steps: failed });
+      const failure = { code: 'PAYMENT_REQUIRED', message, steps: withFailure(steps, message) } as const;
+      await outlast(() => failGeneration(parts, row, failure), signal);
       return;
     }
     const archiveKey = archiveKeyOf(row.projectId, row.id);
     await parts.storage.put(archiveKey, archive);
     const stored = { archiveKey, archiveBytes: archive.byteLength, tables, version };
-    await finishGeneration(parts, row, { ...stored, steps, diagnostics: outcome.value.diagnostics });
+    await finishGeneration(parts, row, { ...stored, steps, diagnostics: outcome.value.diagnostics }, signal);
     return;
   }
-  await finishGeneration(parts, row, { outcome, steps });
+  await finishGeneration(parts, row, { outcome, steps }, signal);
 }

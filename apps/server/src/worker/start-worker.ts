@@ -36,7 +36,7 @@ export async function startWorker(
     await purgeAttempts(parts.db, parts.clock());
   };
   const timers = [
-    repeat(RESCUE_EVERY, () => rescue(worker, jobs), parts.log),
+    repeat(RESCUE_EVERY, async () => life.isSettled() && rescue(worker, jobs), parts.log),
     repeat(RECONCILE_EVERY, () => reconcile(worker), parts.log),
     repeat(PURGE_EVERY, purge, parts.log),
   ];

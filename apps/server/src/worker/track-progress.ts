@@ -41,6 +41,8 @@ export function trackProgress(
       .finally(() => (writing = undefined));
   };
   const look = () => {
+    // What could not be stored while the database was away: the hub calls once it is back.
+    flush();
     void endedOtherwise(parts, row.id).then((ended) => {
       if (ended) cancelled();
     });

@@ -75,7 +75,7 @@ test('a late failure does not undo a success, nor a late success a cancellation'
   if (!cancelled) throw new Error('no generation');
   const archiveKey = `archives/${second.projectId}/${second.id}.zip`;
   await subject.parts.storage.put(archiveKey, Buffer.from('zip'));
-  await finishGeneration(parts, cancelled, { archiveKey, archiveBytes: 3, steps: [], diagnostics: [] });
+  await finishGeneration(parts, cancelled, { archiveKey, archiveBytes: 3, steps: [], diagnostics: [] }, stay);
   expect((await lastEvent(second.projectId))?.error?.code).toBe('GENERATION_CANCELLED');
   expect(await subject.parts.storage.get(archiveKey)).toBeUndefined();
 });

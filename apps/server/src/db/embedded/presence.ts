@@ -23,10 +23,11 @@ export async function announce(superuser: Connection, lost: () => void): Promise
   let leaving = false;
   // What went wrong is in PostgreSQL's log; here only the end counts, which follows every error.
   client.on('error', () => undefined);
+  await client.connect();
+  // A connection that never was is not lost: the caller hears of it, and tries again by itself.
   client.on('end', () => {
     if (!leaving) lost();
   });
-  await client.connect();
   return {
     leave: () => {
       leaving = true;

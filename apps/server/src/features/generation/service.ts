@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, MESSAGES, type Capabilities, type GenerateRequest } from '@backsmith/contract';
 import type { Clock } from '../../clock.ts';
+import { isAway } from '../../db/away.ts';
 import type { Database, Db } from '../../db/database.ts';
+import { outlast } from '../../db/outlast.ts';
 import type { StoredOptions } from '../../db/stored.ts';
 import type { Entitlements } from '../../entitlements/entitlements.ts';
 import { DISK_WAIT } from '../../disk/disk-full.ts';
@@ -9,7 +11,12 @@ import type { HasRoom } from '../../disk/free-room.ts';
 import { lockAccount, type Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { announceGeneration, countOpenGenerations, insertGeneration } from '../../projects/generation-store.ts';
+import {
+  announceGeneration,
+  countOpenGenerations,
+  findGeneration,
+  insertGeneration,
+} from '../../projects/generation-store.ts';
 import { beginProject, findProject, insertProject } from '../../projects/project-store.ts';
 import { isUuid } from '../../projects/is-uuid.ts';
 import { findSource, hashText, type StoredSource } from '../../projects/source-store.ts';
@@ -38,6 +45,9 @@ export type Accepted = { readonly generationId: string; readonly projectId: stri
 /** Generations of one account that may be open at once; they take turns with those of others. */
 const MOST_OPEN = 10;
 
+/** How long a database that went away at the end of an acceptance is waited for. Milliseconds. */
+const LOOK_MS = 10_000;
+
 /**
  * Accepts a generation: checks everything, stores the project, its source and the generation, and queues the job, all in one
  * transaction.
@@ -57,31 +67,66 @@ export async function acceptGeneration(
   const options = readOptions(given);
   if (!(await parts.hasRoom())) throw new Refusal('DISK_FULL', MESSAGES.diskFullForRun, { retryAfter: DISK_WAIT });
   await parts.limit.spend('generate', account.id);
-  return parts.db.transaction(async (tx) => {
-    const open = await checkRoom(tx, account);
-    await refuseWhileWaiting(tx, account.id, parts.clock());
-    const projectId = await takeProject(parts, tx, account, { ...given, text, options });
-    const generationId = randomUUID();
-    const paidBy = await parts.entitlements.reserve(tx, account, {
-      generationId,
-      projectId,
-      features: options.features,
-    });
-    await insertGeneration(tx, {
-      id: generationId,
-      projectId,
-      accountId: account.id,
-      status: 'queued',
-      options,
-      steps: pendingSteps(parts.offered.steps),
-      message: MESSAGES.generationStarting,
-      createdAt: parts.clock(),
-      paidBy,
-    });
-    await parts.jobs.enqueue(tx, generationId, open);
-    await announceGeneration(tx, generationId);
-    return { generationId, projectId };
+  const generationId = randomUUID();
+  const store = (tx: Db) => storeGeneration(parts, tx, account, generationId, { ...given, text, options });
+  return parts.db
+    .transaction(store)
+    .catch((error: unknown) => acceptedAllTheSame(parts.db, account, generationId, error));
+}
+
+async function storeGeneration(
+  parts: GenerationParts,
+  tx: Db,
+  account: Account,
+  generationId: string,
+  wanted: Wanted,
+): Promise<Accepted> {
+  const { options } = wanted;
+  const open = await checkRoom(tx, account);
+  await refuseWhileWaiting(tx, account.id, parts.clock());
+  const projectId = await takeProject(parts, tx, account, wanted);
+  const paidBy = await parts.entitlements.reserve(tx, account, {
+    generationId,
+    projectId,
+    features: options.features,
   });
+  await insertGeneration(tx, {
+    id: generationId,
+    projectId,
+    accountId: account.id,
+    status: 'queued',
+    options,
+    steps: pendingSteps(parts.offered.steps),
+    message: MESSAGES.generationStarting,
+    createdAt: parts.clock(),
+    paidBy,
+  });
+  await parts.jobs.enqueue(tx, generationId, open);
+  await announceGeneration(tx, generationId);
+  return { generationId, projectId };
+}
+
+/**
+ * A connection that breaks at the very end leaves open whether all was stored; whoever is told to try again would have it twice.
+ *
+ * @throws the error when it was not stored, and the database's when it stays away.
+ */
+async function acceptedAllTheSame(
+  db: Database,
+  account: Account,
+  generationId: string,
+  error: unknown,
+): Promise<Accepted> {
+  if (!isAway(error)) throw error;
+  const look = () =>
+    db.transaction(async (tx) => {
+      // Whoever stores holds this lock to the end.
+      await lockAccount(tx, account.id);
+      return findGeneration(tx, generationId);
+    });
+  const found = await outlast(look, AbortSignal.timeout(LOOK_MS));
+  if (!found) throw error;
+  return { generationId, projectId: found.generation.projectId };
 }
 
 /** Counting under the account's lock: parallel requests of one account wait for one another here. @returns how many are open. */
