@@ -32,8 +32,10 @@ function bundledEngine(): Pick<ServeOptions, 'engine'> {
 export async function run(positionals: readonly string[], options: RawOptions): Promise<ExitCode> {
   if (positionals.length > 0) throw new Failure(EXIT.usage, 'serve takes no arguments, only options.');
   const { serve } = await loadServer(); // Only once the command line is right.
+  // Listened for from here on: whoever asks during the start is answered at its end, and no database is left behind.
+  const asked = untilAskedToStop();
   const server = await reportServerProblems(() => serve({ environment: environmentWith(options), ...bundledEngine() }));
-  await untilAskedToStop();
+  await asked;
   printMessage('Stopping.');
   await server.stop();
   return EXIT.ok;

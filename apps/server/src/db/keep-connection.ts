@@ -78,6 +78,7 @@ async function connect(
   client.on('error', () => undefined);
   try {
     await client.connect();
+    await within(client, () => leads(client));
     await within(client, () => prepare(client));
   } catch (error) {
     await client.end();
@@ -89,10 +90,17 @@ async function connect(
 
 async function ask(client: pg.Client): Promise<void> {
   try {
-    await within(client, () => client.query('select 1'));
+    await within(client, () => leads(client));
   } catch {
-    // The end of the connection follows, and is what is acted on.
+    await client.end(); // Which is what is acted on.
   }
+}
+
+/** @throws Error where the server follows another one: what one session says or holds there is seen by no other. */
+async function leads(client: pg.Client): Promise<void> {
+  const found = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+  if (found.rows[0]?.follows !== false)
+    throw new Error('This database only follows another one, and cannot be written to.');
 }
 
 /** Ends the connection, and with it the work, when that takes too long. */

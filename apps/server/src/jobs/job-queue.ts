@@ -46,6 +46,9 @@ const POOL = {
   ...{ statement_timeout: 0, lock_timeout: 0, query_timeout: 10 * 60_000 },
 } as const;
 
+/** Marks errors of a database that is away: pg-boss complains with copies, by which nothing else could tell. */
+const AWAY = Symbol('away');
+
 export async function openJobQueue(options: {
   readonly connection: ConnectionOptions;
   /** How long a job may take in all, seconds; the worker thread's own limit ends it earlier. */
@@ -57,7 +60,8 @@ export async function openJobQueue(options: {
   const tell = (error: Error) => {
     if (!stopping) options.onError(error);
   };
-  const { pool } = openPool({ ...POOL, ...options.connection }, tell);
+  const tellOfOutage = atMostEvery(OUTAGE_QUIET, tell);
+  const { pool } = openPool({ ...POOL, ...options.connection }, tellOfOutage);
   const boss = new PgBoss({
     db: databaseOf(pool, options.connection),
     schema: JOB_SCHEMA,
@@ -67,8 +71,7 @@ export async function openJobQueue(options: {
     monitorIntervalSeconds: 1,
     schedule: false,
   });
-  const tellOfOutage = atMostEvery(OUTAGE_QUIET, tell);
-  boss.on('error', (error) => (isAway(error) ? tellOfOutage(error) : tell(error)));
+  boss.on('error', (error) => (AWAY in error ? tellOfOutage(error) : tell(error)));
   try {
     await boss.start();
     await boss.createQueue(QUEUE, {
@@ -128,7 +131,13 @@ export async function openJobQueue(options: {
 /** pg-boss on connections of ours: its own have moments at which nobody listens, and a connection that breaks then ends the process. */
 function databaseOf(pool: pg.Pool, connection: ConnectionOptions): NonNullable<ConstructorOptions['db']> {
   return {
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: async (text, values) => {
+      try {
+        return await pool.query(text, values);
+      } catch (error) {
+        throw isAway(error) ? Object.assign(error as Error, { [AWAY]: true }) : error;
+      }
+    },
     listen: async (channel, heard, onReconnect) => {
       const session = await listen(connection, channel, heard, onReconnect);
       onReconnect();
