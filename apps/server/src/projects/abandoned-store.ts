@@ -26,6 +26,18 @@ export async function findAbandoned(db: Db, now: Date): Promise<readonly Generat
     );
 }
 
+/**
+ * What the latest attempt at a generation ended with: a code or a name. Messages stay where they are, as those of failed queries
+ * carry what was to be stored.
+ */
+export async function findJobError(db: Db, id: string): Promise<string | undefined> {
+  const found = await db.execute<{ readonly word: string | null }>(
+    sql`select coalesce(output #>> '{cause,code}', output ->> 'code', output ->> 'name', output #>> '{value,message}') as word
+      from ${sql.raw(`${JOB_SCHEMA}.job`)} where name = 'generation' and id = ${id}`,
+  );
+  return found.rows[0]?.word ?? undefined;
+}
+
 /** Running generations whose process has died: nobody holds the lock that goes with their claim. */
 export async function findOrphaned(db: Db, instance: number): Promise<readonly GenerationRow[]> {
   const held = sql`exists (select 1 from pg_locks lock

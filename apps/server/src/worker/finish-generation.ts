@@ -1,9 +1,8 @@
 import { MESSAGES, type DiagnosticView, type ErrorCode, type GenerationStep } from '@backsmith/contract';
 import type { Db } from '../db/database.ts';
 import { outlast } from '../db/outlast.ts';
-import { consume, release } from '../entitlements/entitlements.ts';
-import type { Outcome } from '../engine/engine-pool.ts';
-import type { Generated, VersionFacts } from '../engine/engine-task.ts';
+import { consume } from '../entitlements/entitlements.ts';
+import type { VersionFacts } from '../engine/engine-task.ts';
 import { zipFilenameOf } from '../projects/file-names.ts';
 import {
   announceGeneration,
@@ -12,14 +11,13 @@ import {
   findGeneration,
   type GenerationRow,
 } from '../projects/generation-store.ts';
-import { completeProject, failProject } from '../projects/project-store.ts';
+import { completeProject } from '../projects/project-store.ts';
 import { moveUp } from '../projects/queue-store.ts';
 import { dropUpdateArchives, insertVersion } from '../projects/version-store.ts';
 import { withFailure } from '../projects/steps.ts';
+import { causeOf, DEFECT, type Ended } from './cause-of.ts';
+import { failGeneration } from './fail-generation.ts';
 import type { WorkerParts } from './worker-parts.ts';
-
-/** An outcome that is the end of a generation: the task ran. */
-export type Ended = Exclude<Outcome<Generated>, { readonly kind: 'stopped' | 'busy' }>;
 
 type Success = {
   readonly archiveKey: string;
@@ -62,7 +60,8 @@ async function complete(parts: FinishParts, row: GenerationRow, made: Success, s
   } catch (error) {
     if (!(error instanceof MoneyWentBack)) throw error;
     const message = MESSAGES.moneyWentBack;
-    const failure = { code: 'PAYMENT_REQUIRED', message, steps: withFailure(made.steps, message) } as const;
+    const cause = 'the money went back';
+    const failure = { code: 'PAYMENT_REQUIRED', message, cause, steps: withFailure(made.steps, message) } as const;
     await outlast(() => failGeneration(parts, row, failure), signal);
     await removeArchives(parts, [made.archiveKey]);
   }
@@ -110,29 +109,8 @@ async function isCompleted(db: Db, id: string): Promise<boolean> {
 async function fail(parts: FinishParts, row: GenerationRow, { outcome, steps }: Failure): Promise<void> {
   const { code, message } = explain(outcome, row);
   const diagnostics = outcome.kind === 'done' ? outcome.value.diagnostics : [];
-  await failGeneration(parts, row, { code, message, steps: withFailure(steps, message), diagnostics });
-}
-
-/** Ends a generation without an archive, whoever finds that it has failed. */
-export async function failGeneration(
-  parts: Pick<WorkerParts, 'db' | 'clock'>,
-  row: Pick<GenerationRow, 'id' | 'projectId' | 'accountId' | 'paidBy'>,
-  failure: {
-    readonly code: ErrorCode;
-    readonly message: string;
-    readonly steps: readonly GenerationStep[];
-    readonly diagnostics?: readonly DiagnosticView[];
-  },
-): Promise<void> {
-  const { code: errorCode, message: errorMessage, steps, diagnostics = [] } = failure;
-  await parts.db.transaction(async (tx) => {
-    const end = { status: 'failed', message: errorMessage, endedAt: parts.clock() } as const;
-    if (!(await endGeneration(tx, row.id, { ...end, steps, diagnostics, errorCode, errorMessage }))) return;
-    await release(tx, row);
-    await failProject(tx, row.projectId, errorCode, errorMessage);
-    await moveUp(tx, row.accountId);
-    await announceGeneration(tx, row.id);
-  });
+  const failed = { code, message, cause: causeOf(outcome), steps: withFailure(steps, message), diagnostics };
+  await failGeneration(parts, row, failed);
 }
 
 function explain(
@@ -151,9 +129,6 @@ function explain(
   }
 }
 
-/** What the engine reports when it has failed itself; the user's file is not to blame. */
-const DEFECT = 'internal-error';
-
 function explainRefusal(
   diagnostics: readonly DiagnosticView[],
   row: GenerationRow,
@@ -168,13 +143,11 @@ function explainRefusal(
   return { code: 'SCHEMA_ERROR', message: [`${place}${sentence}`, error.hint].filter(Boolean).join(' ') };
 }
 
-/** True when the engine failed for a reason that somebody must look into. */
-export function isDefect(outcome: Failure['outcome']): boolean {
-  if (outcome.kind === 'crashed') return true;
-  return outcome.kind === 'done' && outcome.value.diagnostics.some((diagnostic) => diagnostic.code === DEFECT);
-}
-
-async function removeArchives(parts: FinishParts, keys: Iterable<string>): Promise<void> {
+/** Removes archives that nobody will ask for. */
+export async function removeArchives(
+  parts: Pick<WorkerParts, 'storage' | 'log'>,
+  keys: Iterable<string>,
+): Promise<void> {
   for (const key of keys) {
     try {
       await parts.storage.remove(key);

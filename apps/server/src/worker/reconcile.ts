@@ -1,7 +1,7 @@
 import { MESSAGES } from '@backsmith/contract';
-import { findAbandoned, findOrphaned, releaseClaim } from '../projects/abandoned-store.ts';
+import { findAbandoned, findJobError, findOrphaned, releaseClaim } from '../projects/abandoned-store.ts';
 import { withFailure } from '../projects/steps.ts';
-import { failGeneration } from './finish-generation.ts';
+import { failGeneration } from './fail-generation.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -11,9 +11,10 @@ import type { WorkerParts } from './worker-parts.ts';
  */
 export async function reconcile(parts: Pick<WorkerParts, 'db' | 'clock' | 'log'>): Promise<void> {
   for (const row of await findAbandoned(parts.db, parts.clock())) {
-    parts.log.error({ generation: row.id, attempts: row.attempts }, 'a generation was given up');
     const message = MESSAGES.generationFailed;
-    await failGeneration(parts, row, { code: 'GENERATION_ERROR', message, steps: withFailure(row.steps, message) });
+    const cause = `given up after ${row.attempts} attempts: ${(await findJobError(parts.db, row.id)) ?? 'its job is gone'}`;
+    const steps = withFailure(row.steps, message);
+    await failGeneration(parts, row, { code: 'GENERATION_ERROR', message, cause, steps });
   }
 }
 

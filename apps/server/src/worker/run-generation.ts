@@ -6,7 +6,10 @@ import { announceGeneration, claimGeneration, type GenerationRow } from '../proj
 import { findSource } from '../projects/source-store.ts';
 import { findLatestHistory } from '../projects/version-store.ts';
 import { pendingSteps, withFailure } from '../projects/steps.ts';
-import { failGeneration, finishGeneration, isDefect, type Ended } from './finish-generation.ts';
+import type { Ended } from './cause-of.ts';
+import { endWithoutRoom } from './end-without-room.ts';
+import { failGeneration } from './fail-generation.ts';
+import { finishGeneration } from './finish-generation.ts';
 import { trackProgress } from './track-progress.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -33,7 +36,12 @@ export async function runGeneration(parts: WorkerParts, id: string, signal: Abor
   const outcome = await parts.engine.generate(task, progress.note, stop).finally(progress.close);
   if (cancelled.signal.aborted) return;
   if (outcome.kind === 'stopped' || outcome.kind === 'busy') throw new Error('stopped while generating');
-  await conclude(parts, claimed, outcome, await progress.settled(), signal);
+  const steps = await progress.settled();
+  try {
+    await conclude(parts, claimed, outcome, steps, signal);
+  } catch (error) {
+    await endWithoutRoom(parts, claimed, steps, error, signal);
+  }
 }
 
 async function announceAndLoad({ db }: WorkerParts, claimed: GenerationRow) {
@@ -50,12 +58,12 @@ async function conclude(
   steps: GenerationRow['steps'],
   signal: AbortSignal,
 ): Promise<void> {
-  if (isDefect(outcome)) parts.log.error({ generation: row.id, outcome }, 'the engine failed');
   if (outcome.kind === 'done' && outcome.value.archive) {
     const { archive, tables, version } = outcome.value;
     const message = await outlast(() => otherProject(parts.db, row, tables), signal);
     if (message !== undefined) {
-      const failure = { code: 'PAYMENT_REQUIRED', message, steps: withFailure(steps, message) } as const;
+      const cause = 'another project than was paid for';
+      const failure = { code: 'PAYMENT_REQUIRED', message, cause, steps: withFailure(steps, message) } as const;
       await outlast(() => failGeneration(parts, row, failure), signal);
       return;
     }

@@ -6,7 +6,8 @@ import { findGeneration, latestGeneration } from '../projects/generation-store.t
 import { generateBody, signUp, type Caller } from '../testing/caller.ts';
 import { openStream } from '../testing/open-stream.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
-import { failGeneration, finishGeneration } from './finish-generation.ts';
+import { failGeneration } from './fail-generation.ts';
+import { finishGeneration } from './finish-generation.ts';
 import { reconcile, rescue } from './reconcile.ts';
 import { runGeneration } from './run-generation.ts';
 import { trackProgress } from './track-progress.ts';
@@ -66,7 +67,7 @@ test('a late failure does not undo a success, nor a late success a cancellation'
   await runGeneration(parts, id, stay);
   const row = await stateOf(id);
   if (!row) throw new Error('no generation');
-  await failGeneration(parts, row, { code: 'GENERATION_ERROR', message: 'late', steps: [] });
+  await failGeneration(parts, row, { code: 'GENERATION_ERROR', message: 'late', cause: 'late', steps: [] });
   expect((await lastEvent(projectId))?.completed).toBe(true);
 
   const second = await accepted();
@@ -85,7 +86,7 @@ test('a storage that fails is the machine’s fault: the job is tried again and 
   let failures = 2;
   const put = (key: string, bytes: Uint8Array) => {
     failures -= 1;
-    return failures >= 0 ? Promise.reject(new Error('disk full')) : subject.parts.storage.put(key, bytes);
+    return failures >= 0 ? Promise.reject(new Error('away')) : subject.parts.storage.put(key, bytes);
   };
   const flaky = { ...parts, storage: { ...subject.parts.storage, put } };
   await subject.jobs.work(1, (job, signal) => runGeneration(flaky, job, signal));
@@ -96,7 +97,7 @@ test('a storage that fails is the machine’s fault: the job is tried again and 
 
 test('a machine that fails for ever ends the project after five more attempts', async () => {
   const { id, projectId } = await accepted();
-  const broken = { ...parts, storage: { ...subject.parts.storage, put: () => Promise.reject(new Error('disk full')) } };
+  const broken = { ...parts, storage: { ...subject.parts.storage, put: () => Promise.reject(new Error('away')) } };
   await subject.jobs.work(1, (job, signal) => runGeneration(broken, job, signal));
   subject.time.now = new Date(Date.now() + 60_000);
   while ((await stateOf(id))?.status !== 'failed') {
