@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payment, Project } from '@backsmith/contract';
@@ -17,6 +17,13 @@ export async function zipOfCommandLine(folder: string, schema: string): Promise<
   const program = path.join(REPOSITORY, 'apps/cli/bin/backsmith.js');
   await runOk(process.execPath, [program, 'generate', schema, ...names, '--zip', zip], { cwd: folder });
   return readFileSync(zip);
+}
+
+/** The same of a schema that is no file. */
+export function zipOfText(folder: string, schema: string): Promise<Buffer> {
+  const file = path.join(folder, 'schema.sql');
+  writeFileSync(file, schema);
+  return zipOfCommandLine(folder, file);
 }
 
 /** Lets everything that is under way come to its end. */

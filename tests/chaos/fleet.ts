@@ -11,10 +11,8 @@ export type Fleet = {
    * @throws what the work throws when it is no matter of a server that is gone.
    */
   ask<Value>(work: (address: string) => Promise<Value>): Promise<Value>;
-  /** Where the servers are. */
-  addresses(): readonly string[];
-  /** What servers said that ended by themselves. */
-  ended(): readonly string[];
+  /** Those that were started last. */
+  servers(): readonly ServerProcess[];
   stop(): Promise<void>;
 };
 
@@ -56,8 +54,7 @@ export async function startFleet(
         await pause(100);
       }
     },
-    addresses: () => [...running.values()].map(({ address }) => address),
-    ended: () => [...running.values()].flatMap((server) => server.ended() ?? []),
+    servers: () => [...running.values()],
     stop: async () => {
       for (const server of running.values()) await server.stop();
     },

@@ -23,6 +23,8 @@ export type ServerKind = {
   readonly script: 'serve-slowly.ts' | 'serve-really.ts';
   /** Generations at once; 0 only serves. */
   readonly workers: number;
+  /** A program that prepares something and then becomes the one that its arguments name. */
+  readonly within?: readonly [string, ...(readonly string[])];
 };
 
 const SLOW: ServerKind = { script: 'serve-slowly.ts', workers: 1 };
@@ -48,7 +50,9 @@ export async function startServer(
     BACKSMITH_RATE_LIMITS: 'off',
     BACKSMITH_FREE_GENERATION: 'off',
   };
-  const child = spawn(process.execPath, [fileURLToPath(new URL(kind.script, import.meta.url))], {
+  const script = fileURLToPath(new URL(kind.script, import.meta.url));
+  const [program, ...args] = [...(kind.within ?? []), process.execPath, script];
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...usual, ...environment },
   });

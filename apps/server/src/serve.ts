@@ -26,6 +26,7 @@ import { smtpTransport } from './ports/smtp-transport.ts';
 import { QUOTA } from './projects/store-source.ts';
 import { openProgressHub } from './progress/progress-hub.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
+import { steadyOutput } from './steady-output.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 export type ServeOptions = {
@@ -65,7 +66,8 @@ const HEARTBEAT = 10_000;
  * @throws ConfigError with all problems of the environment; Error that says what to do when a part cannot start.
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
-  const print = options.print ?? ((line: string) => process.stdout.write(`${line}\n`));
+  const output = steadyOutput();
+  const print = options.print ?? ((line: string) => output.write(`${line}\n`));
   const config = configOf(options, print);
   const closing = closingStack();
   try {
@@ -121,7 +123,7 @@ async function start(
     https: config.publicUrl?.startsWith('https:') ?? false,
     trustProxy: config.trustProxy,
     floodLimit: config.rateLimits,
-    logger: { level: config.logLevel, serializers: logSerializers },
+    logger: { level: config.logLevel, serializers: logSerializers, stream: steadyOutput() },
   });
   if (config.workers > 0) {
     const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };

@@ -61,11 +61,9 @@ async function fillAt(event: string): Promise<void> {
 test('an archive that finds no room ends its run at once: said, given back, logged, and the next one works', async () => {
   const { id, projectId } = await accepted();
   let isFull = true;
-  const { put } = subject.parts.storage;
-  const storage: WorkerParts['storage'] = {
-    ...subject.parts.storage,
-    put: (key, bytes) => (isFull ? Promise.reject(withCode('ENOSPC')) : put(key, bytes)),
-  };
+  const put = (key: string, bytes: Uint8Array) =>
+    isFull ? Promise.reject(withCode('ENOSPC')) : subject.parts.storage.put(key, bytes);
+  const storage = { ...subject.parts.storage, put };
   await subject.jobs.work(1, (job, signal) => runGeneration({ ...parts, storage }, job, signal));
   while ((await stateOf(id))?.status !== 'failed') await pause(20);
   const message = MESSAGES.diskFullForRun;

@@ -2,13 +2,15 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { pause } from '../../pause.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import type { Connection } from './connection.ts';
+import { atMostEvery } from '../at-most-every.ts';
+import { answers, type Connection } from './connection.ts';
 import type { Listen } from './launch.ts';
 import { layoutOf, makeFolders, type Layout } from './layout.ts';
 import { announce, type Presence } from './presence.ts';
 import { ensureApplication } from './roles.ts';
 import { canEnter, chooseUser, isShared, type RunAs } from './run-as.ts';
 import { withStartLock } from './start-lock.ts';
+import { isRunning } from './postmaster.ts';
 import { startOrJoin, type Running, type StartPlan } from './start-or-join.ts';
 import { othersPresent, stopServer } from './stop.ts';
 
@@ -42,6 +44,9 @@ export type EmbeddedDatabase = {
 
 /** How long to wait for another starter, which may be recovering from a crash. Milliseconds. */
 const LOCK_TIMEOUT = 150_000;
+
+/** A server that does not come back is tried again every few seconds, and complained of less often. Milliseconds. */
+const FAILURE_QUIET = 60_000;
 
 /**
  * Opens the PostgreSQL of a folder: makes, starts or joins it, whichever is needed. Any number of processes may call this at
@@ -106,6 +111,8 @@ async function keepRunning(plan: StartPlan, running: Running, notify: (message: 
     // `leave` may have run meanwhile and found only the old connection.
     if (left.signal.aborted) await presence.leave();
   };
+  // The end of PostgreSQL's log comes with it, and a disk may stay full for days.
+  const tellOfFailure = atMostEvery(FAILURE_QUIET, notify);
   const revive = async () => {
     notify('The embedded PostgreSQL has gone; starting it again.');
     for (let wait = 50; !left.signal.aborted; wait = Math.min(wait * 2, 5000)) {
@@ -115,7 +122,8 @@ async function keepRunning(plan: StartPlan, running: Running, notify: (message: 
         notify('The embedded PostgreSQL is back.');
         return;
       } catch (error) {
-        notify(`The embedded PostgreSQL did not come back: ${error instanceof Error ? error.message : String(error)}`);
+        const cause = error instanceof Error ? error.message : String(error);
+        tellOfFailure(`The embedded PostgreSQL did not come back, and is tried again: ${cause}`);
         await pause(wait);
       }
     }
@@ -136,7 +144,9 @@ async function stop(plan: StartPlan, superuser: Connection, keeper: Keeper): Pro
   const { layout, binaries, user } = plan;
   return withStartLock(layout.folder, LOCK_TIMEOUT, async () => {
     await keeper.leave();
-    if (await othersPresent(superuser)) return 'left running';
+    // It had died, and there was no way to start it again.
+    if (!isRunning(layout.cluster)) return 'stopped';
+    if ((await answers(superuser)) && (await othersPresent(superuser))) return 'left running';
     await stopServer(layout.cluster, binaries, user);
     return 'stopped';
   });

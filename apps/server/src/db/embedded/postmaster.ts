@@ -29,6 +29,12 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   };
 }
 
+/** True when a PostgreSQL serves the cluster, or is on its way to. */
+export function isRunning(cluster: string): boolean {
+  const found = readPostmaster(cluster);
+  return found !== undefined && serves(found.pid, cluster);
+}
+
 /**
  * True when the process is a PostgreSQL of this cluster. A number alone proves nothing, as the system hands numbers out again
  * after a crash: PostgreSQL always works inside its cluster, a stranger does not.

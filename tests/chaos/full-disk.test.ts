@@ -1,0 +1,120 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PATHS } from '@backsmith/contract';
+import { afterEach, expect, test } from 'vitest';
+import { scratchFolder } from '../kit/index.ts';
+import { chance } from './chance.ts';
+import { zipOfText } from './check-customer.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { ask } from './own-database.ts';
+import { SMALL_SCHEMA, underLoad } from './under-load.ts';
+
+const TIMES = 5;
+/** How long the disk stays full, and the longest rest before it is. Milliseconds. */
+const FULL_FOR = 3000;
+const LONGEST_REST = 3000;
+/** How long the server may take to be well again, with what it waits between two tries to start the database. Milliseconds. */
+const PATIENCE = 60_000;
+
+const folder = scratchFolder('chaos-disk');
+chmodSync(folder, 0o755);
+const data = path.join(folder, 'data');
+mkdirSync(data);
+
+/** A disk of the server's own, which nobody else on this machine sees. */
+const MOUNT = 'mount -t tmpfs -o size=300m,mode=755 tmpfs "$BACKSMITH_DATA" && exec "$@"';
+const KIND = {
+  ...{ script: 'serve-really.ts', workers: 2 },
+  within: ['unshare', '--mount', 'sh', '-c', MOUNT, 'sh'],
+} as const;
+
+let fleet: Fleet | undefined;
+afterEach(async () => {
+  await fleet?.stop();
+});
+
+/** The disk of a server as that server sees it. */
+function diskOf(pid: number) {
+  const disk = path.join('/proc', String(pid), 'root', data);
+  const filler = path.join(disk, 'filler');
+  return {
+    /** Writes until nothing fits any more, and lets the database find out. */
+    fill: async () => {
+      fillUp(filler);
+      const password = readFileSync(path.join(disk, 'postgres/cluster/backsmith.password'), 'utf8');
+      const superuser = { host: path.join(disk, 'postgres/run'), port: 5432, user: 'postgres', password };
+      const next = `select pg_logical_emit_message(false, 'disk', 'full')::text as value; select pg_switch_wal()::text as value`;
+      // Segment after segment of its log, until there is no room for one and PostgreSQL gives up.
+      for (let isUp = true; isUp;) {
+        isUp = await ask({ ...superuser, database: 'postgres' }, next).then(
+          () => true,
+          () => false,
+        );
+      }
+    },
+    makeRoom: () => rmSync(filler),
+    /** How often the database gave up. */
+    panics: () => readFileSync(path.join(disk, 'postgres.log'), 'utf8').split('PANIC:').length - 1,
+  };
+}
+
+function fillUp(file: string): void {
+  const handle = openSync(file, 'w');
+  for (let size = 2 ** 20; size >= 1;) {
+    try {
+      writeSync(handle, Buffer.alloc(size));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+      size /= 4;
+    }
+  }
+  closeSync(handle);
+}
+
+async function untilReady(address: string): Promise<number> {
+  const begun = performance.now();
+  let last = '';
+  while (performance.now() - begun < PATIENCE) {
+    const answer = await fetch(address + PATHS.ready);
+    last = await answer.text();
+    if (answer.ok) return Math.round(performance.now() - begun);
+    await pause(50);
+  }
+  throw new Error(`not ready ${PATIENCE} ms after there was room again: ${last}`);
+}
+
+const isAble = process.platform === 'linux' && process.getuid?.() === 0;
+const NEEDED = 'root on Linux, for a disk of its own';
+if (!isAble) process.stderr.write(`skipped: full-disk.test.ts needs ${NEEDED}\n`);
+
+test.skipIf(!isAble)(
+  `the disk of the embedded database and of the archives is full ${TIMES} times: the server lives, says so, and works again without a restart${isAble ? '' : ` (skipped: needs ${NEEDED})`}`,
+  { timeout: 600_000 },
+  async () => {
+    const seed = Number(process.env['BACKSMITH_SEED'] ?? Date.now() % 1_000_000);
+    const random = chance(seed);
+    fleet = await startFleet(data, [KIND], { BACKSMITH_FREE_ROOM_MB: '40' });
+    const { address = '', pid = 0 } = fleet.servers()[0] ?? {};
+    const disk = diskOf(pid);
+    const back: number[] = [];
+    let panics = 0;
+    const figures = await underLoad(fleet, await zipOfText(folder, SMALL_SCHEMA), async () => {
+      for (let time = 0; time < TIMES; time += 1) {
+        await pause(random() * LONGEST_REST);
+        await disk.fill();
+        await pause(FULL_FOR);
+        expect((await fetch(address + PATHS.ready)).status).toBe(503);
+        expect((await fetch(address + PATHS.live)).status).toBe(200);
+        disk.makeRoom();
+        back.push(await untilReady(address));
+        panics = disk.panics();
+      }
+    });
+    console.log(
+      `seed ${seed}: ${TIMES} full disks, the database gave up ${panics} times, well again after ${back.join(', ')} ms; ${figures.text}`,
+    );
+    expect(panics).toBeGreaterThanOrEqual(TIMES);
+    expect(figures.completed).toBeGreaterThan(0);
+  },
+);
