@@ -8,6 +8,7 @@ import { chance } from './chance.ts';
 import { zipOfText } from './check-customer.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { ask } from './own-database.ts';
+import type { ServerKind } from './server-process.ts';
 import { SMALL_SCHEMA, underLoad } from './under-load.ts';
 
 const TIMES = 5;
@@ -24,10 +25,11 @@ mkdirSync(data);
 
 /** A disk of the server's own, which nobody else on this machine sees. */
 const MOUNT = 'mount -t tmpfs -o size=300m,mode=755 tmpfs "$BACKSMITH_DATA" && exec "$@"';
-const KIND = {
-  ...{ script: 'serve-really.ts', workers: 2 },
+const KIND: ServerKind = {
+  script: 'serve-really.ts',
+  workers: 2,
   within: ['unshare', '--mount', 'sh', '-c', MOUNT, 'sh'],
-} as const;
+};
 
 let fleet: Fleet | undefined;
 afterEach(async () => {

@@ -13,7 +13,7 @@ const ignore = () => undefined;
  *
  * @param put writes some of the bytes. @returns the writer.
  */
-export function steadyOutput(file = process.stdout.fd, put: typeof writeBytes = writeBytes): Output {
+export function steadyOutput(file: number = process.stdout.fd, put: typeof writeBytes = writeBytes): Output {
   if (!isPlainFile(file)) {
     if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
     return process.stdout;

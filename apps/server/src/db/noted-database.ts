@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { diskFullCode } from '../disk/disk-full.ts';
 
 const FILE = 'database.json';
 
@@ -16,8 +17,14 @@ export function noteDatabase(folder: string, databaseUrl: string | undefined): v
     return;
   }
   const database = withoutSecrets(databaseUrl);
-  // A disk that is full keeps nobody from starting again.
-  if (notedDatabase(folder) !== database) writeFileSync(file, `${JSON.stringify({ database })}\n`, { mode: 0o600 });
+  if (notedDatabase(folder) === database) return;
+  try {
+    writeFileSync(file, `${JSON.stringify({ database })}\n`, { mode: 0o600 });
+  } catch (error) {
+    // A disk that is full keeps nobody from starting: the next start leaves word, and until then no other database is named.
+    if (diskFullCode(error) === undefined) throw error;
+    rmSync(file, { force: true });
+  }
 }
 
 /** The database that the server of a folder used last; undefined for the embedded one, and where no server was started. */
