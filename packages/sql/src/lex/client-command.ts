@@ -36,7 +36,7 @@ function continuedLineEnd(scan: Scan, from: number): number {
 
 /** `GO`, with or without a count, alone on its line. */
 function takeGo(scan: Scan, start: number, wordEnd: number): boolean {
-  if (!scan.rules.goSeparator && !scan.atStatementStart && scan.open.length > 0) return false;
+  if (!scan.rules.goSeparator && !scan.atStatementStart && scan.tokens.depth > 0) return false;
   let at = wordEnd;
   while (at < scan.end && (isBlankCode(scan.text.charCodeAt(at)) || isDigitCode(scan.text.charCodeAt(at)))) at += 1;
   const rest = scan.text.charCodeAt(at);

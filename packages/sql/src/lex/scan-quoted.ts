@@ -85,7 +85,7 @@ function holdsStatementText(scan: Scan): boolean {
   const last = scan.tokens.count - 1;
   const word = scan.tokens.word(last);
   if (word !== '') return BEFORE_STATEMENT_TEXT.has(word);
-  if (scan.open.length > 1 || scan.tokens.isWord(last - 1, 'comment')) return false;
+  if (scan.tokens.depth > 1 || scan.tokens.isWord(last - 1, 'comment')) return false;
   return ['(', '=', ':=', '||', '+'].some((symbol) => scan.tokens.isSymbol(last, symbol));
 }
 

@@ -19,8 +19,6 @@ export type Scan = {
   startsLine: boolean;
   /** A statement could begin at `at`. */
   atStatementStart: boolean;
-  /** The tokens of the statement's open parentheses. */
-  readonly open: number[];
   /** Set by DELIMITER; empty means the semicolon. */
   delimiter: string;
   /** Where it was set. */
@@ -59,12 +57,11 @@ export function newScan(
     text: source.text,
     end,
     rules,
-    tokens: new TokenList(source, Math.max(32, (end - start) >> 2)),
+    tokens: new TokenList(source, start, end),
     log,
     at: start,
     startsLine: true,
     atStatementStart: true,
-    open: [],
     delimiter: '',
     delimiterAt: start,
     conditional: [],
@@ -85,7 +82,7 @@ export function emit(scan: Scan, kind: TokenKind, start: number): void {
   scan.startsLine = false;
   const ends = kind >= TokenKind.semicolon;
   scan.atStatementStart = ends;
-  if (ends && scan.open.length > 0) scan.open.length = 0;
+  if (ends) scan.tokens.forgetOpen();
 }
 
 /** The end of the line that `from` stands on, its line break not included. */

@@ -5,6 +5,9 @@ import { WordPool } from './word-pool.ts';
 const LINE_START = 0x80;
 const KIND = 0x7f;
 
+/** Growing arrays keep this much beyond what the text so far lets expect, and grow by at least as much. */
+const SLACK = 1.125;
+
 /** The tokens of one source text in growing arrays: thirteen bytes for each. */
 export class TokenList {
   readonly source: SourceText;
@@ -13,17 +16,26 @@ export class TokenList {
   #starts: Int32Array<ArrayBuffer>;
   #ends: Int32Array<ArrayBuffer>;
   /**
-   * For each opening parenthesis the token that closes it, for each name and word its number in the pool and one; 0 where
-   * neither is known.
+   * For each opening parenthesis the token that closes it, or, below 0, the one it stands in; for each name and word its number
+   * in the pool and one; 0 where neither is known.
    */
   #links: Int32Array<ArrayBuffer>;
   #count = 0;
   #lastSeparator = -1;
+  /** The innermost parenthesis that is open, or -1, and how many are. */
+  #open = -1;
+  #depth = 0;
+  readonly #from: number;
+  readonly #to: number;
   readonly #pool: WordPool;
 
-  constructor(source: SourceText, expected: number) {
+  /** For the part of a text between two offsets. */
+  constructor(source: SourceText, from: number, to: number) {
+    const expected = Math.max(32, (to - from) >> 2);
     this.source = source;
     this.text = source.text;
+    this.#from = from;
+    this.#to = to;
     this.#kinds = new Uint8Array(expected);
     this.#starts = new Int32Array(expected);
     this.#ends = new Int32Array(expected);
@@ -37,7 +49,7 @@ export class TokenList {
 
   push(kind: TokenKind, start: number, end: number, startsLine: boolean): void {
     const at = this.#count;
-    if (at === this.#kinds.length) this.#grow();
+    if (at === this.#kinds.length) this.#grow(end);
     this.#kinds[at] = startsLine ? kind | LINE_START : kind;
     this.#starts[at] = start;
     this.#ends[at] = end;
@@ -50,14 +62,37 @@ export class TokenList {
     return this.#lastSeparator;
   }
 
-  /** Notes that the parenthesis opened by one token is closed by another. */
-  pair(open: number, close: number): void {
-    this.#links[open] = close;
+  /** How many parentheses are open. */
+  get depth(): number {
+    return this.#depth;
+  }
+
+  /** Notes that the last token opens a parenthesis. */
+  openParenthesis(): void {
+    const last = this.#count - 1;
+    this.#links[last] = -2 - this.#open;
+    this.#open = last;
+    this.#depth += 1;
+  }
+
+  /** Notes that the last token closes the innermost parenthesis that is open, if any is. */
+  closeParenthesis(): void {
+    if (this.#depth === 0) return;
+    const open = this.#open;
+    this.#open = -2 - (this.#links[open] ?? -1);
+    this.#links[open] = this.#count - 1;
+    this.#depth -= 1;
+  }
+
+  /** Parentheses that are still open stay without an end. */
+  forgetOpen(): void {
+    this.#open = -1;
+    this.#depth = 0;
   }
 
   /** The token that closes the parenthesis opened by this one, or 0. */
   closer(open: number): number {
-    return this.kind(open) === TokenKind.symbol ? (this.#links[open] ?? 0) : 0;
+    return this.kind(open) === TokenKind.symbol ? Math.max(0, this.#links[open] ?? 0) : 0;
   }
 
   /** The kind of a token; `TokenKind.end` beyond the last. */
@@ -131,21 +166,29 @@ export class TokenList {
     return symbol.length === 1 || this.text.startsWith(symbol, start);
   }
 
-  #grow(): void {
-    const size = this.#kinds.length * 2;
+  /** One array after the other, so that only one of them is held twice. */
+  #grow(end: number): void {
+    const size = this.#sizeBehind(end);
     const kinds = new Uint8Array(size);
-    const starts = new Int32Array(size);
-    const ends = new Int32Array(size);
-    const links = new Int32Array(size);
     kinds.set(this.#kinds);
-    starts.set(this.#starts);
-    ends.set(this.#ends);
-    links.set(this.#links);
     this.#kinds = kinds;
-    this.#starts = starts;
-    this.#ends = ends;
-    this.#links = links;
+    this.#starts = longer(this.#starts, size);
+    this.#ends = longer(this.#ends, size);
+    this.#links = longer(this.#links, size);
   }
+
+  /** As many as there will be when the text goes on as it is up to `end`; a token has at least one character. */
+  #sizeBehind(end: number): number {
+    const most = this.#count + 1 + Math.max(0, this.#to - end);
+    const expected = (this.#count * (this.#to - this.#from)) / Math.max(1, end - this.#from);
+    return Math.min(most, Math.ceil(Math.max(expected, this.#count) * SLACK) + 32);
+  }
+}
+
+function longer(numbers: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(size);
+  more.set(numbers);
+  return more;
 }
 
 function lowerCode(code: number): number {

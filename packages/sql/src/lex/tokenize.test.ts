@@ -49,6 +49,25 @@ describe('words, numbers and signs', () => {
     const { value } = tokenize('((a) b', 'mysql');
     expect([value.closer(0), value.closer(1)]).toEqual([0, 3]);
   });
+
+  it('pairs parentheses of one statement only, however many stay open before it', () => {
+    const { value } = tokenize('((a; (b (c)) d)) ((', 'mysql');
+    const closers = Array.from({ length: value.count }, (_, at) => value.closer(at));
+    expect(closers).toEqual([0, 0, 0, 0, 9, 0, 8, ...Array<number>(8).fill(0)]);
+    expect(value.depth).toBe(2);
+  });
+
+  it.each([
+    ['dense from its beginning', '(a)'.repeat(3000)],
+    ['dense at its end', 'a '.repeat(10) + ' '.repeat(20_000) + '(a)'.repeat(3000)],
+    ['dense at its beginning', '(a)'.repeat(3000) + ' '.repeat(20_000) + 'a '.repeat(10)],
+  ])('keeps every token of a text that is %s', (_, text) => {
+    const { value } = tokenize(text, 'mysql');
+    const read = Array.from({ length: value.count }, (__, at) => value.textOf(at)).join('');
+    expect(read).toBe(text.replaceAll(' ', ''));
+    const opened = Array.from({ length: value.count }, (__, at) => value.closer(at)).filter((close) => close > 0);
+    expect(opened).toHaveLength(3000);
+  });
 });
 
 describe('strings', () => {

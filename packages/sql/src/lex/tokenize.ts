@@ -164,7 +164,7 @@ function takeString(scan: Scan, quote: number, escapes: boolean): void {
 /** Statements that only carry rows become one token. */
 function takeData(scan: Scan, start: number, end: number): boolean {
   const { text } = scan;
-  const lineStart = scan.startsLine && scan.open.length === 0;
+  const lineStart = scan.startsLine && scan.tokens.depth === 0;
   if (!scan.atStatementStart && !lineStart) return false;
   const insert = end - start === 6 && wordStandsAt(text, start, 'insert');
   const replace = scan.atStatementStart && end - start === 7 && wordStandsAt(text, start, 'replace');
@@ -230,12 +230,9 @@ function takeStructure(scan: Scan, code: number): void {
     take(scan, scan.delimiter === '' ? TokenKind.semicolon : TokenKind.innerSemicolon, scan.at + 1);
     return;
   }
-  const token = scan.tokens.count;
   take(scan, TokenKind.symbol, scan.at + 1);
-  if (code === 40) scan.open.push(token);
-  if (code !== 41) return;
-  const opened = scan.open.pop();
-  if (opened !== undefined) scan.tokens.pair(opened, token);
+  if (code === 40) scan.tokens.openParenthesis();
+  else if (code === 41) scan.tokens.closeParenthesis();
 }
 
 function takeSpecial(scan: Scan, code: number): void {
