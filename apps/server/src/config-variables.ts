@@ -27,6 +27,7 @@ export const variables = z.object({
       error: 'must be trace, debug, info, warn, error or silent',
     })
     .optional(),
+  BACKSMITH_LOG_FORMAT: z.enum(['lines', 'json'], { error: 'must be lines or json' }).optional(),
   BACKSMITH_RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_WORKERS: whole(0, 64),
   BACKSMITH_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),

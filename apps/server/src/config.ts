@@ -3,6 +3,7 @@ import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { variables, type Variables } from './config-variables.ts';
+import type { LogForm } from './log-form.ts';
 
 /** Everything the environment decides. */
 export type Config = {
@@ -27,6 +28,7 @@ export type Config = {
   /** False for load and browser tests only. */
   readonly rateLimits: boolean;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly logForm: LogForm;
   /** Generations this process runs at once; 0: it only serves. */
   readonly workers: number;
   /** Undefined: mails stay in the outbox, which a developer reads at a local page. */
@@ -178,6 +180,7 @@ function configOf(given: Variables): Config {
     webFolder: path.resolve(given.BACKSMITH_WEB ?? builtSite()),
     rateLimits: given.BACKSMITH_RATE_LIMITS !== 'off',
     logLevel: given.BACKSMITH_LOG_LEVEL ?? 'warn',
+    logForm: given.BACKSMITH_LOG_FORMAT ?? 'lines',
     workers: given.BACKSMITH_WORKERS ?? Math.min(4, Math.max(1, availableParallelism() - 1)),
     smtp: smtpOf(given),
     teamEmail: given.BACKSMITH_TEAM_EMAIL,

@@ -18,6 +18,7 @@ import { hasAdministrator } from './identity/account-store.ts';
 import { rateLimitOf, unlimited } from './identity/rate-limit.ts';
 import { makeToken } from './identity/token.ts';
 import { openJobQueue, type JobQueue } from './jobs/job-queue.ts';
+import { outputOf, type Output } from './log-form.ts';
 import { postOffice } from './mail/post-office.ts';
 import { findSite } from './plugins/site.ts';
 import { providerOf, salesLine } from './payments/choose-provider.ts';
@@ -34,11 +35,14 @@ export type ServeOptions = {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Wins over the environment. */
   readonly overrides?: Partial<Config>;
-  /** Told what people should read: the address, where data is kept. Default: standard output. */
+  /** Told what people should read: the address, where data is kept. Default: standard output, in the form of the log. */
   readonly print?: (line: string) => void;
   /** The module worker threads run, and the steps it goes through where they are not the engine's. Default: the engine. */
   readonly engine?: { readonly workerFile: URL; readonly steps?: readonly string[] };
 };
+
+/** The configuration, and what of the environment has no effect. */
+type ReadConfig = Config & { readonly warnings: readonly string[] };
 
 /** A server that answers. */
 export type RunningServer = {
@@ -66,14 +70,14 @@ const HEARTBEAT = 10_000;
  * @throws ConfigError with all problems of the environment; Error that says what to do when a part cannot start.
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
-  const output = steadyOutput();
-  const print = options.print ?? ((line: string) => output.write(`${line}\n`));
-  const config = configOf(options, print);
+  const config = configOf(options);
+  const output = openOutput(config, options);
+  const { print } = output;
   const closing = closingStack();
   try {
     const foundation = await openFoundation(config, closing, print);
     noteDatabase(foundation.dataFolder, config.databaseUrl);
-    const { address, outboxUrl } = await start(foundation, config, options, closing, print);
+    const { address, outboxUrl } = await start(foundation, config, options, closing, output);
     print(`${PRODUCT.name} is ready: ${config.publicUrl ?? address}`);
     if (config.publicUrl !== undefined && config.databaseUrl === undefined) print(EMBEDDED_IN_PUBLIC);
     print(`Payments: ${salesLine(config)}`);
@@ -82,20 +86,32 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     if (!(await hasAdministrator(foundation.db))) {
       print(`There is no administrator yet. To become one: npx ${PRODUCT.slug} admin create --email you@example.com`);
     }
-    return { address, outboxUrl, stop: closing.close };
+    return { address, outboxUrl, stop: () => stopped(closing, print) };
   } catch (error) {
     await closing.close();
     throw error;
   }
 }
 
-function configOf(options: ServeOptions, print: (line: string) => void): Config {
+function configOf(options: ServeOptions): ReadConfig {
   const read = readConfig(options.environment ?? process.env);
   if (!read.ok) throw new ConfigError(read.problems);
-  read.warnings.forEach(print);
-  const config = { ...read.config, ...options.overrides };
+  return { ...read.config, ...options.overrides, warnings: read.warnings };
+}
+
+/** Opens what all is written to, and says first what is wrong with the configuration. */
+function openOutput(config: ReadConfig, options: ServeOptions): Output {
+  const steady = steadyOutput();
+  const output = outputOf(config.logForm, systemClock, (line) => steady.write(line));
+  const print = options.print ?? output.print;
+  config.warnings.forEach(print);
   if (!config.rateLimits) print('Rate limits are off. Never do this where strangers can reach the server.');
-  return config;
+  return { ...output, print };
+}
+
+function stopped(closing: ClosingStack, print: Output['print']): Promise<void> {
+  print('Stopping.');
+  return closing.close();
 }
 
 async function start(
@@ -103,7 +119,7 @@ async function start(
   config: Config,
   options: ServeOptions,
   closing: ClosingStack,
-  print: (line: string) => void,
+  { print, stream }: Output,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const jobs = await openJobQueue({
     connection: foundation.connection,
@@ -123,7 +139,7 @@ async function start(
     https: config.publicUrl?.startsWith('https:') ?? false,
     trustProxy: config.trustProxy,
     floodLimit: config.rateLimits,
-    logger: { level: config.logLevel, serializers: logSerializers, stream: steadyOutput() },
+    logger: { level: config.logLevel, serializers: logSerializers, stream },
   });
   if (config.workers > 0) {
     const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };

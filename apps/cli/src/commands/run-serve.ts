@@ -7,7 +7,7 @@ import { text } from '../options/read-options.ts';
 import { loadServer } from '../server/load-server.ts';
 import { reportServerProblems } from '../server/report-problems.ts';
 import { untilAskedToStop } from '../server/until-asked-to-stop.ts';
-import { printMessage } from '../terminal/print.ts';
+import { printAsLog } from '../terminal/print.ts';
 
 /** Options of the command win over the environment, under the names the environment has for them. */
 function environmentWith(options: RawOptions): Readonly<Record<string, string | undefined>> {
@@ -31,12 +31,12 @@ function bundledEngine(): Pick<ServeOptions, 'engine'> {
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], options: RawOptions): Promise<ExitCode> {
   if (positionals.length > 0) throw new Failure(EXIT.usage, 'serve takes no arguments, only options.');
+  if (process.env['BACKSMITH_LOG_FORMAT'] === 'json') printAsLog();
   const { serve } = await loadServer(); // Only once the command line is right.
   // Listened for from here on: whoever asks during the start is answered at its end, and no database is left behind.
   const asked = untilAskedToStop();
   const server = await reportServerProblems(() => serve({ environment: environmentWith(options), ...bundledEngine() }));
   await asked;
-  printMessage('Stopping.');
   await server.stop();
   return EXIT.ok;
 }

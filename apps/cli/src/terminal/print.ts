@@ -1,4 +1,5 @@
-import { styleText } from 'node:util';
+import { hostname } from 'node:os';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 type Format = Parameters<typeof styleText>[0];
 
@@ -19,5 +20,25 @@ export function printResult(text: string): void {
 
 /** Everything said to the person goes to standard error. */
 export function printMessage(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(isLog ? `${JSON.stringify(entryOf(text))}\n` : `${text}\n`);
+}
+
+let isLog = false;
+
+/** From here on messages are entries of a log in JSON, as a server's is that asks for it: what ends it stands among the others. */
+export function printAsLog(): void {
+  isLog = true;
+}
+
+/** What ends a server is an error, by the number that logs have for one. */
+const ERROR = 50;
+
+function entryOf(text: string): object {
+  return {
+    level: ERROR,
+    time: Date.now(),
+    pid: process.pid,
+    hostname: hostname(),
+    msg: stripVTControlCharacters(text),
+  };
 }
