@@ -3,11 +3,12 @@ const rooms = {
   options: ['text'],
   sql: ['text'],
   schema: ['text', 'sql'],
-  idea: ['text', 'schema'],
+  models: ['text'],
+  idea: ['text', 'schema', 'models'],
   blueprint: ['text', 'options', 'schema'],
   render: ['text'],
   spring: ['blueprint', 'schema', 'render', 'text'],
-  engine: ['text', 'options', 'sql', 'schema', 'idea', 'blueprint', 'render', 'spring'],
+  engine: ['text', 'options', 'sql', 'schema', 'models', 'idea', 'blueprint', 'render', 'spring'],
   contract: ['options'],
 };
 

@@ -1,4 +1,5 @@
 import { buildDraft } from './complete/build-draft.ts';
+import { chooseModel } from './complete/choose-model.ts';
 import { finish } from './complete/finish.ts';
 import { extract } from './extract/extract.ts';
 import { refuseEarly, refuseUnrelated } from './gate/gate.ts';
@@ -13,9 +14,10 @@ export function understandIdea(text: string): Understanding {
   const early = refuseEarly(text);
   if (early !== undefined) return { kind: 'refusal', refusal: early };
   const extraction = extract(text);
-  const built = buildDraft(extraction);
-  const unrelated = refuseUnrelated(text, extraction, built);
+  const model = chooseModel(text);
+  const built = buildDraft(extraction, model);
+  const unrelated = refuseUnrelated(text, extraction, built, model);
   if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
-  const model = finish(built.draft);
-  return { kind: 'schema', value: { sql: modelToSql(model), model, notes: model.notes } };
+  const finished = finish(built.draft);
+  return { kind: 'schema', value: { sql: modelToSql(finished), model: finished, notes: finished.notes } };
 }

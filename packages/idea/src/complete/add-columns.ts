@@ -21,7 +21,7 @@ function isTime({ type }: Pick<DraftColumn, 'type'>): boolean {
 }
 
 /** Whether a column already says what another one would. */
-function covers(table: DraftTable, known: KnownColumn): boolean {
+export function covers(table: DraftTable, known: KnownColumn): boolean {
   const words = known.words.split(' ');
   const name = columnName(known.words, table.key.replaceAll(' ', '_'));
   return table.columns.some((column) => {
@@ -73,7 +73,7 @@ function toColumn(table: DraftTable, known: KnownColumn, origin: 'known' | 'assu
 
 /** Columns the text did not name: of the vocabulary, then of the class, until the table is worth having. */
 export function addUsualColumns(draft: Draft, table: DraftTable): void {
-  if (table.joins) return;
+  if (table.joins || draft.settled.has(table.key)) return;
   const stated = table.columns.filter(({ origin }) => origin === 'stated').length;
   const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
   const known = thing?.columns ?? [];

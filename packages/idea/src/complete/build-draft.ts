@@ -1,6 +1,6 @@
 import type { Extraction } from '../extract/extract.ts';
 import { headOf } from '../extract/concept-key.ts';
-import type { RelationFinding } from '../extract/findings.ts';
+import type { Findings, RelationFinding } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { wordSet } from '../vocabulary/word-set.ts';
@@ -8,8 +8,10 @@ import { addAttributes, KIN } from './add-attributes.ts';
 import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
 import { addPriorLinks } from './add-priors.ts';
-import { addRelations } from './add-relations.ts';
+import { addRelations, type Resolve } from './add-relations.ts';
+import { applyModel, dropNames, thingFor } from './apply-model.ts';
 import { chooseEntities } from './choose-entities.ts';
+import type { ChosenModel } from './choose-model.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
 import type { Draft, DraftTable } from './draft.ts';
 import { linkDeeds } from './link-deeds.ts';
@@ -32,16 +34,17 @@ export type BuiltDraft = {
 };
 
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
-export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
+export function buildDraft({ findings, sentences }: Extraction, model?: ChosenModel): BuiltDraft {
   const { keys, same } = chooseEntities(findings);
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
-  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains };
+  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains, settled: new Set() };
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
-  addFrameEvents(draft, findings.frameEvents);
+  if (model !== undefined) dropNames(draft, model, findings);
+  addFrameEvents(draft, findings.frameEvents, model);
   addTaken(draft);
   const stated = [...draft.tables.keys()];
   const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
@@ -51,17 +54,26 @@ export function buildDraft({ findings, sentences }: Extraction): BuiltDraft {
     resolve,
   );
   addAttributes(draft, findings.attributes, resolve);
+  if (model !== undefined) {
+    applyModel(draft, model);
+    return completeDraft(draft, findings, resolve, { draft, stated, matches });
+  }
   const isWhole = findings.relations.some(
     ({ act, from, to }) => act !== undefined && classOf(from) === 'person' && classOf(to) !== 'person',
   );
   if (sentences.flat().length < 40 && findings.attributes.length === 0 && !isWhole)
     addCore(draft, matches, stated.length);
   addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
-  linkDeeds(draft, findings.deeds, resolve);
+  return completeDraft(draft, findings, resolve, { draft, stated, matches });
+}
+
+/** What is usual and neither the text nor a model of the library says. */
+function completeDraft(draft: Draft, { deeds }: Findings, resolve: Resolve, built: BuiltDraft): BuiltDraft {
+  linkDeeds(draft, deeds, resolve);
   addKnownLinks(draft);
   addPriorLinks(draft);
   for (const table of draft.tables.values()) addUsualColumns(draft, table);
-  return { draft, stated, matches };
+  return built;
 }
 
 function addTable(draft: Draft, key: string, origin: 'stated' | 'known'): void {
@@ -126,8 +138,10 @@ function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): reado
 }
 
 /** `… rental app` has rentals, unless the text has a record of the kind already. */
-function addFrameEvents(draft: Draft, events: readonly string[]): void {
+function addFrameEvents(draft: Draft, events: readonly string[], model: ChosenModel | undefined): void {
   for (const event of events) {
+    // A model has the records of its trade: "flight booking system" is no event of its own beside them.
+    if (model !== undefined && thingFor(model, event) === undefined) continue;
     const alike = ALIKE.has(event) && [...draft.tables.keys()].some((key) => ALIKE.has(headOf(key)));
     if (alike || findTable(draft, event) !== undefined) continue;
     const isOwn = [...draft.tables.keys()].some((key) => headOf(key) === event);

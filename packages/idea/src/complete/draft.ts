@@ -9,6 +9,10 @@ export type DraftColumn = {
   unique: boolean;
   values?: readonly string[];
   default?: string | number | boolean;
+  length?: number;
+  min?: number;
+  max?: number;
+  notBefore?: string;
   origin: Origin;
 };
 
@@ -30,6 +34,8 @@ export type DraftTable = {
   links: DraftLink[];
   joins: boolean;
   origin: Origin;
+  /** Columns by name and links whose values together occur once. */
+  uniques?: (readonly (string | DraftLink)[])[];
 };
 
 export type Draft = {
@@ -38,6 +44,8 @@ export type Draft = {
   readonly sentenceOf: (key: string) => number | undefined;
   readonly notes: IdeaNote[];
   readonly domains: ReadonlySet<string>;
+  /** Keys of tables a model of the library says all about that the text does not. */
+  readonly settled: Set<string>;
 };
 
 export function linkTo(table: DraftTable, target: string, role?: string): DraftLink | undefined {

@@ -36,7 +36,13 @@ function finishTable(table: DraftTable, names: ReadonlyMap<string, string>): rea
     (table.joins || columns.length === 0) && pair.length === 2 && links.slice(0, 2).every(({ required }) => required)
       ? [pair]
       : [];
-  return [{ name, columns: distinct(columns), links, uniques, joins: table.joins, origin: table.origin }];
+  const own = table.uniques?.map((parts) => parts.map((part) => columnOf(part, names))) ?? [];
+  const all = [...own, ...(own.length === 0 ? uniques : [])];
+  return [{ name, columns: distinct(columns), links, uniques: all, joins: table.joins, origin: table.origin }];
+}
+
+function columnOf(part: string | DraftLink, names: ReadonlyMap<string, string>): string {
+  return typeof part === 'string' ? part : linkName(names.get(part.target) ?? part.target, part.role);
 }
 
 function distinct(columns: readonly IdeaColumn[]): readonly IdeaColumn[] {

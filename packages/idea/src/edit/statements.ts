@@ -143,7 +143,7 @@ export function usualColumns(
     origin: 'stated',
   };
   addUsualColumns(
-    { tables: new Map([[key, table]]), sentenceOf: () => undefined, notes: [], domains: new Set() },
+    { tables: new Map([[key, table]]), sentenceOf: () => undefined, notes: [], domains: new Set(), settled: new Set() },
     table,
   );
   return table.columns;

@@ -1,4 +1,5 @@
 import type { BuiltDraft } from '../complete/build-draft.ts';
+import { isWanted, type ChosenModel } from '../complete/choose-model.ts';
 import type { Extraction } from '../extract/extract.ts';
 import { findThing } from '../extract/thing-class.ts';
 import type { Refusal } from '../result.ts';
@@ -37,9 +38,19 @@ const NARRATIVE =
 /** How much of a text is looked at for ways of speaking; what it says is read to the end. */
 const JUDGED = 4_000;
 
+/** A system of a kind the library knows is an idea, in however few words. */
+const NAMED = 2.4;
+
 /** Refuses what is no idea for an application, judged by what was found in it rather than by single words. */
-export function refuseUnrelated(text: string, extraction: Extraction, built: BuiltDraft): Refusal | undefined {
-  if (evidence(text.slice(0, JUDGED), extraction, built) >= 2.4 && built.draft.tables.size > 0) return undefined;
+export function refuseUnrelated(
+  text: string,
+  extraction: Extraction,
+  built: BuiltDraft,
+  model?: ChosenModel,
+): Refusal | undefined {
+  const named = model !== undefined && isWanted(text, extraction.findings) ? NAMED : 0;
+  if (named + evidence(text.slice(0, JUDGED), extraction, built) >= 2.4 && built.draft.tables.size > 0)
+    return undefined;
   return {
     code: 'UNRELATED_IDEA',
     message:

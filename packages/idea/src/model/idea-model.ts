@@ -27,6 +27,13 @@ export type IdeaColumn = {
   /** The only values it may hold; such a column is a `string`. */
   readonly values?: readonly string[];
   readonly default?: string | number | boolean;
+  /** Most characters of a `string`; 255 unless told. */
+  readonly length?: number;
+  /** The least and the greatest number it may hold. */
+  readonly min?: number;
+  readonly max?: number;
+  /** The column of the same table it may not lie before. */
+  readonly notBefore?: string;
   readonly origin: Origin;
 };
 

@@ -28,8 +28,9 @@ function enumLength(values: readonly string[]): number {
 }
 
 /** The type of a column in standard words; `spelling.type` says it as a database does. */
-export function columnType({ type, values }: Pick<IdeaColumn, 'type' | 'values'>): string {
-  return values === undefined ? SPELLED[type] : `VARCHAR(${enumLength(values)})`;
+export function columnType({ type, values, length }: Pick<IdeaColumn, 'type' | 'values' | 'length'>): string {
+  if (values !== undefined) return `VARCHAR(${enumLength(values)})`;
+  return type === 'string' && length !== undefined ? `VARCHAR(${length})` : SPELLED[type];
 }
 
 /** A column with its rules; the rule of its values gets a name, so that it can be taken back. */
@@ -101,6 +102,7 @@ export function createTable(
     `created_at ${type('TIMESTAMP')} DEFAULT ${now('timestamp')} NOT NULL`,
     ...(table.joins ? [] : [`updated_at ${type('TIMESTAMP')} DEFAULT ${now('timestamp')} NOT NULL`]),
     ...uniques,
+    ...limits(table, spelling),
     ...table.links
       .filter((link) => !later.has(link))
       .map((link) => {
@@ -109,6 +111,22 @@ export function createTable(
       }),
   ];
   return `CREATE TABLE ${name(table.name)} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)`;
+}
+
+/** The rules of numbers that have bounds, and of times that do not run backwards. */
+function limits(table: IdeaTable, { name }: Spelling): readonly string[] {
+  const has = (wanted: string): boolean => table.columns.some((column) => column.name === wanted);
+  return table.columns.flatMap((column) => {
+    const { min, max, notBefore } = column;
+    const own = name(column.name);
+    const rules = [
+      ...(min === undefined ? [] : [`${own} >= ${min}`]),
+      ...(max === undefined ? [] : [`${own} <= ${max}`]),
+      ...(notBefore === undefined || !has(notBefore) ? [] : [`${own} >= ${name(notBefore)}`]),
+    ];
+    const rule = constraintName('ck', table.name, [column.name]);
+    return rules.length === 0 ? [] : [`CONSTRAINT ${rule} CHECK (${rules.join(' AND ')})`];
+  });
 }
 
 /** An index for each link that no unique key begins with: databases look for it when a referenced row is deleted. */

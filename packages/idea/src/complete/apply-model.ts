@@ -1,0 +1,173 @@
+import { phraseKey, type ModelColumn, type ModelLink, type ModelThing } from '@backsmith/models';
+import { headOf } from '../extract/concept-key.ts';
+import type { Findings } from '../extract/findings.ts';
+import { classOf } from '../extract/thing-class.ts';
+import { columnName } from '../model/names.ts';
+import { covers } from './add-columns.ts';
+import { isJoined } from './add-links.ts';
+import type { ChosenModel } from './choose-model.ts';
+import { linkTo, type Draft, type DraftColumn, type DraftLink, type DraftTable } from './draft.ts';
+import { areLinked } from './find-table.ts';
+
+/** Up to so many things of its own make a text one that says little: the core is added whole. */
+const LITTLE = 2;
+
+/** The tables of a draft under the names the model has for them. */
+type Placed = ReadonlyMap<string, DraftTable>;
+
+/**
+ * Takes out what only names the system or its users: a `hospital management system for a small town` keeps no hospitals and
+ * no towns, unless the text says something of them.
+ */
+export function dropNames(draft: Draft, model: ChosenModel, findings: Findings): void {
+  for (const { key } of [...draft.tables.values()]) {
+    if (thingFor(model, key) !== undefined || isSpokenOf(findings, key)) continue;
+    const words = key.split(' ');
+    const isName = words.every((word) => model.named.has(word));
+    const isAudience = model.audience.has(headOf(key)) && isSomebody(findings, key);
+    if (!isName && !isAudience) continue;
+    draft.tables.delete(key);
+    draft.notes.push({
+      code: 'taken-as-name',
+      message: `I took "${key}" as what the system is called or who it is for.`,
+    });
+  }
+}
+
+/** Whether the text says anything of a thing but its name. */
+function isSpokenOf({ concepts, relations, attributes }: Findings, key: string): boolean {
+  const concept = concepts.get(key);
+  if (concept === undefined) return false;
+  return (
+    concept.owners + concept.each > 0 ||
+    concept.mentions > 1 ||
+    attributes.some(({ owner }) => owner === key) ||
+    relations.some(({ from, to, weak }) => !weak && (from === key || to === key))
+  );
+}
+
+function isSomebody({ concepts }: Findings, key: string): boolean {
+  return ['person', 'org', 'place'].includes(classOf(key)) || (concepts.get(key)?.plurals ?? 0) === 0;
+}
+
+/** The thing of the model a word of the text stands for. */
+export function thingFor({ things, all }: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
+  const is = ({ name, others }: ModelThing): boolean =>
+    phraseKey(name.replaceAll('_', ' ')) === key || others.some((other) => phraseKey(other) === key);
+  return things.find(is) ?? all.find(is);
+}
+
+/** What the model says beside the text: its core where the text says little, columns and links of whatever is there. */
+export function applyModel(draft: Draft, model: ChosenModel): void {
+  const placed = place(draft, model);
+  const isLittle = [...draft.tables.values()].filter(({ joins }) => !joins).length <= LITTLE;
+  if (isLittle) for (const thing of model.things) addThing(draft, placed, thing);
+  for (const thing of model.all) {
+    const table = placed.get(thing.name);
+    if (table === undefined) continue;
+    draft.settled.add(table.key);
+    for (const link of thing.links) addLink(draft, placed, thing, table, link);
+    addColumns(table, thing);
+    addUniques(placed, table, thing);
+  }
+}
+
+function place(draft: Draft, model: ChosenModel): Map<string, DraftTable> {
+  const placed = new Map<string, DraftTable>();
+  const rest: DraftTable[] = [];
+  for (const table of draft.tables.values()) {
+    if (table.joins) continue;
+    const thing = thingFor(model, table.key);
+    if (thing === undefined || placed.has(thing.name)) rest.push(table);
+    else placed.set(thing.name, table);
+  }
+  for (const table of rest) {
+    const thing = thingFor(model, headOf(table.key));
+    if (table.key.includes(' ') && thing !== undefined && !placed.has(thing.name)) placed.set(thing.name, table);
+  }
+  return placed;
+}
+
+function addThing(draft: Draft, placed: Map<string, DraftTable>, thing: ModelThing): void {
+  if (placed.has(thing.name) || isTold(draft, placed, thing)) return;
+  const key = thing.name.replaceAll('_', ' ');
+  if (draft.tables.has(key)) return;
+  const joins = isJoin(thing);
+  const table: DraftTable = { key, thingClass: classOf(key), columns: [], links: [], joins, origin: 'known' };
+  draft.tables.set(key, table);
+  placed.set(thing.name, table);
+}
+
+function isJoin({ links, columns }: ModelThing): boolean {
+  return links.length === 2 && columns.length === 0 && links.every(({ required }) => required);
+}
+
+/** What ties two tables together is not wanted where the text has them tied already. */
+function isTold(draft: Draft, placed: Placed, { links }: ModelThing): boolean {
+  const [one, other] = links.map(({ target }) => placed.get(target));
+  if (links.length !== 2 || !links.every(({ required }) => required) || one === undefined || other === undefined)
+    return false;
+  return one !== other && (isJoined(draft, one, other) || areLinked(one, other));
+}
+
+function addLink(draft: Draft, placed: Placed, thing: ModelThing, table: DraftTable, link: ModelLink): void {
+  const target = placed.get(link.target);
+  if (target === undefined) return;
+  const isSelf = target === table;
+  const isOnly = thing.links.filter((other) => other.target === link.target).length === 1;
+  const stated = linkTo(table, target.key);
+  if (isOnly && !isSelf && stated !== undefined) {
+    stated.required ||= link.required;
+    stated.onDelete ??= link.onDelete === 'set null' && stated.required ? 'restrict' : link.onDelete;
+    return;
+  }
+  if (isOnly && !isSelf && (areLinked(table, target) || (isJoined(draft, table, target) && !table.joins))) return;
+  const role = link.role === link.target ? undefined : link.role.replaceAll('_', ' ');
+  if (linkTo(table, target.key, role ?? '') !== undefined) return;
+  table.links.push({
+    target: target.key,
+    ...(role === undefined ? {} : { role }),
+    required: link.required && !isSelf,
+    unique: link.unique,
+    onDelete: link.onDelete,
+    origin: 'known',
+  });
+}
+
+function addColumns(table: DraftTable, { columns }: ModelThing): void {
+  for (const column of columns) {
+    const words = column.name.replaceAll('_', ' ');
+    if (covers(table, { ...column, words })) continue;
+    table.columns.push(toDraftColumn(table, column));
+  }
+}
+
+function toDraftColumn(table: DraftTable, column: ModelColumn): DraftColumn {
+  const owner = table.key.replaceAll(' ', '_');
+  return {
+    ...column,
+    name: columnName(column.name, owner),
+    ...(column.notBefore === undefined ? {} : { notBefore: columnName(column.notBefore, owner) }),
+    origin: 'known',
+  };
+}
+
+function addUniques(placed: Placed, table: DraftTable, thing: ModelThing): void {
+  for (const unique of thing.uniques) {
+    const parts = unique.map((part) => partOf(placed, table, thing, part));
+    if (parts.every((part) => part !== undefined)) table.uniques = [...(table.uniques ?? []), parts];
+  }
+}
+
+/** The column or the link a part of a unique key stands for, where the table has it. */
+function partOf(placed: Placed, table: DraftTable, thing: ModelThing, part: string): string | DraftLink | undefined {
+  const link = thing.links.find(({ role }) => role === part);
+  if (link === undefined) {
+    const name = columnName(part, table.key.replaceAll(' ', '_'));
+    return table.columns.some((column) => column.name === name) ? name : undefined;
+  }
+  const target = placed.get(link.target);
+  if (target === undefined) return undefined;
+  const role = link.role === link.target ? undefined : link.role.replaceAll('_', ' ');
+  return table.links.find((one) => one.target === target.key && one.role === role);
+}

@@ -1,0 +1,14 @@
+export { checkDomain, checkLibrary } from './check-library.ts';
+export type {
+  DomainModel,
+  ModelColumn,
+  ModelFinding,
+  ModelLink,
+  ModelPack,
+  ModelThing,
+  ModelType,
+} from './domain-model.ts';
+export { parseDomain, type ParsedDomain } from './format/parse-domain.ts';
+export { domainModel, domainModels } from './library.ts';
+export { findDomains, type DomainFound } from './recognise/find-domains.ts';
+export { phraseKey } from './recognise/phrase-key.ts';

@@ -1,0 +1,16 @@
+import type { DomainModel } from './domain-model.ts';
+import { parseDomain } from './format/parse-domain.ts';
+import { SOURCES } from './sources.ts';
+
+let parsed: readonly DomainModel[] | undefined;
+
+/** All domains of the library in the order of their names, read at the first use. */
+export function domainModels(): readonly DomainModel[] {
+  parsed ??= SOURCES.map((source) => parseDomain(source).value);
+  return parsed;
+}
+
+/** The domain of this name, where there is one. */
+export function domainModel(name: string): DomainModel | undefined {
+  return domainModels().find((domain) => domain.name === name);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findDomains } from './find-domains.ts';
+
+test.each([
+  ['hospital management system', 'hospital'],
+  ['A CRM for a small agency', 'crm'],
+  ['a project management tool like Trello', 'project-management'],
+  ['An app for our clinic where patients book visits', 'clinic'],
+  ['Inventory for a pharmacy', 'inventory'],
+  ['something like Zendesk', 'help-desk'],
+])('%j is about %s', (text, domain) => {
+  const [best] = findDomains(text);
+  expect(best?.domain.name).toBe(domain);
+  expect(best?.named).toBe(true);
+});
+
+test('what only occurs in a text does not name it', () => {
+  expect(findDomains('We bake bread. Once a week we deliver to the hospital.')[0]?.named).not.toBe(true);
+});
+
+test.each(['A cooking school hands out booklets', 'We close deals like it is 1999 and trello is a name'])(
+  'a word that is part of another name counts for nothing: %j',
+  (text) => {
+    expect(findDomains(text)).toEqual([]);
+  },
+);
+
+test('packs are those the text names', () => {
+  const packs = findDomains('A help desk with a knowledge base and response times')[0]?.packs.map(({ name }) => name);
+  expect(packs).toEqual(['sla', 'knowledge']);
+});

@@ -1,0 +1,175 @@
+import { domainModels } from '../library.ts';
+import type { DomainModel, ModelPack, ModelThing } from '../domain-model.ts';
+import { phraseKey, phraseWords } from './phrase-key.ts';
+
+export type DomainFound = {
+  readonly domain: DomainModel;
+  /** How strongly the text speaks of it; comparable within one text only. */
+  readonly score: number;
+  /** A phrase of the domain stands in the first sentence: the text says what it is about. */
+  readonly named: boolean;
+  /** The phrases found, words in the singular. */
+  readonly phrases: readonly string[];
+  /** Packs whose phrases or things the text names. */
+  readonly packs: readonly ModelPack[];
+};
+
+/** How much of a text is looked at: what it is about is said at its beginning. */
+const LOOKED_AT = 6_000;
+/** What a system is called ends where it is said whom it is for or what it does. */
+const FRAME_END = /[.:;!?,\n]|\s(?:where|with|that|which|who|for|so|and let|to)\s/u;
+/** "… for our small clinic" */
+const AUDIENCE = /^\s+for\s[^.:;!?,\n]*?(?=\s(?:where|with|that|which|who|and let|to)\s|[.:;!?,\n]|$)/u;
+const SENTENCE_END = /[.:;!?\n]/u;
+/** "like Trello", "an Airbnb clone": names of products are common words, and count only so. */
+const LIKENESS =
+  /\b(?:like|similar to|clone of|alternative to|inspired by|kind of|sort of|mini|own|version of|instead of|replace)\s*$/u;
+
+type Phrase = { readonly domain: DomainModel; readonly kind: 'cue' | 'hint' | 'like'; readonly length: number };
+
+type Found = Phrase & { readonly key: string; readonly place: Place; readonly last: boolean };
+
+/** In the name of the system, among those it is for, or anywhere else. */
+type Place = 'frame' | 'audience' | 'later';
+
+/** What a phrase counts, by its place; each further word of it makes it more telling. */
+const WEIGHTS: Readonly<Record<Place, number>> = { frame: 6, audience: 3, later: 0.5 };
+const PER_WORD = 0.5;
+/** The last phrase of the name says what it is: a hotel's restaurant is a restaurant. */
+const LAST = 1;
+const PER_THING = 0.4;
+const MOST_THINGS = 5;
+const HINT = 1.5;
+
+/** Words in front of a trade that leave it what it is. */
+const PLAIN: ReadonlySet<string> = new Set(
+  `a an the my our your their his her this one any some new small big large simple basic little local public private modern online digital
+  smart mobile web internal full complete whole own and or of for in at to with like build create make develop want need multi single
+  community city town village municipal state national university college family independent automated cloud based free open professional
+  manage management run track tracking keep us please design generate advanced complex typical standard better good fully featured`.split(
+    /\s+/u,
+  ),
+);
+
+let phrases: ReadonlyMap<string, Phrase> | undefined;
+let longest = 1;
+
+function allPhrases(): ReadonlyMap<string, Phrase> {
+  if (phrases !== undefined) return phrases;
+  const found = new Map<string, Phrase>();
+  for (const domain of domainModels())
+    for (const [kind, list] of [
+      ['cue', domain.cues],
+      ['hint', domain.hints],
+      ['like', domain.like],
+    ] as const)
+      for (const text of list) {
+        const key = phraseKey(text);
+        const { length } = key.split(' ');
+        longest = Math.max(longest, length);
+        found.set(key, { domain, kind, length });
+      }
+  phrases = found;
+  return found;
+}
+
+/** The domains a text is about, the likeliest first; of two as likely the one that comes first by name. */
+export function findDomains(text: string): readonly DomainFound[] {
+  const looked = text.slice(0, LOOKED_AT);
+  const found = phrasesIn(looked);
+  const words = ` ${phraseWords(looked).join(' ')} `;
+  const domains = [...new Set(found.map(({ domain }) => domain))];
+  return domains
+    .map((domain) =>
+      judge(
+        domain,
+        found.filter((one) => one.domain === domain),
+        words,
+      ),
+    )
+    .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
+}
+
+function judge(domain: DomainModel, found: readonly Found[], words: string): DomainFound {
+  const best = Math.max(...found.map(weightOf));
+  const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
+  const isNamed = ({ name, others }: ModelThing): boolean => [name.replaceAll('_', ' '), ...others].some(has);
+  const things = domain.core.filter(isNamed).length;
+  return {
+    domain,
+    score: best + PER_THING * Math.min(things, MOST_THINGS),
+    named: found.some(({ place }) => place !== 'later'),
+    phrases: found.map(({ key }) => key),
+    packs: domain.packs.filter((pack) => pack.cues.some(has) || pack.things.some(isNamed)),
+  };
+}
+
+function weightOf({ kind, length, place, last }: Found): number {
+  const weight = WEIGHTS[place] + PER_WORD * length + (last && place === 'frame' ? LAST : 0);
+  return kind === 'hint' ? Math.min(HINT, weight) : weight;
+}
+
+/** The phrases of the library in a text, the longest at each word. */
+function phrasesIn(text: string): readonly Found[] {
+  const known = allPhrases();
+  const parts = placesOf(text);
+  return parts.flatMap(({ place, text: part }) => {
+    const found: Found[] = [];
+    const words = phraseWords(part);
+    for (let at = 0; at < words.length; at += 1) {
+      const hit = longestAt(known, words, at);
+      if (hit === undefined) continue;
+      if (isMeant(words, at, hit.phrase)) found.push({ ...hit.phrase, key: hit.key, place, last: false });
+      at += hit.phrase.length - 1;
+    }
+    return found.map((one, index) => ({ ...one, last: index === found.length - 1 }));
+  });
+}
+
+function longestAt(
+  known: ReadonlyMap<string, Phrase>,
+  words: readonly string[],
+  at: number,
+): { readonly key: string; readonly phrase: Phrase } | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const key = words.slice(at, at + length).join(' ');
+    const phrase = known.get(key);
+    if (phrase !== undefined) return { key, phrase };
+  }
+  return undefined;
+}
+
+/** A product is named by likening to it, a trade by a word of its own: a cooking school is no school. */
+function isMeant(words: readonly string[], at: number, { kind, length }: Phrase): boolean {
+  if (kind === 'like') return isLikened(words, at, length);
+  const before = words[at - 1];
+  return length > 1 || before === undefined || PLAIN.has(before) || allPhrases().has(before);
+}
+
+function isLikened(words: readonly string[], at: number, length: number): boolean {
+  return (
+    LIKENESS.test(words.slice(Math.max(0, at - 3), at).join(' ')) ||
+    ['clone', 'alternative', 'style'].includes(words[at + length] ?? '')
+  );
+}
+
+function placesOf(text: string): readonly { readonly place: Place; readonly text: string }[] {
+  const start = text.search(/\S/u);
+  if (start < 0) return [];
+  const whole = text.slice(start);
+  const sentence = cutAt(whole, SENTENCE_END);
+  const frame = cutAt(sentence, FRAME_END);
+  const rest = sentence.slice(frame.length);
+  const audience = AUDIENCE.exec(rest)?.[0] ?? '';
+  return [
+    { place: 'frame', text: frame },
+    { place: 'audience', text: audience },
+    { place: 'later', text: rest.slice(audience.length) },
+    { place: 'later', text: whole.slice(sentence.length) },
+  ];
+}
+
+function cutAt(text: string, end: RegExp): string {
+  const at = text.search(end);
+  return at < 0 ? text : text.slice(0, at);
+}
