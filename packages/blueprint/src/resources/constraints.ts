@@ -35,13 +35,14 @@ function limits(shape: ValueShape, rules: readonly CheckRule[]): readonly Constr
       ];
     case 'opaque':
       return shape.pattern === undefined ? [] : [{ kind: 'pattern', pattern: shape.pattern }];
+    case 'duration':
+      return shape.text === undefined ? [] : [{ kind: 'pattern', pattern: shape.text.pattern }];
     case 'json':
       return rules.flatMap((rule) => (rule.kind === 'json-kind' ? [{ kind: 'json-kind', values: rule.values }] : []));
     case 'boolean':
     case 'date':
     case 'time':
     case 'timestamp':
-    case 'duration':
     case 'uuid':
     case 'enum':
     case 'list':

@@ -143,7 +143,7 @@ function comparisonsWith(draft: ColumnDraft, input: QueriedRecord): readonly Fil
     case 'whole':
       return refers || isOnlyKey(draft, input) ? ['among'] : ['among', 'from', 'to'];
     case 'decimal':
-      return shape.currency === true ? [] : ['among', 'from', 'to'];
+      return ['among', 'from', 'to'];
     // What a database rounds equals nothing that is said of it.
     case 'floating':
       return ['from', 'to'];

@@ -62,7 +62,7 @@ export function textualSample(shape: OtherShape, rules: readonly CheckRule[], da
     case 'timestamp':
       return { kind: 'text', value: `${clamp(day, rules)}T10:30:00${shape.zoned === true ? 'Z' : ''}` };
     case 'duration':
-      return { kind: 'text', value: 'PT5M' };
+      return { kind: 'text', value: shape.text?.example ?? 'PT5M' };
     case 'uuid':
       return { kind: 'text', value: SAMPLE_UUID };
     case 'json':

@@ -57,10 +57,12 @@ export function mapMoney(
 ): MappedType {
   const { precision, scale } = type;
   const definition = held.kind === 'money' ? { definition: reported } : {};
+  // Drivers take an amount for the text it is shown as in the server's language.
+  const through = held.kind === 'money' && !comparesWithNumbers ? { through: 'numeric' } : {};
   return {
     java: JAVA.decimal,
-    shape: { kind: 'decimal', precision, scale, ...(comparesWithNumbers ? {} : { currency: true }) },
-    facets: { precision, scale, ...definition },
+    shape: { kind: 'decimal', precision, scale },
+    facets: { precision, scale, ...definition, ...through },
   };
 }
 

@@ -31,6 +31,7 @@ export function mapVendorType(
   switch (type.kind) {
     case 'interval':
       if (/year|month/iu.test(type.fields ?? '')) return mapMonths(type, reported);
+      if (traits.intervalsAreMixed) return mapInterval(type, reported);
       return { java: JAVA.duration, shape: { kind: 'duration' }, facets: { jdbcType: 'INTERVAL_SECOND' } };
     case 'spatial':
       return mapShape(type.subtype, held, reported, traits.shapesAreBytes);
@@ -60,6 +61,26 @@ function mapMonths({ fields = '' }: Extract<DataType, { kind: 'interval' }>, def
     ...(hasMonths ? [`${number} mon(th)?s?`] : []),
   ].join('|');
   return { java: JAVA.string, shape: { kind: 'opaque', example: '1 year', pattern }, facets: { definition } };
+}
+
+/**
+ * A mixed interval as ISO 8601 writes one, each part with a sign of its own: `P1Y2M3DT4H5M6.7S`. What the declared fields and
+ * digits would cut off without a word is refused.
+ * https://www.postgresql.org/docs/current/datatype-datetime.html#DATATYPE-INTERVAL-INPUT
+ */
+function mapInterval(type: Extract<DataType, { kind: 'interval' }>, definition: string): MappedType {
+  const [least = 'second'] =
+    /\w+(?=\W*$)/u.exec((type.fields ?? '').replaceAll(/\([^()]*\)/gu, '').toLowerCase()) ?? [];
+  const number = String.raw`[+-]?\d{1,10}`;
+  const digits = Math.min(type.precision ?? 6, 6);
+  const seconds = digits === 0 ? `${number}S` : String.raw`${number}(\.\d{1,${digits}})?S`;
+  const clock = ['hour', 'minute', 'second'].indexOf(least);
+  const parts = [`${number}H`, `${number}M`, seconds].slice(0, clock + 1).map((part) => `(${part})?`);
+  const days = ['Y', 'M', 'W', 'D'].map((unit) => `(${number}${unit})?`).join('');
+  const pattern = `P(?=.)${days}${parts.length === 0 ? '' : `(T(?=.)${parts.join('')})?`}|-?infinity`;
+  const example = parts.length === 0 ? 'P1D' : parts.length === 1 ? 'PT1H' : 'PT5M';
+  const facets = { definition, converter: 'interval' } as const;
+  return { java: JAVA.string, shape: { kind: 'duration', text: { pattern, example } }, facets };
 }
 
 /** Some drivers hand shapes over as bytes, others as text. */

@@ -6,7 +6,10 @@ import type { ValueShape } from './shape.ts';
 export type TypeFacets = Pick<
   ColumnMapping,
   'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated' | 'converter'
->;
+> & {
+  /** The type that values are cast to when they are read, and through when they are written, in words H2 knows too. */
+  readonly through?: string;
+};
 
 /** A column's type as Java and Hibernate see it. */
 export type MappedType = { readonly java: JavaType; readonly shape: ValueShape; readonly facets: TypeFacets };

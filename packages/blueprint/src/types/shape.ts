@@ -10,7 +10,6 @@ export type ValueShape =
       readonly precision?: number;
       readonly scale?: number;
       readonly unsigned?: true;
-      readonly currency?: true;
     }
   /** `digits`: the database rounds to them. */
   | {
@@ -22,7 +21,8 @@ export type ValueShape =
   | { readonly kind: 'date' }
   | { readonly kind: 'time'; readonly zoned?: true; readonly precision?: number }
   | { readonly kind: 'timestamp'; readonly zoned?: true; readonly precision?: number }
-  | { readonly kind: 'duration' }
+  /** `text`: of years and months as well, which Java keeps as a text of ISO 8601. */
+  | { readonly kind: 'duration'; readonly text?: { readonly pattern: string; readonly example: string } }
   | { readonly kind: 'uuid' }
   | { readonly kind: 'json' }
   | { readonly kind: 'bytes'; readonly max?: number; readonly padded?: true; readonly example?: string }

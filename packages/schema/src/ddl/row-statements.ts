@@ -4,7 +4,10 @@ import type { DdlTarget } from './targets.ts';
 import { WRITERS } from './writers.ts';
 
 /** A column of a row and the name its value goes by: that of the parameter and of the result's column. */
-export type NamedValue = { readonly column: string; readonly as: string };
+export type NamedValue = { readonly column: string; readonly as: string; readonly casts?: Casts };
+
+/** The type a value is read as, and written through, and the one its column has. */
+export type Casts = { readonly through: string; readonly stored: string };
 
 /** A table or view whose rows are read and added by statements with named parameters; no values means all it has. */
 export type RowSource = {
@@ -27,8 +30,9 @@ export function selectRowsSql(source: RowSource, newestFirst: string | undefined
 
 /** A query for all rows, in words that the target and H2 both understand. */
 export function selectAllSql(source: RowSource, target: DdlTarget): string {
-  const columns = source.values.map(({ column, as }) => {
+  const columns = source.values.map(({ column, as, casts }) => {
     const own = sharedIdentifier(column, target);
+    if (casts !== undefined) return `cast(${own} as ${casts.through}) as ${as}`;
     return isNatural(column, as) ? own : `${own} as ${as}`;
   });
   return `select ${columns.length === 0 ? '*' : columns.join(', ')} from ${tableName(source, target)}${whereClause(source, target)}`;
@@ -41,7 +45,11 @@ function whereClause({ marks = [] }: RowSource, target: DdlTarget): string {
 /** An insert of one row, each value a parameter of its name; the target and H2 both understand it. */
 export function insertRowSql(source: RowSource, target: DdlTarget): string {
   const columns = source.values.map(({ column }) => sharedIdentifier(column, target)).join(', ');
-  const parameters = source.values.map(({ as }) => `:${as}`).join(', ');
+  const parameters = source.values
+    .map(({ as, casts }) =>
+      casts === undefined ? `:${as}` : `cast(cast(:${as} as ${casts.through}) as ${casts.stored})`,
+    )
+    .join(', ');
   return `insert into ${tableName(source, target)} (${columns}) values (${parameters})`;
 }
 

@@ -1,8 +1,8 @@
 /** A constant of Hibernate's `SqlTypes`. */
 export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' | 'NAMED_ENUM' | 'NUMERIC' | 'VARCHAR';
 
-/** An array whose elements Java knows as texts only, or a time of day with its offset. */
-export type Converter = 'textArray' | 'offsetTime';
+/** An array whose elements Java knows as texts only, a time of day with its offset, or an interval of years and days. */
+export type Converter = 'textArray' | 'offsetTime' | 'interval';
 
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {
@@ -31,6 +31,8 @@ export type ColumnMapping = {
   readonly converter?: Converter;
   /** What is read instead of the column's value. */
   readonly read?: string;
+  /** What is written instead of the value, which it has in the place of `?`. */
+  readonly write?: string;
   /** The column as an expression, which Hibernate reads without asking for its type. */
   readonly formula?: string;
 };

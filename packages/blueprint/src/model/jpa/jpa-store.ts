@@ -20,6 +20,7 @@ export type JpaClasses = {
   readonly fixedText: ClassName;
   readonly textArray: ClassName;
   readonly offsetTime: ClassName;
+  readonly interval: ClassName;
   /** Times changes as clocks show them in UTC. */
   readonly utcTimestamp: ClassName;
   /** Reads the labels of what records refer to. */

@@ -7,6 +7,7 @@ import type { StoreRenderer } from '../store-renderer.ts';
 import type { JpaService } from './jpa-service.ts';
 import { databaseRules, rulesFile, RULES_FILE } from './common/database-rules.ts';
 import { fixedText } from './common/fixed-text.ts';
+import { intervalText } from './common/interval-text.ts';
 import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
@@ -93,6 +94,7 @@ const SUPPORT = {
   fixedText,
   textArray,
   offsetTime,
+  interval: intervalText,
   utcTimestamp,
   softDeletes,
   rules: databaseRules,

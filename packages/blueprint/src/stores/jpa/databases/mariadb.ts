@@ -29,7 +29,7 @@ export const mariadb: TargetDatabase = {
   dialect: 'org.hibernate.dialect.MariaDBDialect',
   // https://mariadb.com/kb/en/signal/
   raised: { state: '45000', prefix: '^\\(conn=\\d+\\) ' },
-  traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: true },
+  traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: true },
   // H2 takes a name in back-ticks for one without quotes.
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   // https://mariadb.com/kb/en/time/

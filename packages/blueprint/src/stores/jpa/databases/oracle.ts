@@ -27,7 +27,7 @@ export const oracle: TargetDatabase = {
   vendors: ['oracle'],
   dialect: 'org.hibernate.dialect.OracleDialect',
   raised: { fromCode: 20_000, toCode: 20_999, prefix: '^ORA-\\d+: ' },
-  traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: false },
+  traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: false },
   h2Identifiers: 'CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   hasArrays: false,
   indexesForeignKeys: false,

@@ -34,7 +34,7 @@ export const postgresql: TargetDatabase = {
   dialect: 'org.hibernate.dialect.PostgreSQLDialect',
   // https://www.postgresql.org/docs/current/plpgsql-errors-and-messages.html
   raised: { state: 'P0001', prefix: '^\\p{Lu}+: ' },
-  traits: { bitsAreText: true, moneyIsNumber: false, shapesAreBytes: false },
+  traits: { bitsAreText: true, moneyIsNumber: false, intervalsAreMixed: true, shapesAreBytes: false },
   untypedText: {
     path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'stringtype'],
     value: 'unspecified',

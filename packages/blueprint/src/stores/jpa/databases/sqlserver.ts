@@ -52,7 +52,7 @@ export const sqlserver: TargetDatabase = {
   dialect: 'org.hibernate.dialect.SQLServerDialect',
   // https://learn.microsoft.com/sql/t-sql/language-elements/throw-transact-sql
   raised: { fromCode: 50_000, toCode: 2_147_483_647, prefix: '' },
-  traits: { bitsAreText: false, moneyIsNumber: true, shapesAreBytes: false },
+  traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: false },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: false,
   indexesForeignKeys: false,

@@ -5,7 +5,7 @@ import type { TypeTraits } from '../../../types/type-traits.ts';
 /**
  * The schema for the database in memory, with what Java has for types whose values databases hand over in forms of their
  * own: bits as bytes or as a text of zeros and ones, numbers that are read as flags, shapes as bytes or as a text, bytes filled up to their length or not,
- * intervals of months as a text.
+ * intervals of years or months as a text.
  *
  * @param written what the target's DDL made of a column
  */
@@ -40,6 +40,7 @@ function memoryType(dataType: DataType, written: WrittenColumn | undefined, trai
     return isOpen ? { ...dataType, kind: 'varbinary' } : dataType;
   }
   if (dataType.kind === 'spatial') return shape.kind === 'bytes' ? { kind: 'blob' } : { kind: 'text' };
+  if (shape.kind === 'duration' && shape.text !== undefined) return { kind: 'varchar', length: 64 };
   if (shape.kind !== 'opaque') return dataType;
   if (dataType.kind !== 'bit') return { kind: 'varchar', length: 64 };
   const isOpen = dataType.varying === true && dataType.length <= 1; // No length is read as one.

@@ -17,6 +17,7 @@ import { withMemoryTypes } from './memory-types.ts';
 import type { History } from '../../../model/history.ts';
 import { additiveMigrations, type MigrationFolder } from './additive-migrations.ts';
 import { rowMigrations } from './row-migrations.ts';
+import type { SelectedColumn } from '../rows/design-keyless.ts';
 import type { TargetDdl } from './target-ddl.ts';
 
 /** The database in memory, on which a project may be developed and tested. */
@@ -49,10 +50,10 @@ export function writeTargetDdl(
       withDrawnKeys(withMemoryTypes(one, memoryColumns(one, schema, database, fresh), database.traits), database),
     );
   const views = main?.value.statements.flatMap(({ view }) => view ?? []) ?? [];
-  const rowsOf = (table: Table, values: readonly { readonly column: string; readonly field: string }[]) => ({
+  const rowsOf = (table: Table, values: readonly SelectedColumn[]) => ({
     ...namespaceOf(table),
     name: table.name,
-    values: values.map(({ column, field }) => ({ column, as: field })),
+    values: values.map(({ field, ...value }) => ({ ...value, as: field })),
   });
   const folder = (target: DdlTarget, text: string): MigrationFolder => ({
     target,

@@ -8,16 +8,23 @@ import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
 export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUnique: boolean): ColumnMapping {
   const { column, type } = draft;
   const stored = database.storedName(column.name);
+  const { through, ...facets } = type.facets;
   return {
     ...(isUntyped(column) ? { formula: quotedName(stored) } : {}),
     name: stored,
     nullable: !column.notNull,
     ...(isUnique ? { unique: true as const } : {}),
-    ...type.facets,
+    ...facets,
+    ...(through === undefined ? {} : castThrough(through, quotedName(stored), facets.definition ?? through)),
     // As a value, PostgreSQL's driver would tell it in the zone of the process.
     ...(type.facets.converter === 'offsetTime' ? { read: `cast(${quotedName(stored)} as varchar)` } : {}),
     ...(type.shape.kind === 'text' && type.shape.padded === true ? { padded: true as const } : {}),
     ...(isComputed(draft) ? { readOnly: true as const } : {}),
     ...(draft.role === 'created' || draft.role === 'owner' ? { insertOnly: true as const } : {}),
   };
+}
+
+/** A value that drivers do not take as it is, as one of another type. */
+function castThrough(through: string, stored: string, type: string): Pick<ColumnMapping, 'read' | 'write'> {
+  return { read: `cast(${stored} as ${through})`, write: `cast(cast(? as ${through}) as ${type})` };
 }

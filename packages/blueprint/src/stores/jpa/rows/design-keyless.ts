@@ -20,6 +20,7 @@ import type { KeylessReferences } from './keyless-sample.ts';
 import { rulesOf } from '../../../tables/check-rules.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapBytes } from '../../../types/map-text.ts';
+import type { MappedType } from '../../../types/mapped-type.ts';
 import { isComparable } from '../../../types/shape.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 
@@ -35,7 +36,12 @@ export type KeylessSql = {
 };
 
 /** A column and the name its value has in Java, which is that of a parameter and of the result's column. */
-export type SelectedColumn = { readonly column: string; readonly field: string };
+export type SelectedColumn = {
+  readonly column: string;
+  readonly field: string;
+  /** The type its value is cast to and through, and its own. */
+  readonly casts?: { readonly through: string; readonly stored: string };
+};
 
 /** A list of rows, how its table keeps them, and the columns it cannot show. */
 export type DesignedKeyless = {
@@ -70,7 +76,8 @@ export function designKeyless(
   const hidden = plain.filter((draft) => !readable.includes(draft));
   const written = shown.filter((draft) => !isMade(draft));
   const isAppendable = [...hidden, ...beyond].every(({ column }) => !column.notNull || column.default !== undefined);
-  const selected = (list: readonly ColumnDraft[]) => list.map(({ column, field }) => ({ column: column.name, field }));
+  const selected = (list: readonly ColumnDraft[]) =>
+    list.map(({ column, field, type }) => ({ column: column.name, field, ...castsOf(type) }));
   const compared = shown.filter(isShown);
   const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
   const order = newest ?? compared.find(({ type: { shape } }) => isComparable(shape));
@@ -138,6 +145,10 @@ function defaultOf(draft: ColumnDraft): InitialValue | undefined {
   return found?.kind === 'java' ? found.value : nobody(draft);
 }
 
+function castsOf({ facets: { through, definition } }: MappedType): Pick<SelectedColumn, 'casts'> {
+  return through === undefined ? {} : { casts: { through, stored: definition ?? through } };
+}
+
 /** Whether the database makes the value itself. */
 function isMade(draft: ColumnDraft): boolean {
   const isAuthorByDefault = draft.role === 'author' && designDefault(draft)?.kind === 'database';
@@ -158,7 +169,7 @@ function withPlainBytes(draft: ColumnDraft): ColumnDraft {
 }
 
 /** What converters make of a text, by how the database writes it: Hibernate alone knows converters. */
-const WRITTEN = { textArray: '{}', offsetTime: '12:00:00+00' } as const;
+const WRITTEN = { textArray: '{}', offsetTime: '12:00:00+00', interval: '1 day' } as const;
 
 /** A value as the database writes it, where Hibernate alone would convert it. */
 function withPlainText(draft: ColumnDraft): ColumnDraft {

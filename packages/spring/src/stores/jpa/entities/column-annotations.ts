@@ -5,14 +5,14 @@ import { classOf } from '../../../java/types.ts';
 
 /** The annotations that tell Hibernate about a column. */
 export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): readonly JavaValue[] {
-  const { jdbcType, formula, converter, read } = column;
+  const { jdbcType, formula, converter } = column;
   if (formula !== undefined) return [java`@org.hibernate.annotations.Formula(${literal(formula)})`];
   return [
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
-    read !== undefined && annotation(type('org.hibernate.annotations.ColumnTransformer'), { read: literal(read) }),
+    transformer(column),
     annotation(type('jakarta.persistence.Column'), {
       name: literal(column.name),
       nullable: column.nullable ? undefined : literal(false),
@@ -26,6 +26,14 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
       columnDefinition: column.definition === undefined ? undefined : literal(column.definition),
     }),
   ];
+}
+
+function transformer({ read, write }: ColumnMapping): JavaValue {
+  if (read === undefined && write === undefined) return undefined;
+  return annotation(type('org.hibernate.annotations.ColumnTransformer'), {
+    read: read === undefined ? undefined : literal(read),
+    write: write === undefined ? undefined : literal(write),
+  });
 }
 
 /** The arguments that name a table. */

@@ -1,0 +1,89 @@
+import type { Generation } from '@backsmith/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { itemsOf, type Call } from '../api-client/http-calls.ts';
+import { bootOn, proofByCalls, type Booted } from './booted.ts';
+import { type DatabaseKind } from './database-kinds.ts';
+import { generateProject } from './project.ts';
+import { ON_POSTGRESQL, type OldTable } from './old-rows.ts';
+
+const HARNESS = ['old-rows.test.ts', 'old-rows.ts'].map((file) => `tests/backends/proof/${file}`);
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** @param tables what the database holds, written by SQL as programs of old did */
+function describeOldRows({
+  kind,
+  schema,
+  tables,
+}: {
+  kind: DatabaseKind;
+  schema: string;
+  tables: readonly OldTable[];
+}) {
+  const generate = (): Generation => generateProject('oldrows', Buffer.from(schema), { database: kind.target });
+  const claim = { name: `old rows on ${kind.label}`, generate: () => [generate()] };
+  describeProofs(proofByCalls('old rows are kept', kind, claim, HARNESS), ({ proven }) => {
+    let booted: Booted;
+    const kept = new Set<string>();
+
+    beforeAll(async () => {
+      booted = await bootOn(kind, 'oldrows', generate());
+    }, 900_000);
+    afterAll(async () => {
+      await booted.backend.stop();
+      await booted.server.stop();
+    });
+
+    const send = async (status: number, method: Call['method'], path: string, body?: Json, mediaType?: string) => {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const answer = await booted.calls.send({
+        method,
+        path,
+        ...sent,
+        ...(mediaType === undefined ? {} : { mediaType }),
+      });
+      expect(answer.status, `${method} ${path}: ${answer.text}`).toBe(status);
+      return answer;
+    };
+
+    test.each(tables.map((table) => [table.path, table] as const))('%s', { timeout: 300_000 }, async (_, table) => {
+      const { path, rows, texts, shown, isKeyless = false } = table;
+      for (const row of rows) await booted.database.execute(row);
+      const before = await booted.database.rows(texts);
+      const list = itemsOf(await send(200, 'GET', `${path}?size=100`));
+      expect(list).toHaveLength(before.length);
+      expect(list).toMatchObject(shown);
+      if (!isKeyless) {
+        for (const { id } of list) {
+          const one = `${path}/${String(id)}`;
+          const { body, text } = await send(200, 'GET', one);
+          // The text itself: numbers of JavaScript have fewer digits.
+          const back = await booted.calls.send({ method: 'PUT', path: one, body: text });
+          expect(back.status, back.text).toBe(200);
+          expect(back.body).toEqual(body);
+          await send(200, 'PATCH', one, { name: 'patched' }, 'application/merge-patch+json');
+          await send(200, 'PATCH', one, { name: (body as Json)['name'] }, 'application/merge-patch+json');
+        }
+      }
+      expect(await booted.database.rows(texts)).toEqual(before);
+      for (const given of table.written ?? []) {
+        const made = await send(201, 'POST', path, given.body);
+        if (!isKeyless) expect(made.body).toMatchObject(given.shown ?? given.body);
+        const [row] = await booted.database.rows(given.read);
+        expect(row).toEqual(given.kept);
+      }
+      for (const body of table.refused ?? []) {
+        const { body: problem } = await send(400, 'POST', path, body.body);
+        expect(problem).toMatchObject({ errors: [{ field: body.field }] });
+      }
+      for (const { query, count } of table.found ?? []) {
+        expect(itemsOf(await send(200, 'GET', `${path}?${query}`)), query).toHaveLength(count);
+      }
+      kept.add(path);
+      if (kept.size === tables.length) proven(claim);
+    });
+  });
+}
+
+describeOldRows(ON_POSTGRESQL);
