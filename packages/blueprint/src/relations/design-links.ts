@@ -40,7 +40,10 @@ export function designLinks(
   const segments = new NameScope({ ignoreCase: true });
   return joins.map(({ join, target }) => {
     const fallback = toCamelCase(pluralizeLast(target.names.className));
-    const role = scope.take(toCamelCase(pluralizeLast(roleOf(join.inverse, target))), fallback, `${fallback}Entities`);
+    const isOneOfSeveral = target === owner || joins.filter((other) => other.target === target).length > 1;
+    const named = isOneOfSeveral ? implicitName(join, owner) : undefined;
+    const preferred = toCamelCase(pluralizeLast(named ?? roleOf(join.inverse, target)));
+    const role = scope.take(preferred, fallback, `${fallback}Entities`);
     const words = splitWords(role).join('_');
     const [plural, singular] = [capitalize(role), singularName(words, role)];
     const other = linkTarget(owner, target, singular);
@@ -63,11 +66,30 @@ export function designLinks(
   });
 }
 
-/** What the other side is to the owner, in snake case: by the column that refers to it, unless that says nothing. */
+/**
+ * What the other side is to the owner, in snake case: by the column that refers to it, unless that says nothing. One letter
+ * says nothing: Prisma calls the columns of the join tables it makes itself `A` and `B`.
+ */
 function roleOf(key: ForeignKey, target: EntityDraft): string {
   const words = key.columns.length === 1 ? roleWords(key.columns[0] ?? '', key.refColumns[0] ?? '') : [];
   const role = words.join('_');
-  return role === '' || /^\d/u.test(role) ? splitWords(target.names.className).join('_') : role;
+  const saysNothing = role.length <= 1 || /^\d/u.test(role);
+  return saysNothing ? splitWords(target.names.className).join('_') : role;
+}
+
+/**
+ * What a relation was called in Prisma, in snake case and without the words of its owner: `_PostEditors` gives `editors`. None
+ * where the table is no implicit one, or called by the two it joins (`_PostToTag`).
+ */
+function implicitName({ table, owner, inverse }: JoinTable, draft: EntityDraft): string | undefined {
+  const isImplicit = owner.columns.join() === 'A' && inverse.columns.join() === 'B' && table.name.startsWith('_');
+  if (!isImplicit) return undefined;
+  const words = splitWords(table.name);
+  const ends = [owner.refTable, inverse.refTable].map((name) => splitWords(name).join('_'));
+  if (words.join('_') === ends.join('_to_')) return undefined;
+  const own = splitWords(draft.names.className);
+  const rest = own.every((word, at) => words[at] === word) ? words.slice(own.length) : words;
+  return rest.length === 0 ? undefined : rest.join('_');
 }
 
 function singularName(words: string, plural: string): string {
