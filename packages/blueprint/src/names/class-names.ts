@@ -37,8 +37,8 @@ export function typeScope(): NameScope {
 /** A table or view, as far as its names go. */
 type Named = Pick<Table, 'schema' | 'name' | 'writtenAs'>;
 
-/** Names for tables, handed out in their order; `types` and `segments` see to it that none comes twice. */
-export function nameTable(table: Named, types: NameScope, segments: NameScope): TableNames {
+/** The names of a table; `types` and `segments` see to it that none comes twice. */
+function nameTable(table: Named, types: NameScope, segments: NameScope): TableNames {
   const words = toSnakeCase(table.writtenAs ?? table.name);
   const singular = singularizeLast(words).slice(0, LONGEST_NAME);
   const qualified =
@@ -47,4 +47,18 @@ export function nameTable(table: Named, types: NameScope, segments: NameScope): 
   const base = toSnakeCase(className);
   const segment = segments.take(toKebabCase(pluralizeLast(base)));
   return { className, segment, title: toSpacedWords(base), titlePlural: toSpacedWords(pluralizeLast(base)) };
+}
+
+/**
+ * Names for tables and views in their order, those of the default namespace before those of others: of `auth.users` and
+ * `public.users` it is the latter that is called by its plain name.
+ */
+export function nameAll<T extends Named>(
+  all: readonly T[],
+  types: NameScope,
+  segments: NameScope,
+): ReadonlyMap<T, TableNames> {
+  const isElsewhere = ({ schema }: T) => schema !== undefined;
+  const ordered = [...all.filter((one) => !isElsewhere(one)), ...all.filter(isElsewhere)];
+  return new Map(ordered.map((one) => [one, nameTable(one, types, segments)]));
 }

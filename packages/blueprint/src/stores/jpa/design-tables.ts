@@ -24,7 +24,7 @@ import type { DatabaseRule, KeylessTable, View } from '../../model/jpa/jpa-store
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { nameTable, typeScope } from '../../names/class-names.ts';
+import { nameAll, typeScope } from '../../names/class-names.ts';
 import type { TableNames } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
@@ -75,9 +75,8 @@ export function designTables(
   const classified = classifyTables(schema.tables, lookup, plainType);
   const types = typeScope();
   const segments = new NameScope({ ignoreCase: true });
-  const names = nameTables(schema, classified, types, segments);
   const traced = ddl.views.map(traceViews(schema, roles));
-  const viewNames = new Map(traced.map((one) => [one, nameTable(one.view, types, segments)]));
+  const names = nameAll([...namedTables(schema, classified), ...traced.map(({ view }) => view)], types, segments);
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
@@ -89,10 +88,9 @@ export function designTables(
       enumOf: enums.of,
       isMade: (of, column) => ddl.column(of, column)?.made !== undefined,
     });
-  const views = traced.flatMap((one) => {
-    const own = viewNames.get(one);
-    if (own === undefined || one.shown.length === 0) return [];
-    return [designView(one, own, { database, packages, columnsOf, select: ddl.selectView })];
+  const designedViews = traced.flatMap((one) => {
+    if (one.shown.length === 0) return [];
+    return [designView(one, nameOf(names, one.view), { database, packages, columnsOf, select: ddl.selectView })];
   });
   const drafts = new Map(
     [...classified.entities].map(([table, key]) => [
@@ -139,7 +137,7 @@ export function designTables(
     return designed;
   });
   noteMissedRoles(roles.missed, findings);
-  noteViews(traced, views, findings);
+  noteViews(traced, designedViews, findings);
   noteKeys([...drafts.values()], findings);
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
@@ -148,14 +146,14 @@ export function designTables(
   const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: columnsOf(table) }))].map(
     ({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }),
   );
-  const shownViews = views.map(({ view }) => view);
+  const shownViews = designedViews.map(({ view }) => view);
   noteLosses(schema, classified, shownViews, ddl, findings);
   return {
     resources: withCreations(
       resources.map(({ resource }) => resource),
       entities,
     ),
-    lists: [...keyless, ...views].map(({ list }) => list),
+    lists: [...keyless, ...designedViews].map(({ list }) => list),
     enums: enums.all,
     entities,
     keyless: keyless.map(({ table }) => table),
@@ -169,7 +167,7 @@ export function designTables(
       }),
       ...joins.map(reportJoin),
       ...keyless.map(reportKeyless),
-      ...views.map(reportView),
+      ...designedViews.map(reportView),
       ...[...classified.records].map(reportRecord),
     ],
     findings: findings.sorted(),
@@ -203,19 +201,14 @@ function writtenType(written: WrittenColumn | undefined, { dataType }: Column): 
   return written ?? { dataType, held: dataType, reported: '' };
 }
 
-function nameTables(
-  schema: Schema,
-  classified: Classification,
-  types: NameScope,
-  segments: NameScope,
-): ReadonlyMap<Table, TableNames> {
-  const named = schema.tables.filter((table) => classified.entities.has(table) || classified.keyless.includes(table));
-  return new Map(named.map((table) => [table, nameTable(table, types, segments)]));
+/** Tables that are called something: those that become entities, and lists without a key. */
+function namedTables(schema: Schema, { entities, keyless }: Classification): readonly Table[] {
+  return schema.tables.filter((table) => entities.has(table) || keyless.includes(table));
 }
 
-function nameOf(names: ReadonlyMap<Table, TableNames>, table: Table): TableNames {
-  const found = names.get(table);
-  if (found === undefined) throw new Error(`No names were given to ${table.name}`);
+function nameOf<T extends { readonly name: string }>(names: ReadonlyMap<T, TableNames>, named: T): TableNames {
+  const found = names.get(named);
+  if (found === undefined) throw new Error(`No names were given to ${named.name}`);
   return found;
 }
 
