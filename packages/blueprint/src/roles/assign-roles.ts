@@ -1,5 +1,5 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
-import { placeKey, placeOf, toSnakeCase } from '@backsmith/text';
+import { placeKey, placeOf } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
 import type { ColumnRole, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
@@ -10,7 +10,7 @@ import { findAccounts, refersToAccounts, type FoundAccounts } from './find-accou
 import { findOwner } from './find-owner.ts';
 import { findTenant, tenantColumn, tenantTables, type FoundTenant } from './find-tenant.ts';
 import { reachedBy } from './reached-by.ts';
-import { ROLE_NEEDS, ROLE_RULES } from './role-rules.ts';
+import { ROLE_NEEDS, ruledRole } from './role-rules.ts';
 
 /** A column that is more than a value, or that only its user's word makes a plain one. */
 export type AssignedRole = {
@@ -80,7 +80,7 @@ export function assignRoles(source: Schema, choices: SchemaChoices = {}): Column
     });
     for (const column of table.columns) {
       const chosen = chosenRole(choices, table, column);
-      const wanted = chosen ?? (isOwned && column === owner ? 'owner' : ruledRole(column));
+      const wanted = chosen ?? (isOwned && column === owner ? 'owner' : ruledRole(column, table));
       if (column === owner && wanted !== 'owner') {
         offered.push({ ...at(column), role: 'owner', basis: 'assumed' });
       }
@@ -166,11 +166,6 @@ export function obstacleTo(role: ColumnRole, column: Column, use: KeyUse): strin
   if (isExclusive && use.unique.has(name)) return 'it is part of a unique key';
   const { fits, needs } = ROLE_NEEDS[role];
   return fits(column) ? undefined : `that takes ${needs}`;
-}
-
-function ruledRole(column: Column): ColumnRole {
-  const name = toSnakeCase(column.writtenAs ?? column.name);
-  return ROLE_RULES.find(({ names, only }) => names.test(name) && only?.(column) !== false)?.role ?? 'plain';
 }
 
 /** Columns are known by where their table stands, which no treatment changes, and by their name. */

@@ -1,6 +1,14 @@
-import type { Column } from '@backsmith/schema';
+import type { Column, Table } from '@backsmith/schema';
 import { toSnakeCase } from '@backsmith/text';
 import type { ColumnRole } from '../options.ts';
+import {
+  AUTHORS_ELSEWHERE,
+  CREATED_ELSEWHERE,
+  DELETED_ELSEWHERE,
+  KEY_IN_SPANISH,
+  SECRETS_ELSEWHERE,
+  UPDATED_ELSEWHERE,
+} from './words-elsewhere.ts';
 
 /** What a column must be so that it can have a role, and how that is said to a user who wants it. */
 type RoleNeeds = { readonly fits: (column: Column) => boolean; readonly needs: string };
@@ -10,36 +18,22 @@ type RoleRule = {
   readonly role: ColumnRole;
   readonly names: RegExp;
   /** What else must be true; without it, what the role needs is enough. */
-  readonly only?: (column: Column) => boolean;
+  readonly only?: (column: Column, table: Pick<Table, 'columns'>) => boolean;
+  /** The name without type and table says nothing. */
+  readonly isUnclear?: true;
 };
+
+/** Shorter columns hold codes of something. */
+const SHORTEST_PASSWORD = 20;
 
 /** An account is known by a UUID in writing. */
 export const LENGTH_OF_ACCOUNT = 36;
-
-const FOREIGN_PASSWORDS = new RegExp(
-  `(^|_)(${[
-    ...[
-      'passwort',
-      'passwoert',
-      'kennwort',
-      'wachtwoord',
-      'losenord',
-      'lösenord',
-      'adgangskode',
-      'passord',
-      'salasana',
-    ],
-    ...['mot_?de_?passe', 'mdp', 'contrasena', 'contraseña', 'senha', 'palavra_?passe', 'parola'],
-    ...['haslo', 'hasło', 'heslo', 'lozinka', 'zaporka', 'jelszo', 'jelszó', 'sifre', 'şifre', 'slaptazodis', 'geslo'],
-  ].join('|')})(_?(hash|digest|salt))?$`,
-  'u',
-);
 
 /**
  * Which columns get which role when the user says nothing: the first rule that fits. A column without one is plain. What
  * the database computes, and keys, have rules of their own in `assign-roles.ts`.
  */
-export const ROLE_RULES: readonly RoleRule[] = [
+const ROLE_RULES: readonly RoleRule[] = [
   // A password under any of its names, alone or behind other words: `admin_password`, `password_hash`, `pwd`.
   { role: 'secret', names: /(^|_)(passwords?|passwd|pwd|passphrase|passcode)$/u, only: isTextual },
   // `user_pass` of WordPress; a `boarding_pass` is something else.
@@ -48,9 +42,28 @@ export const ROLE_RULES: readonly RoleRule[] = [
     names: /^((user|usr|login|account|member|admin|customer|client|db|mail|smtp)_?)?pass$/u,
     only: isTextual,
   },
-  // The same word in other languages, as schemas of their countries have it.
-  { role: 'secret', names: FOREIGN_PASSWORDS, only: isTextual },
-  { role: 'secret', names: /(^|_)(recovery|backup)_?codes?$/u, only: isTextual },
+  { role: 'secret', names: /(^|_)(pswd|psw|pword|pw|pw_?hash|userpw)$/u, only: isTextual },
+  // The same words in other languages, as schemas of their countries have them.
+  ...SECRETS_ELSEWHERE.map((names): RoleRule => ({ role: 'secret', names, only: holdsText })),
+  { role: 'secret', names: KEY_IN_SPANISH, only: isLongText, isUnclear: true },
+  { role: 'secret', names: /(^|_)(recovery|backup|scratch)_?codes?(_?hash(es)?)?$/u, only: holdsText },
+  {
+    role: 'secret',
+    names: /(^|_)(reset|verification|login|one_?time|otp|mfa|2fa|two_?factor)_?(code|password)$/u,
+    only: holdsText,
+  },
+  // What makes one-time passwords, and these themselves.
+  { role: 'secret', names: /(^|_)(otp|totp|hotp)(_?(seed|key|value|hash))?$/u, only: holdsText },
+  { role: 'secret', names: /(^|_)(mfa|2fa|two_?factor)_?(seed|key|secret|secrets)$/u, only: holdsText },
+  { role: 'secret', names: /(^|_)(seed|recovery|mnemonic)_?(phrase|words)$/u, only: holdsText },
+  { role: 'secret', names: /(^|_)(security|secret|recovery)_?answers?$/u, only: holdsText },
+  // In India a PIN code is where somebody lives.
+  {
+    role: 'secret',
+    names: /^((user|account|card|customer|employee|login|access|security|door|sim)_?)?pin(_?(code|number|no))?$/u,
+    only: (column, table) => isTextual(column) && !table.columns.some(isOfAddress),
+    isUnclear: true,
+  },
   { role: 'secret', names: /(^|_)(cvv|cvc|cvv2)$/u },
   {
     role: 'secret',
@@ -69,6 +82,17 @@ export const ROLE_RULES: readonly RoleRule[] = [
     names: /(^|_)(api_?keys?|secret_?key|private_?key|access_?key|auth_?key|encryption_?key)$/u,
     only: isTextual,
   },
+  {
+    role: 'secret',
+    names: /(^|_)(session|signing|master|hmac|jwt|recovery|pre_?shared|unlock|decryption|cipher)_?key$/u,
+    only: isTextual,
+  },
+  {
+    role: 'secret',
+    names: /(^|_)((private_?key|secret_?key)_pem|private_?pem|pem_private|jwt|bearer|magic_?link)$/u,
+    only: isTextual,
+  },
+  { role: 'secret', names: /(^|_)(secrets|(api|access|refresh|auth|session)_?tokens)$/u, only: holdsText },
   { role: 'version', names: /^(row_?version|lock_?version|version_lock|opt_?lock|opt_lock_version|optimistic_lock)$/u },
   // Without the default it is somebody's version number.
   { role: 'version', names: /^version$/u, only: startsAtZero },
@@ -76,12 +100,16 @@ export const ROLE_RULES: readonly RoleRule[] = [
   { role: 'updated', names: /^((updated|modified)(_(at|on|date|time|timestamp))?|update_(date|time))$/u },
   { role: 'updated', names: /^((date|time)_(updated|modified)|last_(update|updated|modified)(_(at|on|date|time))?)$/u },
   { role: 'created', names: /^(created(_(at|on|date|time|timestamp))?|create_(date|time)|inserted_at)$/u },
+  ...UPDATED_ELSEWHERE.map((names): RoleRule => ({ role: 'updated', names, only: isMoment })),
   { role: 'created', names: /^((date|time)_created|creation_(date|time|timestamp))$/u },
+  ...CREATED_ELSEWHERE.map((names): RoleRule => ({ role: 'created', names, only: isMoment })),
   { role: 'deleted', names: /^((is_?)?deleted|deleted_?(at|on|date|time)|date_deleted)$/u },
+  ...DELETED_ELSEWHERE.map((names): RoleRule => ({ role: 'deleted', names })),
   {
     role: 'author',
     names: /^(last_)?(created|updated|modified|changed|inserted|deleted)_?by(_(id|user|user_id|name))?$/u,
   },
+  ...AUTHORS_ELSEWHERE.map((names): RoleRule => ({ role: 'author', names })),
 ];
 
 /** What each role needs to work. Whether a column is part of a key is asked besides. */
@@ -131,6 +159,26 @@ function isTextual(column: Column): boolean {
   return isText(column) || ['binary', 'varbinary', 'blob', 'uuid'].includes(column.dataType.kind);
 }
 
+/** Text, several texts, or JSON, which may hold either. */
+function holdsText(column: Column): boolean {
+  const { dataType } = column;
+  if (dataType.kind === 'array') return holdsText({ ...column, dataType: dataType.element });
+  return isTextual(column) || dataType.kind === 'json';
+}
+
+/** Text with room for what a password becomes, or for one that is chosen well. */
+function isLongText(column: Column): boolean {
+  const { dataType } = column;
+  return isTextual(column) && (!('length' in dataType) || (dataType.length ?? SHORTEST_PASSWORD) >= SHORTEST_PASSWORD);
+}
+
+/** A column that says where somebody lives. */
+function isOfAddress({ name, writtenAs }: Column): boolean {
+  return /(^|_)(address|addr|street|city|town|village|district|taluka?|state|locality)(_|\d|$)/u.test(
+    toSnakeCase(writtenAs ?? name),
+  );
+}
+
 /** A boolean, or a whole number that stands for one as its default says. */
 function isFlag({ dataType, default: given }: Column): boolean {
   if (dataType.kind === 'boolean') return true;
@@ -150,10 +198,29 @@ function startsAtZero({ default: given }: Column): boolean {
   return given !== undefined && 'value' in given && /^0+$/u.test(String(given.value));
 }
 
+/** The role that the rules give a column of a table. */
+export function ruledRole(column: Column, table: Pick<Table, 'columns'>): ColumnRole {
+  const spellings = spellingsOf(column.writtenAs ?? column.name);
+  const rule = ROLE_RULES.find(({ names, only }) => saysOne(names, spellings) && only?.(column, table) !== false);
+  return rule?.role ?? 'plain';
+}
+
 /** Whether a name alone says that its values are secrets; of a column of a view nothing else is known. */
 export function isSecretName(name: string): boolean {
+  const spellings = spellingsOf(name);
+  return ROLE_RULES.some(
+    ({ role, names, isUnclear }) => role === 'secret' && isUnclear !== true && saysOne(names, spellings),
+  );
+}
+
+function saysOne(names: RegExp, spellings: readonly string[]): boolean {
+  return spellings.some((spelling) => names.test(spelling));
+}
+
+/** A name in snake case and Latin letters, and as it stands where it has others. */
+function spellingsOf(name: string): readonly string[] {
   const words = toSnakeCase(name);
-  return ROLE_RULES.some(({ role, names }) => role === 'secret' && names.test(words));
+  return /^[\u0020-\u007e]*$/u.test(name) ? [words] : [words, name.normalize('NFC').toLowerCase()];
 }
 
 /** Whether a default says who it was, without a function of a hosting service such as `auth.uid()`, which a new database lacks. */
