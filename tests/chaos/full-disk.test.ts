@@ -1,13 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PATHS } from '@backsmith/contract';
+import { PATHS, type GenerationEvent } from '@backsmith/contract';
 import { afterEach, expect, test } from 'vitest';
 import { scratchFolder } from '../kit/index.ts';
 import { chance } from './chance.ts';
 import { zipOfText } from './check-customer.ts';
+import { clientOf, register, usesOf } from './client.ts';
 import { type Fleet, startFleet } from './fleet.ts';
-import { ask } from './own-database.ts';
+import { ask, ownDatabase, type OwnDatabase } from './own-database.ts';
 import type { ServerKind } from './server-process.ts';
 import { SMALL_SCHEMA, underLoad } from './under-load.ts';
 
@@ -23,17 +24,19 @@ chmodSync(folder, 0o755);
 const data = path.join(folder, 'data');
 mkdirSync(data);
 
-/** A disk of the server's own, which nobody else on this machine sees. */
-const MOUNT = 'mount -t tmpfs -o size=300m,mode=755 tmpfs "$BACKSMITH_DATA" && exec "$@"';
-const KIND: ServerKind = {
-  script: 'serve-really.ts',
-  workers: 2,
-  within: ['unshare', '--mount', 'sh', '-c', MOUNT, 'sh'],
-};
+const SEED = Number(process.env['BACKSMITH_SEED'] ?? Date.now() % 1_000_000);
 
+/** A server with a disk of its own, which nobody else on this machine sees. @param prepare done on that disk before the start. */
+function onDisk(size: string, prepare = 'true'): ServerKind {
+  const mount = `mount -t tmpfs -o size=${size},mode=755 tmpfs "$BACKSMITH_DATA" && ${prepare} && exec "$@"`;
+  return { script: 'serve-really.ts', workers: 2, within: ['unshare', '--mount', 'sh', '-c', mount, 'sh'] };
+}
+
+let database: OwnDatabase | undefined;
 let fleet: Fleet | undefined;
 afterEach(async () => {
   await fleet?.stop();
+  await database?.stop();
 });
 
 /** The disk of a server as that server sees it. */
@@ -86,22 +89,26 @@ async function untilReady(address: string): Promise<number> {
   throw new Error(`not ready ${PATIENCE} ms after there was room again: ${last}`);
 }
 
-const isAble = process.platform === 'linux' && process.getuid?.() === 0;
-const NEEDED = 'root on Linux, for a disk of its own';
-if (!isAble) process.stderr.write(`skipped: full-disk.test.ts needs ${NEEDED}\n`);
+/** A test that needs root on Linux; elsewhere it says so. */
+function testWithDisk(name: string, run: () => Promise<void>): void {
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    test(name, { timeout: 600_000 }, run);
+    return;
+  }
+  process.stderr.write(`skipped: "${name}" needs root on Linux, for a disk of its own\n`);
+  test.skip(`${name} (skipped: needs root on Linux, for a disk of its own)`, run);
+}
 
-test.skipIf(!isAble)(
-  `the disk of the embedded database and of the archives is full ${TIMES} times: the server lives, says so, and works again without a restart${isAble ? '' : ` (skipped: needs ${NEEDED})`}`,
-  { timeout: 600_000 },
+testWithDisk(
+  `the disk of the embedded database and of the archives is full ${TIMES} times: the server lives, says so, and works again without a restart`,
   async () => {
-    const seed = Number(process.env['BACKSMITH_SEED'] ?? Date.now() % 1_000_000);
-    const random = chance(seed);
-    fleet = await startFleet(data, [KIND], { BACKSMITH_FREE_ROOM_MB: '40' });
-    const { address = '', pid = 0 } = fleet.servers()[0] ?? {};
+    const random = chance(SEED);
+    const servers = (fleet = await startFleet(data, [onDisk('300m')], { BACKSMITH_FREE_ROOM_MB: '40' }));
+    const { address = '', pid = 0 } = servers.servers()[0] ?? {};
     const disk = diskOf(pid);
     const back: number[] = [];
     let panics = 0;
-    const figures = await underLoad(fleet, await zipOfText(folder, SMALL_SCHEMA), async () => {
+    const figures = await underLoad(servers, await zipOfText(folder, SMALL_SCHEMA), async () => {
       for (let time = 0; time < TIMES; time += 1) {
         await pause(random() * LONGEST_REST);
         await disk.fill();
@@ -114,9 +121,29 @@ test.skipIf(!isAble)(
       }
     });
     console.log(
-      `seed ${seed}: ${TIMES} full disks, the database gave up ${panics} times, well again after ${back.join(', ')} ms; ${figures.text}`,
+      `seed ${SEED}: ${TIMES} full disks, the database gave up ${panics} times, well again after ${back.join(', ')} ms; ${figures.text}`,
     );
     expect(panics).toBeGreaterThanOrEqual(TIMES);
     expect(figures.completed).toBeGreaterThan(0);
   },
 );
+
+testWithDisk('a server with a database elsewhere starts on a full disk, and works once there is room', async () => {
+  const own = (database = await ownDatabase(path.join(folder, 'database')));
+  const full = onDisk('4m', 'mkdir "$BACKSMITH_DATA/files" && ! cat /dev/zero > "$BACKSMITH_DATA/filler"');
+  const variables = { DATABASE_URL: own.url, BACKSMITH_FREE_ROOM_MB: '1' };
+  const servers = (fleet = await startFleet(data, [full], variables));
+  const { address = '', pid = 0 } = servers.servers()[0] ?? {};
+  const ready = await fetch(address + PATHS.ready);
+  expect(await ready.json()).toEqual({
+    status: 'not-ready',
+    checks: { database: 'up', archives: 'down', jobs: 'up' },
+  });
+  const token = await register(address);
+  await expect(clientOf(address, token).generate(SMALL_SCHEMA).next()).rejects.toThrow('DISK_FULL');
+  expect(await usesOf(address, token)).toEqual(['unused']);
+  diskOf(pid).makeRoom();
+  let last: GenerationEvent = {};
+  for await (last of clientOf(address, token).generate(SMALL_SCHEMA));
+  expect(last.completed).toBe(true);
+});

@@ -1,8 +1,11 @@
-import { chmodSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import type { GenerationEvent } from '@backsmith/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { scratchFolder } from '../kit/index.ts';
+import { REPOSITORY, scratchFolder } from '../kit/index.ts';
 import { clientOf, register, usesOf } from './client.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
@@ -107,4 +110,18 @@ test('an orderly stop gives a long generation back, and the next start takes it 
   const ready = performance.now();
   await untilWorkedOnBy(second.pid, clientOf(second.address, token).events(event.projectId ?? ''));
   console.log(`stopped in ${stopMs} ms; taken up after ${Math.round(performance.now() - ready)} ms`);
+});
+
+test('a stop that is asked for during the start is heard, and leaves no database behind', async () => {
+  const program = path.join(REPOSITORY, 'apps/cli/bin/backsmith.js');
+  const env = { ...process.env, BACKSMITH_DATA: folder, BACKSMITH_PORT: '0' };
+  const child = spawn(process.execPath, [program, 'serve'], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const end = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    // The database runs, and nothing answers yet.
+    if (line.startsWith('Database:')) child.kill('SIGTERM');
+  }
+  expect(await end).toEqual([0, null]);
+  expect(existsSync(path.join(folder, 'postgres/cluster/PG_VERSION'))).toBe(true);
+  expect(existsSync(path.join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false);
 });

@@ -78,7 +78,7 @@ async function startServer(folder: string, account: Reachable) {
   const layout = layoutOf(folder);
   const user = chooseUser(layout.cluster);
   const port = await freePort();
-  const { child, exit } = await launch(layout, findBinaries(user, folder), user, {
+  const launched = await launch(layout, findBinaries(user, folder), user, {
     listen: 'tcp',
     durable: true,
     port,
@@ -90,14 +90,14 @@ async function startServer(folder: string, account: Reachable) {
       () => true,
     )
   ) {
-    if (exit()) throw new Error(`PostgreSQL did not start:\n${readFileSync(layout.log, 'utf8')}`);
+    if (launched.exit()) throw new Error(`PostgreSQL did not start:\n${readFileSync(layout.log, 'utf8')}`);
     await pause(50);
   }
   return {
     reach,
     crash: async () => {
-      child.kill('SIGQUIT');
-      while (!exit()) await pause(20);
+      launched.child.kill('SIGQUIT');
+      while (!launched.exit()) await pause(20);
     },
   };
 }

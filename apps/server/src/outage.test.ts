@@ -153,3 +153,29 @@ test('notifications are heard again after a gap, which is told of', async () => 
   await expect.poll(() => heard).toEqual(['one', 'back', 'three']);
   await session.close();
 });
+
+test('a session that lands at a standby is no session: what is said there is heard by nobody', async () => {
+  const { pool } = subject.database;
+  await pool.query(`
+    create table standby as select true as follows;
+    create function public.pg_is_in_recovery() returns boolean language sql as 'select follows from public.standby'`);
+  const moved = { ...gate.connection, options: '-c search_path=public,pg_catalog' };
+  const open = () =>
+    listen(
+      moved,
+      'some channel',
+      () => undefined,
+      () => returns.push('back'),
+    );
+  const returns: string[] = [];
+  await expect(open()).rejects.toThrow('only follows another one');
+  await pool.query('update standby set follows = false');
+  const session = await open();
+  await pool.query('update standby set follows = true');
+  gate.cut();
+  await pause(500);
+  expect([session.steadyFor(), returns]).toEqual([0, []]);
+  await pool.query('update standby set follows = false');
+  await expect.poll(() => returns, { timeout: 10_000 }).toEqual(['back']);
+  await session.close();
+});

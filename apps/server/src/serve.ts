@@ -76,7 +76,11 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const closing = closingStack();
   try {
     const foundation = await openFoundation(config, closing, print);
-    noteDatabase(foundation.dataFolder, config.databaseUrl);
+    if (!noteDatabase(foundation.dataFolder, config.databaseUrl)) {
+      print(
+        `The disk of ${foundation.dataFolder} is full. Until the next start, commands beside this one need DATABASE_URL.`,
+      );
+    }
     const { address, outboxUrl } = await start(foundation, config, options, closing, output);
     print(`${PRODUCT.name} is ready: ${config.publicUrl ?? address}`);
     if (config.publicUrl !== undefined && config.databaseUrl === undefined) print(EMBEDDED_IN_PUBLIC);

@@ -9,21 +9,24 @@ const FILE = 'database.json';
  * folder would otherwise make one of its own, and its accounts would be nobody's.
  *
  * @param databaseUrl undefined: the embedded one, which needs no word.
+ * @returns false where the disk has no room for it.
  */
-export function noteDatabase(folder: string, databaseUrl: string | undefined): void {
+export function noteDatabase(folder: string, databaseUrl: string | undefined): boolean {
   const file = path.join(folder, FILE);
   if (databaseUrl === undefined) {
     rmSync(file, { force: true });
-    return;
+    return true;
   }
   const database = withoutSecrets(databaseUrl);
-  if (notedDatabase(folder) === database) return;
+  if (notedDatabase(folder) === database) return true;
   try {
     writeFileSync(file, `${JSON.stringify({ database })}\n`, { mode: 0o600 });
+    return true;
   } catch (error) {
-    // A disk that is full keeps nobody from starting: the next start leaves word, and until then no other database is named.
+    // Keeps nobody from starting. Half a word, or that of another database, does not stay.
     if (diskFullCode(error) === undefined) throw error;
     rmSync(file, { force: true });
+    return false;
   }
 }
 
