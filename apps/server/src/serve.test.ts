@@ -8,7 +8,10 @@ import { createAdministrator } from './create-administrator.ts';
 import { noteDatabase } from './db/noted-database.ts';
 import { exemptAccount } from './exempt-account.ts';
 import { serve, type RunningServer } from './serve.ts';
-import { GOOD_PASSWORD } from './testing/caller.ts';
+import { generateBody, GOOD_PASSWORD } from './testing/caller.ts';
+import { databaseGate } from './testing/database-gate.ts';
+import { STEPS } from './testing/hostile-worker.ts';
+import { testDatabase } from './testing/test-database.ts';
 
 let folder: string;
 let servers: RunningServer[];
@@ -202,4 +205,28 @@ test('a broken environment is told whole before anything is opened', async () =>
   await expect(serve({ environment: broken, print: () => undefined })).rejects.toThrow(
     /BACKSMITH_PORT must be .*\n.*BACKSMITH_WORKERS must be/,
   );
+});
+
+test('a server whose database is away stops all the same, and leaves its run to be taken up', async () => {
+  const database = await testDatabase();
+  const gate = await databaseGate(database.connection);
+  const { user, password, port, database: name } = gate.connection;
+  const url = `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
+  const engine = { workerFile: new URL('testing/hostile-worker.ts', import.meta.url), steps: STEPS };
+  const variables = environment({ DATABASE_URL: url, BACKSMITH_FREE_GENERATION: 'on' });
+  const server = await serve({ environment: variables, print: () => undefined, engine });
+  const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', password: GOOD_PASSWORD };
+  const { token } = (await post(server.address + PATHS.register, person)).body.data;
+  const run = await fetch(server.address + PATHS.generateMicroservice, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(generateBody('loop')),
+  });
+  const status = async () => (await database.pool.query<{ status: string }>('select status from generation')).rows;
+  await expect.poll(status).toEqual([{ status: 'running' }]);
+  await gate.shut();
+  await server.stop();
+  await run.body?.cancel();
+  expect(await status()).toEqual([{ status: 'running' }]);
+  await database.drop();
 });

@@ -33,6 +33,8 @@ export async function run(positionals: readonly string[], options: RawOptions): 
   if (positionals.length > 0) throw new Failure(EXIT.usage, 'serve takes no arguments, only options.');
   if (process.env['BACKSMITH_LOG_FORMAT'] === 'json') printAsLog();
   const { serve } = await loadServer(); // Only once the command line is right.
+  // What finds no room in a log on a full disk, or no reader, is no reason to end.
+  process.stderr.on('error', () => undefined);
   // Listened for from here on: whoever asks during the start is answered at its end, and no database is left behind.
   const asked = untilAskedToStop();
   const server = await reportServerProblems(() => serve({ environment: environmentWith(options), ...bundledEngine() }));

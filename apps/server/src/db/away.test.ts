@@ -59,6 +59,16 @@ test('a connection that the server ends is away, in the middle of a query and af
   expect(isAway(await thrownBy(client.query('select 1')))).toBe(true);
 });
 
+test('a server that only follows another one, and takes no writes, is away', async () => {
+  const where = { ...database.connection, options: '-c default_transaction_read_only=on' };
+  const { pool, db } = openPool(where, () => undefined);
+  const error = await thrownBy(db.transaction((tx) => tx.execute('create table written ()')));
+  expect(isAway(error)).toBe(true);
+  // The next one may reach the one that leads.
+  expect(pool.totalCount).toBe(0);
+  await pool.end();
+});
+
 test('what the database refuses is not away', async () => {
   const { db, pool } = database;
   expect(isAway(await thrownBy(pool.query('select * from nothing')))).toBe(false);
