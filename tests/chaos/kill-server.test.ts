@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { GenerationEvent } from '@backsmith/contract';
@@ -116,9 +117,11 @@ test('a stop that is asked for during the start is heard, and leaves no database
   const program = path.join(REPOSITORY, 'apps/cli/bin/backsmith.js');
   const env = { ...process.env, BACKSMITH_DATA: folder, BACKSMITH_PORT: '0' };
   // Linux has a file without room: what is said there is lost, and nothing else.
-  const messages = process.platform === 'linux' ? openSync('/dev/full', 'w') : 'ignore';
+  const messages = openSync(process.platform === 'linux' ? '/dev/full' : devNull, 'w');
   const child = spawn(process.execPath, [program, 'serve'], { stdio: ['ignore', 'pipe', messages], env });
+  closeSync(messages);
   const end = once(child, 'exit');
+  if (!child.stdout) throw new Error('its output is not read');
   for await (const line of createInterface({ input: child.stdout })) {
     // The database runs, and nothing answers yet.
     if (line.startsWith('Database:')) child.kill('SIGTERM');

@@ -194,6 +194,23 @@ describe('after a crash', () => {
     expect(await database.stop()).toBe('stopped');
   });
 
+  test('of a server that cannot be started again, that is said once, tried for ever, and stopping is no mistake', async () => {
+    const notes: string[] = [];
+    const database = await openEmbedded({ folder, notify: (note) => notes.push(note) });
+    const settings = path.join(layoutOf(folder).cluster, 'postgresql.conf');
+    const good = readFileSync(settings);
+    writeFileSync(settings, 'no_such_setting = on');
+    await crashServer();
+    const complaints = () => notes.filter((note) => note.includes('did not come back'));
+    while (complaints().length === 0) await pause(20);
+    // Long enough for further tries.
+    await pause(8000);
+    expect(complaints()).toHaveLength(1);
+    expect(complaints()[0]).toContain('no_such_setting');
+    expect(await database.stop()).toBe('stopped');
+    writeFileSync(settings, good);
+  });
+
   test('of both, with a backend still at work, the new server waits for it', async () => {
     const first = opener();
     const { connection } = await first.opened;
