@@ -8,6 +8,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import {
   findProgram,
   freePort,
+  killTree,
   REPOSITORY,
   runOk,
   scratchFolder,
@@ -67,7 +68,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
-  if (server !== undefined) await end(server, 'SIGTERM');
+  if (server?.pid !== undefined) killTree(server.pid);
   await databases.stop();
 });
 

@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const SERVER = 'apps/server/src';
 const ENTITLED_TEST = `${SERVER}/entitlements/entitlements.test.ts`;
+const STRIPE_TEST = `${SERVER}/features/payments/stripe.test.ts`;
 const PAYMENTS_TEST = `${SERVER}/features/payments/payments.test.ts`;
 
 /** Checks without which somebody generates for nothing. */
@@ -63,5 +64,61 @@ export const MONEY: readonly Mutant[] = [
     without: 'const cents = units * 100;',
     test: `${SERVER}/pricing/price.test.ts`,
     named: 'every price',
+  },
+];
+
+/** More checks between a payment and what it buys. */
+export const MORE_MONEY: readonly Mutant[] = [
+  {
+    name: 'amount-of-the-intent',
+    file: `${SERVER}/payments/settle.ts`,
+    check: ' && intent.amountCents === row.amountCents',
+    test: STRIPE_TEST,
+    named: 'differs grants nothing',
+  },
+  {
+    name: 'received-amount',
+    file: `${SERVER}/payments/settle.ts`,
+    check: ' || intent.receivedCents === row.amountCents',
+    without: ' || true',
+    test: STRIPE_TEST,
+    named: 'differs grants nothing',
+  },
+  {
+    name: 'currency-of-the-intent',
+    file: `${SERVER}/payments/settle.ts`,
+    check: ' && intent.currency === row.currency',
+    test: STRIPE_TEST,
+    named: 'differs grants nothing',
+  },
+  {
+    name: 'payment-of-the-intent',
+    file: `${SERVER}/payments/settle.ts`,
+    check: 'intent.paymentId === row.id && ',
+    test: STRIPE_TEST,
+    named: 'differs grants nothing',
+  },
+  {
+    name: 'lock-of-a-payment',
+    file: `${SERVER}/payments/payment-store.ts`,
+    check: ".where(eq(payment.id, id)).for('update')",
+    without: '.where(eq(payment.id, id))',
+    test: STRIPE_TEST,
+    named: 'hundred parallel copies',
+  },
+  {
+    name: 'money-that-went-back',
+    file: `${SERVER}/entitlements/entitlement-store.ts`,
+    check: 'if (held.some(({ isKept }) => !isKept)) return false;',
+    test: ENTITLED_TEST,
+    named: 'is not handed out',
+  },
+  {
+    name: 'limit-as-it-is-now',
+    file: `${SERVER}/entitlements/entitlements.ts`,
+    check: '(await findAccount(tx, account.id)) ?? account',
+    without: 'account',
+    test: ENTITLED_TEST,
+    named: 'told that the limit is reached',
   },
 ];

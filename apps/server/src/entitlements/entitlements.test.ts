@@ -319,3 +319,23 @@ test('a generation that gives back its payment waits for a refund that is being 
   await released;
   expect(await uses()).toEqual(['withdrawn']);
 });
+
+test('of two runs at one moment the second waits for the first, and takes the next payment', async () => {
+  await pay(caller, 'starter');
+  await pay(caller, 'starter');
+  const [first, second] = [await acceptedRun(), await acceptedRun()];
+  const wanted = { swagger: true, exceptionHandler: false, security: false };
+  const [taken, end] = [Promise.withResolvers<string | undefined>(), Promise.withResolvers<undefined>()];
+  const held = subject.parts.db.transaction(async (tx) => {
+    taken.resolve(await reserveEntitlement(tx, caller.user.id, wanted, first));
+    await end.promise;
+  });
+  const before = await taken.promise;
+  const after = reserveEntitlement(subject.parts.db, caller.user.id, wanted, second);
+  const blocked = 'select 1 from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0';
+  await expect.poll(async () => (await subject.database.pool.query(blocked)).rowCount, { timeout: 10_000 }).toBe(1);
+  end.resolve(undefined);
+  await held;
+  expect([typeof before, typeof (await after)]).toEqual(['string', 'string']);
+  expect(await after).not.toBe(before);
+});

@@ -183,3 +183,18 @@ test('an exemption follows at once (API-35, ADU-15 to ADU-17)', async () => {
   await set(false, null);
   expect(await statusOf(ada)).toMatchObject({ paymentExempt: false, generationsLimit: null });
 });
+
+test('of two administrators who leave at one moment the second sees that he is the last', async () => {
+  await made('leaving@admin.example', { role: 'admin' });
+  const other = await subject.database.pool.connect();
+  await other.query('begin');
+  await other.query(`delete from account where role = 'admin' and id <> $1`, [admin.user.id]);
+  await other.query(`select 1 from account where role = 'admin' for no key update`);
+  const asked = admin.call('DELETE', PATHS.adminUser(admin.user.id));
+  const blocked = 'select 1 from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0';
+  const waiting = async () => (await subject.database.pool.query(blocked)).rowCount;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await other.query('commit');
+  other.release();
+  expect((await asked).json<Failure>().error.code).toBe('LAST_ADMINISTRATOR');
+});

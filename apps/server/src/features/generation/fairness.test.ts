@@ -32,6 +32,12 @@ async function allEnded(): Promise<void> {
   await expect.poll(async () => (await subject.database.pool.query(open)).rowCount, { timeout: 50_000 }).toBe(0);
 }
 
+/** Waits until a query waits for another's lock. */
+async function someoneWaits(): Promise<void> {
+  const blocked = 'select 1 from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0';
+  await expect.poll(async () => (await subject.database.pool.query(blocked)).rowCount, { timeout: 10_000 }).toBe(1);
+}
+
 test('one account waits behind the first of every other, and everybody is told their place', async () => {
   const [ada, bob, eve] = [await somebody(), await somebody(), await somebody()];
   const ofAda = [await accept(ada), await accept(ada), await accept(ada), await accept(ada)];
@@ -70,6 +76,25 @@ test('an account may have ten in the queue, in any race; the eleventh is refused
   expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(10);
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as Refusal] : []));
   expect(refused.map((refusal) => refusal.code)).toEqual(Array(4).fill('TOO_MANY_GENERATIONS'));
+});
+
+test('a run waits for those of its account that are being accepted, and counts them', async () => {
+  const ada = await somebody();
+  for (let count = 0; count < 9; count += 1) await accept(ada);
+  const other = await subject.database.pool.connect();
+  await other.query('begin');
+  await other.query('select 1 from account where id = $1 for no key update', [ada.id]);
+  await other.query(
+    `insert into generation (id, project_id, account_id, status, options, steps, message, created_at)
+     select gen_random_uuid(), project_id, account_id, 'queued', options, steps, message, created_at
+     from generation where account_id = $1 limit 1`,
+    [ada.id],
+  );
+  const asked = accept(ada).catch((error: unknown) => error);
+  await someoneWaits();
+  await other.query('commit');
+  other.release();
+  expect(await asked).toMatchObject({ code: 'TOO_MANY_GENERATIONS' });
 });
 
 test('twenty accounts start a hundred generations at once, and all of them end', async () => {

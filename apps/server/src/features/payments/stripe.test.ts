@@ -123,6 +123,18 @@ test('a signed event grants one project, once, in a hundred parallel copies and 
   expect(fake.requests.length).toBe(asked);
 });
 
+test.each([
+  ['no signature', ({ body }: Message) => ({ body, signature: '' })],
+  ['the signature of another event', ({ body }: Message) => ({ body: `${body} `, signature: 'of-another' })],
+  ['a changed body', ({ body, signature }: Message) => ({ body: `${body} `, signature })],
+])('an event with %s is refused, and nobody is asked about it', async (_what, forge) => {
+  const id = await begin();
+  fake.pay(id);
+  const asked = fake.requests.length;
+  expect((await send(forge(fake.eventOf(id, 'payment_intent.succeeded')))).statusCode).toBe(400);
+  expect([fake.requests.length, await unused()]).toEqual([asked, []]);
+});
+
 test('what an event says is not believed: Stripe is asked', async () => {
   const id = await begin();
   const lies = { status: 'succeeded', amount_received: 25_000 };
