@@ -1,7 +1,7 @@
 export type { AlterAction, ColumnPlace, EnforcedParts } from './ast/alter-action.ts';
 export type { Expression, ExpressionTree } from './ast/expression.ts';
 export type { Name, QualifiedName } from './ast/name.ts';
-export type { SelectColumn, SelectShape, SelectSource, SelectValue } from './ast/select.ts';
+export type { SelectColumn, SelectQuery, SelectShape, SelectSource, SelectValue } from './ast/select.ts';
 export type { CreateTable, DomainCheck, RowFill, SequenceOptions, Statement, StatementBody } from './ast/statement.ts';
 export type {
   Action,
@@ -21,12 +21,14 @@ export { detectDialect, type Detection } from './detect/detect-dialect.ts';
 export { DIALECTS, PLAIN_DIALECT, type Dialect } from './dialect.ts';
 export { databaseName, databaseNamed } from './dialects/dialect-names.ts';
 export type { DialectTraits } from './dialects/dialect-rules.ts';
-export { traitsOf } from './dialects/rules-of.ts';
+export { resultsOf, traitsOf } from './dialects/rules-of.ts';
 export { findIncludes, type Include } from './lex/find-includes.ts';
 export { TokenKind } from './lex/token.ts';
 export type { TokenList } from './lex/token-list.ts';
 export { tokenize } from './lex/tokenize.ts';
 export { newContext, visitStatements, type ParsedSource } from './parse/parse-statements.ts';
+export { expressionResult, type ResultScope } from './results/expression-type.ts';
+export type { Result, ResultRules } from './results/result-rules.ts';
 export type { OnTaken, RowStatement, WrittenValue } from './rows/row-statement.ts';
 export { visitRows } from './rows/visit-rows.ts';
 export { decodeSource, type DecodedSource, type Encoding } from './source/decode-source.ts';

@@ -33,10 +33,23 @@ export function noteViews(traced: readonly TracedView[], designed: readonly Desi
       findings.assume('view-shows-deleted', view, text, 'Ask for it in the WHERE of the view.');
     }
   }
-  for (const { view, untyped } of designed) {
+  for (const { view, untyped, asText } of designed) {
+    const shows = (names: readonly string[]): string =>
+      `The list of the view ${view.viewName} shows ${names.join(', ')} as text`;
+    if (asText.length > 0) {
+      const text = `${shows(asText)}, which lists are neither ordered by nor compared with.`;
+      findings.assume('view-column-as-text', view.place, text);
+    }
     if (untyped.length === 0) continue;
-    const text = `The list of the view ${view.viewName} shows ${untyped.join(', ')} as text, which lists are neither ordered by nor compared with: its query does not say of what type it is.`;
-    findings.assume('view-column-as-text', view.place, text, 'CAST (value AS type) in the view says it.');
+    const text = `${shows(untyped)}: its query does not say of what type it is.`;
+    const consequence = 'neither ordered by nor compared with';
+    findings.leaveOut(
+      'view-column-as-text',
+      view.place,
+      text,
+      consequence,
+      'CAST (value AS type) in the view says it.',
+    );
   }
 }
 

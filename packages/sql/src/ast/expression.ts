@@ -34,6 +34,12 @@ export type ExpressionTree =
       readonly type: string;
       readonly dataType?: DataType;
     }
+  /** INTERVAL '1' DAY, INTERVAL 3 HOUR; `fields` in lower case. */
+  | { readonly kind: 'interval'; readonly fields?: string }
+  /** A query in parentheses, by the token that opens them. */
+  | { readonly kind: 'query'; readonly at: number }
+  /** `x[1]`, or several of them: `x[1:2]`. */
+  | { readonly kind: 'element'; readonly of: ExpressionTree; readonly isSlice?: true }
   /** CASE, by what it may give; without ELSE one of them is null. */
   | { readonly kind: 'case'; readonly results: readonly ExpressionTree[] }
   | { readonly kind: 'not'; readonly operand: ExpressionTree }

@@ -1,3 +1,4 @@
+import type { Position } from '@backsmith/text';
 import type { ExpressionTree } from './expression.ts';
 import type { Name, QualifiedName } from './name.ts';
 
@@ -20,7 +21,8 @@ export type SelectShape = {
 export type SelectSource = { readonly alias?: Name; readonly columns?: readonly Name[] } & (
   | { readonly kind: 'table'; readonly table: QualifiedName }
   | { readonly kind: 'query'; readonly select: SelectShape }
-  | { readonly kind: 'function'; readonly call: Name }
+  /** `value`: the call itself; none where it makes more than one column. */
+  | { readonly kind: 'function'; readonly call: Name; readonly value?: SelectValue }
 );
 
 export type SelectColumn =
@@ -35,15 +37,18 @@ export type SelectColumn =
     }
   | { readonly kind: 'unnamed'; readonly value: SelectValue };
 
-/** What a column of a query is computed from. */
-export type SelectValue = {
+/** A query within a value, by the token of the parenthesis that opens it. */
+export type SelectQuery = { readonly at: number; readonly select: SelectShape };
+
+/** What a column of a query is computed from, and where that stands. */
+export type SelectValue = Position & {
+  /** As it is written. */
+  readonly text: string;
   readonly tree: ExpressionTree;
   /** Every name in it that calls nothing, with those before it. */
   readonly names: readonly (readonly Name[])[];
   /** The functions it calls. */
   readonly calls: readonly Name[];
   /** The queries within it. */
-  readonly queries: readonly SelectShape[];
-  /** It is a query and nothing else. */
-  readonly isQuery?: true;
+  readonly queries: readonly SelectQuery[];
 };

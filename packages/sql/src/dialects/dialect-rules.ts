@@ -1,6 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import type { ClauseTable } from './clause-table.ts';
 import type { LexicalRules } from '../lex/lexical-rules.ts';
+import type { ResultRules } from '../results/result-rules.ts';
 import type { DataType } from '../types/data-type.ts';
 import type { TypeTable } from '../types/type-table.ts';
 
@@ -101,6 +102,8 @@ export type DialectRules = {
   readonly clauses: ClauseRules;
   readonly types: TypeTable;
   readonly evidence: readonly Evidence[];
+  /** What expressions of the database give, where that is known to the last digit. */
+  readonly results?: ResultRules;
   /** A dialect that is read by the same rules and told apart by evidence of its own. */
   readonly variant?: { readonly dialect: Dialect; readonly evidence: readonly Evidence[] };
 };

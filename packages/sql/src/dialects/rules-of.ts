@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import type { ResultRules } from '../results/result-rules.ts';
 import type { TypeTable } from '../types/type-table.ts';
 import type { DialectRules, DialectTraits } from './dialect-rules.ts';
 import * as mysql from './mysql/rules.ts';
@@ -31,4 +32,9 @@ export const TYPE_TABLES: readonly TypeTable[] = [
 /** What statements mean in a dialect beyond their words. */
 export function traitsOf(dialect: Dialect): DialectTraits {
   return RULES[dialect].traits;
+}
+
+/** What expressions of a dialect give; nothing where only the kind of it can be guessed. */
+export function resultsOf(dialect: Dialect): ResultRules | undefined {
+  return rulesOf(dialect).results;
 }

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionTree } from '../ast/expression.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
+import { TokenKind } from '../lex/token.ts';
 import { Binding, OPAQUE } from './binding.ts';
 import type { Cursor } from './cursor.ts';
 import { takeItems, takePrimary } from './read-primary.ts';
@@ -30,12 +31,19 @@ const OPERATORS = new Map<string, number>([
     'rlike',
     'similar',
     'glob',
-    'div',
+    '<=>',
   ].map((sign) => [sign, Binding.compare] as const),
-  ...['||', '->', '@>', '<@', '&', '|'].map((sign) => [sign, Binding.value] as const),
+  ['xor', Binding.or],
+  ...['||', '->', '->>', '#>', '#>>', '#', '@>', '<@', '&', '|', '?', '?|', '?&', '&&', '@@', '<->', '<<', '>>'].map(
+    (sign) => [sign, Binding.value] as const,
+  ),
+  ...['!~*', '~~', '!~~'].map((sign) => [sign, Binding.compare] as const),
   ...['+', '-'].map((sign) => [sign, Binding.sum] as const),
-  ...['*', '/', '%', '^'].map((sign) => [sign, Binding.product] as const),
+  ...['*', '/', '%', '^', 'div', 'mod'].map((sign) => [sign, Binding.product] as const),
 ]);
+
+/** The longest of them in signs. */
+const LONGEST_SIGN = 3;
 
 /** The whole of a cursor as an expression; what is not understood to its end stays text. */
 export function readExpression(cursor: Cursor): Expression {
@@ -46,6 +54,11 @@ export function readExpression(cursor: Cursor): Expression {
   const text = cursor.textBetween(from, cursor.end);
   cursor.at = cursor.end;
   return { ...position, text, tree: whole ? tree : OPAQUE };
+}
+
+/** Passes an expression, as far as it is understood. */
+export function takeExpression(cursor: Cursor): ExpressionTree {
+  return takeTree(cursor, Binding.or, 0);
 }
 
 /** Passes the value after DEFAULT: operators that compare or join conditions end it. */
@@ -65,7 +78,7 @@ function takeTree(cursor: Cursor, least: number, depth: number): ExpressionTree 
   }
   let left = takePrefixed(cursor, least, depth);
   for (let length = 0; ; length += 1) {
-    let operator = operatorAt(cursor);
+    const { operator, tokens } = operatorAt(cursor);
     const binding = OPERATORS.get(operator);
     if (binding === undefined || binding < least) {
       const special = least <= Binding.compare ? takeSpecial(cursor, left, depth) : undefined;
@@ -73,22 +86,40 @@ function takeTree(cursor: Cursor, least: number, depth: number): ExpressionTree 
       left = special;
       continue;
     }
-    cursor.at += 1;
+    cursor.at += tokens;
     if (operator === 'similar') cursor.take('to');
-    if (operator === '->' && cursor.takeSymbol('>')) operator = '->>';
-    if (operator === '~' && cursor.takeSymbol('*')) left = OPAQUE;
     const right = takeTree(cursor, binding + 1, depth + 1);
     left = length > LONGEST ? OPAQUE : { kind: 'operation', operator, left, right };
   }
 }
 
-function operatorAt(cursor: Cursor): string {
+/** The operator at the cursor, and how many tokens it is of: signs that touch are one where there is such an operator. */
+function operatorAt(cursor: Cursor): { readonly operator: string; readonly tokens: number } {
   const word = cursor.word();
-  if (word !== '') return WORD_OPERATORS.has(word) ? word : '';
-  return cursor.done ? '' : cursor.tokens.textOf(cursor.at);
+  if (word !== '') return { operator: isWordOperator(cursor, word) ? word : '', tokens: 1 };
+  let operator = cursor.done ? '' : cursor.tokens.textOf(cursor.at);
+  let tokens = 1;
+  if (cursor.kind() !== TokenKind.symbol) return { operator: '', tokens };
+  for (let text = operator, next = 1; text.length < LONGEST_SIGN && touches(cursor, next); next += 1) {
+    text += cursor.tokens.textOf(cursor.at + next);
+    if (OPERATORS.has(text)) [operator, tokens] = [text, next + 1];
+  }
+  return { operator, tokens };
 }
 
-const WORD_OPERATORS = wordSet('or and like ilike regexp rlike similar glob div');
+/** Whether the token so far ahead is a sign and stands directly behind the one before it. */
+function touches({ tokens, at, end }: Cursor, ahead: number): boolean {
+  const next = at + ahead;
+  return next < end && tokens.kind(next) === TokenKind.symbol && tokens.start(next) === tokens.end(next - 1);
+}
+
+/** `@` is a letter of words. */
+const WORD_OPERATORS = wordSet('or and like ilike regexp rlike similar glob div @@');
+const MYSQL_OPERATORS = wordSet('mod xor');
+
+function isWordOperator({ rules }: Cursor, word: string): boolean {
+  return WORD_OPERATORS.has(word) || (rules.traits.backtickNames === true && MYSQL_OPERATORS.has(word));
+}
 
 function takePrefixed(cursor: Cursor, least: number, depth: number): ExpressionTree {
   if (cursor.isWord('not') && least <= Binding.not) {
@@ -100,8 +131,22 @@ function takePrefixed(cursor: Cursor, least: number, depth: number): ExpressionT
     const operand = takeTree(cursor, Binding.product + 1, depth + 1);
     return operand.kind === 'number' ? { kind: 'number', text: `-${operand.text}` } : { kind: 'negative', operand };
   }
-  cursor.takeSymbol('+');
-  return takePrimary(cursor, depth, takeTree);
+  if (cursor.isSymbol('+') && cursor.kind(1) === TokenKind.number) cursor.at += 1;
+  const prefix = PREFIXES.find((signs) => isSigns(cursor, signs));
+  if (prefix === undefined) return takePrimary(cursor, depth, takeTree);
+  cursor.at += prefix.length;
+  return { kind: 'call', name: prefix, arguments: [takeTree(cursor, Binding.value, depth + 1)] };
+}
+
+/** Operators before their only operand, https://www.postgresql.org/docs/current/functions-math.html */
+const PREFIXES = ['||/', '|/', '~', '@', '+'];
+
+function isSigns(cursor: Cursor, signs: string): boolean {
+  const { tokens, at } = cursor;
+  return Array.from(signs).every(
+    (sign, ahead) =>
+      cursor.isSymbol(sign, ahead) && (ahead === 0 || tokens.start(at + ahead) === tokens.end(at + ahead - 1)),
+  );
 }
 
 /** IS NULL, [NOT] IN, [NOT] BETWEEN, NOT LIKE, ESCAPE. */
@@ -109,7 +154,7 @@ function takeSpecial(cursor: Cursor, operand: ExpressionTree, depth: number): Ex
   const negated = cursor.isWord('not');
   switch (cursor.word(negated ? 1 : 0)) {
     case 'is':
-      return takeIs(cursor, operand);
+      return takeIs(cursor, operand, depth);
     case 'isnull':
     case 'notnull': {
       const notNull = cursor.isWord('notnull');
@@ -149,10 +194,18 @@ function takeNegatedMatch(cursor: Cursor, left: ExpressionTree, depth: number): 
   return { kind: 'not', operand: { kind: 'operation', operator, left, right } };
 }
 
-function takeIs(cursor: Cursor, operand: ExpressionTree): ExpressionTree {
+function takeIs(cursor: Cursor, operand: ExpressionTree, depth: number): ExpressionTree {
   cursor.at += 1;
   const negated = cursor.take('not');
   if (cursor.take('null')) return { kind: 'is-null', operand, negated };
+  const operator = negated ? 'is not' : 'is';
+  if (cursor.take('distinct', 'from')) {
+    const right = takeTree(cursor, Binding.value, depth + 1);
+    return { kind: 'operation', operator: `${operator} distinct from`, left: operand, right };
+  }
+  const truth = TRUTHS.has(cursor.word());
   cursor.skipUnit();
-  return OPAQUE;
+  return truth ? { kind: 'operation', operator, left: operand, right: OPAQUE } : OPAQUE;
 }
+
+const TRUTHS = wordSet('true false unknown');

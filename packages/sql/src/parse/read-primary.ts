@@ -23,12 +23,50 @@ export function takePrimary(cursor: Cursor, depth: number, takeTree: TakeTree): 
       const zone = takePrimary(cursor, depth + 1, takeTree);
       operand = { kind: 'call', name: 'timezone', arguments: [zone, operand] };
     } else if (cursor.isSymbol('[')) {
-      takeItems(cursor, depth + 1, takeTree);
-      operand = OPAQUE;
-    } else {
+      operand = takeElement(cursor, operand, depth, takeTree);
+    } else if (operand.kind === 'call' && cursor.areWords('within', 'group') && cursor.isSymbol('(', 2)) {
+      operand = withOrder(cursor, operand, depth, takeTree);
+    } else if (!skipWindow(cursor, operand)) {
       return operand;
     }
   }
+}
+
+/** `[1]`, `[1:2]` behind an array. */
+function takeElement(cursor: Cursor, of: ExpressionTree, depth: number, takeTree: TakeTree): ExpressionTree {
+  const from = cursor.at;
+  takeItems(cursor, depth + 1, takeTree);
+  let isSlice = false;
+  for (let at = from; at < cursor.at; at += 1) isSlice ||= cursor.tokens.isSymbol(at, ':');
+  return { kind: 'element', of, ...(isSlice ? { isSlice } : {}) };
+}
+
+/** `WITHIN GROUP (ORDER BY x)` says what the function is over: it is given that as well. */
+function withOrder(
+  cursor: Cursor,
+  call: ExpressionTree & { kind: 'call' },
+  depth: number,
+  takeTree: TakeTree,
+): ExpressionTree {
+  cursor.at += 2;
+  const inner = cursor.part(cursor.at + 1, cursor.closing());
+  cursor.skipUnit();
+  const ordered = inner.take('order', 'by') ? [takeTree(inner, Binding.or, depth + 1)] : [];
+  return { ...call, arguments: [...call.arguments, ...ordered] };
+}
+
+/** Passes OVER (…), OVER name and FILTER (…) behind a call, which change nothing of what kind of value it gives. */
+function skipWindow(cursor: Cursor, operand: ExpressionTree): boolean {
+  if (operand.kind !== 'call') return false;
+  if (cursor.isWord('over') && cursor.kind(1) !== TokenKind.end) {
+    cursor.at += 1;
+    cursor.skipUnit();
+    return true;
+  }
+  if (!cursor.isWord('filter') || !cursor.isSymbol('(', 1)) return false;
+  cursor.at += 1;
+  cursor.skipUnit();
+  return true;
 }
 
 function takeOperand(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
@@ -60,13 +98,25 @@ function takeGroup(cursor: Cursor, depth: number, takeTree: TakeTree): Expressio
     return OPAQUE;
   }
   if (!cursor.isSymbol('(')) return OPAQUE;
-  if (cursor.isWord('select', 1) || depth > 50) {
+  if (opensQuery(cursor)) return takeQuery(cursor);
+  if (depth > 50) {
     cursor.skipUnit();
     return OPAQUE;
   }
   const items = takeItems(cursor, depth + 1, takeTree);
   const [only] = items;
   return items.length === 1 && only !== undefined ? only : { kind: 'list', items };
+}
+
+/** Whether a query in parentheses begins here. */
+export function opensQuery(cursor: Cursor): boolean {
+  return cursor.isSymbol('(') && (cursor.isWord('select', 1) || cursor.isWord('with', 1));
+}
+
+function takeQuery(cursor: Cursor): ExpressionTree {
+  const { at } = cursor;
+  cursor.skipUnit();
+  return { kind: 'query', at };
 }
 
 const HEX = /^[0-9a-f]*$/;
@@ -174,6 +224,8 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
   switch (word) {
     case 'case':
       return takeCase(cursor, depth, takeTree);
+    case 'trim':
+      return called ? takeTrim(cursor, depth, takeTree) : undefined;
     case 'array':
       if (!cursor.isSymbol('[', 1)) return undefined;
       cursor.at += 1;
@@ -188,19 +240,43 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
     case 'current':
       return takeDb2Register(cursor);
     case 'interval':
-      return cursor.kind(1) === TokenKind.string || cursor.kind(1) === TokenKind.number
-        ? takeInterval(cursor)
-        : undefined;
+      return takeInterval(cursor, depth, takeTree);
     default:
       return undefined;
   }
 }
 
-function takeInterval(cursor: Cursor): ExpressionTree {
-  cursor.at += 2;
-  while (cursor.kind() === TokenKind.word && /^(year|month|day|hour|minute|second|to)s?$/.test(cursor.word()))
+/** `TRIM(BOTH 'x' FROM y)`, whose text comes first in what is called; nothing for one without FROM. */
+function takeTrim(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree | undefined {
+  const inner = cursor.part(cursor.at + 2, cursor.closing(cursor.at + 1));
+  const name = inner.take('leading') ? 'ltrim' : inner.take('trailing') ? 'rtrim' : 'trim';
+  inner.take('both');
+  const letters = inner.isWord('from') ? [] : [takeTree(inner, Binding.or, depth + 1)];
+  if (!inner.take('from')) return undefined;
+  const text = takeTree(inner, Binding.or, depth + 1);
+  cursor.at += 1;
+  cursor.skipUnit();
+  return { kind: 'call', name, arguments: [text, ...letters] };
+}
+
+const FIELD = /^(?:(?:micro)?second|minute|hour|day|week|month|quarter|year)(?:s|_\w+)?$/;
+
+/** `INTERVAL '1 day'`, `INTERVAL '1' DAY TO SECOND`; in MySQL any value stands before its unit. */
+function takeInterval(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree | undefined {
+  const from = cursor.at;
+  const kind = cursor.kind(1);
+  cursor.at += 1;
+  if (kind === TokenKind.string || kind === TokenKind.number) cursor.at += 1;
+  else if (cursor.rules.traits.backtickNames === true) takeTree(cursor, Binding.sum, depth + 1);
+  const words: string[] = [];
+  while (FIELD.test(cursor.word()) || (words.length > 0 && cursor.isWord('to'))) {
+    words.push(cursor.word());
     cursor.at += 1;
-  return OPAQUE;
+  }
+  if (words.length > 0) return { kind: 'interval', fields: words.join(' ') };
+  if (kind === TokenKind.string || kind === TokenKind.number) return { kind: 'interval' };
+  cursor.at = from;
+  return undefined;
 }
 
 function takeCase(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
@@ -244,10 +320,16 @@ function takeCast(cursor: Cursor, depth: number, takeTree: TakeTree): Expression
   return castTo(operand, type);
 }
 
-/** SQL Server's CONVERT(type, value) and MySQL's CONVERT(value, type). */
+/** SQL Server's CONVERT(type, value), MySQL's CONVERT(value, type) and CONVERT(value USING charset). */
 function takeConvert(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree {
   const close = cursor.closing(cursor.at + 1);
   const inner = cursor.part(cursor.at + 2, close);
+  if (cursor.rules.traits.backtickNames === true) {
+    const operand = takeTree(inner, Binding.or, depth + 1);
+    cursor.at = Math.min(cursor.end, close + 1);
+    if (inner.take('using')) return { kind: 'call', name: 'convert', arguments: [operand] };
+    return castTo(operand, inner.takeSymbol(',') ? takeType(inner) : undefined);
+  }
   const type = takeType(inner);
   const comma = inner.takeSymbol(',');
   const operand = comma ? takeTree(inner, Binding.or, depth + 1) : OPAQUE;
@@ -290,6 +372,7 @@ function takeNamed(cursor: Cursor, depth: number, takeTree: TakeTree): Expressio
 /** Items in parentheses, divided by commas; DISTINCT before them changes none. */
 export function takeItems(cursor: Cursor, depth: number, takeTree: TakeTree): readonly ExpressionTree[] {
   if (!cursor.isSymbol('(') && !cursor.isSymbol('[')) return [takePrimary(cursor, depth, takeTree)];
+  if (opensQuery(cursor)) return [takeQuery(cursor)];
   const closer = cursor.isSymbol('[') ? ']' : ')';
   cursor.at += 1;
   cursor.take('distinct');

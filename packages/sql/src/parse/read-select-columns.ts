@@ -1,9 +1,12 @@
+import type { ExpressionTree } from '../ast/expression.ts';
 import type { Name } from '../ast/name.ts';
-import type { SelectColumn, SelectShape, SelectValue } from '../ast/select.ts';
+import type { SelectColumn, SelectQuery, SelectShape, SelectValue } from '../ast/select.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
+import { OPAQUE } from './binding.ts';
 import type { Cursor } from './cursor.ts';
-import { readExpression } from './read-expression.ts';
+import { readExpression, takeExpression } from './read-expression.ts';
+import { opensQuery } from './read-primary.ts';
 
 /** Reads a query within a value; the cursor holds nothing else. */
 export type ReadQuery = (cursor: Cursor) => SelectShape;
@@ -35,7 +38,17 @@ function skipColumn(cursor: Cursor): void {
 }
 
 function endsColumn(cursor: Cursor, from: number): boolean {
-  return cursor.at > from && ENDS_COLUMNS.has(cursor.word()) && !cursor.tokens.isSymbol(cursor.at - 1, '.');
+  const before = cursor.at - 1;
+  if (cursor.at <= from || !ENDS_COLUMNS.has(cursor.word()) || cursor.tokens.isSymbol(before, '.')) return false;
+  if (cursor.isWord('group')) return !cursor.tokens.isWord(before, 'within');
+  return !(cursor.isWord('from') && isComparing(cursor, from));
+}
+
+/** `x IS [NOT] DISTINCT FROM y`. */
+function isComparing({ tokens, at }: Cursor, from: number): boolean {
+  return (
+    at - 3 >= from && tokens.isWord(at - 1, 'distinct') && (tokens.isWord(at - 2, 'is') || tokens.isWord(at - 2, 'not'))
+  );
 }
 
 function columnOf(part: Cursor, readQuery: ReadQuery): SelectColumn {
@@ -44,18 +57,28 @@ function columnOf(part: Cursor, readQuery: ReadQuery): SelectColumn {
     const of = part.tokens.isSymbol(last - 1, '.') ? part.part(last - 2, part.end).takeName() : undefined;
     return of === undefined ? { kind: 'all' } : { kind: 'all', of };
   }
-  const tail = part.part(last, part.end);
-  const name = tail.takeName();
-  const isAliased = part.tokens.isWord(last - 1, 'as') || namedBefore(part, last - 1);
-  const end = isAliased ? (part.tokens.isWord(last - 1, 'as') ? last - 1 : last) : part.end;
-  const value = valueOf(part.part(part.at, end), readQuery);
-  if (name === undefined || (!name.quoted && name.text.toLowerCase() === 'end')) return { kind: 'unnamed', value };
-  const origin = plainColumn(part.part(part.at, end));
-  if (!isAliased && origin === undefined) return { kind: 'unnamed', value };
-  return { kind: 'column', name, ...(origin ?? {}), value };
+  const { tree, end } = readTyped(part);
+  const value = valueOf(part.part(part.at, end), tree, readQuery);
+  const name = end < part.end ? part.part(last, part.end).takeName() : undefined;
+  const origin = tree.kind === 'name' || tree.kind === 'opaque' ? plainColumn(part.part(part.at, end)) : undefined;
+  if (name !== undefined) return { kind: 'column', name, ...(origin ?? {}), value };
+  return origin === undefined ? { kind: 'unnamed', value } : { kind: 'column', name: origin.source, ...origin, value };
 }
 
-/** `expression alias`: the alias follows a name, a number, a string or a closing parenthesis. */
+/** What can be understood of a column, and where the value ends: a name may stand behind it, with AS or without. */
+function readTyped(part: Cursor): { readonly tree: ExpressionTree; readonly end: number } {
+  const { tokens } = part;
+  const last = part.end - 1;
+  const marked = tokens.isWord(last - 1, 'as') ? last - 1 : undefined;
+  const whole = part.part(part.at, marked ?? part.end);
+  const tree = takeExpression(whole);
+  if (whole.done) return { tree, end: whole.end };
+  if (marked !== undefined) return { tree: OPAQUE, end: marked };
+  if (whole.at === last) return { tree, end: last };
+  return { tree: OPAQUE, end: namedBefore(part, last - 1) && !part.isWord('end', last - part.at) ? last : part.end };
+}
+
+/** `expression alias`, where the expression is not understood: the alias follows a name or a closing parenthesis. */
 function namedBefore(part: Cursor, at: number): boolean {
   if (at < part.at) return false;
   const kind = part.tokens.kind(at);
@@ -91,20 +114,22 @@ function isText(cursor: Cursor): boolean {
   return kind === TokenKind.string || (kind === TokenKind.doubleQuoted && cursor.rules.lexicon.doubleQuotedStrings);
 }
 
-/** What a window, a filter or an order within a call adds says nothing of the type. */
-const ADDS = wordSet('over filter within');
+/** A value that the cursor holds and nothing else. */
+export function readValue(source: Cursor, readQuery: ReadQuery): SelectValue {
+  const from = source.at;
+  const { tree } = readExpression(source);
+  return valueOf(source.part(from, source.end), tree, readQuery);
+}
 
-function valueOf(source: Cursor, readQuery: ReadQuery): SelectValue {
-  const typed = source.part(source.at, source.end);
-  while (!typed.done && !(typed.at > source.at && ADDS.has(typed.word()) && typed.isSymbol('(', 1))) typed.skipUnit();
-  const { tree } = readExpression(source.part(source.at, typed.at));
-  const isQuery = opensQuery(source) && source.closing() + 1 >= source.end;
-  const queries: SelectShape[] = [];
+function valueOf(source: Cursor, tree: ExpressionTree, readQuery: ReadQuery): SelectValue {
+  const place = source.position();
+  const text = source.text();
+  const queries: SelectQuery[] = [];
   const names: (readonly Name[])[] = [];
   const calls: Name[] = [];
   while (!source.done) {
     if (opensQuery(source)) {
-      queries.push(readQuery(source.part(source.at + 1, source.closing())));
+      queries.push({ at: source.at, select: readQuery(source.part(source.at + 1, source.closing())) });
       source.skipUnit();
       continue;
     }
@@ -114,9 +139,5 @@ function valueOf(source: Cursor, readQuery: ReadQuery): SelectValue {
     else if (source.isSymbol('(')) calls.push(last);
     else names.push(found);
   }
-  return { tree, names, calls, queries, ...(isQuery ? { isQuery } : {}) };
-}
-
-function opensQuery(cursor: Cursor): boolean {
-  return cursor.isSymbol('(') && (cursor.isWord('select', 1) || cursor.isWord('with', 1));
+  return { ...place, text, tree, names, calls, queries };
 }

@@ -1,10 +1,11 @@
 import type { Name } from '../ast/name.ts';
-import type { SelectShape, SelectSource } from '../ast/select.ts';
+import type { SelectColumn, SelectShape, SelectSource } from '../ast/select.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
 import { takeNameList, takeQualifiedName } from './names.ts';
-import { takeSelectColumns } from './read-select-columns.ts';
+import { opensQuery } from './read-primary.ts';
+import { readValue, takeSelectColumns } from './read-select-columns.ts';
 
 const NOTHING: SelectShape = { columns: [], tables: [], isUnread: true };
 
@@ -59,6 +60,7 @@ function branchesOf(cursor: Cursor): readonly Cursor[] {
 
 function readBranch(cursor: Cursor, depth: number): SelectShape {
   while (!cursor.done && !cursor.isWord('select')) {
+    if (cursor.isWord('values') && cursor.isSymbol('(', 1)) return readValues(cursor, depth);
     if (isQuery(cursor)) return readSelect(within(cursor), depth + 1);
     cursor.skipUnit();
   }
@@ -70,8 +72,28 @@ function readBranch(cursor: Cursor, depth: number): SelectShape {
   return { columns, ...(cursor.isWord('from') ? takeTables(cursor, depth) : { tables: [] }) };
 }
 
+/** Of more rows than these nothing is said. */
+const MOST_ROWS = 200;
+
+/** `VALUES (1, 'a'), (2, 'b')`: rows like those of as many queries, in columns that PostgreSQL calls `column1` and so on. */
+function readValues(cursor: Cursor, depth: number): SelectShape {
+  cursor.at += 1;
+  const rows: SelectShape[] = [];
+  while (cursor.isSymbol('(') && rows.length <= MOST_ROWS) {
+    const row = takeSelectColumns(within(cursor), (query) => readSelect(query, depth + 1));
+    const columns = row.map((column, at): SelectColumn =>
+      column.kind === 'all' ? column : { ...column, kind: 'column', name: { text: `column${at + 1}`, quoted: true } },
+    );
+    rows.push({ columns, tables: [] });
+    cursor.skipUnit();
+    cursor.takeSymbol(',');
+  }
+  const [first = NOTHING, ...others] = rows;
+  return rows.length > MOST_ROWS ? { ...first, isUnread: true } : { ...first, others };
+}
+
 function isQuery(cursor: Cursor): boolean {
-  return cursor.isSymbol('(') && (cursor.isWord('select', 1) || cursor.isWord('with', 1) || cursor.isSymbol('(', 1));
+  return opensQuery(cursor) || (cursor.isSymbol('(') && cursor.isSymbol('(', 1));
 }
 
 /** The cursor over what stands in the parentheses that open here. */
@@ -125,12 +147,16 @@ function takeSources(cursor: Cursor, depth: number): Pick<SelectShape, 'tables' 
     const select = readSelect(inner, depth + 1);
     return { tables: [{ kind: 'query', select, ...takeAlias(cursor) }] };
   }
+  const from = cursor.at;
   const table = takeQualifiedName(cursor);
   if (table === undefined) return { tables: [] };
   if (!cursor.isSymbol('(')) return { tables: [{ kind: 'table', table, ...takeAlias(cursor) }] };
   cursor.skipUnit();
-  if (cursor.take('with')) cursor.take('ordinality');
-  return { tables: [{ kind: 'function', call: table.name, ...takeAlias(cursor) }] };
+  const value = readValue(cursor.part(from, cursor.at), (query) => readSelect(query, depth + 1));
+  const isNumbered = cursor.take('with', 'ordinality');
+  return {
+    tables: [{ kind: 'function', call: table.name, ...(isNumbered ? {} : { value }), ...takeAlias(cursor) }],
+  };
 }
 
 /** The joined tables within parentheses, which begin without FROM. */

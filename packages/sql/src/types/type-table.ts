@@ -94,7 +94,11 @@ export const varbinary: TypeReader = (syntax) => {
 
 export const bit =
   (varying: boolean): TypeReader =>
-  (syntax) => ({ kind: 'bit', length: numberArgument(syntax, 0) ?? 1, ...(varying ? { varying: true } : {}) });
+  (syntax) => {
+    // Of one that varies and states no length any is right; 0 stands for that.
+    const length = numberArgument(syntax, 0) ?? (varying ? 0 : 1);
+    return { kind: 'bit', length, ...(varying ? { varying: true } : {}) };
+  };
 
 /** A point in time; `missing` is the precision of one that states none, where the dialect's default should be kept. */
 export const timestamp =

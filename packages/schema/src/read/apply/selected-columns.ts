@@ -1,61 +1,45 @@
-import type { SelectColumn, SelectShape } from '@backsmith/sql';
-import { placeOf, type Position } from '@backsmith/text';
+import { resultsOf, type SelectShape } from '@backsmith/sql';
+import { placeOf, toExcerpt, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { TableDraft } from '../catalog/table-draft.ts';
+import type { ColumnDraft, TypeName } from '../catalog/column-draft.ts';
+import { domainName } from '../finish/settle-types.ts';
+import { ViewTracer, type Output } from '../finish/trace-views.ts';
 
-/** The columns a query gives a new table: copies of those it names plainly, others with an unknown type. */
+/**
+ * The columns a query gives a new table: copies of those it names plainly, the others of the type their value has where
+ * that is known, and marked with what they are made of where it is not.
+ */
 export function selectedColumns(catalog: Catalog, select: SelectShape, at: Position): readonly ColumnDraft[] {
-  const sources = select.tables.flatMap((source) => {
-    const { alias } = source;
-    const found = source.kind === 'table' ? catalog.findTable(source.table) : undefined;
-    return found === undefined
-      ? []
-      : [{ table: found, alias: alias === undefined ? found.name : catalog.canonical(alias) }];
-  });
-  return select.columns.flatMap((column) => columnsFor(catalog, column, sources, at));
+  if (catalog.allowance.overdrawn !== undefined) return [];
+  const tracer = new ViewTracer(catalog, catalog.namedByQueries);
+  const outputs = tracer.outputsOf(select);
+  catalog.namedByQueries = tracer.left;
+  if (!catalog.allowance.take(outputs.length, at)) return [];
+  return outputs.flatMap((output) => columnFor(catalog, output, at));
 }
 
-type Source = { readonly table: TableDraft; readonly alias: string };
-
-function columnsFor(
-  catalog: Catalog,
-  column: SelectColumn,
-  sources: readonly Source[],
-  at: Position,
-): readonly ColumnDraft[] {
-  switch (column.kind) {
-    case 'all': {
-      const of = column.of === undefined ? undefined : catalog.canonical(column.of);
-      return sources
-        .filter((source) => of === undefined || source.alias === of)
-        .filter((source) => catalog.allowance.take(source.table.columns.size, at))
-        .flatMap((source) => source.table.columns.all.map((each) => plainCopy(catalog, each)));
-    }
-    case 'column': {
-      const name = catalog.canonical(column.name);
-      const found = originOf(catalog, column, sources);
-      return [found === undefined ? unknownColumn(name, at) : { ...plainCopy(catalog, found), name }];
-    }
-    case 'unnamed':
-      return [];
+function columnFor(catalog: Catalog, output: Output, at: Position): readonly ColumnDraft[] {
+  const { name, draft } = output;
+  if (name === undefined) {
+    reportUnnamed(catalog, output, at);
+    return [];
   }
+  if (draft !== undefined) return [{ ...plainCopy(catalog, draft), name }];
+  return [computedColumn(catalog, output, name, at)];
 }
 
-function originOf(
-  catalog: Catalog,
-  column: SelectColumn & { kind: 'column' },
-  sources: readonly Source[],
-): ColumnDraft | undefined {
-  if (column.source === undefined) return undefined;
-  const name = catalog.canonical(column.source);
-  const of = column.of === undefined ? undefined : catalog.canonical(column.of);
-  const candidates = sources.filter((source) => of === undefined || source.alias === of);
-  for (const { table } of candidates) {
-    const found = table.columns.find(name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function reportUnnamed(catalog: Catalog, { value }: Output, at: Position): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unnamed-column',
+      message: 'A query makes a column of this table that it gives no name.',
+      hint: 'AS in the query gives it one.',
+      consequence: 'The column is left out.',
+      ...(value === undefined ? {} : { excerpt: toExcerpt(value.text, 80) }),
+    },
+    value ?? at,
+  );
 }
 
 /** A query passes on names and types, in some databases NOT NULL, but no keys, defaults or identities. */
@@ -67,9 +51,9 @@ function plainCopy(catalog: Catalog, column: ColumnDraft): ColumnDraft {
   return copy;
 }
 
-function unknownColumn(name: string, at: Position): ColumnDraft {
-  return {
-    ...placeOf(at),
+function computedColumn(catalog: Catalog, output: Output, name: string, at: Position): ColumnDraft {
+  const column: ColumnDraft = {
+    ...placeOf(output.value ?? at),
     name,
     type: '',
     dataType: { kind: 'unknown' },
@@ -78,4 +62,33 @@ function unknownColumn(name: string, at: Position): ColumnDraft {
     onUpdateNow: false,
     invisible: false,
   };
+  const { dataType, value } = output;
+  const rules = resultsOf(catalog.dialect);
+  if (rules === undefined || dataType === undefined) return { ...column, madeOf: value?.text ?? name };
+  const typeName = namedType(catalog, output);
+  return {
+    ...column,
+    type: typeName === undefined ? rules.spell(dataType) : writtenAs(typeName),
+    dataType,
+    ...(typeName === undefined ? {} : { typeName }),
+  };
+}
+
+/** The domain or enumeration of a value, as a type that is found by its name. */
+function namedType(catalog: Catalog, { dataType, domain }: Output): TypeName | undefined {
+  const named = domain === undefined ? undefined : catalog.domains.all().find((one) => domainName(one) === domain);
+  const element = dataType?.kind === 'array' ? dataType.element : dataType;
+  const found = named ?? (element?.kind === 'enum' ? element : undefined);
+  if (found?.name === undefined) return undefined;
+  const { name, schema } = found;
+  return {
+    name: { text: name, quoted: true },
+    ...(schema === undefined ? {} : { qualifier: { text: schema, quoted: true } }),
+    dimensions: dataType?.kind === 'array' ? dataType.dimensions : 0,
+  };
+}
+
+function writtenAs({ name, qualifier, dimensions }: TypeName): string {
+  const path = qualifier === undefined ? name.text : `${qualifier.text}.${name.text}`;
+  return path + '[]'.repeat(dimensions);
 }

@@ -1,6 +1,7 @@
 import type { SelectSource, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
+import { columnName } from '../queries/column-name.ts';
 
 /** CREATE VIEW: its name, its columns where the query names them, and the query's text. */
 export function createView(catalog: Catalog, statement: Statement & { kind: 'create-view' }): void {
@@ -30,9 +31,10 @@ function queryColumns(catalog: Catalog, statement: Statement & { kind: 'create-v
   const { select } = statement;
   const names: string[] = [];
   for (const column of select.columns) {
-    if (column.kind === 'unnamed') return undefined;
-    if (column.kind === 'column') {
-      names.push(catalog.canonical(column.name));
+    if (column.kind !== 'all') {
+      const name = columnName(catalog, column);
+      if (name === undefined) return undefined;
+      names.push(name);
       continue;
     }
     const of = column.of === undefined ? undefined : catalog.canonical(column.of);

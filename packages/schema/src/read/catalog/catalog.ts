@@ -78,6 +78,8 @@ export class Catalog {
   /** Routines being run, so that one that calls itself ends. */
   readonly running = new Set<string>();
   readonly allowance: Allowance;
+  /** So many columns may still be named as those that queries make tables of. */
+  namedByQueries = 500_000;
   /** The namespace chosen by USE or search_path. */
   namespace: string | undefined;
   /** All of a search path that is stated, of which the namespace is the first. */

@@ -12,6 +12,8 @@ export type ColumnDraft = Position & {
   writtenAs?: string;
   type: string;
   dataType: DataType;
+  /** What a query makes it of, where that does not say of what type it is. */
+  madeOf?: string;
   typeName?: TypeName;
   serial: boolean;
   notNull: boolean;

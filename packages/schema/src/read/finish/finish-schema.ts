@@ -1,4 +1,4 @@
-import { placeOf } from '@backsmith/text';
+import { placeOf, toExcerpt } from '@backsmith/text';
 import type { DataTypeKind } from '../../model/data-type.ts';
 import type { Domain, EnumType, Schema, Sequence, View } from '../../model/schema.ts';
 import type { Catalog, DomainDraft, EnumDraft, SequenceDraft, ViewDraft } from '../catalog/catalog.ts';
@@ -184,6 +184,10 @@ function reportUnknownTypes(catalog: Catalog, tables: readonly TableDraft[]): vo
   for (const table of tables) {
     for (const column of table.columns.all) {
       if (column.dataType.kind !== 'unknown' || column.generated !== undefined || isDefined(catalog, column)) continue;
+      if (column.madeOf !== undefined) {
+        reportMade(catalog, table, column, column.madeOf);
+        continue;
+      }
       const untyped = column.type === '';
       catalog.log.add({
         severity: untyped ? 'info' : 'warning',
@@ -196,6 +200,19 @@ function reportUnknownTypes(catalog: Catalog, tables: readonly TableDraft[]): vo
       });
     }
   }
+}
+
+/** Of what type a column is that a query makes of functions or operators nobody knows, only the database can tell. */
+function reportMade(catalog: Catalog, table: TableDraft, column: ColumnDraft, madeOf: string): void {
+  catalog.log.add({
+    severity: 'warning',
+    code: 'unknown-type',
+    ...placeOf(column),
+    message: `What type ${table.name}.${column.name} has is not known, as it comes from a query.`,
+    excerpt: toExcerpt(madeOf, 80),
+    hint: 'CAST (value AS type) in the query says it.',
+    consequence: 'The column is kept and treated as text.',
+  });
 }
 
 function isDefined(catalog: Catalog, { typeName }: TableDraft['columns']['all'][number]): boolean {

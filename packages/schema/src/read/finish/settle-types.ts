@@ -14,7 +14,7 @@ export type SettledType = {
 };
 
 /** The meaning of a column's type: one the source defines goes before one the database brings. */
-export function settleType(catalog: Catalog, column: ColumnDraft): SettledType {
+export function settleType(catalog: Catalog, column: Pick<ColumnDraft, 'dataType' | 'typeName'>): SettledType {
   const { typeName } = column;
   if (typeName === undefined) return { dataType: column.dataType };
   const defines = catalog.enums.size + catalog.domains.size + catalog.composites.size > 0;
@@ -35,7 +35,7 @@ export function settleType(catalog: Catalog, column: ColumnDraft): SettledType {
   return builtInType(column);
 }
 
-function builtInType(column: ColumnDraft): SettledType {
+function builtInType(column: Pick<ColumnDraft, 'dataType'>): SettledType {
   const { dataType } = column;
   return dataType.kind === 'enum' || dataType.kind === 'set' ? { dataType, values: dataType.values } : { dataType };
 }
@@ -48,9 +48,13 @@ function enumType(type: EnumDraft, dimensions: number): SettledType {
 
 function domainType(catalog: Catalog, domain: DomainDraft, dimensions: number): SettledType {
   const base = baseTypeOf(catalog, domain);
-  const domainName = domain.schema === undefined ? domain.name : `${domain.schema}.${domain.name}`;
   const values = base.kind === 'enum' ? { values: base.values } : {};
-  return { dataType: inArray(base, dimensions), domain: domainName, ...values };
+  return { dataType: inArray(base, dimensions), domain: domainName(domain), ...values };
+}
+
+/** What a column says its domain is. */
+export function domainName({ schema, name }: DomainDraft): string {
+  return schema === undefined ? name : `${schema}.${name}`;
 }
 
 const DEEPEST = 8;

@@ -1,16 +1,32 @@
-import type { Name, SelectColumn, SelectShape, SelectSource, SelectValue } from '@backsmith/sql';
+import {
+  expressionResult,
+  resultsOf,
+  type Name,
+  type ResultRules,
+  type SelectColumn,
+  type SelectShape,
+  type SelectSource,
+  type SelectValue,
+} from '@backsmith/sql';
 import { isSamePlace, placeOf } from '@backsmith/text';
 import type { ColumnAddress, ViewColumn } from '../../model/schema.ts';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
+import { columnName } from '../queries/column-name.ts';
+import { columnResult, typeResult } from './column-result.ts';
 import { arrayOfValues, valueType } from './value-type.ts';
 import type { ValueType } from './value-type.ts';
 
 /** What a column of a query gives. */
-type Output = ValueType & {
+export type Output = ValueType & {
   /** As the database knows it; none for a value without one. */
   readonly name?: string;
   readonly origin?: ColumnAddress;
+  /** The column whose values it gives as they are. */
+  readonly draft?: ColumnDraft;
+  /** What it is computed from. */
+  readonly value?: SelectValue;
   readonly reads: readonly ColumnAddress[];
   readonly isObscure: boolean;
 };
@@ -22,6 +38,8 @@ type Source = {
   /** Its columns are not known: a function may make them of anything else the query reads. */
   readonly isObscure: boolean;
   readonly table?: TableDraft;
+  /** A function makes its one column, which its own name stands for as well. */
+  readonly isMade?: true;
   /** A routine of the source makes its rows, of whatever it likes. */
   readonly isRoutine?: boolean;
 };
@@ -39,15 +57,29 @@ const NOTHING: Traced = { outputs: [], isObscure: true };
 /** So many columns may be named as those others are made of; beyond that nothing is said. */
 const MOST_READS = 500_000;
 
-/** Says of the columns of views which columns of tables they give, and of what type the others are. */
+/** Says of the columns of views and queries which columns of tables they give, and of what type the others are. */
 export class ViewTracer {
   readonly #catalog: Catalog;
+  readonly #rules: ResultRules | undefined;
   readonly #views = new Map<ViewDraft, Traced>();
   readonly #tables = new Map<TableDraft, readonly Output[]>();
-  #left = MOST_READS;
+  #left: number;
 
-  constructor(catalog: Catalog) {
+  /** @param most so many columns may be named at all */
+  constructor(catalog: Catalog, most = MOST_READS) {
     this.#catalog = catalog;
+    this.#rules = resultsOf(catalog.dialect);
+    this.#left = most;
+  }
+
+  /** So many columns may still be named. */
+  get left(): number {
+    return this.#left;
+  }
+
+  /** What the columns of a query are, in their order. */
+  outputsOf(select: SelectShape): readonly Output[] {
+    return this.#query(select, undefined, new Map()).outputs;
   }
 
   /** The columns of the view, in their order; nothing where their names are not known. */
@@ -95,7 +127,15 @@ export class ViewTracer {
     return traced;
   }
 
+  /** The columns of a query, each of the type the database gives it. */
   #query(select: SelectShape, around: Scope | undefined, outside: Named): Traced {
+    const { outputs, isObscure } = this.#rows(select, around, outside);
+    const rules = this.#rules;
+    if (rules === undefined) return { outputs, isObscure };
+    return { outputs: outputs.map((one) => ({ ...withoutType(one), ...typeOf(rules.column(one)) })), isObscure };
+  }
+
+  #rows(select: SelectShape, around: Scope | undefined, outside: Named): Traced {
     if (select.isUnread === true && select.named === undefined) return NOTHING;
     const named = this.#namedBy(select, around, outside);
     const scope = this.#scopeOf(select, around, named);
@@ -104,7 +144,7 @@ export class ViewTracer {
       select.columns.some((one) => one.kind === 'all' && sourcesOf(one, scope).some((source) => source.isObscure));
     const own = { outputs: select.columns.flatMap((column) => this.#columnOutputs(column, scope, named)), isObscure };
     return (select.others ?? []).reduce<Traced>(
-      (sum, other) => this.#merged(sum, this.#query(other, around, named)),
+      (sum, other) => this.#merged(sum, this.#rows(other, around, named)),
       own,
     );
   }
@@ -113,9 +153,11 @@ export class ViewTracer {
     const all = new Map(outside);
     for (const { name, columns, select } of named) {
       const own = name.text.toLowerCase();
-      all.set(own, { outputs: [], isObscure: false });
+      const { others = [], ...first } = select;
+      const isRecursive = others.some(({ tables }) => tables.some((table) => nameOf(table) === own));
+      const begun = isRecursive ? this.#query(first, around, all) : { outputs: [], isObscure: false };
+      all.set(own, withNames(begun, this.#canonical(columns)));
       const traced = this.#query(select, around, all);
-      const isRecursive = select.others?.some(({ tables }) => tables.some((table) => nameOf(table) === own)) === true;
       all.set(own, withNames(isRecursive ? this.#mixed(traced) : traced, this.#canonical(columns)));
     }
     return all;
@@ -139,9 +181,7 @@ export class ViewTracer {
 
   #source(source: SelectSource, scope: Scope, named: Named): Source {
     const name = nameOf(source);
-    if (source.kind === 'function') {
-      return { name, outputs: [], isObscure: true, isRoutine: this.#isRoutine(source.call) };
-    }
+    if (source.kind === 'function') return this.#made(source, scope, named);
     if (source.kind === 'query') {
       return { name, ...withNames(this.#query(source.select, scope, named), this.#canonical(source.columns)) };
     }
@@ -161,6 +201,22 @@ export class ViewTracer {
     return { name, ...withNames(withNames(this.#outputsOf(view), view.columns), this.#canonical(source.columns)) };
   }
 
+  /** The one column of a function whose type is known; of what any other makes nothing is said. */
+  #made(source: SelectSource & { kind: 'function' }, scope: Scope, within: Named): Source {
+    const { call, value, alias, columns } = source;
+    const name = nameOf(source) ?? this.#catalog.canonical(call).toLowerCase();
+    const unknown = { name, outputs: [], isObscure: true, isRoutine: this.#isRoutine(call) };
+    const output =
+      value === undefined || this.#rules === undefined ? undefined : this.#valueOutput(value, scope, within);
+    if (output?.dataType === undefined) return unknown;
+    const own = this.#rules?.columnOfCall?.(call.text.toLowerCase()) ?? this.#catalog.canonical(alias ?? call);
+    return {
+      name,
+      ...withNames({ outputs: [{ ...output, name: own }], isObscure: false }, this.#canonical(columns)),
+      isMade: true,
+    };
+  }
+
   #canonical(names: readonly Name[] | undefined): readonly string[] | undefined {
     return names?.map((name) => this.#catalog.canonical(name));
   }
@@ -171,35 +227,31 @@ export class ViewTracer {
     const outputs = table.columns.all.map((column): Output => {
       const address = { table: placeOf(table), column: column.name };
       const isKey = table.primaryKey?.columns.includes(column) === true;
-      return {
-        name: column.name,
-        origin: address,
-        dataType: column.dataType,
-        notNull: column.notNull || isKey,
-        reads: [address],
-        isObscure: false,
-      };
+      const type = columnResult(this.#catalog, column, isKey);
+      return { ...type, name: column.name, origin: address, draft: column, reads: [address], isObscure: false };
     });
     this.#tables.set(table, outputs);
     return outputs;
   }
 
-  #columnOutputs(column: SelectColumn, scope: Scope, named: Named): readonly Output[] {
+  #columnOutputs(column: SelectColumn, scope: Scope, within: Named): readonly Output[] {
     if (column.kind === 'all') {
-      return sourcesOf(column, scope).flatMap(({ outputs }) => outputs.map((one) => weakened(one, scope)));
+      const outputs = sourcesOf(column, scope).flatMap((source) => source.outputs);
+      this.#left -= outputs.length;
+      return this.#left > 0 ? outputs.map((one) => weakened(one, scope)) : [];
     }
-    const name = column.kind === 'column' ? { name: this.#catalog.canonical(column.name) } : {};
+    const name = named(columnName(this.#catalog, column));
     if (column.kind === 'column' && column.source !== undefined) {
       const [found, ...more] = find(column.source, column.of, scope);
       if (found !== undefined && more.length === 0) return [{ ...weakened(found, scope), ...name }];
     }
-    return [{ ...this.#valueOutput(column.value, scope, named), ...name }];
+    return [{ ...this.#valueOutput(column.value, scope, within), value: column.value, ...name }];
   }
 
   #valueOutput(value: SelectValue, scope: Scope, named: Named): Output {
     const { tree, names, calls, queries } = value;
-    const inner = queries.map((query) => this.#query(query, scope, named));
-    const type = this.#queryType(value, inner) ?? this.#typeOf(tree, scope);
+    const inner = queries.map(({ select }) => this.#query(select, scope, named));
+    const type = this.#typeOf(value, inner, scope);
     // How many there are, and whether there is one, gives nothing of the values themselves.
     if ((tree.kind === 'call' && tree.name === 'count') || tree.kind === 'is-null') return computed(type, [], false);
     const reads = [
@@ -214,10 +266,10 @@ export class ViewTracer {
   }
 
   /** The type of `(SELECT …)` and `ARRAY(SELECT …)`, where their query tells. */
-  #queryType({ tree, isQuery }: SelectValue, inner: readonly Traced[]): ValueType | undefined {
+  #queryType({ tree }: SelectValue, inner: readonly Traced[]): ValueType | undefined {
     const [only] = inner[0]?.outputs ?? [];
     if (only?.dataType === undefined) return undefined;
-    if (isQuery === true) return { ...typeOf(only), notNull: false };
+    if (tree.kind === 'query') return { ...typeOf(only), notNull: false };
     return tree.kind === 'call' && tree.name === 'array' ? arrayOfValues(only) : undefined;
   }
 
@@ -225,10 +277,18 @@ export class ViewTracer {
     return this.#catalog.routines.has(this.#catalog.canonical(call));
   }
 
-  #typeOf(tree: SelectValue['tree'], scope: Scope): ValueType {
-    return valueType(tree, (name, of) => {
-      const [found, ...more] = find(name, of, scope);
-      return found === undefined || more.length > 0 ? undefined : weakened(found, scope);
+  #typeOf(value: SelectValue, inner: readonly Traced[], scope: Scope): ValueType {
+    const { tree, queries } = value;
+    const columnOf = (name: Name, of: Name | undefined): ValueType | undefined => {
+      const found = find(name, of, scope);
+      return isOne(found) ? weakened(found[0], scope) : undefined;
+    };
+    if (this.#rules === undefined) return this.#queryType(value, inner) ?? valueType(tree, columnOf);
+    return expressionResult(tree, this.#rules, {
+      column: columnOf,
+      query: (at) => inner[queries.findIndex((query) => query.at === at)]?.outputs[0],
+      type: (text) => typeResult(this.#catalog, text),
+      isRoutine: (name) => this.#isRoutine({ text: name, quoted: false }),
     });
   }
 
@@ -252,13 +312,18 @@ export class ViewTracer {
     const outputs = one.outputs.map((output, at): Output => {
       const second = other.outputs[at];
       const reads = this.#together([output.reads, second?.reads ?? []]);
-      const isSame = JSON.stringify(second?.dataType) === JSON.stringify(output.dataType);
-      const notNull = output.notNull && second?.notNull === true;
-      const type = isSame && output.dataType !== undefined ? { dataType: output.dataType, notNull } : { notNull };
+      const type = second === undefined ? { notNull: false } : this.#eitherType(output, second);
       const isObscure = output.isObscure || second === undefined || second.isObscure;
-      return { ...computed(type, reads, isObscure), ...named(output.name) };
+      return { ...computed(type, reads, isObscure), ...valued(output), ...named(output.name) };
     });
     return { outputs, isObscure: one.isObscure || other.isObscure };
+  }
+
+  #eitherType(one: Output, other: Output): ValueType {
+    const notNull = one.notNull && other.notNull;
+    if (this.#rules !== undefined) return { ...this.#rules.union([one, other]), notNull };
+    const isSame = JSON.stringify(one.dataType) === JSON.stringify(other.dataType);
+    return isSame && one.dataType !== undefined ? { dataType: one.dataType, notNull } : { notNull };
   }
 
   #together(lists: readonly (readonly ColumnAddress[])[]): readonly ColumnAddress[] {
@@ -273,11 +338,27 @@ function computed(type: ValueType, reads: readonly ColumnAddress[], isObscure: b
   return { ...typeOf(type), reads, isObscure };
 }
 
-function typeOf({ dataType, notNull, isAnyNumber }: ValueType): ValueType {
+function typeOf({ dataType, domain, notNull, untyped, digits, width, isAnyNumber }: ValueType): ValueType {
   return {
     ...(dataType === undefined ? {} : { dataType }),
+    ...(domain === undefined ? {} : { domain }),
     notNull,
-    ...(isAnyNumber === true ? { isAnyNumber } : {}),
+    ...(untyped === undefined ? {} : { untyped }),
+    ...(digits === undefined ? {} : { digits }),
+    ...(width === undefined ? {} : { width }),
+    ...(isAnyNumber === undefined ? {} : { isAnyNumber }),
+  };
+}
+
+/** What is known of a column besides its type. */
+function withoutType({ name, origin, draft, value, reads, isObscure }: Output): Omit<Output, keyof ValueType> {
+  return {
+    ...named(name),
+    ...(origin === undefined ? {} : { origin }),
+    ...(draft === undefined ? {} : { draft }),
+    ...valued({ value }),
+    reads,
+    isObscure,
   };
 }
 
@@ -296,6 +377,16 @@ function withNames({ outputs, isObscure }: Traced, names: readonly string[] = []
 
 function named(name: string | undefined): { readonly name?: string } {
   return name === undefined ? {} : { name };
+}
+
+/** Whether a name means one column, or several that USING makes one of. */
+function isOne(found: readonly Output[]): found is readonly [Output, ...Output[]] {
+  const [first, ...more] = found;
+  return first !== undefined && more.every((one) => JSON.stringify(typeOf(one)) === JSON.stringify(typeOf(first)));
+}
+
+function valued({ value }: { readonly value?: SelectValue | undefined }): { readonly value?: SelectValue } {
+  return value === undefined ? {} : { value };
 }
 
 /** Names are compared without regard to case: rather one column too many than one too few. */
@@ -323,6 +414,10 @@ function find(name: Name, of: Name | undefined, scope: Scope): readonly Output[]
     const sources = of === undefined ? at.sources : at.sources.filter((one) => one.name === of.text.toLowerCase());
     const found = sources.flatMap(({ outputs }) => outputs.filter((output) => isNamed(output, name.text)));
     if (found.length > 0) return found;
+    const made = at.sources.find(
+      (one) => one.isMade === true && of === undefined && one.name === name.text.toLowerCase(),
+    );
+    if (made !== undefined) return made.outputs;
   }
   return [];
 }

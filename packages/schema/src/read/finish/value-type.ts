@@ -1,10 +1,8 @@
-import type { ExpressionTree, Name } from '@backsmith/sql';
+import type { ExpressionTree, Name, Result } from '@backsmith/sql';
 import type { DataType } from '../../model/data-type.ts';
 
 /** The type of a value, where that is known, and whether there always is one. */
-export type ValueType = {
-  readonly dataType?: DataType;
-  readonly notNull: boolean;
+export type ValueType = Result & {
   /** A number that is computed: the database may hold it in any type of numbers. */
   readonly isAnyNumber?: true;
 };
@@ -109,10 +107,7 @@ export function valueType(tree: ExpressionTree, typeOf: ColumnTypes): ValueType 
       return operationType(tree, inner);
     case 'list':
       return tree.isArray === true ? listType(tree.items, inner) : UNKNOWN;
-    case 'null':
-    case 'binary':
-    case 'bits':
-    case 'opaque':
+    default:
       return UNKNOWN;
   }
 }

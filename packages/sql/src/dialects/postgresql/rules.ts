@@ -1,4 +1,5 @@
 import type { DialectRules } from '../dialect-rules.ts';
+import { results } from '../../results/postgresql/rules.ts';
 import { boundaries } from './boundaries.ts';
 import { clauses } from './clauses.ts';
 import { evidence } from './evidence.ts';
@@ -6,4 +7,4 @@ import { lexicon } from './lexicon.ts';
 import { traits } from './traits.ts';
 import { types } from './types.ts';
 
-export const rules: DialectRules = { lexicon, boundaries, traits, clauses, types, evidence };
+export const rules: DialectRules = { lexicon, boundaries, traits, clauses, types, evidence, results };

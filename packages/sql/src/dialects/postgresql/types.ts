@@ -1,4 +1,4 @@
-import { always, blob, interval, time, timestamp, typeTable, varchar, vendor } from '../../types/type-table.ts';
+import { always, blob, char, interval, time, timestamp, typeTable, varchar, vendor } from '../../types/type-table.ts';
 
 export const types = typeTable([
   ['regconfig, regdictionary, regcollation, int2vector, oidvector', vendor],
@@ -8,6 +8,8 @@ export const types = typeTable([
   // Snowflake's names.
   ['object, array', always({ kind: 'json' })],
   ['money', always({ kind: 'money', precision: 19, scale: 2 })],
+  // Without a length it has none, other than `char`.
+  ['bpchar', (syntax) => (syntax.arguments.length === 0 ? vendor(syntax) : char(false)(syntax))],
   ['time', time()],
   ['timestamp', timestamp()],
   ['interval', interval],

@@ -55,7 +55,7 @@ describe('designView', () => {
     ['array_agg(DISTINCT name) FILTER (WHERE id > 1)', 'java.util.List<java.lang.String>'],
     ['array_agg(price)', 'java.util.List<java.math.BigDecimal>'],
     ['array_agg(opens)', 'java.util.List<java.lang.String>'],
-    ['array_agg(id * 2)', 'java.lang.String'],
+    ['array_agg(id * 2)', 'java.util.List<java.lang.Long>'],
     ['array_agg(id * 2)::bigint[]', 'java.util.List<java.lang.Long>'],
     ["string_to_array(min(name), ' ')", 'java.util.List<java.lang.String>'],
     ['ARRAY[min(name), max(name)]', 'java.util.List<java.lang.String>'],

@@ -1,4 +1,4 @@
-import type { Table, View as SourceView, ViewColumn } from '@backsmith/schema';
+import type { DataType, Table, View as SourceView, ViewColumn } from '@backsmith/schema';
 import { NameScope, capitalize, placeOf } from '@backsmith/text';
 import type { BasicAttribute } from '../../../model/jpa/attribute.ts';
 import type { View } from '../../../model/jpa/jpa-store.ts';
@@ -22,8 +22,16 @@ import { columnMapping } from '../entities/column-mapping.ts';
 import { conditionsOf } from '../entities/conditions.ts';
 import type { TracedView } from '../record-rules/trace-view.ts';
 
-/** The list of a view's rows, how they are read, and what nobody knows the type of. */
-export type DesignedView = { readonly list: ViewList; readonly view: View; readonly untyped: readonly string[] };
+/**
+ * The list of a view's rows, how they are read, what nobody knows the type of, and what is of a type that only its database
+ * has: lists show both as text.
+ */
+export type DesignedView = {
+  readonly list: ViewList;
+  readonly view: View;
+  readonly untyped: readonly string[];
+  readonly asText: readonly string[];
+};
 
 /** What the design of views needs besides them. */
 export type ViewSources = {
@@ -97,10 +105,14 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
       isConfined: traced.isConfined,
       showsDeleted: traced.showsDeleted.length > 0,
     },
-    untyped: shown
-      .filter(({ origin, dataType }) => origin === undefined && dataType === undefined)
-      .map(({ name }) => name),
+    untyped: namesOf(shown, (dataType) => dataType === undefined),
+    asText: namesOf(shown, (dataType) => dataType !== undefined && readAlike(dataType) === undefined),
   };
+}
+
+/** The computed columns of certain types. */
+function namesOf(shown: readonly ViewColumn[], isMeant: (type: DataType | undefined) => boolean): readonly string[] {
+  return shown.filter(({ origin, dataType }) => origin === undefined && isMeant(dataType)).map(({ name }) => name);
 }
 
 function draftViewColumns({ shown, tableOf }: TracedView, sources: ViewSources): readonly ColumnDraft[] {
@@ -133,10 +145,26 @@ function originOf(
 function computed({ name, dataType, notNull }: ViewColumn, { database: { traits } }: ViewSources): ColumnDraft {
   const place = { line: 1, column: 1 };
   const column = { ...place, name, type: '', dataType: dataType ?? UNKNOWN, notNull, identity: false };
-  const type = dataType && mapType({ dataType, held: dataType, reported: '', isKey: false, traits });
+  const read = dataType && readAlike(dataType);
+  const type = read && mapType({ dataType: read, held: read, reported: '', isKey: false, traits });
   const shown = type === undefined ? AS_TEXT : { ...type, facets: readingOf(type.facets) };
   return { field: name, json: name, role: 'plain', isLarge: false, column, type: shown };
 }
+
+/** The type as any driver gives its values to whoever asks for them as such; nothing where it does not, or compares them in its own way. */
+function readAlike(type: DataType): DataType | undefined {
+  if (type.kind === 'vendor' && TEXTS.has(type.name)) return { kind: 'text' };
+  const { kind } = type.kind === 'array' ? type.element : type;
+  return READ_ALIKE.has(kind) ? type : undefined;
+}
+
+/** Texts of types that one database has and no column of another: without a length, and of names. */
+const TEXTS: ReadonlySet<string> = new Set(['bpchar', 'name']);
+
+const READ_ALIKE: ReadonlySet<DataType['kind']> = new Set([
+  ...(['boolean', 'integer', 'decimal', 'float', 'char', 'varchar', 'text'] as const),
+  ...(['date', 'time', 'timestamp', 'uuid', 'json'] as const),
+]);
 
 /** How a value is read; nobody compares what else is said of a column with a query's. */
 function readingOf({ converter, jdbcType }: TypeFacets): TypeFacets {
