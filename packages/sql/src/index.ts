@@ -2,7 +2,15 @@ export type { AlterAction, ColumnPlace, EnforcedParts } from './ast/alter-action
 export type { Expression, ExpressionTree } from './ast/expression.ts';
 export type { Name, QualifiedName } from './ast/name.ts';
 export type { SelectColumn, SelectQuery, SelectShape, SelectSource, SelectValue } from './ast/select.ts';
-export type { CreateTable, DomainCheck, RowFill, SequenceOptions, Statement, StatementBody } from './ast/statement.ts';
+export type {
+  CreateTable,
+  DomainCheck,
+  RowFill,
+  RowFills,
+  SequenceOptions,
+  Statement,
+  StatementBody,
+} from './ast/statement.ts';
 export type {
   Action,
   ColumnDefinition,

@@ -52,6 +52,9 @@ export type AlterAction = Position &
         readonly identity: IdentityClause;
         readonly sequence?: QualifiedName;
       }
+    | { readonly kind: 'set-invisible'; readonly columnName: Name; readonly invisible: boolean }
+    /** MySQL: all texts of the table are kept in another character set or order from now on. */
+    | { readonly kind: 'convert-texts'; readonly charset?: string; readonly collation?: string }
     | { readonly kind: 'drop-identity'; readonly columnName: Name }
     | { readonly kind: 'drop-expression'; readonly columnName: Name }
     | { readonly kind: 'set-table-comment'; readonly text: string }

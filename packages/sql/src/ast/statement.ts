@@ -90,7 +90,7 @@ export type StatementBody =
   /** PostgreSQL's ALTER … SET SCHEMA of anything but a table. */
   | {
       readonly kind: 'set-schema';
-      readonly object: 'type' | 'sequence' | 'view';
+      readonly object: 'type' | 'sequence' | 'view' | 'table';
       readonly name: QualifiedName;
       readonly schema: Name;
     }
@@ -139,7 +139,9 @@ export type StatementBody =
       readonly table?: QualifiedName;
       readonly fills: readonly SequenceFill[];
       /** What its own body gives new rows before they are added. */
-      readonly rowFills?: readonly RowFill[];
+      readonly rowFills?: RowFills;
+      /** Rows that are changed set it off as well. */
+      readonly onUpdate?: true;
       /** The function it runs before each new row, which may leave the row out. */
       readonly before?: { readonly routine: QualifiedName; readonly conditional: boolean };
     }
@@ -157,7 +159,7 @@ export type StatementBody =
       /** A trigger's function that returns nothing in place of the new row, which is not added then. */
       readonly leavesOut: boolean;
       /** What a trigger's function gives new rows. */
-      readonly rowFills: readonly RowFill[];
+      readonly rowFills?: RowFills;
       /** The whole statement. */
       readonly text: string;
     }
@@ -191,6 +193,13 @@ export type DomainChange =
 
 /** A column of each new row, and what a trigger gives it. */
 export type RowFill = { readonly columnName: Name; readonly value: Expression };
+
+/** What a trigger gives new rows. */
+export type RowFills = {
+  readonly fills: readonly RowFill[];
+  /** Nothing but that, and numbers of sequences, is in its body. */
+  readonly isAll: boolean;
+};
 
 export type SequenceFill = { readonly columnName: Name; readonly sequence: QualifiedName };
 

@@ -45,6 +45,8 @@ function takeSet(part: Cursor, columnName: Name): readonly ActionBody[] {
   if (part.take('null')) return [{ kind: 'set-not-null', columnName, notNull: false }];
   if (part.take('data', 'type')) return takeTypeChange(part, columnName);
   if (part.isWord('generated')) return takeAdded(part, columnName);
+  if (part.take('invisible')) return [{ kind: 'set-invisible', columnName, invisible: true }];
+  if (part.take('visible')) return [{ kind: 'set-invisible', columnName, invisible: false }];
   return NO_CHANGE;
 }
 

@@ -42,6 +42,10 @@ function takeDropped(part: Cursor): readonly ActionBody[] | undefined {
       return dropIndex(part);
     case 'system':
       return part.isWord('versioning', 1) ? [{ kind: 'set-versioned', versioned: false }] : dropColumn(part);
+    case 'unused':
+      if (!part.isWord('column', 1) && !part.isWord('columns', 1)) return dropColumn(part);
+      part.at = part.end;
+      return NO_CHANGE;
     case 'partition':
     case 'period':
     case 'supplemental':

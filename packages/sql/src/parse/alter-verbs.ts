@@ -111,6 +111,14 @@ const takeComment: VerbReader = (part) => {
   return text === undefined ? undefined : [{ kind: 'set-table-comment', text }];
 };
 
+/** MySQL: `CONVERT TO CHARACTER SET x COLLATE y`. */
+const takeConvert: VerbReader = (part) => {
+  if (!part.take('to') || !(part.take('charset') || part.take('character', 'set'))) return NO_CHANGE;
+  const charset = part.take('default') ? undefined : part.takeName()?.text.toLowerCase();
+  const collation = part.take('collate') ? part.takeName()?.text.toLowerCase() : undefined;
+  return [{ kind: 'convert-texts', ...(charset && { charset }), ...(collation && { collation }) }];
+};
+
 const takeInherit =
   (kind: 'inherit' | 'attach-partition' | 'detach-partition'): VerbReader =>
   (part) => {
@@ -124,7 +132,7 @@ export const passOver: VerbReader = () => NO_CHANGE;
 
 const WITHOUT_CONTENT = [
   ...['owner', 'cluster', 'replica', 'force', 'no', 'validate', 'engine', 'auto_increment', 'default'],
-  ...['convert', 'order', 'character', 'charset', 'collate', 'row_format', 'with', 'rebuild', 'switch'],
+  ...['order', 'character', 'charset', 'collate', 'row_format', 'with', 'rebuild', 'switch'],
   ...[
     'tablespace',
     'logging',
@@ -188,6 +196,7 @@ export const ALTER_VERBS: ReadonlyMap<string, VerbReader> = new Map<string, Verb
   ['disable', (part) => takeEnforcement(part, false)],
   ['nocheck', (part) => takeChecking(part, false)],
   ['comment', takeComment],
+  ['convert', takeConvert],
   ['partition', (part) => (part.isWord('by') ? [{ kind: 'set-partitioned' }] : NO_CHANGE)],
   ['inherit', takeInherit('inherit')],
   ['attach', takeInherit('attach-partition')],

@@ -63,11 +63,19 @@ function takeOptions(part: Cursor): readonly ActionBody[] | undefined {
     if (read !== undefined) {
       part.at += 1;
       bodies.push(...(read(part) ?? []));
-    } else if (!takeClause(part, table)) {
+    } else if (!takeClause(part, table) && !passCharacters(part)) {
       passUnread(part, () => change() !== undefined || beginsClause(part, table));
     }
   }
   return bodies;
+}
+
+/** The character set and order of columns that are added later without one. */
+function passCharacters(part: Cursor): boolean {
+  if (!part.take('charset') && !part.take('character', 'set') && !part.take('collate')) return false;
+  part.takeSymbol('=');
+  part.skipUnit();
+  return true;
 }
 
 /** What may follow a change besides, by its verb: how what depends on it fares, and how it is made. */

@@ -40,7 +40,7 @@ export function parseRoutine(cursor: Cursor, parse: ParseTokens): readonly State
       name,
       body: routineStatements(start, parse),
       leavesOut: leavesRowsOut(start),
-      rowFills: returnsTrigger(start) ? routineFills(start) : [],
+      ...(returnsTrigger(start) ? { rowFills: routineFills(start) } : {}),
       text,
     },
   ];

@@ -50,7 +50,7 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     case 'aggregate': {
       const name = takeQualifiedName(cursor);
       if (name === undefined) return undefined;
-      return { kind: 'create-routine', name, body: [], leavesOut: false, rowFills: [], text: whole.text() };
+      return { kind: 'create-routine', name, body: [], leavesOut: false, text: whole.text() };
     }
     default:
       return { kind: 'ignored', verb: object === '' ? 'create' : `create ${object}` };

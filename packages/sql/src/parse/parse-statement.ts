@@ -1,4 +1,4 @@
-import type { QualifiedName } from '../ast/name.ts';
+import type { Name, QualifiedName } from '../ast/name.ts';
 import type { StatementBody } from '../ast/statement.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { objectOf } from '../split/statement-head.ts';
@@ -11,6 +11,7 @@ import { parseDrop } from './parse-drop.ts';
 import { parseReset, parseSelect, parseSet, parseUse } from './parse-namespace.ts';
 import { parseProcedureCall } from './parse-procedure-call.ts';
 import { parseSequence } from './parse-sequence.ts';
+import { parseCreateView } from './parse-view.ts';
 import { parseAlterType } from './parse-type.ts';
 import { readSelect } from './read-select.ts';
 
@@ -91,6 +92,7 @@ function parseAlterIndex(cursor: Cursor): StatementBody | undefined {
 }
 
 function parseAlterView(cursor: Cursor): StatementBody | undefined {
+  if (statesQuery(cursor)) return parseCreateView(cursor, false);
   cursor.take('if', 'exists');
   const from = takeQualifiedName(cursor);
   if (from !== undefined && cursor.take('set', 'schema')) {
@@ -104,6 +106,16 @@ function parseAlterView(cursor: Cursor): StatementBody | undefined {
   return to === undefined ? undefined : { kind: 'rename', object: 'view', from, to };
 }
 
+/** MySQL and SQL Server: `ALTER VIEW v AS SELECT …` makes the view anew. */
+function statesQuery(cursor: Cursor): boolean {
+  for (let at = cursor.at; at < cursor.end; at += 1) {
+    if (cursor.tokens.isSymbol(at, '(')) at = cursor.closing(at);
+    else if (cursor.tokens.isWord(at, 'as')) return true;
+    else if (cursor.tokens.isWord(at, 'rename') || cursor.tokens.isWord(at, 'set')) return false;
+  }
+  return false;
+}
+
 /** PostgreSQL: `ALTER VIEW v RENAME COLUMN a TO b`, with or without COLUMN. */
 function renamedColumn(cursor: Cursor, table: QualifiedName): StatementBody | undefined {
   if (!cursor.isWord('to', 1)) cursor.take('column');
@@ -115,9 +127,19 @@ function renamedColumn(cursor: Cursor, table: QualifiedName): StatementBody | un
 /** PostgreSQL's ALTER SCHEMA; SQL Server's moves what it names into the schema, and MySQL's is about a whole database. */
 function parseAlterSchema(cursor: Cursor): StatementBody | undefined {
   const from = takeQualifiedName(cursor);
+  if (from !== undefined && cursor.take('transfer')) return transferred(cursor, from.name);
   if (from === undefined || !cursor.take('rename', 'to')) return { kind: 'ignored', verb: 'alter schema' };
   const to = takeQualifiedName(cursor);
   return to === undefined ? undefined : { kind: 'rename', object: 'schema', from, to };
+}
+
+/** `TRANSFER [OBJECT::]dbo.orders`, `TRANSFER TYPE::dbo.code`. */
+function transferred(cursor: Cursor, schema: Name): StatementBody | undefined {
+  const isClassed = cursor.isSymbol('::', 1);
+  const object = isClassed && cursor.isWord('type') ? 'type' : 'table';
+  if (isClassed) cursor.at += 2;
+  const name = takeQualifiedName(cursor);
+  return name && { kind: 'set-schema', object, name, schema };
 }
 
 /** SELECT … INTO a new table, or what `parseSelect` knows. */

@@ -4,7 +4,7 @@ import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
 import type { Cursor } from './cursor.ts';
 import { takeQualifiedName } from './names.ts';
-import { rowFills } from './row-fills.ts';
+import { bodyFills } from './row-fills.ts';
 
 /** CREATE TRIGGER; the cursor stands behind TRIGGER. */
 export function parseTrigger(cursor: Cursor): StatementBody | undefined {
@@ -13,16 +13,25 @@ export function parseTrigger(cursor: Cursor): StatementBody | undefined {
   if (name === undefined) return undefined;
   const isBefore = cursor.isWord('before');
   let isInsert = false;
+  let onUpdate = false;
   while (!cursor.done && !cursor.take('on')) {
     isInsert ||= cursor.isWord('insert');
+    onUpdate ||= cursor.isWord('update');
     cursor.at += 1;
   }
   const table = takeQualifiedName(cursor);
   const fills = sequenceFills(cursor);
-  const given = isBefore && isInsert ? rowFills(cursor) : [];
+  const rowFills = isBefore && isInsert ? bodyFills(cursor) : undefined;
   const before = isBefore && isInsert ? rowRoutine(cursor) : undefined;
-  const optional = { ...(table === undefined ? {} : { table }), ...(before === undefined ? {} : { before }) };
-  return { kind: 'create-trigger', name, fills, ...optional, ...(given.length === 0 ? {} : { rowFills: given }) };
+  return {
+    kind: 'create-trigger',
+    name,
+    fills,
+    ...(table && { table }),
+    ...(before && { before }),
+    ...(rowFills && { rowFills }),
+    ...(onUpdate && { onUpdate }),
+  };
 }
 
 /** `FOR EACH ROW [WHEN (…)] EXECUTE FUNCTION routine()`. */

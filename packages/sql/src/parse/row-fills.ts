@@ -1,22 +1,31 @@
-import type { RowFill } from '../ast/statement.ts';
+import type { RowFill, RowFills } from '../ast/statement.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { DiagnosticLog } from '../source/diagnostic-log.ts';
 import { Cursor } from './cursor.ts';
+import { onlyAssigns } from './fills-only.ts';
 import { readExpression } from './read-expression.ts';
 import { TokenKind } from '../lex/token.ts';
 import { insideString, stringBodies } from './string-body.ts';
 
-/** What a PostgreSQL function gives the columns of a new row; the cursor stands behind its name. */
-export function routineFills(cursor: Cursor): readonly RowFill[] {
+/** What a PostgreSQL function does with a new row; the cursor stands behind its name. */
+export function routineFills(cursor: Cursor): RowFills {
   const quiet = quietly(cursor);
-  return stringBodies(quiet).flatMap((at) => rowFills(insideString(quiet, at)));
+  const bodies = stringBodies(quiet).map((at) => insideString(quiet, at));
+  const fills = bodies.flatMap(rowFills);
+  return { fills, isAll: bodies.length === 1 && bodies.every((body) => onlyAssigns(body) === fills.length) };
+}
+
+/** What a trigger's own body does with a new row. */
+export function bodyFills(cursor: Cursor): RowFills {
+  const fills = rowFills(cursor);
+  return { fills, isAll: onlyAssigns(cursor) === fills.length };
 }
 
 /**
  * The columns of a new row that a trigger's body gives a value: `NEW.a := now()`, MySQL's `SET NEW.a = 1, NEW.b = 2`, Oracle's
  * `:NEW.a := SYSDATE`. One that only changes what it was given (`lower(NEW.a)`) or takes it from the row before is none.
  */
-export function rowFills(cursor: Cursor): readonly RowFill[] {
+function rowFills(cursor: Cursor): readonly RowFill[] {
   const { tokens } = cursor;
   const fills: RowFill[] = [];
   for (let at = cursor.at; at + 3 < cursor.end; at += 1) {

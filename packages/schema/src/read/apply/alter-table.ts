@@ -97,6 +97,9 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
     case 'set-partitioned':
       table.partitioned = true;
       return;
+    case 'convert-texts':
+      convertTexts(table, action);
+      return;
     case 'set-table-comment':
       setComment(table, action.text);
       return;
@@ -116,6 +119,19 @@ function applyAction(catalog: Catalog, tallies: Tallies, table: TableDraft, acti
       return;
     default:
       applyToPart(catalog, table, action);
+  }
+}
+
+/** Columns that count characters lose what they stated themselves; those that count bytes stay as they are. */
+function convertTexts(table: TableDraft, { charset, collation }: AlterAction & { kind: 'convert-texts' }): void {
+  delete table.charset;
+  delete table.collation;
+  if (charset !== undefined) table.charset = charset;
+  if (collation !== undefined) table.collation = collation;
+  for (const column of table.columns.all) {
+    if (column.charset === 'binary') continue;
+    delete column.charset;
+    delete column.collation;
   }
 }
 
@@ -260,6 +276,7 @@ type PartAction = AlterAction & {
     | 'set-not-null'
     | 'set-identity'
     | 'drop-identity'
+    | 'set-invisible'
     | 'drop-expression';
 };
 
@@ -303,7 +320,14 @@ function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { 
 
 type ColumnChange = PartAction & {
   kind:
-    'set-type' | 'set-default' | 'drop-default' | 'set-not-null' | 'set-identity' | 'drop-identity' | 'drop-expression';
+    | 'set-type'
+    | 'set-default'
+    | 'drop-default'
+    | 'set-not-null'
+    | 'set-identity'
+    | 'set-invisible'
+    | 'drop-identity'
+    | 'drop-expression';
 };
 
 function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
@@ -329,6 +353,9 @@ function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
     case 'set-identity':
       column.identity = action.identity;
       column.notNull = true;
+      return;
+    case 'set-invisible':
+      column.invisible = action.invisible;
       return;
     case 'drop-identity':
       // What a serial column has is a default.

@@ -141,8 +141,10 @@ function applySurroundings(catalog: Reader['catalog'], statement: Surroundings):
 }
 
 /** Whether a trigger does nothing but number new rows. */
-function onlyNumbers({ fills, rowFills = [] }: Statement & { kind: 'create-trigger' }): boolean {
-  return rowFills.every(({ columnName }) => fills.some((fill) => fill.columnName.text === columnName.text));
+function onlyNumbers({ fills, rowFills }: Statement & { kind: 'create-trigger' }): boolean {
+  return (rowFills?.fills ?? []).every(({ columnName }) =>
+    fills.some((fill) => fill.columnName.text === columnName.text),
+  );
 }
 
 /** What the database does with rows as they are written is not carried over, but where it numbers them. */
@@ -150,7 +152,7 @@ function applyRowHook(reader: Reader, statement: Statement & { kind: 'create-tri
   const { catalog } = reader;
   if (statement.kind === 'create-rule') noteRule(catalog, statement);
   else if (fillBySequence(catalog, statement) && onlyNumbers(statement)) return;
-  else noteTrigger(catalog, statement);
+  else if (noteTrigger(catalog, statement)) return;
   reader.ignored.note(catalog, statement);
 }
 

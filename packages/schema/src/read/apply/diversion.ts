@@ -2,21 +2,39 @@ import type { Name, QualifiedName, Statement } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Diversion } from '../../model/schema.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import type { TableDraft } from '../catalog/table-draft.ts';
+import { madeBy } from '../values/made-by.ts';
 
-/** Remembers that a trigger, which is not carried over, may change or leave out rows as they are written. */
-export function noteTrigger(catalog: Catalog, statement: Statement & { kind: 'create-trigger' }): void {
+/**
+ * Remembers that a trigger may change or leave out rows as they are written. Answers whether all it does is carried over: it
+ * gives nothing but values that the columns' defaults and keys give as well.
+ */
+export function noteTrigger(catalog: Catalog, statement: Statement & { kind: 'create-trigger' }): boolean {
   const { name, table, before } = statement;
   const found = table === undefined ? undefined : catalog.findTable(table);
-  if (found === undefined) return;
+  if (found === undefined) return false;
   found.triggered = true;
   const trigger = catalog.canonical(name.name);
-  const byRoutine = before === undefined ? [] : (catalog.rowFills.get(catalog.canonical(before.routine.name)) ?? []);
-  for (const { columnName, value } of [...(statement.rowFills ?? []), ...byRoutine]) {
+  const byRoutine = before === undefined ? undefined : catalog.rowFills.get(catalog.canonical(before.routine.name));
+  for (const { columnName, value } of [...(statement.rowFills?.fills ?? []), ...(byRoutine?.fills ?? [])]) {
     const column = catalog.findColumn(found, columnName);
     if (column !== undefined) found.fills.push({ trigger, column, value });
   }
-  if (before === undefined || !catalog.leavingOut.has(catalog.canonical(before.routine.name))) return;
-  found.diversions.push({ ...diversion(catalog, statement, name.name, 'trigger'), conditional: before.conditional });
+  if (before !== undefined && catalog.leavingOut.has(catalog.canonical(before.routine.name))) {
+    found.diversions.push({ ...diversion(catalog, statement, name.name, 'trigger'), conditional: before.conditional });
+    return false;
+  }
+  const isAll = before === undefined ? statement.rowFills?.isAll : byRoutine?.isAll === true && !before.conditional;
+  return isAll === true && statement.onUpdate !== true && found.columns.all.every((column) => isMade(found, column));
+}
+
+/** Whether the column itself makes what triggers give it. */
+function isMade(table: TableDraft, column: ColumnDraft): boolean {
+  const [fill, ...others] = table.fills.filter((one) => one.column === column);
+  if (fill === undefined || column.identity !== undefined) return true;
+  const isPlain = column.default === undefined || column.default.kind === 'null';
+  return others.length === 0 && isPlain && madeBy(fill.value, column.dataType) !== undefined;
 }
 
 /** Remembers that a rule, which is not carried over, does something else in place of adding rows. */

@@ -63,6 +63,9 @@ const PERMISSIONS = new Set([
   'create profile',
 ]);
 
+/** They run what stands elsewhere, and say nothing themselves. */
+const RUNNERS = new Set(['if', 'prepare', 'execute', 'deallocate']);
+
 const POLICIES = new Set(['create policy', 'create security']);
 
 /** Counts what carries nothing into a schema, and names what a user may miss. */
@@ -102,6 +105,7 @@ export class Ignored {
 
   #noteVerb(catalog: Catalog, statement: Noted & { kind: 'ignored' }): void {
     const { verb } = statement;
+    if (RUNNERS.has(verb)) return;
     if (POLICIES.has(verb)) this.#add('policy', statement, 1);
     else if (PERMISSIONS.has(verb)) this.#add('permission', statement, 1);
     else if (/^create (package|rule|synonym|operator|cast|statistics|event|assembly|java|default|type)/.test(verb)) {

@@ -14,8 +14,8 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
   switch (statement.object) {
     case 'table': {
       const table = catalog.findTable(statement.from);
-      if (table === undefined) renameViewOf(catalog, statement);
-      else renameTable(catalog, table, statement.to);
+      if (table !== undefined) renameTable(catalog, table, statement.to);
+      else if (!renameViewOf(catalog, statement)) renameIndex(catalog, statement, to);
       return;
     }
     case 'column': {
@@ -44,9 +44,10 @@ export function applyRename(catalog: Catalog, statement: Statement & { kind: 're
   }
 }
 
-function renameViewOf(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): void {
+function renameViewOf(catalog: Catalog, { from, to }: Statement & { kind: 'rename' }): boolean {
   const view = catalog.find(catalog.views, from);
   if (view !== undefined) renameView(catalog, view, to);
+  return view !== undefined;
 }
 
 function renameIndex(catalog: Catalog, statement: Statement & { kind: 'rename' }, to: string): void {

@@ -9,7 +9,8 @@ export function applyRoutine(catalog: Catalog, statement: Statement & { kind: 'c
   catalog.routines.set(name, { place: placeOf(statement), body: statement.body });
   if (statement.leavesOut) catalog.leavingOut.add(name);
   else catalog.leavingOut.delete(name);
-  catalog.rowFills.set(name, statement.rowFills);
+  if (statement.rowFills === undefined) catalog.rowFills.delete(name);
+  else catalog.rowFills.set(name, statement.rowFills);
   noteDefinition(catalog, 'routine', statement);
 }
 

@@ -16,9 +16,12 @@ export function setSchema(catalog: Catalog, { object, name, schema }: Statement 
       if (sequence !== undefined) placeSequence(catalog, sequence, sequence.name, catalog.canonical(schema));
       return;
     }
-    case 'view': {
+    case 'view':
+    case 'table': {
+      const table = object === 'table' ? catalog.findTable(name) : undefined;
       const view = catalog.find(catalog.views, name);
-      if (view !== undefined) moveView(catalog, view, schema);
+      if (table !== undefined) moveTable(catalog, table, schema);
+      else if (view !== undefined) moveView(catalog, view, schema);
     }
   }
 }

@@ -3,7 +3,7 @@ import type {
   DialectTraits,
   Name,
   QualifiedName,
-  RowFill,
+  RowFills,
   SelectShape,
   SourceText,
   Statement,
@@ -72,7 +72,7 @@ export class Catalog {
   /** Functions of triggers that return nothing in place of a new row, by name. */
   readonly leavingOut = new Set<string>();
   /** What functions of triggers give new rows, by the functions' names. */
-  readonly rowFills = new Map<string, readonly RowFill[]>();
+  readonly rowFills = new Map<string, RowFills>();
   /** What types and routines are made by, where that is enough to make them again. */
   readonly definitions = new DefinitionList();
   /** Routines being run, so that one that calls itself ends. */

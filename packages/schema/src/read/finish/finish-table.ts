@@ -1,4 +1,4 @@
-import type { ExpressionTree, QualifiedName } from '@backsmith/sql';
+import type { QualifiedName } from '@backsmith/sql';
 import { placeOf } from '@backsmith/text';
 import type { Check, UniqueKey } from '../../model/constraint.ts';
 import type { Column, DefaultValue, Identity } from '../../model/column.ts';
@@ -11,7 +11,8 @@ import { restateDefault } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import type { CheckDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
 import { checkRulesOf, jsonRulesOf, notNullColumnsOf } from '../values/check-rules.ts';
-import { defaultValueOf, withoutParentheses } from '../values/default-value.ts';
+import { withoutParentheses } from '../values/default-value.ts';
+import { madeBy } from '../values/made-by.ts';
 import type { Mutable } from '../mutable.ts';
 import { collationOf } from './collation.ts';
 import { finishIndexes } from './finish-indexes.ts';
@@ -91,15 +92,9 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
 function setFill(column: Mutable<Column>, inKey: boolean, fills: TableDraft['fills']): void {
   const [fill] = fills;
   if (fill === undefined || column.identity || (column.default !== undefined && column.default.kind !== 'null')) return;
-  const made = defaultValueOf({ ...fill.value, tree: whereMissing(fill.value.tree) }, column.dataType);
-  if (fills.length === 1 && (made.kind === 'now' || made.kind === 'uuid')) column.default = made;
+  const made = fills.length === 1 ? madeBy(fill.value, column.dataType) : undefined;
+  if (made !== undefined) column.default = made;
   else if (!inKey) column.filled = true;
-}
-
-/** `COALESCE(NEW.made, now())` gives what comes last. */
-function whereMissing(tree: ExpressionTree): ExpressionTree {
-  const isChoice = tree.kind === 'call' && ['coalesce', 'ifnull', 'nvl', 'isnull'].includes(tree.name);
-  return isChoice ? (tree.arguments.at(-1) ?? tree) : tree;
 }
 
 /** How the database makes the column's value: stated, by a sequence as default of a key, or SQLite's INTEGER PRIMARY KEY. */
