@@ -6,7 +6,7 @@ import { bootOn, proofByCalls, type Booted } from './booted.ts';
 import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { generateProject } from './project.ts';
 
-/** Records that others refer to by other columns than the key: one column, named and not, and two. */
+/** Records that others refer to by other columns than the key: one column, named and not, two, and those of the same table. */
 const SCHEMA = `
   CREATE TABLE category (id int PRIMARY KEY, display_name varchar(40) NOT NULL UNIQUE);
   CREATE TABLE product (id int PRIMARY KEY, category_name varchar(40) NOT NULL,
@@ -15,12 +15,14 @@ const SCHEMA = `
     FOREIGN KEY (category_name) REFERENCES category (display_name));
   CREATE TABLE shelf (id int PRIMARY KEY, hall varchar(10) NOT NULL, place int NOT NULL, note varchar(40), UNIQUE (hall, place));
   CREATE TABLE box (id int PRIMARY KEY, hall varchar(10) NOT NULL, place int NOT NULL,
-    CONSTRAINT box_stands FOREIGN KEY (hall, place) REFERENCES shelf (hall, place));`;
+    CONSTRAINT box_stands FOREIGN KEY (hall, place) REFERENCES shelf (hall, place));
+  CREATE TABLE node (id int PRIMARY KEY, mark varchar(10) NOT NULL UNIQUE, above_mark varchar(10),
+    CONSTRAINT node_above FOREIGN KEY (above_mark) REFERENCES node (mark));`;
 
 const HARNESS = ['tests/backends/proof/referred-values.test.ts'];
 
 /** All must have passed before what they show counts as proven. */
-const TESTS = 3;
+const TESTS = 4;
 
 function generation({ target }: DatabaseKind): Generation {
   return generateProject('referred', Buffer.from(SCHEMA), { database: target });
@@ -76,6 +78,24 @@ function describeReferred(kind: DatabaseKind): void {
         'in-use',
         'hall',
         'place',
+      ]);
+      passed += 1;
+    });
+
+    test('both ends of a reference to records of the same kind are told apart', async () => {
+      expect(await answer('POST', 'nodes', { id: 1, mark: 'a' })).toBe(201);
+      expect(await answer('POST', 'nodes', { id: 2, mark: 'b', aboveMark: 'a' })).toBe(201);
+      expect(await answer('POST', 'nodes', { id: 3, mark: 'c', aboveMark: 'z' })).toEqual([
+        422,
+        'unknown-reference',
+        'aboveMark',
+      ]);
+      expect(await answer('PUT', 'nodes/1', { id: 1, mark: 'new' })).toEqual([409, 'in-use', 'mark']);
+      expect(await answer('PUT', 'nodes/2', { id: 2, mark: 'new', aboveMark: 'a' })).toBe(200);
+      expect(await answer('PUT', 'nodes/2', { id: 2, mark: 'new', aboveMark: 'z' })).toEqual([
+        422,
+        'unknown-reference',
+        'aboveMark',
       ]);
       passed += 1;
     });

@@ -74,6 +74,12 @@ export type View = {
 /** A rule of the database by the name it reports it by, in lower case, and the fields it is about. */
 export type DatabaseRule = { readonly name: string; readonly fields: readonly string[] };
 
+/**
+ * How a database says that records still refer to a value, not that a value refers to none: by one of the driver's codes, or
+ * by words in its message.
+ */
+export type StillReferred = { readonly codes: readonly number[]; readonly words?: string };
+
 /** Tables of a relational database, through Hibernate, JDBC and Flyway. */
 export type JpaStore = Contribution & {
   readonly kind: 'jpa';
@@ -102,6 +108,8 @@ export type JpaStore = Contribution & {
    * `category.product_category_fkey`.
    */
   readonly referred: readonly DatabaseRule[];
+  /** There where records refer to others of the same table so: the table does not tell which end a statement broke. */
+  readonly stillReferred?: StillReferred;
   /** What writes of entities, and of rows without a key, have to answer themselves. */
   readonly refusals: { readonly entities: readonly Refusal[]; readonly rows: readonly Refusal[] };
 };

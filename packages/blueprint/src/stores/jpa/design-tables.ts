@@ -32,7 +32,7 @@ import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
-import { designReferred } from './rules/design-referred.ts';
+import { designReferred, type Referred } from './rules/design-referred.ts';
 import { designRules } from './rules/design-rules.ts';
 import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
 import { classifyTables } from '../../tables/classify-tables.ts';
@@ -54,7 +54,7 @@ export type DesignedTables = {
   readonly keyless: readonly KeylessTable[];
   readonly views: readonly View[];
   readonly rules: readonly DatabaseRule[];
-  readonly referred: readonly DatabaseRule[];
+  readonly referred: Referred;
   readonly reported: readonly ReportedTable[];
   readonly findings: readonly Diagnostic[];
 };

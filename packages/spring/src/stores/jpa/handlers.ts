@@ -1,4 +1,5 @@
-import { java, javadoc } from '@backsmith/render';
+import type { StillReferred } from '@backsmith/blueprint';
+import { java, javadoc, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
 import type { JpaService } from './jpa-service.ts';
@@ -20,7 +21,7 @@ export function databaseHandlers({ store }: JpaService): readonly JavaFragment[]
         return problem(${STATUS}.CONFLICT, "stale-version", "The record was changed meanwhile; read it again");
       }`,
     integrity(),
-    brokenRule(classOf(store.support.classes.rules), store.referred.length > 0),
+    brokenRule(store),
     raisedByTrigger(store.raised),
     ...(store.support.needed.includes('refusedPart') ? [refusedPart(classOf(store.support.classes.refusedPart))] : []),
     ...unavailable(),
@@ -54,12 +55,17 @@ function integrity(): JavaFragment {
     }`;
 }
 
-function brokenRule(rules: JavaFragment, hasReferred: boolean): JavaFragment {
+function brokenRule({ referred, stillReferred, support }: JpaService['store']): JavaFragment {
+  const rules = classOf(support.classes.rules);
+  const hasReferred = referred.length > 0;
   const unknown = java`
     fieldProblem(${STATUS}.UNPROCESSABLE_CONTENT, "unknown-reference", "Refers to no record", fields)`;
-  const broken = hasReferred
-    ? java`brokenReference(fields, ${rules}.referredFieldsOf(broken.getConstraintName(), broken.getSQL()))`
-    : unknown;
+  const found = java`${rules}.referredFieldsOf(broken.getConstraintName(), broken.getSQL())`;
+  const held =
+    stillReferred === undefined
+      ? found
+      : java`isStillReferred(broken.getSQLException()) ? ${found} : java.util.List.of()`;
+  const broken = hasReferred ? java`brokenReference(fields, ${held})` : unknown;
   return java`
     private static ${PROBLEM} brokenRule(${BROKEN} broken, boolean isDelete) {
       java.util.List<String> fields = ${rules}.fieldsOf(broken.getConstraintName(), broken.getSQL());
@@ -80,6 +86,8 @@ function brokenRule(rules: JavaFragment, hasReferred: boolean): JavaFragment {
 
     ${hasReferred && brokenReference(unknown)}
 
+    ${stillReferred !== undefined && isStillReferred(stillReferred)}
+
     private static ${PROBLEM} fieldProblem(${STATUS} status, String code, String detail, java.util.List<String> fields) {
       ${PROBLEM} problem = problem(status, code, detail);
       problem.setProperty("errors", fields.stream().map(field -> new FieldProblem(field, detail)).toList());
@@ -94,6 +102,18 @@ function brokenReference(unknown: JavaFragment): JavaFragment {
       return referred.isEmpty()
           ? ${unknown}
           : fieldProblem(${STATUS}.CONFLICT, "in-use", "Other records refer to this value", referred);
+    }`;
+}
+
+/** Which end of a reference of a table to itself was broken. */
+function isStillReferred({ codes, words }: StillReferred): JavaFragment {
+  const signs = [
+    ...codes.map((code) => java`cause.getErrorCode() == ${literal(code)}`),
+    ...(words === undefined ? [] : [java`String.valueOf(cause.getMessage()).contains(${literal(words)})`]),
+  ];
+  return java`
+    private static boolean isStillReferred(java.sql.SQLException cause) {
+      return ${join(signs, java` || `)};
     }`;
 }
 

@@ -28,6 +28,8 @@ export const mariadb: TargetDatabase = {
   vendors: ['mariadb'],
   dialect: 'org.hibernate.dialect.MariaDBDialect',
   // https://mariadb.com/kb/en/signal/
+  // ER_ROW_IS_REFERENCED_2; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
+  stillReferred: { codes: [1451, 23_503] },
   raised: { state: '45000', prefix: '^\\(conn=\\d+\\) ' },
   traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: true },
   // H2 takes a name in back-ticks for one without quotes.

@@ -33,6 +33,8 @@ export const postgresql: TargetDatabase = {
   vendors: ['postgresql'],
   dialect: 'org.hibernate.dialect.PostgreSQLDialect',
   // https://www.postgresql.org/docs/current/plpgsql-errors-and-messages.html
+  // ri_triggers.c, RI_ReportViolation; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
+  stillReferred: { codes: [23_503], words: 'update or delete on table' },
   raised: { state: 'P0001', prefix: '^\\p{Lu}+: ' },
   traits: { bitsAreText: true, moneyIsNumber: false, intervalsAreMixed: true, shapesAreBytes: false },
   untypedText: {

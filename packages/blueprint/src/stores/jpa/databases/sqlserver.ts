@@ -51,6 +51,8 @@ export const sqlserver: TargetDatabase = {
   vendors: ['sqlserver'],
   dialect: 'org.hibernate.dialect.SQLServerDialect',
   // https://learn.microsoft.com/sql/t-sql/language-elements/throw-transact-sql
+  // Error 547 is both ends; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
+  stillReferred: { codes: [23_503], words: 'REFERENCE constraint' },
   raised: { fromCode: 50_000, toCode: 2_147_483_647, prefix: '' },
   traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: false },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',

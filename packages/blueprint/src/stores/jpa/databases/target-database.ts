@@ -1,5 +1,5 @@
 import type { TargetFacts } from '@backsmith/schema';
-import type { Twin } from '../../../model/jpa/jpa-store.ts';
+import type { StillReferred, Twin } from '../../../model/jpa/jpa-store.ts';
 import type { Dependency, Setting } from '../../../model/project.ts';
 import type { Raised } from '../../../model/problem.ts';
 import type { Database } from '../../../options.ts';
@@ -57,6 +57,8 @@ export type TargetDatabase = TargetFacts & {
   /** What Hibernate knows it by where it cannot ask. */
   readonly dialect: string;
   readonly raised: Raised;
+  /** What the database or H2, which some are developed on, says of a value that is referred to. */
+  readonly stillReferred: StillReferred;
   readonly traits: TypeTraits;
   readonly twin?: Twin;
   /** Columns of times hold durations of many days as well. */

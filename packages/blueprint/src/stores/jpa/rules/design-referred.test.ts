@@ -18,10 +18,25 @@ test('of several columns those count that a change can reach', () => {
   expect(referred(sql)).toEqual(['shelf.hangs=hall', 'shelf.stands=hall,no']);
 });
 
-test('a primary key never changes, and a reference of a table to itself tells nothing', () => {
-  const sql = `CREATE TABLE node (id int PRIMARY KEY, code text UNIQUE, above text REFERENCES node (code));
+test('a primary key never changes', () => {
+  const sql = `CREATE TABLE node (id int PRIMARY KEY, above int REFERENCES node (id));
     CREATE TABLE leaf (id int PRIMARY KEY, node_id int REFERENCES node);`;
   expect(referred(sql)).toEqual([]);
+});
+
+test('of a reference of a table to itself the database tells which end was broken', () => {
+  const own =
+    'CREATE TABLE node (id int PRIMARY KEY, code varchar(9) UNIQUE, above varchar(9) REFERENCES node (code));';
+  const other =
+    'CREATE TABLE a (id int PRIMARY KEY, c int UNIQUE); CREATE TABLE b (id int PRIMARY KEY, c int REFERENCES a (c));';
+  expect(referred(own)).toEqual(['node.node_above_fkey=code']);
+  const signs = (sql: string, database: 'postgresql' | 'mysql' | 'oracle' | 'sqlserver') =>
+    designSql(sql, { database }).value.store.stillReferred;
+  expect(signs(own, 'postgresql')?.words).toBe('update or delete on table');
+  expect(signs(own, 'mysql')?.codes).toContain(1451);
+  expect(signs(own, 'oracle')?.codes).toContain(2292);
+  expect(signs(own, 'sqlserver')?.words).toBe('REFERENCE constraint');
+  expect(signs(other, 'postgresql')).toBeUndefined();
 });
 
 test('tables without a key refer too', () => {
