@@ -41,8 +41,8 @@ function isSpokenOf({ concepts, relations, attributes }: Findings, key: string):
   return (
     concept.owners + concept.each > 0 ||
     concept.mentions > 1 ||
-    attributes.some(({ owner }) => owner === key) ||
-    relations.some(({ from, to, weak }) => !weak && (from === key || to === key))
+    attributes.some(({ owner }) => owner === key || owner === headOf(key)) ||
+    relations.some(({ from, to }) => from === key || to === key)
   );
 }
 
@@ -62,6 +62,7 @@ export function applyModel(draft: Draft, model: ChosenModel): void {
   const placed = place(draft, model);
   const isLittle = [...draft.tables.values()].filter(({ joins }) => !joins).length <= LITTLE;
   if (isLittle) for (const thing of model.things) addThing(draft, placed, thing);
+  else addPersons(draft, placed, model.domain);
   for (const thing of model.all) {
     const table = placed.get(thing.name);
     if (table === undefined) continue;
@@ -86,6 +87,17 @@ function place(draft: Draft, model: ChosenModel): Map<string, DraftTable> {
     if (table.key.includes(' ') && thing !== undefined && !placed.has(thing.name)) placed.set(thing.name, table);
   }
   return placed;
+}
+
+/** Where a text speaks of nobody, those its things must refer to are added: appointments without clients are no use. */
+function addPersons(draft: Draft, placed: Map<string, DraftTable>, { core }: ChosenModel['domain']): void {
+  if ([...draft.tables.values()].some(({ thingClass }) => thingClass === 'person')) return;
+  const wanted = core
+    .filter(({ name }) => placed.has(name))
+    .flatMap(({ links }) => links.filter(({ required }) => required).map(({ target }) => target));
+  for (const thing of core)
+    if (wanted.includes(thing.name) && classOf(thing.name.replaceAll('_', ' ')) === 'person')
+      addThing(draft, placed, thing);
 }
 
 function addThing(draft: Draft, placed: Map<string, DraftTable>, thing: ModelThing): void {

@@ -141,7 +141,7 @@ function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): reado
 function addFrameEvents(draft: Draft, events: readonly string[], model: ChosenModel | undefined): void {
   for (const event of events) {
     // A model has the records of its trade: "flight booking system" is no event of its own beside them.
-    if (model !== undefined && thingFor(model, event) === undefined) continue;
+    if (model?.named.has(event) === true && thingFor(model, event) === undefined) continue;
     const alike = ALIKE.has(event) && [...draft.tables.keys()].some((key) => ALIKE.has(headOf(key)));
     if (alike || findTable(draft, event) !== undefined) continue;
     const isOwn = [...draft.tables.keys()].some((key) => headOf(key) === event);

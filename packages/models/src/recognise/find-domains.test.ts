@@ -18,6 +18,11 @@ test('what only occurs in a text does not name it', () => {
   expect(findDomains('We bake bread. Once a week we deliver to the hospital.')[0]?.named).not.toBe(true);
 });
 
+test('whom a system is for names it where nothing else does', () => {
+  expect(findDomains('A lost property desk for an airport')[0]?.named).toBe(false);
+  expect(findDomains('A records app for an airport')[0]?.named).toBe(true);
+});
+
 test.each(['A cooking school hands out booklets', 'We close deals like it is 1999 and trello is a name'])(
   'a word that is part of another name counts for nothing: %j',
   (text) => {

@@ -51,6 +51,13 @@ const PLAIN: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for software that say nothing of what it is about, each in the singular. */
+const SYSTEMS: ReadonlySet<string> = new Set(
+  `app application system software platform website site tool program solution portal backend service database management manager tracker
+  tracking record administration admin dashboard api product project idea data organizer planner erp app's booking reservation scheduling
+  schedule appointment something i we us would should that it is be`.split(/\s+/u),
+);
+
 let phrases: ReadonlyMap<string, Phrase> | undefined;
 let longest = 1;
 
@@ -78,6 +85,7 @@ export function findDomains(text: string): readonly DomainFound[] {
   const looked = text.slice(0, LOOKED_AT);
   const found = phrasesIn(looked);
   const words = ` ${phraseWords(looked).join(' ')} `;
+  const plain = isPlainFrame(looked, found);
   const domains = [...new Set(found.map(({ domain }) => domain))];
   return domains
     .map((domain) =>
@@ -85,12 +93,20 @@ export function findDomains(text: string): readonly DomainFound[] {
         domain,
         found.filter((one) => one.domain === domain),
         words,
+        plain,
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
 }
 
-function judge(domain: DomainModel, found: readonly Found[], words: string): DomainFound {
+/** Whether the name of a system says only that it is one: "a booking system" for whom stands behind it. */
+function isPlainFrame(text: string, found: readonly Found[]): boolean {
+  const frame = placesOf(text).find(({ place }) => place === 'frame')?.text ?? '';
+  const hints = new Set(found.filter(({ kind }) => kind === 'hint').flatMap(({ key }) => key.split(' ')));
+  return phraseWords(frame).every((word) => PLAIN.has(word) || SYSTEMS.has(word) || hints.has(word));
+}
+
+function judge(domain: DomainModel, found: readonly Found[], words: string, plain: boolean): DomainFound {
   const best = Math.max(...found.map(weightOf));
   const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
   const isNamed = ({ name, others }: ModelThing): boolean => [name.replaceAll('_', ' '), ...others].some(has);
@@ -98,7 +114,7 @@ function judge(domain: DomainModel, found: readonly Found[], words: string): Dom
   return {
     domain,
     score: best + PER_THING * Math.min(things, MOST_THINGS),
-    named: found.some(({ place }) => place !== 'later'),
+    named: found.some(({ place }) => place === 'frame' || (place === 'audience' && plain)),
     phrases: found.map(({ key }) => key),
     packs: domain.packs.filter((pack) => pack.cues.some(has) || pack.things.some(isNamed)),
   };
