@@ -28,7 +28,10 @@ export function parseCreate(cursor: Cursor): StatementBody | undefined {
     case 'view':
     case 'query':
       if (cursor.isWord('log') && cursor.isWord('on', 1)) return { kind: 'ignored', verb: 'create view log' };
-      return parseCreateView(cursor, modifiers.includes('materialized'));
+      return parseCreateView(cursor, {
+        materialized: modifiers.includes('materialized'),
+        recursive: modifiers.includes('recursive'),
+      });
     case 'sequence':
       return parseSequence(cursor, 'create-sequence', /\btemp/.test(modifiers));
     case 'type':

@@ -1,27 +1,55 @@
+import { placeOf } from '@backsmith/text';
+import type { Name, QualifiedName } from '../ast/name.ts';
+import type { SelectShape } from '../ast/select.ts';
 import type { StatementBody } from '../ast/statement.ts';
 import type { Cursor } from './cursor.ts';
 import { takeNameList, takeQualifiedName } from './names.ts';
 import { readSelect } from './read-select.ts';
 
+/** What stands between CREATE and VIEW. */
+export type ViewModifiers = { readonly materialized: boolean; readonly recursive: boolean };
+
 /** CREATE VIEW; the cursor stands behind VIEW. */
-export function parseCreateView(cursor: Cursor, materialized: boolean): StatementBody | undefined {
+export function parseCreateView(cursor: Cursor, { materialized, recursive }: ViewModifiers): StatementBody | undefined {
   cursor.take('if', 'not', 'exists');
   const name = takeQualifiedName(cursor);
   if (name === undefined) return undefined;
+  const nameAt = cursor.at - 1;
   const columns = cursor.isSymbol('(') ? takeNameList(cursor) : [];
+  const head = { name: textOf(cursor, nameAt, nameAt + 1), columns: textOf(cursor, nameAt + 1, cursor.at) };
   while (!cursor.done && !(cursor.isWord('as') && !cursor.isWord('identity', 1))) cursor.skipUnit();
   cursor.at += 1;
   const end = endOfQuery(cursor);
   const query = cursor.part(cursor.at, end);
-  const from = cursor.tokens.start(cursor.at);
-  const definition = query.done ? '' : cursor.tokens.text.slice(from, cursor.tokens.end(end - 1)).toWellFormed();
+  const definition = query.done ? '' : textOf(cursor, cursor.at, end);
+  const readsItself = recursive && columns.length > 0 && !query.done;
+  const select = readSelect(query);
   return {
     kind: 'create-view',
     name,
     ...(columns.length === 0 ? {} : { columns }),
-    select: readSelect(query),
+    select: readsItself ? ofItself(name, columns, select) : select,
     materialized,
-    definition,
+    definition: readsItself ? definitionOfItself(head, definition) : definition,
+  };
+}
+
+/** The text of the tokens from one up to, but not including, another. */
+function textOf({ tokens }: Cursor, from: number, to: number): string {
+  return from >= to ? '' : tokens.text.slice(tokens.start(from), tokens.end(to - 1)).toWellFormed();
+}
+
+/** What CREATE RECURSIVE VIEW stands for, as PostgreSQL's manual says: the query is named within, where it may read itself. */
+function definitionOfItself(head: { readonly name: string; readonly columns: string }, query: string): string {
+  const columns = head.columns.slice(1, -1).trim();
+  return `WITH RECURSIVE ${head.name} (${columns}) AS (${query}) SELECT ${columns} FROM ${head.name}`;
+}
+
+function ofItself(view: QualifiedName, columns: readonly Name[], select: SelectShape): SelectShape {
+  return {
+    columns: [{ kind: 'all' }],
+    tables: [{ kind: 'table', table: { ...placeOf(view), name: view.name } }],
+    named: [{ name: view.name, columns, select }],
   };
 }
 
