@@ -96,7 +96,12 @@ CREATE TABLE log_old () INHERITS (log);
 CREATE TABLE log_remote (host text) INHERITS (log);`;
     expect(outline(source, postgresql)).toEqual(['sale(id, day!)', 'log(id, at)', 'log_remote(id, at, host)']);
     expect(tableOf(source, 'sale', postgresql).partitions).toEqual(['sale_2024', 'sale_2025']);
-    expect(readSchema(source, postgresql).diagnostics.map(({ code }) => code)).toContain('partitions-folded');
+    const partitions = readSchema(source, postgresql).diagnostics.filter(({ code }) => code === 'partitions-folded');
+    expect(partitions.map(({ message }) => message)).toEqual([
+      '2 partitions of sale: sale_2024, sale_2025.',
+      '1 partition of log: log_old.',
+    ]);
+    for (const { consequence } of partitions) expect(consequence).toContain('which a new database will not divide');
   });
 
   it('casts, exclusion constraints, collations and arrays', () => {
