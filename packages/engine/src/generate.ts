@@ -138,7 +138,7 @@ function readSource(
 
 /** What the project was generated from; a plan that came with an earlier version is written as the tables now are. */
 function recordOf(
-  { plan }: System,
+  { plan, services }: System,
   source: Source,
   { dialect }: Schema,
   options: Options,
@@ -146,10 +146,13 @@ function recordOf(
 ): ProjectRecord {
   const isFollowed = previous !== undefined && plan !== undefined && options.services !== undefined;
   const version = recordVersion(source, dialect, previous?.renames, plan);
+  const hasOwnRecord =
+    previous === undefined ? services.some(({ store }) => store.record !== undefined) : previous.record.hasOwnRecord;
   return {
     format: 1,
     generator: GENERATOR,
     options: isFollowed ? { ...options, services: plan } : options,
+    ...(hasOwnRecord === true ? { hasOwnRecord } : {}),
     versions: [...(previous?.record.versions ?? []), version],
   };
 }

@@ -83,7 +83,7 @@ export function continueProject(previous: Previous, given: Schema, options: Opti
   ];
   return {
     schema: kept.schema,
-    history: { versions, renames, migrations, taken },
+    history: { versions, renames, migrations, taken, ...(record.hasOwnRecord === true && { hasOwnRecord: true }) },
     ...(first?.standing === undefined ? {} : { standing: first.standing }),
     diagnostics: [...wrong, ...kept.diagnostics, ...probableRenames(last, kept.schema, renames)],
   };

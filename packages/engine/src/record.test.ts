@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generate } from './generate.ts';
+import { migrationsAmong } from './previous.ts';
 import { GENERATOR, readRecord, RECORD_PATH, recordedSource, recordVersion } from './record.ts';
 
 const OPTIONS = {
@@ -55,6 +56,43 @@ describe('the record of a project', () => {
 
   test.each(['', 'null', '{}', '[]', '{"format":2,"options":{},"versions":[1]}', 'not JSON'])('%j is none', (text) => {
     expect(readRecord(text)).toBeUndefined();
+  });
+});
+
+describe("the record that a project's Flyway keeps", () => {
+  const TEAM = [
+    { name: 'V1__piers.sql', content: bytes('CREATE TABLE pier (id serial PRIMARY KEY);') },
+    { name: 'V2__boats.sql', content: bytes('CREATE TABLE boat (id serial PRIMARY KEY);') },
+  ];
+  const settings = { dialect: 'postgresql' } as const;
+  const made = (
+    source: Parameters<typeof generate>[0],
+    previous?: NonNullable<ReturnType<typeof generate>['value']>,
+  ) => {
+    const continued = previous && {
+      record: previous.record,
+      migrations: migrationsAmong(previous.files),
+      taken: migrationsAmong(previous.files).map(({ path }) => path),
+    };
+    const { value } = generate(source, OPTIONS, undefined, { ...settings, ...(continued && { previous: continued }) });
+    if (value === undefined) throw new Error('nothing was generated');
+    const text = (path: string) => String(value.files.find((file) => file.path === path)?.content);
+    const isOwn = text('src/main/resources/application.yaml').includes('table: app_schema_history');
+    return { value, isOwn, isTold: text('README.md').includes('`app_schema_history`') };
+  };
+
+  test("stands beside that of the team's migrations, and stays there", () => {
+    const first = made(TEAM);
+    expect(first).toMatchObject({ isOwn: true, isTold: true });
+    const more = { name: 'V3__sails.sql', content: bytes('CREATE TABLE sail (id serial PRIMARY KEY);') };
+    expect(made([...TEAM, more], first.value)).toMatchObject({ isOwn: true });
+    expect(made(bytes('CREATE TABLE pier (id serial PRIMARY KEY);'), first.value)).toMatchObject({ isOwn: true });
+  });
+
+  test('stays where it was when a later version is read from a folder of migrations', () => {
+    const first = made(bytes('CREATE TABLE pier (id serial PRIMARY KEY);'));
+    expect(first).toMatchObject({ isOwn: false, isTold: false });
+    expect(made(TEAM, first.value)).toMatchObject({ isOwn: false });
   });
 });
 

@@ -27,6 +27,8 @@ export type ProjectRecord = {
   readonly format: 1;
   readonly generator: string;
   readonly options: Options;
+  /** Flyway keeps its record beside that of the migrations the project was first generated from. */
+  readonly hasOwnRecord?: true;
   /** Oldest first; the last is what the project was generated from. */
   readonly versions: readonly RecordedVersion[];
 };

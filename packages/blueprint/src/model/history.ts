@@ -12,13 +12,15 @@ export type History = {
   readonly migrations: readonly Migration[];
   /** The first number no migration of the service has. */
   readonly next: number;
+  /** Flyway keeps its record beside that of migrations of the user's own, which the project was first generated from. */
+  readonly hasOwnRecord?: true;
 };
 
 /** A version of the whole schema, and which service kept which of its tables, where there were several. */
 export type ProjectVersion = SchemaVersion & { readonly services?: ServicePlan };
 
 /** What was generated before of all services of a project. */
-export type ProjectHistory = Pick<History, 'renames' | 'migrations'> & {
+export type ProjectHistory = Pick<History, 'renames' | 'migrations' | 'hasOwnRecord'> & {
   /** The earlier versions, oldest first. */
   readonly versions: readonly ProjectVersion[];
   /** All migrations of the project by path, the user's own included. Paths of services begin with their folders. */

@@ -14,8 +14,14 @@ export function migrationNumber(path: string): number | undefined {
 }
 
 /** What was generated before of a project that is one application. */
-export function historyOfMonolith({ versions, renames, migrations, taken }: ProjectHistory): History {
-  return { versions, renames, migrations, next: nextNumber([...taken, ...migrations.map(({ path }) => path)]) };
+export function historyOfMonolith({ versions, renames, migrations, taken, ...kept }: ProjectHistory): History {
+  return {
+    ...kept,
+    versions,
+    renames,
+    migrations,
+    next: nextNumber([...taken, ...migrations.map(({ path }) => path)]),
+  };
 }
 
 /**
@@ -38,7 +44,8 @@ export function historiesOfServices(history: ProjectHistory): (service: PlacedSe
       history.taken.map((path) => ({ path })),
     );
     const paths = [...taken, ...migrations].map(({ path }) => path);
-    return { versions, renames: history.renames, migrations, next: nextNumber(paths) };
+    const own = history.hasOwnRecord === undefined ? {} : { hasOwnRecord: history.hasOwnRecord };
+    return { versions, renames: history.renames, migrations, next: nextNumber(paths), ...own };
   };
 }
 

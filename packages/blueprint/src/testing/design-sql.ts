@@ -1,5 +1,5 @@
 import { suggestDevDatabase } from '@backsmith/options';
-import { readSchema, type ReadOptions } from '@backsmith/schema';
+import { readSchema, type NamedSource, type ReadOptions } from '@backsmith/schema';
 import type { Parsed } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Entity } from '../model/jpa/entity.ts';
@@ -22,7 +22,11 @@ export const OPTIONS: Omit<Options, 'devDatabase'> = {
 export type Designed = Blueprint & { readonly report: Report };
 
 /** Designs the backend of a schema written as SQL, for tests; the SQL is that of the target, unless `read` names another. */
-export function designSql(sql: string, options: Partial<Options> = {}, read?: ReadOptions): Parsed<Designed> {
+export function designSql(
+  sql: string | readonly NamedSource[],
+  options: Partial<Options> = {},
+  read?: ReadOptions,
+): Parsed<Designed> {
   const { database = 'postgresql', devDatabase = suggestDevDatabase(database) } = options;
   const reading = readSchema(sql, read ?? (database === 'mongodb' ? {} : { dialect: database }));
   const { value, diagnostics } = designSystem(

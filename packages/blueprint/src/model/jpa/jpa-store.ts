@@ -87,6 +87,8 @@ export type JpaStore = Contribution & {
   readonly label: string;
   readonly container: ServerContainer;
   readonly development: Development;
+  /** The table Flyway records its migrations in, where the database may hold the record of the user's own. */
+  readonly record?: string;
   /** The folder below that of the migrations whose migration fills new databases; tests leave it out. */
   readonly rows?: string;
   /** Says in a sentence at the start that the database cannot be reached. */

@@ -48,7 +48,7 @@ export function designJpaStore(
   );
   const { resources, lists, enums, reported, entities, keyless, views } = tables;
   const facts = { ...settingFacts(own, database, entities, lists), hasRows };
-  const record = designHistoryTable(own, standing !== undefined);
+  const record = designHistoryTable(own, standing !== undefined, history);
   const { dependencies, ...developed } = designDevelopment(devDatabase, {
     name,
     database,
@@ -65,6 +65,7 @@ export function designJpaStore(
     kind: 'jpa',
     label: database.label,
     ...(database.twin === undefined ? {} : { twin: database.twin }),
+    ...(record.name !== undefined && record.isBesideAnother === true ? { record: record.name } : {}),
     container: databaseContainer(name, server, database, ddl.extensions),
     health: 'db',
     support: jpaSupport(packages, tables, isHandled),

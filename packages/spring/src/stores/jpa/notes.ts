@@ -19,11 +19,19 @@ export function runNotes(blueprint: JpaService): readonly string[] {
     paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
     ...(twinNote === undefined ? [] : [twinNote]),
     paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. Either way Hibernate checks at the start that tables and classes agree.`,
+    ...(store.record === undefined ? [] : besideAnother(store.record)),
     ...(store.rows === undefined
       ? []
       : [
           paragraph`The rows the schema had for lookup tables come with ${markdownCode(`src/main/resources/db/migration/${store.rows}`)}, into new databases only. The tests leave that folder out.`,
         ]),
+  ];
+}
+
+/** How to go on where the database holds the record of migrations that were written before this project. */
+function besideAnother(record: string): readonly string[] {
+  return [
+    paragraph`A database your own migrations were run on holds Flyway's record of them in ${markdownCode('flyway_schema_history')}; this project keeps its own in ${markdownCode(record)}, so that neither stops the other. Let one of them change the tables: either go on with migrations of this project, and run yours no more, or, before this project has run on that database, put yours in the place of ${markdownCode('V1__schema.sql')}, give others that have the same numbers later ones, and take ${markdownCode('spring.flyway.table')} out of ${markdownCode('application.yaml')}.`,
   ];
 }
 
