@@ -1,6 +1,6 @@
 import type { Position } from '@backsmith/text';
 import type { DataType } from '../types/data-type.ts';
-import type { Expression } from './expression.ts';
+import type { Expression, ExpressionTree } from './expression.ts';
 import type { Name, QualifiedName } from './name.ts';
 
 export type WrittenType = {
@@ -91,7 +91,13 @@ export type ColumnDefinition = Position & {
   readonly defaultName?: Name;
   readonly identity?: IdentityClause;
   /** `rowTime`: no expression, but when the row began or ceased to hold (SQL:2011). */
-  readonly generated?: { readonly expression: string; readonly stored: boolean; readonly rowTime?: 'start' | 'end' };
+  readonly generated?: {
+    readonly expression: string;
+    readonly stored: boolean;
+    readonly rowTime?: 'start' | 'end';
+    /** What was understood of it, where the column says no type. */
+    readonly tree?: ExpressionTree;
+  };
   /** Keys, checks and references written after the type. */
   readonly constraints: readonly Constraint[];
   /** SQL Server's indexes written after the type. */

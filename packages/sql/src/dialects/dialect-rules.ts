@@ -72,6 +72,8 @@ export type DialectTraits = {
   readonly viewsFollowRenames?: true;
   /** `#name` is a temporary table. */
   readonly hashIsTemporary: boolean;
+  /** A computed column says no type: its expression does. */
+  readonly computedSaysType?: true;
   /** What a type name means that no table knows. */
   readonly unknownType?: (name: string) => DataType;
 };

@@ -4,7 +4,7 @@ import type { ColumnDraft } from './column-draft.ts';
 import type { Cursor } from './cursor.ts';
 import { takeSwitchedOff } from './column-states.ts';
 import { takeConstraint, takeConstraintName } from './read-constraint.ts';
-import { takeValue } from './read-expression.ts';
+import { readExpression, takeValue } from './read-expression.ts';
 import { takeIdentityOptions, takeIdentityProperty } from './read-identity.ts';
 import { takeColumnIndex } from './read-index.ts';
 import { takeDeferrable, takeReference } from './read-reference.ts';
@@ -205,7 +205,7 @@ function takeComputed(cursor: Cursor, draft: ColumnDraft): boolean {
   const from = cursor.at;
   if (cursor.isSymbol('(') && !continues(cursor)) {
     const close = cursor.closing();
-    draft.definition.generated = { expression: cursor.textBetween(from + 1, close), stored: false };
+    draft.definition.generated = computedBetween(cursor, from + 1, close, draft);
     cursor.at = Math.min(cursor.end, close + 1);
     return true;
   }
@@ -216,8 +216,19 @@ function takeComputed(cursor: Cursor, draft: ColumnDraft): boolean {
   ) {
     cursor.skipUnit();
   }
-  draft.definition.generated = { expression: cursor.textBetween(from, cursor.at), stored: false };
+  draft.definition.generated = computedBetween(cursor, from, cursor.at, draft);
   return cursor.at > from;
+}
+
+/** An expression, and what is understood of it where it alone says the type of its column. */
+function computedBetween(
+  cursor: Cursor,
+  from: number,
+  to: number,
+  { definition }: ColumnDraft,
+): NonNullable<ColumnDefinition['generated']> {
+  const said = { expression: cursor.textBetween(from, to), stored: false };
+  return definition.type === undefined ? { ...said, tree: readExpression(cursor.part(from, to)).tree } : said;
 }
 
 /** `(a) + (b)`: the parentheses do not hold the whole expression. */

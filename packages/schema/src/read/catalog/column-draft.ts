@@ -26,7 +26,7 @@ export type ColumnDraft = Position & {
   /** What was understood of the default, for a second look when the column's type is settled. */
   defaultTree?: ExpressionTree;
   defaultName?: string;
-  generated?: GeneratedColumn;
+  generated?: GeneratedColumn & { readonly tree?: ExpressionTree };
   onUpdateNow: boolean;
   invisible: boolean;
   charset?: string;

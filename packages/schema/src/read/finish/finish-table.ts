@@ -14,6 +14,7 @@ import { checkRulesOf, jsonRulesOf, notNullColumnsOf } from '../values/check-rul
 import { withoutParentheses } from '../values/default-value.ts';
 import { madeBy } from '../values/made-by.ts';
 import type { Mutable } from '../mutable.ts';
+import { computedType } from './computed-type.ts';
 import { collationOf } from './collation.ts';
 import { finishIndexes } from './finish-indexes.ts';
 import { settleType } from './settle-types.ts';
@@ -26,7 +27,7 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
   const table: Mutable<Table> = {
     ...placeOf(draft),
     name: draft.name,
-    columns: draft.columns.all.map((column) => finishColumn(catalog, draft, column, key)),
+    columns: finishColumns(catalog, draft, key),
     primaryKey: key.map((column) => column.name),
     uniques: withoutRepeats(draft.uniques).map((one) => finishUnique(draft, one)),
     checks,
@@ -50,6 +51,19 @@ export function finishTable(catalog: Catalog, draft: TableDraft): Table {
 function historyOf(catalog: Catalog, written: QualifiedName): NonNullable<Table['history']> {
   const schema = catalog.statedSchema(written);
   return { ...(schema === undefined ? {} : { schema }), name: catalog.canonical(written.name) };
+}
+
+function finishColumns(catalog: Catalog, table: TableDraft, key: readonly ColumnDraft[]): readonly Column[] {
+  const drafts = table.columns.all;
+  const columns = drafts.map((draft) => finishColumn(catalog, table, draft, key));
+  if (catalog.traits.computedSaysType !== true) return columns;
+  return columns.map((column, at) => {
+    const tree = drafts[at]?.generated?.tree;
+    if (tree === undefined || column.dataType.kind !== 'unknown') return column;
+    const typeOf = (name: string) => columns.find((other) => other.name.toLowerCase() === name.toLowerCase())?.dataType;
+    const dataType = computedType(tree, ({ written }) => typeOf(written));
+    return dataType === undefined ? column : { ...column, dataType };
+  });
 }
 
 function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, key: readonly ColumnDraft[]): Column {
@@ -77,7 +91,10 @@ function finishColumn(catalog: Catalog, table: TableDraft, draft: ColumnDraft, k
     inKey,
     table.fills.filter((fill) => fill.column === draft),
   );
-  if (draft.generated !== undefined) column.generated = draft.generated;
+  if (draft.generated !== undefined) {
+    const { expression, stored, rowTime } = draft.generated;
+    column.generated = { expression, stored, ...(rowTime === undefined ? {} : { rowTime }) };
+  }
   if (draft.onUpdateNow) column.onUpdateNow = true;
   if (draft.invisible) column.invisible = true;
   if (settled.domain !== undefined) column.domain = settled.domain;

@@ -15,4 +15,5 @@ export const traits: DialectTraits = {
   indexNamesPerTable: true,
   notNullIsCheck: false,
   hashIsTemporary: true,
+  computedSaysType: true,
 };
