@@ -260,6 +260,7 @@ describe('generate', () => {
       '| `author` | V1__start.sql:1',
       '| `log` | V2__log.sql:2',
       '| `ranks` | V10__more.sql:3',
+      '- V1__start.sql:1:',
       '- V2__log.sql:2:',
       '- V10__more.sql:2:',
       '- V10__more.sql:3:',

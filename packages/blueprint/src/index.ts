@@ -46,6 +46,7 @@ export type {
   Project,
   Setting,
 } from './model/project.ts';
+export { withAssumedReferences } from './relations/assumed-references.ts';
 export { CALLER_VALUES } from './model/record-rule.ts';
 export type { CallerValue, RecordRule } from './model/record-rule.ts';
 export type { Report, ReportedTable } from './model/report.ts';

@@ -1,4 +1,4 @@
-import { checkChoices, chooseCut, designSystem, type System } from '@backsmith/blueprint';
+import { checkChoices, chooseCut, designSystem, withAssumedReferences, type System } from '@backsmith/blueprint';
 import type { ChosenOptions, Options } from '@backsmith/options';
 import { packArchive, type GeneratedFile } from '@backsmith/render';
 import type { Schema } from '@backsmith/schema';
@@ -101,12 +101,13 @@ function makeFiles(
   const options = completeOptions(chosen, read);
   const said = steps.diagnostics;
   const { previous } = settings;
-  const continued: Continued | undefined = previous && continueProject(previous, read, options);
-  const schema = continued?.schema ?? read;
+  const related = withAssumedReferences(read, options.relations === 'assumed');
+  const continued: Continued | undefined = previous && continueProject(previous, related.schema, options);
+  const schema = continued?.schema ?? related.schema;
   const begun = continued === undefined ? standing : continued.standing;
   const system = steps.run(
     'Designing backend',
-    () => designChosen({ schema, standing: begun, rows }, options, said, continued),
+    () => designChosen({ schema, standing: begun, rows }, options, said, continued, related.diagnostics),
     countSystem,
   );
   if (system === undefined) return undefined;
@@ -166,8 +167,13 @@ function designChosen(
   options: Options,
   found: readonly Diagnostic[],
   continued: Continued | undefined,
+  assumed: readonly Diagnostic[],
 ): Parsed<System | undefined> {
-  const own = [...(continued?.diagnostics ?? []), ...checkDevDatabase(schema, options, continued !== undefined)];
+  const own = [
+    ...assumed,
+    ...(continued?.diagnostics ?? []),
+    ...checkDevDatabase(schema, options, continued !== undefined),
+  ];
   const refused = [
     ...own.filter(({ severity }) => severity === 'error'),
     ...checkOptions(options),

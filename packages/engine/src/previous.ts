@@ -1,4 +1,9 @@
-import { setAsideOwnTables, type ProjectHistory, type ProjectVersion } from '@backsmith/blueprint';
+import {
+  setAsideOwnTables,
+  withAssumedReferences,
+  type ProjectHistory,
+  type ProjectVersion,
+} from '@backsmith/blueprint';
 import type { Options } from '@backsmith/options';
 import type { GeneratedFile } from '@backsmith/render';
 import { diffSchemas, keepValues, readSchema, resolveRenames, type Renames, type Schema } from '@backsmith/schema';
@@ -68,7 +73,8 @@ export function continueProject(previous: Previous, given: Schema, options: Opti
   const [first] = record.versions.map(readRecorded);
   const schema = withoutOwnRecord(given, first?.schema);
   const versions = record.versions.reduce<readonly ProjectVersion[]>((earlier, version) => {
-    const read = withoutOwnRecord(recordedSchema(version), first?.schema);
+    const recorded = withoutOwnRecord(recordedSchema(version), first?.schema);
+    const read = withAssumedReferences(recorded, record.options.relations === 'assumed').schema;
     const last = earlier.at(-1);
     const kept = last === undefined ? read : keepValues(last.schema, read, version.renames).schema;
     const { renames: said, services = record.options.services } = version;

@@ -120,4 +120,26 @@ export const CHOICE_OPTIONS = {
     open: 'none: new databases are empty',
     choices: [{ value: 'lookups', label: 'Rows of lookup tables', built: true }],
   },
+  relations: {
+    label: 'Relations',
+    hint: 'Where a schema declares no foreign key, columns that look like references are listed in the report, with how sure that is.',
+    flag: 'relations',
+    placeholder: 'KIND',
+    standard: undefined,
+    open: 'declared',
+    choices: [
+      {
+        value: 'declared',
+        label: 'Declared ones',
+        about: 'Foreign keys of the schema, and nothing else.',
+        built: true,
+      },
+      {
+        value: 'assumed',
+        label: 'Assumed ones too',
+        about: 'Without any foreign key, those that are sure or likely by name, type and index.',
+        built: true,
+      },
+    ],
+  },
 } as const satisfies Record<string, ChoiceOption>;

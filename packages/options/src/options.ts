@@ -15,7 +15,7 @@ export type JavaVersion = ValueOf<'javaVersion'>;
 export type Layout = ValueOf<'layout'>;
 
 /** Options that mean nothing where they are left open. */
-type Addition = 'events' | 'rows';
+type Addition = 'events' | 'rows' | 'relations';
 
 /** A value for every option that has a list, but for additions nobody asked for. */
 export type Choices = { readonly [Name in Exclude<OptionName, Addition>]: ValueOf<Name> } & {

@@ -119,7 +119,7 @@ function reportPartitions(catalog: Catalog): void {
       ...placeOf(table),
       message: `${length === 1 ? '1 partition' : `${length} partitions`} of ${table.name}: ${named}${length > MOST_NAMED ? ', …' : ''}.`,
       consequence:
-        'Their rows are rows of the table, which a new database will not divide; the API has no entities of their own for them.',
+        'Their rows are rows of the table, which a new database does not divide; the API has no entities of their own for them.',
       hint: 'Divide the table in a migration of your own where that is needed.',
     });
   }

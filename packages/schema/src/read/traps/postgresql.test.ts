@@ -101,7 +101,7 @@ CREATE TABLE log_remote (host text) INHERITS (log);`;
       '2 partitions of sale: sale_2024, sale_2025.',
       '1 partition of log: log_old.',
     ]);
-    for (const { consequence } of partitions) expect(consequence).toContain('which a new database will not divide');
+    for (const { consequence } of partitions) expect(consequence).toContain('which a new database does not divide');
   });
 
   it('casts, exclusion constraints, collations and arrays', () => {

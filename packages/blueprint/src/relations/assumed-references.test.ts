@@ -1,0 +1,119 @@
+import { readSchema } from '@backsmith/schema';
+import type { Dialect } from '@backsmith/sql';
+import { describe, expect, test } from 'vitest';
+import { assumedReferences, withAssumedReferences } from './assumed-references.ts';
+
+/** What is found in a schema: from where to where, and how sure that is. */
+function found(sql: string, dialect: Dialect = 'mysql'): readonly string[] {
+  const { schema } = readSchema(sql, { dialect }).value;
+  return assumedReferences(schema).map(
+    ({ key, sureness }) => `${key.table}.${key.columns.join()} ${key.refTable}.${key.refColumns.join()} ${sureness}`,
+  );
+}
+
+describe('assumedReferences', () => {
+  test('finds the name of a key that says what it is of', () => {
+    const sql = `
+      CREATE TABLE \`t_artikel\` (\`ArtikelNr\` int unsigned NOT NULL AUTO_INCREMENT, \`Text\` varchar(40), PRIMARY KEY (\`ArtikelNr\`)) ENGINE=MyISAM;
+      CREATE TABLE \`t_lager\` (\`LagerNr\` int unsigned NOT NULL AUTO_INCREMENT, \`ArtikelNr\` int unsigned NOT NULL,
+        \`ErsatzArtikelNr\` int unsigned DEFAULT NULL, PRIMARY KEY (\`LagerNr\`), KEY \`artikel\` (\`ArtikelNr\`)) ENGINE=MyISAM;`;
+    expect(found(sql)).toEqual([
+      't_lager.ArtikelNr t_artikel.ArtikelNr sure',
+      't_lager.ErsatzArtikelNr t_artikel.ArtikelNr possible',
+    ]);
+  });
+
+  test('finds names of tables with the name of their key behind, whatever all tables begin with', () => {
+    const sql = `
+      CREATE TABLE shop_customers (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40));
+      CREATE TABLE shop_order_lines (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, order_id int NOT NULL, KEY (order_id));
+      CREATE TABLE shop_orders (id int NOT NULL AUTO_INCREMENT PRIMARY KEY, customer_id int NOT NULL, billing_customer_id int, KEY (billing_customer_id));`;
+    expect(found(sql)).toEqual([
+      'shop_order_lines.order_id shop_orders.id sure',
+      'shop_orders.customer_id shop_customers.id likely',
+      'shop_orders.billing_customer_id shop_customers.id likely',
+    ]);
+  });
+
+  test('finds the parts of a join table by its key, and what refers to its own table', () => {
+    const sql = `
+      CREATE TABLE posts (id bigint unsigned NOT NULL PRIMARY KEY);
+      CREATE TABLE tags (id bigint unsigned NOT NULL PRIMARY KEY, parent_id bigint unsigned, KEY (parent_id));
+      CREATE TABLE post_tag (post_id bigint unsigned NOT NULL, tag_id bigint unsigned NOT NULL, PRIMARY KEY (post_id, tag_id));`;
+    expect(found(sql)).toEqual([
+      'tags.parent_id tags.id likely',
+      'post_tag.post_id posts.id sure',
+      'post_tag.tag_id tags.id likely',
+    ]);
+  });
+
+  test('finds words whose plural is not English', () => {
+    const sql = `
+      CREATE TABLE kunden (id int PRIMARY KEY); CREATE TABLE clientes (id int PRIMARY KEY);
+      CREATE TABLE rechnungen (id int PRIMARY KEY, kunde_id int, KEY (kunde_id), cliente_id int);`;
+    expect(found(sql)).toEqual(['rechnungen.kunde_id kunden.id likely', 'rechnungen.cliente_id clientes.id likely']);
+  });
+
+  test('doubts what is 0 where nothing is referred to', () => {
+    const sql = `
+      CREATE TABLE forum (forum_no int NOT NULL PRIMARY KEY);
+      CREATE TABLE topic (topic_no int NOT NULL PRIMARY KEY, forum_no int NOT NULL DEFAULT 0, moved_forum_no int NOT NULL DEFAULT '0', KEY (forum_no));`;
+    expect(found(sql)).toEqual([
+      'topic.forum_no forum.forum_no likely',
+      'topic.moved_forum_no forum.forum_no possible',
+    ]);
+  });
+
+  test.each([
+    [
+      'types differ',
+      'CREATE TABLE a (a_no int PRIMARY KEY); CREATE TABLE b (b_no int PRIMARY KEY, a_no bigint, KEY (a_no));',
+    ],
+    [
+      'several tables have that key',
+      'CREATE TABLE a (no_a int PRIMARY KEY); CREATE TABLE c (no_a int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY, no_a int);',
+    ],
+    ['keys only count', 'CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY);'],
+    [
+      'a key has several columns',
+      'CREATE TABLE a (x int, y int, PRIMARY KEY (x, y)); CREATE TABLE b (id int PRIMARY KEY, x int, y int);',
+    ],
+    [
+      'a foreign key is declared',
+      'CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (id int PRIMARY KEY, a_id int); CREATE TABLE c (id int PRIMARY KEY, a_id int REFERENCES a);',
+    ],
+  ])('finds nothing where %s', (_, sql) => {
+    expect(found(sql, 'postgresql')).toEqual([]);
+  });
+});
+
+describe('withAssumedReferences', () => {
+  const { schema } = readSchema(
+    `CREATE TABLE unit (unit_no int PRIMARY KEY);
+     CREATE TABLE part (id int PRIMARY KEY, unit_no int NOT NULL,
+       spare_unit_no int);`,
+    { dialect: 'mysql' },
+  ).value;
+
+  test('says what was found, and takes nothing by itself', () => {
+    const { schema: same, diagnostics } = withAssumedReferences(schema, false);
+    expect(same).toBe(schema);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'reference-not-declared',
+        line: 2,
+        message:
+          'part.unit_no looks like a reference to unit.unit_no (likely: its name and type), and none is declared: it is a value.',
+      },
+      { code: 'reference-not-declared', line: 3, hint: 'Declare a foreign key where it is one.' },
+    ]);
+  });
+
+  test('takes what is sure or likely, and says so', () => {
+    const { schema: related, diagnostics } = withAssumedReferences(schema, true);
+    expect(related.foreignKeys).toMatchObject([
+      { table: 'part', columns: ['unit_no'], refTable: 'unit', refColumns: ['unit_no'] },
+    ]);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['reference-assumed', 'reference-not-declared']);
+  });
+});
