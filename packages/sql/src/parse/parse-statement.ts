@@ -92,7 +92,7 @@ function parseAlterIndex(cursor: Cursor): StatementBody | undefined {
 }
 
 function parseAlterView(cursor: Cursor): StatementBody | undefined {
-  if (statesQuery(cursor)) return parseCreateView(cursor, false);
+  if (statesQuery(cursor)) return parseCreateView(cursor, { materialized: false, recursive: false });
   cursor.take('if', 'exists');
   const from = takeQualifiedName(cursor);
   if (from !== undefined && cursor.take('set', 'schema')) {
