@@ -10,6 +10,7 @@ import { openStream } from '../testing/open-stream.ts';
 import { pay, statusOf } from '../testing/pay.ts';
 import { testApp, type TestApp } from '../testing/test-app.ts';
 import type { Ended } from './cause-of.ts';
+import { failGeneration } from './fail-generation.ts';
 import { reconcile } from './reconcile.ts';
 import { runGeneration } from './run-generation.ts';
 import type { WorkerParts } from './worker-parts.ts';
@@ -133,6 +134,10 @@ test.each([
     outcome = end;
     await runGeneration(parts, id, STAY);
     await runGeneration(parts, id, STAY);
+    const row = await stateOf(id);
+    if (!row) throw new Error('no generation');
+    const late = { code: 'GENERATION_ERROR', message: 'late', cause: 'late', steps: [] } as const;
+    expect(await failGeneration(parts, row, late)).toBe(false);
     expect(logged).toEqual([{ generation: id, code, cause }]);
     expect(JSON.stringify(logged)).not.toContain(SECRET);
   },
