@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PATHS } from '@backsmith/contract';
+import { PATHS, sandboxClosedMessage } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -110,6 +110,21 @@ describeWith(['chromium'], 'paying', () => {
       expect(new URL(page.url()).pathname).toBe('/pricing');
     },
   );
+
+  test('test cards that a header of a proxy switched off: the form says so and what to do, and takes none', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    const why = sandboxClosedMessage('x-forwarded-for');
+    const data = { provider: 'sandbox', testMode: true, publishableKey: null, closed: why };
+    await page.route(`**${PATHS.paymentConfig}`, (route) => route.fulfill({ json: { success: true, data } }));
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Buy Starter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pay for Starter' });
+    await dialog.getByText(why).waitFor();
+    expect(await dialog.getByLabel('Card number').count()).toBe(0);
+    expect(await dialog.getByText('Test mode').count()).toBe(0);
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  });
 
   test('a bank that asks is answered in the dialog; a slow payment is waited for (PAY-02, PAY-03)', async () => {
     const { page } = await atPricing({ expected: REFUSED });
