@@ -1,7 +1,7 @@
 import type { Dialect } from '@backsmith/sql';
 import { describe, expect, test } from 'vitest';
 import { readSchema } from '../read-schema.ts';
-import { outline, problems } from '../testing/outline.ts';
+import { columnOf, outline, problems } from '../testing/outline.ts';
 
 // Statements that scripts put together as texts, the way people's tools write them: what stands there whole is read, what does
 // not is said, and nothing is made of placeholders.
@@ -228,10 +228,11 @@ DO $$ BEGIN PERFORM add_column('users', 'size', 'int'); END $$;`,
   },
   {
     dialect: 'mariadb',
-    title: 'literals',
+    title: 'literals, and one that is prepared and never run',
     sql: `CREATE TABLE t (id int PRIMARY KEY);
 EXECUTE IMMEDIATE 'ALTER TABLE t ADD COLUMN c int';
-PREPARE s FROM 'ALTER TABLE t ADD COLUMN d int'; EXECUTE s;`,
+PREPARE s FROM 'ALTER TABLE t ADD COLUMN d int'; EXECUTE s;
+PREPARE never FROM 'CREATE TABLE e (id int PRIMARY KEY)';`,
     tables: ['t(id*!, c, d)'],
     said: [],
   },
@@ -350,10 +351,17 @@ describe('statements in texts', () => {
   });
 });
 
+test('numbers become part of a text', () => {
+  const sql = `CREATE TABLE t (id int PRIMARY KEY);
+DO $$ BEGIN EXECUTE format('ALTER TABLE t ADD COLUMN c varchar(%s)', 20); EXECUTE 'ALTER TABLE t ADD COLUMN d numeric(' || 6 || ', 2)'; END $$;`;
+  expect(columnOf(sql, 'c').dataType).toMatchObject({ kind: 'varchar', length: 20 });
+  expect(columnOf(sql, 'd').dataType).toMatchObject({ precision: 6, scale: 2 });
+});
+
 describe('texts of which something stands nowhere', () => {
   const tableOf = (sql: string): readonly string[] =>
     readSchema(
-      `CREATE TABLE t (id int PRIMARY KEY);\nSET @c = (SELECT name FROM conf);\nSET @s = ${sql};\nPREPARE s FROM @s;`,
+      `CREATE TABLE t (id int PRIMARY KEY);\nSET @c = (SELECT name FROM conf);\nSET @s = ${sql};\nPREPARE s FROM @s; EXECUTE s;`,
       {
         dialect: 'mysql',
       },
@@ -375,9 +383,9 @@ describe('texts of which something stands nowhere', () => {
   });
 
   test('make no more work than they are long', () => {
-    const doubled = `SET @s = 'CREATE TABLE a (id int)';\n${'SET @s = CONCAT(@s, @s);\n'.repeat(200)}PREPARE s FROM @s;`;
+    const doubled = `SET @s = 'CREATE TABLE a (id int)';\n${'SET @s = CONCAT(@s, @s);\n'.repeat(200)}PREPARE s FROM @s; EXECUTE s;`;
     expect(readSchema(doubled, { dialect: 'mysql' }).value.tally.lost).toBe(0);
-    const calls = `CREATE PROCEDURE p(IN a TEXT) BEGIN ${"SET @s = CONCAT('ALTER TABLE t ADD ', a, ' int'); PREPARE s FROM @s; ".repeat(2000)} END;\n`;
+    const calls = `CREATE PROCEDURE p(IN a TEXT) BEGIN ${"SET @s = CONCAT('ALTER TABLE t ADD ', a, ' int'); PREPARE s FROM @s; EXECUTE s; ".repeat(2000)} END;\n`;
     const many = `${calls}${"CALL p('x');\n".repeat(2000)}`;
     expect(readSchema(many, { dialect: 'mysql' }).value.tally.lost).toBe(0);
   }, 60_000);

@@ -26,6 +26,8 @@ export function dynamicStatements(cursor: Cursor, parse: ParseTokens, runs = tru
 
 /** The token to go on with. */
 function takeNext(cursor: Cursor, at: number, parse: ParseTokens, runs: boolean, found: Statement[]): number {
+  const prepared = takePrepared(cursor, at, parse, runs, found);
+  if (prepared !== undefined) return prepared;
   const loop = loopAt(cursor, at);
   if (loop !== undefined) return loop;
   const assigned = assignmentAt(cursor, at);
@@ -45,6 +47,27 @@ function takeNext(cursor: Cursor, at: number, parse: ParseTokens, runs: boolean,
   const { value, end } = readText(cursor, at);
   if (!isPrinted(cursor, at)) found.push(...runValue(cursor, at, value, parse));
   return end;
+}
+
+/** MySQL runs what PREPARE was given where EXECUTE names it, and nothing where it never does. */
+function takePrepared(
+  cursor: Cursor,
+  at: number,
+  parse: ParseTokens,
+  runs: boolean,
+  found: Statement[],
+): number | undefined {
+  const { tokens, context } = cursor;
+  const name = `prepared ${tokens.word(at + 1)}`;
+  if (tokens.isWord(at, 'prepare') && tokens.isWord(at + 2, 'from')) {
+    const { value, end } = readText(cursor, at + 3);
+    context.texts.assign(name, value);
+    return end;
+  }
+  const known = tokens.isWord(at, 'execute') ? context.texts.read(name) : undefined;
+  if (known === undefined) return undefined;
+  if (runs) found.push(...runValue(cursor, at, known, parse));
+  return at + 2;
 }
 
 function beginsText(cursor: Cursor, at: number): boolean {

@@ -46,6 +46,7 @@ function readTerm(cursor: Cursor, at: number, depth: number): ReadText {
   if (at >= cursor.end || depth > DEEPEST) return unknownTerm(cursor, at);
   const literal = literalAt(cursor, at);
   if (literal !== undefined) return { value: literal, end: at + 1 };
+  if (tokens.kind(at) === TokenKind.number) return { value: numberAt(cursor, at), end: at + 1 };
   if (tokens.isSymbol(at, '(')) return readGroup(cursor, at, depth);
   if (tokens.isWord(at, 'case')) return readCase(cursor, at, depth);
   if (tokens.isWord(at, 'array') && tokens.isSymbol(at + 1, '[')) return readArray(cursor, at + 2, depth);
@@ -62,6 +63,12 @@ function literalAt(cursor: Cursor, at: number): TextValue | undefined {
   const place = plainPlace(tokens, at, rules.lexicon.backslashEscapes);
   const start = place?.start ?? innerStart(tokens, at);
   return valueOf([{ text, source: tokens.source, at: start, exact: place !== undefined, hole: false }]);
+}
+
+/** A number becomes a text where it is put into one: `format('varchar(%s)', 20)`. */
+function numberAt({ tokens }: Cursor, at: number): TextValue {
+  const text = tokens.text.slice(tokens.start(at), tokens.end(at));
+  return valueOf([{ text, source: tokens.source, at: tokens.start(at), exact: false, hole: false }]);
 }
 
 /** A variable, a function, or a column of a row: `v`, `concat(a, b)`, `r.name`. */
