@@ -6,12 +6,14 @@ import { UNIQUE_ATTRIBUTES } from '../vocabulary/attributes.ts';
 import type { KnownColumn, ThingClass } from '../vocabulary/knowledge.ts';
 import type { Draft, DraftColumn, DraftTable } from './draft.ts';
 
+/** Words that say what kind of value a name has, not what it is. */
+const KIND_WORDS = new Set(['flag', 'url', 'is']);
 const TIME_WORDS = new Set(['at', 'on', 'date', 'time', 'datetime', 'timestamp', 'day']);
 
 /** The words of a name without those that only say that it is a time, and without endings. */
 function stem(words: readonly string[]): string {
   return words
-    .filter((word) => !TIME_WORDS.has(word))
+    .filter((word) => !TIME_WORDS.has(word) && (words.length === 1 || !KIND_WORDS.has(word)))
     .map((word) => word.replace(/(ed|s|ing)$/u, ''))
     .join(' ');
 }

@@ -8,6 +8,7 @@ import { isJoined } from './add-links.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftLink, type DraftTable } from './draft.ts';
 import { areLinked } from './find-table.ts';
+import { isGiver } from './link-dealings.ts';
 
 /** Up to so many things of its own make a text one that says little: the core is added whole. */
 const LITTLE = 2;
@@ -19,9 +20,15 @@ type Placed = ReadonlyMap<string, DraftTable>;
  * Takes out what only names the system or its users: a `hospital management system for a small town` keeps no hospitals and
  * no towns, unless the text says something of them.
  */
-export function dropNames(draft: Draft, model: ChosenModel, findings: Findings): void {
+export function dropNames(
+  draft: Draft,
+  model: ChosenModel,
+  findings: Findings,
+  same: ReadonlyMap<string, string>,
+): void {
   for (const { key } of [...draft.tables.values()]) {
-    if (thingFor(model, key) !== undefined || isSpokenOf(findings, key)) continue;
+    const keys = [key, ...[...same].flatMap(([other, one]) => (one === key ? [other] : []))];
+    if (keys.some((one) => thingFor(model, one) !== undefined || isSpokenOf(findings, one))) continue;
     const words = key.split(' ');
     const isName = words.every((word) => model.named.has(word));
     const isAudience = model.audience.has(headOf(key)) && isSomebody(findings, key);
@@ -58,27 +65,58 @@ export function thingFor({ things, all }: Pick<ChosenModel, 'things' | 'all'>, k
 }
 
 /** What the model says beside the text: its core where the text says little, columns and links of whatever is there. */
-export function applyModel(draft: Draft, model: ChosenModel): void {
-  const placed = place(draft, model);
-  const isLittle = [...draft.tables.values()].filter(({ joins }) => !joins).length <= LITTLE;
+export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, string>): void {
+  const placed = place(draft, model, same);
+  const isLittle = model.whole && [...draft.tables.values()].filter(({ joins }) => !joins).length <= LITTLE;
   if (isLittle) for (const thing of model.things) addThing(draft, placed, thing);
   else addPersons(draft, placed, model.domain);
-  for (const thing of model.all) {
-    const table = placed.get(thing.name);
-    if (table === undefined) continue;
-    draft.settled.add(table.key);
-    for (const link of thing.links) addLink(draft, placed, thing, table, link);
-    addColumns(table, thing);
-    addUniques(placed, table, thing);
+  const add = (thing: ModelThing): void => addRest(draft, model, placed, thing);
+  for (const thing of model.all) add(thing);
+  if (isLittle) return;
+  for (const thing of missingTies(draft, model, placed)) {
+    addThing(draft, placed, thing);
+    add(thing);
   }
 }
 
-function place(draft: Draft, model: ChosenModel): Map<string, DraftTable> {
+/** Columns, links and keys of a thing, where it is there. */
+function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelThing): void {
+  const table = placed.get(thing.name);
+  if (table === undefined) return;
+  draft.settled.add(table.key);
+  if (thing.links.every(({ target, required }) => !required || placed.has(target))) draft.tied.add(table.key);
+  for (const link of thing.links) if (isPart(model, placed, link)) addLink(draft, placed, thing, table, link);
+  addColumns(table, thing);
+  addUniques(placed, table, thing);
+}
+
+/** Whether the word the text has for a person fits the part it would play: backers of a project do not create it. */
+function isPart({ all }: ChosenModel, placed: Placed, { role, target }: ModelLink): boolean {
+  const key = placed.get(target)?.key.replaceAll(' ', '_');
+  if (key === undefined || key === target || role === target || role === key) return true;
+  return !all.some(({ links }) => links.some((link) => link.target === target && link.role === key));
+}
+
+/** What ties a table to the others that otherwise stands alone: campaigns and backers without the pledges between them. */
+function missingTies(draft: Draft, { domain }: ChosenModel, placed: Placed): readonly ModelThing[] {
+  const tables = [...draft.tables.values()];
+  const isAlone = (table: DraftTable | undefined): boolean =>
+    table !== undefined &&
+    table.links.every(({ target }) => target === table.key) &&
+    !tables.some((other) => other !== table && linkTo(other, table.key) !== undefined);
+  return domain.core.filter(({ name, links }) => {
+    const targets = [...new Set(links.map(({ target }) => placed.get(target)))].filter((table) => table !== undefined);
+    return !placed.has(name) && targets.length > 1 && targets.some(isAlone);
+  });
+}
+
+function place(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, string>): Map<string, DraftTable> {
   const placed = new Map<string, DraftTable>();
   const rest: DraftTable[] = [];
   for (const table of draft.tables.values()) {
     if (table.joins) continue;
-    const thing = thingFor(model, table.key);
+    const others = [...same].flatMap(([other, key]) => (key === table.key ? [other] : []));
+    const [thing] = [table.key, ...others].flatMap((key) => thingFor(model, key) ?? []);
     if (thing === undefined || placed.has(thing.name)) rest.push(table);
     else placed.set(thing.name, table);
   }
@@ -89,14 +127,15 @@ function place(draft: Draft, model: ChosenModel): Map<string, DraftTable> {
   return placed;
 }
 
-/** Where a text speaks of nobody, those its things must refer to are added: appointments without clients are no use. */
+/** Where a text speaks of nobody who comes or pays, those its things must refer to are added: appointments without clients are no use. */
 function addPersons(draft: Draft, placed: Map<string, DraftTable>, { core }: ChosenModel['domain']): void {
-  if ([...draft.tables.values()].some(({ thingClass }) => thingClass === 'person')) return;
+  const persons = [...draft.tables.values()].filter(({ thingClass }) => thingClass === 'person');
+  if (persons.some(({ key }) => !isGiver(key))) return;
   const wanted = core
     .filter(({ name }) => placed.has(name))
     .flatMap(({ links }) => links.filter(({ required }) => required).map(({ target }) => target));
   for (const thing of core)
-    if (wanted.includes(thing.name) && classOf(thing.name.replaceAll('_', ' ')) === 'person')
+    if (wanted.includes(thing.name) && !isGiver(thing.name) && classOf(thing.name.replaceAll('_', ' ')) === 'person')
       addThing(draft, placed, thing);
 }
 

@@ -39,11 +39,11 @@ export function buildDraft({ findings, sentences }: Extraction, model?: ChosenMo
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
-  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains, settled: new Set() };
+  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains, settled: new Set(), tied: new Set() };
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
-  if (model !== undefined) dropNames(draft, model, findings);
+  if (model !== undefined) dropNames(draft, model, findings, same);
   addFrameEvents(draft, findings.frameEvents, model);
   addTaken(draft);
   const stated = [...draft.tables.keys()];
@@ -55,7 +55,7 @@ export function buildDraft({ findings, sentences }: Extraction, model?: ChosenMo
   );
   addAttributes(draft, findings.attributes, resolve);
   if (model !== undefined) {
-    applyModel(draft, model);
+    applyModel(draft, model, same);
     return completeDraft(draft, findings, resolve, { draft, stated, matches });
   }
   const isWhole = findings.relations.some(

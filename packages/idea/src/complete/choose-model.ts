@@ -4,6 +4,8 @@ import type { Findings } from '../extract/findings.ts';
 /** The model of the library a text is about, and how much of it is wanted. */
 export type ChosenModel = {
   readonly domain: DomainModel;
+  /** The text wants all of the trade, so that the core may be added. */
+  readonly whole: boolean;
   /** What is added together: the core, and packs the text names. */
   readonly things: readonly ModelThing[];
   /** All things of the model, wanted or not. */
@@ -20,7 +22,7 @@ const AUDIENCE = /\b(?:for|of|in|at)\s+([^.:;!?,\n]*)/giu;
 export function chooseModel(text: string): ChosenModel | undefined {
   const [best] = findDomains(text);
   if (best?.named !== true) return undefined;
-  const { domain, packs, phrases } = best;
+  const { domain, packs, phrases, whole } = best;
   const [first = ''] = text
     .trim()
     .slice(0, 600)
@@ -28,6 +30,7 @@ export function chooseModel(text: string): ChosenModel | undefined {
   const audience = [...first.matchAll(AUDIENCE)].map(([, words = '']) => phraseKey(words)).join(' ');
   return {
     domain,
+    whole,
     things: [...domain.core, ...packs.flatMap(({ things }) => things)],
     all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),

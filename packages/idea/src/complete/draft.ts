@@ -44,8 +44,10 @@ export type Draft = {
   readonly sentenceOf: (key: string) => number | undefined;
   readonly notes: IdeaNote[];
   readonly domains: ReadonlySet<string>;
-  /** Keys of tables a model of the library says all about that the text does not. */
+  /** Keys of tables whose columns a model of the library has. */
   readonly settled: Set<string>;
+  /** Keys of those whose links it has as well, and all they need: beside them more would be guessed. */
+  readonly tied: Set<string>;
 };
 
 export function linkTo(table: DraftTable, target: string, role?: string): DraftLink | undefined {

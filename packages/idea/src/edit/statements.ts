@@ -143,7 +143,14 @@ export function usualColumns(
     origin: 'stated',
   };
   addUsualColumns(
-    { tables: new Map([[key, table]]), sentenceOf: () => undefined, notes: [], domains: new Set(), settled: new Set() },
+    {
+      tables: new Map([[key, table]]),
+      sentenceOf: () => undefined,
+      notes: [],
+      domains: new Set(),
+      settled: new Set(),
+      tied: new Set(),
+    },
     table,
   );
   return table.columns;

@@ -23,6 +23,11 @@ test('whom a system is for names it where nothing else does', () => {
   expect(findDomains('A records app for an airport')[0]?.named).toBe(true);
 });
 
+test('a part of a trade is not the whole of it', () => {
+  expect(findDomains('kindergarten waiting list')[0]?.whole).toBe(false);
+  expect(findDomains('kindergarten management app with a waiting list')[0]?.whole).toBe(true);
+});
+
 test.each(['A cooking school hands out booklets', 'We close deals like it is 1999 and trello is a name'])(
   'a word that is part of another name counts for nothing: %j',
   (text) => {

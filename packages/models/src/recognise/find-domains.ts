@@ -8,6 +8,8 @@ export type DomainFound = {
   readonly score: number;
   /** A phrase of the domain stands in the first sentence: the text says what it is about. */
   readonly named: boolean;
+  /** The text wants the system of the trade, not a part of it: "kindergarten" without "waiting list" behind it. */
+  readonly whole: boolean;
   /** The phrases found, words in the singular. */
   readonly phrases: readonly string[];
   /** Packs whose phrases or things the text names. */
@@ -27,7 +29,12 @@ const LIKENESS =
 
 type Phrase = { readonly domain: DomainModel; readonly kind: 'cue' | 'hint' | 'like'; readonly length: number };
 
-type Found = Phrase & { readonly key: string; readonly place: Place; readonly last: boolean };
+type Found = Phrase & {
+  readonly key: string;
+  readonly place: Place;
+  readonly last: boolean;
+  readonly behind: readonly string[];
+};
 
 /** In the name of the system, among those it is for, or anywhere else. */
 type Place = 'frame' | 'audience' | 'later';
@@ -115,9 +122,20 @@ function judge(domain: DomainModel, found: readonly Found[], words: string, plai
     domain,
     score: best + PER_THING * Math.min(things, MOST_THINGS),
     named: found.some(({ place }) => place === 'frame' || (place === 'audience' && plain)),
+    whole: !found.some((one) => one.place === 'frame' && one.last && isPartOnly(one)),
     phrases: found.map(({ key }) => key),
     packs: domain.packs.filter((pack) => pack.cues.some(has) || pack.things.some(isNamed)),
   };
+}
+
+/** Whether the name of a system goes on behind the trade with something the trade's model does not know. */
+function isPartOnly({ domain, behind }: Found): boolean {
+  const own = new Set(
+    [...domain.core, ...domain.packs.flatMap(({ things }) => things)].flatMap(({ name, others }) =>
+      phraseWords([name, ...others].join(' ')),
+    ),
+  );
+  return behind.some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !own.has(word));
 }
 
 function weightOf({ kind, length, place, last }: Found): number {
@@ -135,7 +153,8 @@ function phrasesIn(text: string): readonly Found[] {
     for (let at = 0; at < words.length; at += 1) {
       const hit = longestAt(known, words, at);
       if (hit === undefined) continue;
-      if (isMeant(words, at, hit.phrase)) found.push({ ...hit.phrase, key: hit.key, place, last: false });
+      if (isMeant(words, at, hit.phrase))
+        found.push({ ...hit.phrase, key: hit.key, place, last: false, behind: words.slice(at + hit.phrase.length) });
       at += hit.phrase.length - 1;
     }
     return found.map((one, index) => ({ ...one, last: index === found.length - 1 }));
