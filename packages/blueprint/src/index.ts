@@ -16,7 +16,7 @@ export type {
   ToManyAttribute,
   ToOneAttribute,
 } from './model/jpa/attribute.ts';
-export type { ColumnMapping, JdbcType, JoinColumnMapping } from './model/jpa/column.ts';
+export type { ColumnMapping, JdbcType, JoinColumnMapping, Unreadable } from './model/jpa/column.ts';
 export type { Condition, Entity, EntityLink, FieldPath, ParentKeyPart } from './model/jpa/entity.ts';
 export type { Development } from './model/jpa/development.ts';
 export type { JpaClasses, JpaStore, KeylessTable, StillReferred, View } from './model/jpa/jpa-store.ts';

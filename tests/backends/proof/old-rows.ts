@@ -1,4 +1,4 @@
-import { POSTGRESQL } from './database-kinds.ts';
+import { MARIADB, MYSQL, POSTGRESQL } from './database-kinds.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,6 +19,8 @@ export type OldTable = {
     readonly read: string;
     readonly kept: Json;
   }[];
+  /** A record whose fields cannot become empty: it is made, and each of them is cleared in vain. */
+  readonly unclearable?: { readonly body: Json; readonly fields: readonly string[] };
   readonly refused?: readonly { readonly body: Json; readonly field: string }[];
   readonly found?: readonly { readonly query: string; readonly count: number }[];
 };
@@ -29,8 +31,13 @@ CREATE TABLE plan (
   pause interval hour to minute, grace interval DEFAULT '1 day 2 hours'
 );
 CREATE TABLE product (id serial PRIMARY KEY, name text NOT NULL, price money NOT NULL, fee money DEFAULT 2.5);
+CREATE TABLE measure (id serial PRIMARY KEY, name text NOT NULL, n numeric, m numeric NOT NULL, d numeric NOT NULL DEFAULT 7);
+CREATE TABLE sample (note text NOT NULL, n numeric);
+CREATE VIEW measured AS SELECT id, name, n, n + m AS total FROM measure;
 CREATE TABLE booking (note text NOT NULL, amount money, span interval);
 `;
+
+const NUMBERS = ['1', 'NaN', 'Infinity', '-Infinity', '123456789012345678901234567890.000000000012345'];
 
 /** Spans as PostgreSQL is given them, and as the API shows them. */
 const SPANS: Readonly<Record<string, string>> = {
@@ -91,6 +98,40 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
     ],
   },
   {
+    path: '/api/v1/measures',
+    rows: NUMBERS.map((n) => `INSERT INTO measure (name, n, m, d) VALUES ('old', '${n}', '${n}', '${n}')`),
+    texts: 'SELECT id, name, n::text, m::text, d::text FROM measure ORDER BY id',
+    shown: NUMBERS.map((n) => (Number.isFinite(Number(n)) ? Number(n) : null)).map((n) => ({ n, m: n, d: n })),
+    written: [
+      {
+        body: { name: 'new', m: 1.5 },
+        shown: { n: null, m: 1.5, d: 7 },
+        read: `SELECT n::text, m::text, d::text FROM measure WHERE name = 'new'`,
+        kept: { n: null, m: '1.5', d: '7' },
+      },
+    ],
+    unclearable: { body: { name: 'full', n: 1, m: 2, d: 3 }, fields: ['m', 'd'] },
+    refused: [
+      { body: { name: 'bad' }, field: 'm' },
+      { body: { name: 'bad', m: 'NaN' }, field: 'm' },
+    ],
+    found: [{ query: 'n=1', count: 2 }],
+  },
+  {
+    path: '/api/v1/samples',
+    isKeyless: true,
+    rows: NUMBERS.map((n) => `INSERT INTO sample VALUES ('old', '${n}')`),
+    texts: 'SELECT note, n::text FROM sample',
+    shown: [{}, {}, {}, {}, {}],
+  },
+  {
+    path: '/api/v1/measureds',
+    isKeyless: true,
+    rows: [],
+    texts: 'SELECT id FROM measured',
+    shown: [{ n: 1, total: 2 }, { n: null, total: null }, {}, {}, {}, {}, {}],
+  },
+  {
     path: '/api/v1/bookings',
     isKeyless: true,
     rows: [`INSERT INTO booking VALUES ('old', 1000, '1 year 2 mons')`],
@@ -107,3 +148,83 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
 ];
 
 export const ON_POSTGRESQL = { kind: POSTGRESQL, schema: POSTGRESQL_SCHEMA, tables: POSTGRESQL_TABLES };
+
+const MYSQL_SCHEMA = `
+CREATE TABLE \`counter\` (
+  \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(40) NOT NULL,
+  \`n\` bigint unsigned NOT NULL DEFAULT 0, \`most\` bigint unsigned DEFAULT NULL
+) ENGINE=InnoDB;
+CREATE TABLE \`tally\` (\`note\` varchar(40) NOT NULL, \`n\` bigint unsigned NOT NULL) ENGINE=InnoDB;
+CREATE TABLE \`kunde\` (
+  \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(60) NOT NULL,
+  \`angelegt\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00', \`geburtstag\` date NOT NULL,
+  \`kontakt\` date DEFAULT NULL, \`seit\` timestamp NOT NULL DEFAULT '0000-00-00 00:00:00'
+) ENGINE=MyISAM;
+`;
+
+/** What programs of old were let write. */
+const LAX = `SET sql_mode = 'ALLOW_INVALID_DATES'`;
+
+/** Days that are none, with the values the API shows for them. */
+const KUNDEN = [
+  ['0000-00-00 00:00:00', '0000-00-00', '0000-00-00', '0000-00-00 00:00:00'],
+  ['2024-05-06 07:08:09', '2000-01-02', '2024-05-06', '2024-05-06 07:08:09'],
+  ['0000-00-00 00:00:00', '2000-01-02', '0000-00-00', '2024-05-06 07:08:09'],
+  ['2024-02-31 00:00:00', '2024-00-10', '2024-02-00', '2024-05-06 07:08:09'],
+] as const;
+
+const LARGE = ['0', '18446744073709551615', '9223372036854775808', '9223372036854775807'];
+
+const MYSQL_TABLES: readonly OldTable[] = [
+  {
+    path: '/api/v1/counters',
+    rows: LARGE.map((n) => `INSERT INTO counter (name, n, most) VALUES ('old', ${n}, ${n})`),
+    texts: 'SELECT id, name, n, most FROM counter ORDER BY id',
+    shown: LARGE.map((n) => ({ n: Number(n), most: Number(n) })),
+    written: [
+      {
+        body: { name: 'new' },
+        shown: { n: 0, most: null },
+        read: `SELECT n, most FROM counter WHERE name = 'new'`,
+        kept: { n: '0', most: 'NULL' },
+      },
+    ],
+    refused: [
+      { body: { name: 'bad', n: -1 }, field: 'n' },
+      { body: { name: 'bad', n: 2 ** 64 }, field: 'n' },
+    ],
+    found: [
+      { query: 'n=18446744073709551615', count: 1 },
+      { query: 'nFrom=9223372036854775808&sort=n,desc', count: 2 },
+    ],
+  },
+  {
+    path: '/api/v1/tallies',
+    isKeyless: true,
+    rows: [`INSERT INTO tally VALUES ('old', 18446744073709551615)`],
+    texts: 'SELECT note, n FROM tally',
+    shown: [{ note: 'old', n: 18446744073709551615 }],
+  },
+  {
+    path: '/api/v1/kundes',
+    rows: KUNDEN.map(
+      (days) =>
+        `${LAX}; INSERT INTO kunde (name, angelegt, geburtstag, kontakt, seit) VALUES ('old', '${days.join("', '")}')`,
+    ),
+    texts:
+      'SELECT id, name, CAST(angelegt AS CHAR) AS angelegt, CAST(geburtstag AS CHAR) AS geburtstag, CAST(kontakt AS CHAR) AS kontakt, CAST(seit AS CHAR) AS seit FROM kunde ORDER BY id',
+    shown: KUNDEN.map(([angelegt, geburtstag, kontakt]) => ({
+      angelegt: /-00|-02-31/.test(angelegt) ? null : angelegt.replace(' ', 'T'),
+      geburtstag: geburtstag.includes('-00') ? null : geburtstag,
+      kontakt: kontakt.includes('-00') ? null : kontakt,
+    })),
+    unclearable: {
+      body: { name: 'new', angelegt: '2024-01-02T03:04:05', geburtstag: '2001-02-03', seit: '2024-01-02T03:04:05' },
+      fields: ['angelegt', 'geburtstag', 'seit'],
+    },
+    refused: [{ body: { name: 'bad' }, field: 'geburtstag' }],
+  },
+];
+
+export const ON_MARIADB = { kind: MARIADB, schema: MYSQL_SCHEMA, tables: MYSQL_TABLES };
+export const ON_MYSQL = { kind: MYSQL, schema: MYSQL_SCHEMA, tables: MYSQL_TABLES };

@@ -12,6 +12,7 @@ export type InitialValue =
   /** The same where Java does not take an `int` for a `short`. */
   | { readonly kind: 'short'; readonly value: string }
   | { readonly kind: 'long'; readonly value: string }
+  | { readonly kind: 'big-integer'; readonly value: string }
   | { readonly kind: 'double'; readonly value: string }
   | { readonly kind: 'float'; readonly value: string }
   | { readonly kind: 'decimal'; readonly value: string }

@@ -96,13 +96,17 @@ const JAVA_BOUNDS: ReadonlySet<string> = new Set([
   '9223372036854775807',
 ]);
 
+/** What an annotation can say as a number. */
+const MOST_LONG = 2n ** 63n - 1n;
+
 /** Bounds narrower than those of the Java type itself. */
 function wholeLimits(shape: Extract<ValueShape, { kind: 'whole' }>): readonly Constraint[] {
   if (shape.digits !== undefined) return [{ kind: 'digits', integer: shape.digits, fraction: 0 }];
   const min: readonly Constraint[] = JAVA_BOUNDS.has(shape.min)
     ? []
     : [shape.min === '0' ? { kind: 'positive-or-zero' } : { kind: 'min', value: shape.min }];
-  return JAVA_BOUNDS.has(shape.max) ? min : [...min, { kind: 'max', value: shape.max }];
+  if (JAVA_BOUNDS.has(shape.max)) return min;
+  return [...min, { kind: BigInt(shape.max) > MOST_LONG ? 'decimal-max' : 'max', value: shape.max }];
 }
 
 function decimalLimits(shape: Extract<ValueShape, { kind: 'decimal' }>): readonly Constraint[] {

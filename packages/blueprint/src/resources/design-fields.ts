@@ -26,12 +26,13 @@ function designField(draft: ColumnDraft, input: ResourceInput): FieldDraft {
   const isAsked = isGiven(draft) && inRequest;
   const required = isAsked && (isKey || (draft.column.notNull && designDefault(draft) === undefined));
   const keepsDefault = isAsked && !required && !isSecret && draft.column.notNull;
+  const readsAsNone = draft.type.facets.readsAsNone !== undefined;
   const own = withOnePattern(unrepeated(constraintsFor(draft.type.shape, rulesOf(table, draft.column.name), required)));
   // A reference is one that another record has as its own key.
   const isAddress = isKey && !isReference && draft.type.shape.kind === 'text';
   const rules = [
     // A field left out becomes its default or stays; one that a patch clears has nothing to become.
-    ...(keepsDefault ? [{ kind: 'not-null', when: 'patched' } as const] : []),
+    ...(keepsDefault && !readsAsNone ? [{ kind: 'not-null', when: 'patched' } as const] : []),
     ...(isAddress ? addressable(own) : own),
   ];
   return {
@@ -42,9 +43,9 @@ function designField(draft: ColumnDraft, input: ResourceInput): FieldDraft {
     inRequest,
     inResponse: !isSecret,
     required,
-    nullable: !isKey && !draft.column.notNull,
+    nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
-    constraints: isAsked ? rules.map((one) => (isSecret ? whenMade(one) : one)) : [],
+    constraints: isAsked ? rules.map((one) => (isSecret || readsAsNone ? whenMade(one) : one)) : [],
   };
 }
 
@@ -58,7 +59,7 @@ function isWritable(draft: ColumnDraft): boolean {
   return !isComputed(draft) && (isGiven(draft) || draft.role === 'version');
 }
 
-/** Nobody can read a secret to send it back: a change without it keeps it. */
+/** Nobody can read a secret, or what is read as nothing, to send it back: a change without it keeps it. */
 function whenMade(constraint: Constraint): Constraint {
   return constraint.kind === 'not-null' ? { ...constraint, when: 'made' } : constraint;
 }

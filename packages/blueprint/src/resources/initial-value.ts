@@ -1,6 +1,7 @@
 import type { DefaultValue } from '@backsmith/schema';
 import type { ColumnDraft } from './drafts/column-draft.ts';
 import type { InitialValue, TimeUnit } from '../model/value.ts';
+import { JAVA } from '../types/java-types.ts';
 import type { ValueShape } from '../types/shape.ts';
 import { temporalText } from './temporal-text.ts';
 
@@ -21,7 +22,7 @@ function initialValue(given: DefaultValue, draft: ColumnDraft): InitialValue | u
     case 'boolean':
       return booleanValue(given);
     case 'whole':
-      return wholeValue(given, java.name === 'java.lang.Long', BigInt(shape.min), BigInt(shape.max));
+      return wholeValue(given, java.name, BigInt(shape.min), BigInt(shape.max));
     case 'decimal':
       return decimalValue(given);
     case 'floating':
@@ -75,10 +76,11 @@ function numberText(given: DefaultValue): string | undefined {
   return /^-?\d{1,60}(\.\d{1,60})?$/u.test(text) ? text : undefined;
 }
 
-function wholeValue(given: DefaultValue, isLong: boolean, min: bigint, max: bigint): InitialValue | undefined {
+function wholeValue(given: DefaultValue, java: string, min: bigint, max: bigint): InitialValue | undefined {
   const digits = /^(-?\d+)(\.0+)?$/u.exec(numberText(given) ?? '')?.[1];
   if (digits === undefined || BigInt(digits) < min || BigInt(digits) > max) return undefined;
-  return { kind: isLong ? 'long' : 'integer', value: BigInt(digits).toString() };
+  const kind = java === JAVA.bigInteger.name ? 'big-integer' : java === JAVA.long.name ? 'long' : 'integer';
+  return { kind, value: BigInt(digits).toString() };
 }
 
 function floatingValue(given: DefaultValue, isFloat: boolean): InitialValue | undefined {

@@ -48,9 +48,10 @@ export function changeOf(plain: readonly Subject[]): SampleField | undefined {
   return undefined;
 }
 
-/** The first plain field that may be without a value. */
+/** The first plain field that may be without a value, and not only for what nobody can read. */
 export function clearableOf(plain: readonly Subject[]): string | undefined {
-  return plain.find(({ api, rules }) => api.nullable && rules.length === 0)?.field;
+  return plain.find(({ api, column: { column }, rules }) => api.nullable && !column.notNull && rules.length === 0)
+    ?.field;
 }
 
 /** A text field with a limit a test can overstep. */

@@ -6,6 +6,7 @@ export const JAVA = {
   short: { name: 'java.lang.Short' },
   integer: { name: 'java.lang.Integer' },
   long: { name: 'java.lang.Long' },
+  bigInteger: { name: 'java.math.BigInteger' },
   float: { name: 'java.lang.Float' },
   double: { name: 'java.lang.Double' },
   decimal: { name: 'java.math.BigDecimal' },

@@ -1,6 +1,7 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
 import type { MappedType, TypeFacets } from './mapped-type.ts';
+import type { TypeContext } from './type-context.ts';
 
 const NO_FACETS: TypeFacets = {};
 
@@ -10,9 +11,20 @@ const SHORT: Whole = { java: JAVA.short, min: '-32768', max: '32767' };
 const INTEGER: Whole = { java: JAVA.integer, min: '-2147483648', max: '2147483647' };
 const LONG: Whole = { java: JAVA.long, min: '-9223372036854775808', max: '9223372036854775807' };
 
-/** The smallest Java type that holds an integer column: unsigned ones need the next wider. */
-export function mapInteger(type: Extract<DataType, { kind: 'integer' }>, reported: string): MappedType {
+/**
+ * The smallest Java type that holds an integer column: unsigned ones need the next wider. The widest is a `Long` where it
+ * counts something, as no counter gets beyond that.
+ */
+export function mapInteger(
+  type: Extract<DataType, { kind: 'integer' }>,
+  { held, reported, isKey, isCounter = false }: TypeContext,
+): MappedType {
   const unsigned = type.unsigned === true;
+  const isWhole = held.kind === 'integer' && held.bits === 64 && held.unsigned === true;
+  if (isWhole && !isKey && !isCounter) {
+    const shape = { kind: 'whole', min: '0', max: (2n ** 64n - 1n).toString() } as const;
+    return { java: JAVA.bigInteger, shape, facets: { definition: reported } };
+  }
   const bits = type.bits + (unsigned ? 1 : 0);
   const whole = bits <= 16 ? SHORT : bits <= 32 ? INTEGER : LONG;
   const exponent = BigInt(unsigned ? type.bits : type.bits - 1);
@@ -26,14 +38,19 @@ export function mapInteger(type: Extract<DataType, { kind: 'integer' }>, reporte
  * A number of fixed digits. Without a fraction it is a whole number in Java where one is wide enough, and always in a
  * key: there a number without declared digits is a count, too.
  */
-export function mapDecimal(type: Extract<DataType, { kind: 'decimal' }>, reported: string, isKey: boolean): MappedType {
+export function mapDecimal(
+  type: Extract<DataType, { kind: 'decimal' }>,
+  { held, reported, isKey, traits }: TypeContext,
+): MappedType {
   const { precision, scale = 0 } = type;
   const hasFraction = precision === undefined ? !isKey || type.scale !== undefined : scale !== 0;
   if (!hasFraction && (precision ?? 18) <= 18) return wholeDecimal(precision, reported);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
   const size = precision === undefined || scale < 0 ? {} : { precision, scale };
-  return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets };
+  const isOpen = traits.numbersMayBeNone && held.kind === 'decimal' && held.precision === undefined && !isKey;
+  const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : {};
+  return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets: { ...facets, ...none } };
 }
 
 function wholeDecimal(precision: number | undefined, reported: string): MappedType {

@@ -26,7 +26,7 @@ describe('mapType', () => {
     ['oid', 'Long', { definition: 'oid' }],
     ['numeric(12,2)', 'BigDecimal', { precision: 12, scale: 2 }],
     ['numeric(8)', 'Integer', { definition: 'numeric' }],
-    ['numeric', 'BigDecimal', {}],
+    ['numeric', 'BigDecimal', { readsAsNone: 'number' }],
     [
       'money',
       'BigDecimal',
@@ -76,7 +76,7 @@ describe('mapType', () => {
     ['integer(10) unsigned zerofill', 'Long', { definition: 'int unsigned zerofill' }],
     ['middleint unsigned', 'Integer', {}],
     ['int1', 'Short', { definition: 'tinyint' }],
-    ['bigint unsigned', 'Long', {}],
+    ['bigint unsigned', 'BigInteger', { definition: 'bigint unsigned' }],
     ['decimal(18,0)', 'Long', { definition: 'decimal' }],
     ['bit(1)', 'Boolean', {}],
     ['bit(8)', 'byte[]', { definition: 'bit' }],

@@ -4,7 +4,8 @@ import { mapVendorType } from './map-vendor-type.ts';
 import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
 import { mapTime, mapTimestamp } from './map-time.ts';
-import type { MappedType } from './mapped-type.ts';
+import type { MappedType, TypeFacets } from './mapped-type.ts';
+import type { Unreadable } from '../model/jpa/column.ts';
 import type { TypeContext } from './type-context.ts';
 
 /**
@@ -18,9 +19,9 @@ export function mapType(context: TypeContext): MappedType {
     case 'boolean':
       return mapBoolean(reported);
     case 'integer':
-      return mapInteger(type, reported);
+      return mapInteger(type, context);
     case 'decimal':
-      return mapDecimal(type, reported, isKey);
+      return mapDecimal(type, context);
     case 'float':
       return mapFloat(type, held);
     case 'char':
@@ -33,14 +34,23 @@ export function mapType(context: TypeContext): MappedType {
     case 'blob':
       return mapBytes(type, context, isKey);
     case 'date':
-      return { java: JAVA.date, shape: { kind: 'date' }, facets: {} };
+      return { java: JAVA.date, shape: { kind: 'date' }, facets: noDays(context, 'day') };
     case 'time':
       return mapTime(held, reported);
     case 'timestamp':
-      return mapTimestamp(type, held);
+      return withFacets(mapTimestamp(type, held), noDays(context, 'moment'));
     default:
       return mapRarerType(type, context);
   }
+}
+
+/** Drivers read days that are none as nothing, or not at all. */
+function noDays({ hasZeroDays = false, isKey }: TypeContext, readsAsNone: Unreadable): TypeFacets {
+  return hasZeroDays && !isKey ? { readsAsNone } : {};
+}
+
+function withFacets(type: MappedType, facets: TypeFacets): MappedType {
+  return { ...type, facets: { ...type.facets, ...facets } };
 }
 
 /** MySQL's driver takes a flag without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */

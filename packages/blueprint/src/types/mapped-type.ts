@@ -5,7 +5,15 @@ import type { ValueShape } from './shape.ts';
 /** The part of a column's mapping that follows from its type. */
 export type TypeFacets = Pick<
   ColumnMapping,
-  'length' | 'precision' | 'scale' | 'secondPrecision' | 'definition' | 'jdbcType' | 'enumerated' | 'converter'
+  | 'length'
+  | 'precision'
+  | 'scale'
+  | 'secondPrecision'
+  | 'definition'
+  | 'jdbcType'
+  | 'enumerated'
+  | 'converter'
+  | 'readsAsNone'
 > & {
   /** The type that values are cast to when they are read, and through when they are written, in words H2 knows too. */
   readonly through?: string;

@@ -9,5 +9,9 @@ export type TypeContext = WrittenType & {
   readonly dataType: DataType;
   /** The column is part of a primary or foreign key. */
   readonly isKey: boolean;
+  /** The service itself sets the value, or takes it for somebody's number. */
+  readonly isCounter?: boolean;
   readonly traits: TypeTraits;
+  /** The database holds days that are none, such as `0000-00-00`, and this schema knows such. */
+  readonly hasZeroDays?: boolean;
 };

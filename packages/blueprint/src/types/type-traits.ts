@@ -4,6 +4,8 @@ export type TypeTraits = {
   readonly bitsAreText: boolean;
   /** Amounts of the currency type compare with numbers. */
   readonly moneyIsNumber: boolean;
+  /** A number without declared digits may be NaN or an infinity. */
+  readonly numbersMayBeNone: boolean;
   /** Intervals hold years, months, days and a time at once, which no class of Java does. */
   readonly intervalsAreMixed: boolean;
   /** Shapes are bytes to the driver, not text. */

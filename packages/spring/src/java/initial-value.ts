@@ -15,6 +15,8 @@ export function initialValue(value: InitialValue): JavaFragment {
       return java`(short) ${literal(Number(value.value))}`;
     case 'long':
       return literal(BigInt(value.value));
+    case 'big-integer':
+      return java`new java.math.BigInteger(${literal(value.value)})`;
     case 'double':
       return doubleLiteral(Number(value.value));
     case 'float':

@@ -17,6 +17,8 @@ export type WriteAction =
       readonly called: string;
       readonly keepWhenNull: boolean;
       readonly clearable: boolean;
+      /** Says the entity's value, where nothing may be set only in the place of nothing: of what is read as none. */
+      readonly noneOnly?: string;
     }
   | {
       readonly kind: 'reference';

@@ -4,6 +4,9 @@ export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' 
 /** An array whose elements Java knows as texts only, a time of day with its offset, or an interval of years and days. */
 export type Converter = 'textArray' | 'offsetTime' | 'interval';
 
+/** Values of which some are nothing to Java: days that are none, alone or with a time, and numbers that are none. */
+export type Unreadable = 'day' | 'moment' | 'number';
+
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {
   /** The identifier as `@Column(name)` must say it for the target database. */
@@ -29,6 +32,8 @@ export type ColumnMapping = {
   readonly padded?: true;
   /** What makes a text of a value that drivers do not take as it is. */
   readonly converter?: Converter;
+  /** What Java has nothing for is read as none, and stays as it is until somebody gives another value. */
+  readonly readsAsNone?: Unreadable;
   /** What is read instead of the column's value. */
   readonly read?: string;
   /** What is written instead of the value, which it has in the place of `?`. */

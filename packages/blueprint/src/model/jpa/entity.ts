@@ -94,6 +94,8 @@ export type Entity = {
   readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
   /** Leave absent values out of inserts, so that the database's defaults apply. */
   readonly dynamicInsert: boolean;
+  /** Write nothing but what a change gave another value: the rest may hold what nobody could read. */
+  readonly dynamicUpdate: boolean;
   /** Read a record again after writing it, because the database computes values. */
   readonly refresh: boolean;
 };

@@ -21,6 +21,8 @@ export type JpaClasses = {
   readonly textArray: ClassName;
   readonly offsetTime: ClassName;
   readonly interval: ClassName;
+  /** Reads what Java has nothing for as none. */
+  readonly readsAsNone: ClassName;
   /** Times changes as clocks show them in UTC. */
   readonly utcTimestamp: ClassName;
   /** Reads the labels of what records refer to. */

@@ -3,6 +3,7 @@ import type { Column, Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
 import type { JavaEnum } from '../../model/java-enum.ts';
 import { memberName, memberScope } from '../../names/member-names.ts';
+import type { ColumnRole } from '../../options.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import type { TypeContext } from '../../types/type-context.ts';
 import { ROLE_NEEDS } from '../../roles/role-rules.ts';
@@ -39,7 +40,7 @@ export function draftColumns(
       column,
       field: scope.take(memberName(column)),
       json: names.take(memberName(column)),
-      type: columnType(column, sources.typeContext(table, column), javaEnum),
+      type: columnType(column, contextOf(table, column, role, sources), javaEnum),
       role,
       // What a key holds is short, whatever its type could, and a secret is in no list anyway.
       isLarge: javaEnum === undefined && !keyColumns.has(column.name) && role !== 'secret' && sources.isLarge(column),
@@ -47,6 +48,11 @@ export function draftColumns(
     };
     return sources.isMade(table, column) ? draft : withoutLostDefault(draft);
   });
+}
+
+function contextOf(table: Table, column: Column, role: ColumnRole, { typeContext }: ColumnSources): TypeContext {
+  const context = typeContext(table, column);
+  return role === 'plain' || role === 'secret' ? context : { ...context, isCounter: true };
 }
 
 /**

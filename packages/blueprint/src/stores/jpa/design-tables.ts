@@ -30,6 +30,8 @@ import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
 import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
+import { noteUnreadable } from '../../report/note-unreadable.ts';
+import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { designReferred, type Referred } from './rules/design-referred.ts';
@@ -37,6 +39,7 @@ import { designRules } from './rules/design-rules.ts';
 import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
 import { classifyTables } from '../../tables/classify-tables.ts';
 import type { Classification } from '../../tables/classify-tables.ts';
+import { hasZeroDays } from './zero-days.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import type { Lookup } from '../../tables/lookup.ts';
 import { traceViews } from './record-rules/trace-view.ts';
@@ -70,7 +73,7 @@ export function designTables(
 ): DesignedTables {
   const findings = new Findings(schema.files);
   const lookup = indexTables(schema);
-  const typeContext = typeContexts(schema, database, ddl);
+  const typeContext = typeContexts(schema, database, ddl, leaving);
   const plainType = (table: Table, column: Column) => columnType(column, typeContext(table, column), undefined);
   const classified = classifyTables(schema.tables, lookup, plainType);
   const types = typeScope();
@@ -142,6 +145,8 @@ export function designTables(
   noteChecks([...drafts.values()], findings);
   noteSummaries([...drafts.values()], findings);
   noteValues([...drafts.values()], relations, lookup.tables, findings);
+  noteUnreadable(new Map([...drafts.values()].map(({ table, columns }) => [table.name, columns])), findings);
+  noteWideKeys([...drafts.values()], relations, findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
   const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: columnsOf(table) }))].map(
     ({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }),
@@ -179,6 +184,7 @@ function typeContexts(
   schema: Schema,
   database: TargetDatabase,
   ddl: TargetDdl,
+  leaving: readonly ForeignKey[],
 ): (table: Table, column: Column) => TypeContext {
   const keyColumns = new Set<string>();
   const note = (table: string, columns: readonly string[]) => {
@@ -189,7 +195,13 @@ function typeContexts(
     note(tableKey(key.schema, key.table), key.columns);
     note(tableKey(key.refSchema, key.refTable), key.refColumns);
   }
+  const leavingColumns = new Set(
+    leaving.flatMap((key) => key.columns.map((column) => `${tableKey(key.schema, key.table)}\n${column}`)),
+  );
+  const zeroDays = database.keepsZeroDays === true && hasZeroDays(schema) ? { hasZeroDays: true } : {};
   return (table, column) => ({
+    ...zeroDays,
+    ...(leavingColumns.has(`${keyOf(table)}\n${column.name}`) ? { isCounter: true } : {}),
     ...writtenType(ddl.column(table, column), column),
     isKey: column.identity || keyColumns.has(`${keyOf(table)}\n${column.name}`),
     traits: database.traits,

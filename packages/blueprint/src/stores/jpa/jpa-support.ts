@@ -25,6 +25,7 @@ export function jpaSupport(
     fixedText: columns.some(({ padded }) => padded === true),
     textArray: columns.some(({ converter }) => converter === 'textArray'),
     offsetTime: columns.some(({ converter }) => converter === 'offsetTime'),
+    readsAsNone: columns.some(({ readsAsNone }) => readsAsNone !== undefined),
     interval: columns.some(({ converter }) => converter === 'interval'),
     utcTimestamp: entities.some(({ attributes }) =>
       attributes.some((one) => one.kind === 'basic' && one.utc !== undefined),
@@ -44,6 +45,7 @@ export function jpaSupport(
       fixedText: packages.shared('common', 'FixedText'),
       textArray: packages.shared('common', 'TextArray'),
       offsetTime: packages.shared('common', 'OffsetTimeText'),
+      readsAsNone: packages.shared('common', 'ReadsAsNone'),
       interval: packages.shared('common', 'IntervalText'),
       utcTimestamp: packages.shared('common', 'UtcTimestamp'),
       expansion: packages.shared('common', 'Expansion'),

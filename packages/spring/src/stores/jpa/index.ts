@@ -10,6 +10,7 @@ import { fixedText } from './common/fixed-text.ts';
 import { intervalText } from './common/interval-text.ts';
 import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
+import { readsAsNone } from './common/reads-as-none.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
 import { refusedPart } from './common/refused-part.ts';
 import { expansion } from './common/expansion.ts';
@@ -95,6 +96,7 @@ const SUPPORT = {
   textArray,
   offsetTime,
   interval: intervalText,
+  readsAsNone,
   utcTimestamp,
   softDeletes,
   rules: databaseRules,

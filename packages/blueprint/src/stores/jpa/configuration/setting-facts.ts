@@ -1,14 +1,9 @@
-import type { Column, Schema } from '@backsmith/schema';
+import type { Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { Entity } from '../../../model/jpa/entity.ts';
 import type { RowList } from '../../../model/row-list.ts';
+import { hasZeroDays } from '../zero-days.ts';
 import type { SettingFacts } from './design-settings.ts';
-
-/** MySQL's `0000-00-00`. */
-function isZeroDate({ default: value, dataType }: Column): boolean {
-  const isDay = dataType.kind === 'date' || dataType.kind === 'timestamp';
-  return isDay && value?.kind === 'string' && value.value.startsWith('0000-00-00');
-}
 
 /** What the configuration must know of the schema. */
 export function settingFacts(
@@ -27,7 +22,7 @@ export function settingFacts(
     namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),
-    hasZeroDates: schema.tables.some((table) => table.columns.some(isZeroDate)),
+    hasZeroDates: hasZeroDays(schema),
     hasUntypedText:
       columns.some(
         ({ type, column }) =>

@@ -31,11 +31,19 @@ export const mariadb: TargetDatabase = {
   // ER_ROW_IS_REFERENCED_2; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
   stillReferred: { codes: [1451, 23_503] },
   raised: { state: '45000', prefix: '^\\(conn=\\d+\\) ' },
-  traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: true },
+  traits: {
+    bitsAreText: false,
+    moneyIsNumber: true,
+    intervalsAreMixed: false,
+    numbersMayBeNone: false,
+    shapesAreBytes: true,
+  },
   // H2 takes a name in back-ticks for one without quotes.
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE;CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   // https://mariadb.com/kb/en/time/
   keepsLongTimes: true,
+  // https://mariadb.com/kb/en/sql-mode/#no_zero_date
+  keepsZeroDays: true,
   hasArrays: false,
   indexesForeignKeys: true,
   // https://dev.mysql.com/doc/refman/8.4/en/create-table.html

@@ -29,7 +29,13 @@ export const oracle: TargetDatabase = {
   // ORA-02292: child record found; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
   stillReferred: { codes: [2292, 23_503] },
   raised: { fromCode: 20_000, toCode: 20_999, prefix: '^ORA-\\d+: ' },
-  traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: false },
+  traits: {
+    bitsAreText: false,
+    moneyIsNumber: true,
+    intervalsAreMixed: false,
+    numbersMayBeNone: false,
+    shapesAreBytes: false,
+  },
   h2Identifiers: 'CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   hasArrays: false,
   indexesForeignKeys: false,

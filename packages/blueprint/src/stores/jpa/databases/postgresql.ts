@@ -36,7 +36,13 @@ export const postgresql: TargetDatabase = {
   // ri_triggers.c, RI_ReportViolation; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
   stillReferred: { codes: [23_503], words: 'update or delete on table' },
   raised: { state: 'P0001', prefix: '^\\p{Lu}+: ' },
-  traits: { bitsAreText: true, moneyIsNumber: false, intervalsAreMixed: true, shapesAreBytes: false },
+  traits: {
+    bitsAreText: true,
+    moneyIsNumber: false,
+    intervalsAreMixed: true,
+    numbersMayBeNone: true,
+    shapesAreBytes: false,
+  },
   untypedText: {
     path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'stringtype'],
     value: 'unspecified',

@@ -54,7 +54,13 @@ export const sqlserver: TargetDatabase = {
   // Error 547 is both ends; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
   stillReferred: { codes: [23_503], words: 'REFERENCE constraint' },
   raised: { fromCode: 50_000, toCode: 2_147_483_647, prefix: '' },
-  traits: { bitsAreText: false, moneyIsNumber: true, intervalsAreMixed: false, shapesAreBytes: false },
+  traits: {
+    bitsAreText: false,
+    moneyIsNumber: true,
+    intervalsAreMixed: false,
+    numbersMayBeNone: false,
+    shapesAreBytes: false,
+  },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: false,
   indexesForeignKeys: false,

@@ -63,6 +63,8 @@ export type TargetDatabase = TargetFacts & {
   readonly twin?: Twin;
   /** Columns of times hold durations of many days as well. */
   readonly keepsLongTimes?: true;
+  /** Columns of days hold `0000-00-00` as well, which drivers read as nothing. */
+  readonly keepsZeroDays?: true;
   /** How the connection is told to read days that are none as nothing, where its driver fails at them. */
   readonly zeroDates?: Setting;
   /** How the connection is told that texts may be values of any type, where the database insists on it. */

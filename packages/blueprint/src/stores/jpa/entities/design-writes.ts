@@ -26,11 +26,13 @@ export function designWrites(
     const field = fields.find((candidate) => candidate.column === name);
     const isPlain = isGiven(column) && !draft.key.columns.includes(name) && ownerOf(input, name) === undefined;
     if (!isPlain || field?.inRequest !== true) return [];
-    const { setter } = memberNamed(field.name);
+    const { setter, getter } = memberNamed(field.name);
     const isSecret = column.role === 'secret';
     const keepWhenNull = hasDefault(column) || isSecret;
-    const clearable = keepWhenNull && (isSecret || !column.column.notNull);
-    return [{ kind: 'value', setter, field: field.name, called: column.json, keepWhenNull, clearable }];
+    const staysAsNone = column.column.notNull && column.type.facets.readsAsNone !== undefined;
+    const clearable = keepWhenNull && (isSecret || !column.column.notNull || staysAsNone);
+    const kept = staysAsNone ? { noneOnly: getter } : {};
+    return [{ kind: 'value', setter, field: field.name, called: column.json, keepWhenNull, clearable, ...kept }];
   });
   const [inKey, others] = [true, false].map((wanted) => references.filter(({ isInKey }) => isInKey === wanted));
   return {

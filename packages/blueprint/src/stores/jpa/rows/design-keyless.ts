@@ -41,6 +41,8 @@ export type SelectedColumn = {
   readonly field: string;
   /** The type its value is cast to and through, and its own. */
   readonly casts?: { readonly through: string; readonly stored: string };
+  /** Numbers that are none are read as nothing. */
+  readonly finite?: true;
 };
 
 /** A list of rows, how its table keeps them, and the columns it cannot show. */
@@ -77,7 +79,7 @@ export function designKeyless(
   const written = shown.filter((draft) => !isMade(draft));
   const isAppendable = [...hidden, ...beyond].every(({ column }) => !column.notNull || column.default !== undefined);
   const selected = (list: readonly ColumnDraft[]) =>
-    list.map(({ column, field, type }) => ({ column: column.name, field, ...castsOf(type) }));
+    list.map(({ column, field, type }) => ({ column: column.name, field, ...readingOf(type) }));
   const compared = shown.filter(isShown);
   const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
   const order = newest ?? compared.find(({ type: { shape } }) => isComparable(shape));
@@ -129,7 +131,7 @@ function designField(table: Table, draft: ColumnDraft): RowField {
     name: draft.field,
     ...jsonOf(draft),
     type: draft.type.java,
-    nullable: !draft.column.notNull,
+    nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
     ...commentOf(draft.column),
     constraints:
       isMade(draft) || draft.role === 'author' ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
@@ -145,8 +147,9 @@ function defaultOf(draft: ColumnDraft): InitialValue | undefined {
   return found?.kind === 'java' ? found.value : nobody(draft);
 }
 
-function castsOf({ facets: { through, definition } }: MappedType): Pick<SelectedColumn, 'casts'> {
-  return through === undefined ? {} : { casts: { through, stored: definition ?? through } };
+function readingOf({ facets: { through, definition, readsAsNone } }: MappedType): Partial<SelectedColumn> {
+  if (through !== undefined) return { casts: { through, stored: definition ?? through } };
+  return readsAsNone === 'number' ? { finite: true } : {};
 }
 
 /** Whether the database makes the value itself. */

@@ -78,7 +78,7 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
       inRequest: false,
       inResponse: true,
       required: false,
-      nullable: !draft.column.notNull,
+      nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
       ...commentOf(draft.column),
       constraints: [],
     })),
@@ -167,8 +167,9 @@ const READ_ALIKE: ReadonlySet<DataType['kind']> = new Set([
 ]);
 
 /** How a value is read; nobody compares what else is said of a column with a query's. */
-function readingOf({ converter, jdbcType }: TypeFacets): TypeFacets {
+function readingOf({ converter, jdbcType, readsAsNone }: TypeFacets): TypeFacets {
   return {
+    ...(readsAsNone === undefined ? {} : { readsAsNone }),
     ...(converter === undefined ? {} : { converter }),
     ...(jdbcType === undefined ? {} : { jdbcType }),
   };

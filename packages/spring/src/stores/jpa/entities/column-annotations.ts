@@ -2,6 +2,7 @@ import type { ColumnMapping, JpaClasses, TableMapping } from '@backsmith/bluepri
 import { annotation, java, literal, type } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
+import { UNREADABLE } from '../common/reads-as-none.ts';
 
 /** The annotations that tell Hibernate about a column. */
 export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): readonly JavaValue[] {
@@ -11,6 +12,8 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
+    column.readsAsNone !== undefined &&
+      java`@org.hibernate.annotations.JdbcType(${classOf(classes.readsAsNone)}.${UNREADABLE[column.readsAsNone]}.class)`,
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),
     annotation(type('jakarta.persistence.Column'), {

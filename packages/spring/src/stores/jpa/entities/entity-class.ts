@@ -18,6 +18,7 @@ export function entityClass(entity: Entity, { support }: JpaStore): JavaFile {
       ${softDelete !== undefined && java`@org.hibernate.annotations.SQLDelete(sql = ${literal(softDelete.statement)})`}
       ${entity.rule !== undefined && filter(entity.rule)}
       ${entity.dynamicInsert && java`@org.hibernate.annotations.DynamicInsert`}
+      ${entity.dynamicUpdate && java`@org.hibernate.annotations.DynamicUpdate`}
       public class ${classOf(classes.entity)} {
         ${paragraphs(entity.attributes.map((attribute) => attributeField(attribute, support.classes)))}
 

@@ -52,7 +52,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${getExpanded(resource, blueprint)}
 
-        ${createMethod(resource, entity)}
+        ${createMethod(resource, entity, blueprint)}
 
         ${createWithChildren(resource)}
 
@@ -72,7 +72,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
           return unitOfWork.find(${kept}.class, id, ${literal(resource.label)});
         }
 
-        ${applyMethod(resource, entity)}
+        ${applyMethod(resource, entity, blueprint)}
 
         ${toResponse(resource, entity)}
       }`,
@@ -113,7 +113,7 @@ function collaborators(resource: Resource, entity: Entity, blueprint: JpaService
   ];
 }
 
-function createMethod({ classes, identifier }: Resource, entity: Entity): JavaFragment {
+function createMethod({ classes, identifier }: Resource, entity: Entity, blueprint: JpaService): JavaFragment {
   const self = classOf(entity.classes.entity);
   const assigned = identifier.source === 'assigned' ? identifier.key : undefined;
   return java`
@@ -125,7 +125,7 @@ function createMethod({ classes, identifier }: Resource, entity: Entity): JavaFr
       ${self} entity = new ${self}();
       ${assigned !== undefined && java`entity.${entity.key.setter}(${keyExpression(assigned)});`}
       ${entity.rule?.owner && java`entity.${entity.rule.owner.setter}(${classOf(entity.rule.caller)}.${entity.rule.owner.asked}());`}
-      ${writeStatements(entity.createActions)}
+      ${writeStatements(entity.createActions, blueprint)}
       ${applies(entity) && java`apply(${commas(['request', 'entity', clears(entity) && NOTHING])});`}
       unitOfWork.insert(entity);
       ${entity.refresh && java`unitOfWork.refresh(entity);`}
@@ -265,12 +265,12 @@ function applies(entity: Entity): boolean {
   return entity.updateActions.length > 0;
 }
 
-function applyMethod({ classes }: Resource, entity: Entity): JavaValue {
+function applyMethod({ classes }: Resource, entity: Entity, blueprint: JpaService): JavaValue {
   if (!applies(entity)) return undefined;
   return java`
     private void apply(${commas([java`${classOf(classes.request)} request`, java`${classOf(entity.classes.entity)} entity`, clears(entity) && CLEARED])}) {
       ${requireOthers(entity, readExpression)}
-      ${writeStatements(entity.updateActions, true)}
+      ${writeStatements(entity.updateActions, blueprint, true)}
     }`;
 }
 

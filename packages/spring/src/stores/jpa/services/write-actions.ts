@@ -1,8 +1,10 @@
 import type { Entity, WriteAction } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
-import type { JavaFragment } from '@backsmith/render';
+import type { JavaFragment, JavaValue } from '@backsmith/render';
+import { withStatus } from '../../../api/errors/throwing.ts';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { typeOf } from '../../../java/types.ts';
+import type { JpaService } from '../jpa-service.ts';
 
 /** Whether a patch has fields to clear that stay as they are when a request leaves them out. */
 export function clears({ updateActions }: Entity): boolean {
@@ -14,12 +16,18 @@ export function clears({ updateActions }: Entity): boolean {
  *
  * @param inPatch `cleared` names fields that become empty
  */
-export function writeStatements(actions: readonly WriteAction[], inPatch = false): readonly JavaFragment[] {
-  return actions.map((action) => writeStatement(action, inPatch));
+export function writeStatements(
+  actions: readonly WriteAction[],
+  blueprint: JpaService,
+  inPatch = false,
+): readonly JavaFragment[] {
+  return actions.map((action) => writeStatement(action, blueprint, inPatch));
 }
 
-function writeStatement(action: WriteAction, inPatch: boolean): JavaFragment {
-  const set = java`entity.${action.setter}(${written(action)});`;
+function writeStatement(action: WriteAction, blueprint: JpaService, inPatch: boolean): JavaFragment {
+  const set = java`
+    ${refuseNone(action, blueprint)}
+    entity.${action.setter}(${written(action)});`;
   if (!action.keepWhenNull) return set;
   const [field, called] = writtenField(action);
   const condition =
@@ -29,6 +37,21 @@ function writeStatement(action: WriteAction, inPatch: boolean): JavaFragment {
   return java`
     if (${condition}) {
       ${set}
+    }`;
+}
+
+/** What is read as nothing comes back as nothing, and stays; any other value does not become empty. */
+function refuseNone(action: WriteAction, { problems }: JpaService): JavaValue {
+  if (action.kind !== 'value' || action.noneOnly === undefined) return undefined;
+  const words = literal('A value is missing');
+  const missing = problems.namesFields
+    ? java`
+        new org.springframework.dao.DataIntegrityViolationException(
+            ${words}, new org.hibernate.PropertyValueException(${words}, "", ${literal(action.called)}))`
+    : withStatus('UNPROCESSABLE_CONTENT', words);
+  return java`
+    if (request.${action.field}() == null && entity.${action.noneOnly}() != null) {
+      throw ${missing};
     }`;
 }
 

@@ -1,0 +1,89 @@
+import type { JpaStore, Unreadable } from '@backsmith/blueprint';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf } from '../../../java/types.ts';
+
+/** What reads each kind of values, as a member of the class. */
+export const UNREADABLE: Readonly<Record<Unreadable, string>> = { day: 'Days', moment: 'Moments', number: 'Numbers' };
+
+/** What Hibernate reads them by otherwise. */
+const ORDINARY: Readonly<Record<Unreadable, JavaFragment>> = {
+  day: java`org.hibernate.type.descriptor.jdbc.LocalDateJdbcType`,
+  moment: java`org.hibernate.type.descriptor.jdbc.LocalDateTimeJdbcType`,
+  number: java`org.hibernate.type.descriptor.jdbc.NumericJdbcType`,
+};
+
+const EXTRACTOR = java`org.hibernate.type.descriptor.ValueExtractor`;
+const OPTIONS = java`org.hibernate.type.descriptor.WrapperOptions options`;
+const CALL = java`java.sql.CallableStatement`;
+
+/**
+ * How columns are read of which some values are nothing to Java, such as 0000-00-00 and NaN: these as none, so that they take
+ * no list away. The text is asked for where reading fails, which fails too where it is not the value's fault.
+ */
+export function readsAsNone({ entities, views, support }: JpaStore): JavaFile {
+  const self = support.classes.readsAsNone;
+  const columns = [...entities, ...views].flatMap(({ attributes }) =>
+    attributes.flatMap((one) => (one.kind === 'basic' ? [one.column.readsAsNone] : [])),
+  );
+  const kinds = (Object.keys(UNREADABLE) as Unreadable[]).filter((kind) => columns.includes(kind));
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Reads values that Java has nothing for as none. They stay as they are until somebody gives another.`}
+      public final class ${classOf(self)} {
+        private static final org.slf4j.Logger LOG = org.slf4j.LoggerFactory.getLogger(${classOf(self)}.class);
+
+        ${javadoc`The columns that were told of.`}
+        private static final java.util.Set<String> TOLD = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
+        private ${self.name}() {}
+
+        ${kinds.map(jdbcType)}
+
+        private static <X> ${EXTRACTOR}<X> orNone(${EXTRACTOR}<X> exact) {
+          return new ${EXTRACTOR}<>() {
+            @Override
+            public X extract(java.sql.ResultSet row, int at, ${OPTIONS}) throws java.sql.SQLException {
+              try {
+                return exact.extract(row, at, options);
+              } catch (java.sql.SQLException | RuntimeException e) {
+                tell(row, at, row.getString(at));
+                return null;
+              }
+            }
+
+            @Override
+            public X extract(${CALL} call, int at, ${OPTIONS}) throws java.sql.SQLException {
+              return exact.extract(call, at, options);
+            }
+
+            @Override
+            public X extract(${CALL} call, String name, ${OPTIONS}) throws java.sql.SQLException {
+              return exact.extract(call, name, options);
+            }
+          };
+        }
+
+        private static void tell(java.sql.ResultSet row, int at, String value) throws java.sql.SQLException {
+          java.sql.ResultSetMetaData columns = row.getMetaData();
+          String column = columns.getTableName(at) + "." + columns.getColumnName(at);
+          if (TOLD.add(column)) {
+            LOG.warn("{} holds {}, which is shown as null and stays until another value is given", column, value);
+          }
+        }
+      }`,
+  );
+}
+
+function jdbcType(kind: Unreadable): JavaFragment {
+  return java`
+    public static final class ${UNREADABLE[kind]} extends ${ORDINARY[kind]} {
+      private static final long serialVersionUID = 1L;
+
+      @Override
+      public <X> ${EXTRACTOR}<X> getExtractor(org.hibernate.type.descriptor.java.JavaType<X> javaType) {
+        return orNone(super.getExtractor(javaType));
+      }
+    }`;
+}
