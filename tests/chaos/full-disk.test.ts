@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATHS, type GenerationEvent } from '@backsmith/contract';
 import { afterEach, expect, test } from 'vitest';
-import { scratchFolder } from '../kit/index.ts';
+import { describeWith, scratchFolder, tool } from '../kit/index.ts';
 import { chance } from './chance.ts';
 import { zipOfText } from './check-customer.ts';
 import { clientOf, register, usesOf } from './client.ts';
@@ -29,7 +29,7 @@ const SEED = Number(process.env['BACKSMITH_SEED'] ?? Date.now() % 1_000_000);
 /** A server with a disk of its own, which nobody else on this machine sees. @param prepare done on that disk before the start. */
 function onDisk(size: string, prepare = 'true'): ServerKind {
   const mount = `mount -t tmpfs -o size=${size},mode=755 tmpfs "$BACKSMITH_DATA" && ${prepare} && exec "$@"`;
-  return { script: 'serve-really.ts', workers: 2, within: ['unshare', '--mount', 'sh', '-c', mount, 'sh'] };
+  return { script: 'serve-really.ts', workers: 2, within: [tool('own-mounts'), '--mount', 'sh', '-c', mount, 'sh'] };
 }
 
 let database: OwnDatabase | undefined;
@@ -89,19 +89,8 @@ async function untilReady(address: string): Promise<number> {
   throw new Error(`not ready ${PATIENCE} ms after there was room again: ${last}`);
 }
 
-/** A test that needs root on Linux; elsewhere it says so. */
-function testWithDisk(name: string, run: () => Promise<void>): void {
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    test(name, { timeout: 600_000 }, run);
-    return;
-  }
-  process.stderr.write(`skipped: "${name}" needs root on Linux, for a disk of its own\n`);
-  test.skip(`${name} (skipped: needs root on Linux, for a disk of its own)`, run);
-}
-
-testWithDisk(
-  `the disk of the embedded database and of the archives is full ${TIMES} times: the server lives, says so, and works again without a restart`,
-  async () => {
+describeWith(['own-mounts'], 'a full disk', () => {
+  test(`the disk of the embedded database and of the archives is full ${TIMES} times: the server lives, says so, and works again without a restart`, async () => {
     const random = chance(SEED);
     const servers = (fleet = await startFleet(data, [onDisk('300m')], { BACKSMITH_FREE_ROOM_MB: '40' }));
     const { address = '', pid = 0 } = servers.servers()[0] ?? {};
@@ -125,25 +114,25 @@ testWithDisk(
     );
     expect(panics).toBeGreaterThanOrEqual(TIMES);
     expect(figures.completed).toBeGreaterThan(0);
-  },
-);
-
-testWithDisk('a server with a database elsewhere starts on a full disk, and works once there is room', async () => {
-  const own = (database = await ownDatabase(path.join(folder, 'database')));
-  const full = onDisk('4m', 'mkdir "$BACKSMITH_DATA/files" && ! cat /dev/zero > "$BACKSMITH_DATA/filler"');
-  const variables = { DATABASE_URL: own.url, BACKSMITH_FREE_ROOM_MB: '1' };
-  const servers = (fleet = await startFleet(data, [full], variables));
-  const { address = '', pid = 0 } = servers.servers()[0] ?? {};
-  const ready = await fetch(address + PATHS.ready);
-  expect(await ready.json()).toEqual({
-    status: 'not-ready',
-    checks: { database: 'up', archives: 'down', jobs: 'up' },
   });
-  const token = await register(address);
-  await expect(clientOf(address, token).generate(SMALL_SCHEMA).next()).rejects.toThrow('DISK_FULL');
-  expect(await usesOf(address, token)).toEqual(['unused']);
-  diskOf(pid).makeRoom();
-  let last: GenerationEvent = {};
-  for await (last of clientOf(address, token).generate(SMALL_SCHEMA));
-  expect(last.completed).toBe(true);
+
+  test('a server with a database elsewhere starts on a full disk, and works once there is room', async () => {
+    const own = (database = await ownDatabase(path.join(folder, 'database')));
+    const full = onDisk('4m', 'mkdir "$BACKSMITH_DATA/files" && ! cat /dev/zero > "$BACKSMITH_DATA/filler"');
+    const variables = { DATABASE_URL: own.url, BACKSMITH_FREE_ROOM_MB: '1' };
+    const servers = (fleet = await startFleet(data, [full], variables));
+    const { address = '', pid = 0 } = servers.servers()[0] ?? {};
+    const ready = await fetch(address + PATHS.ready);
+    expect(await ready.json()).toEqual({
+      status: 'not-ready',
+      checks: { database: 'up', archives: 'down', jobs: 'up' },
+    });
+    const token = await register(address);
+    await expect(clientOf(address, token).generate(SMALL_SCHEMA).next()).rejects.toThrow('DISK_FULL');
+    expect(await usesOf(address, token)).toEqual(['unused']);
+    diskOf(pid).makeRoom();
+    let last: GenerationEvent = {};
+    for await (last of clientOf(address, token).generate(SMALL_SCHEMA));
+    expect(last.completed).toBe(true);
+  });
 });
