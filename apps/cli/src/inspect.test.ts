@@ -69,6 +69,18 @@ describe('inspect', () => {
     expect(backsmith(['inspect', 'alone.zip']).stderr).toContain('alone.zip holds no .sql file.');
   });
 
+  test('says of changelogs of Liquibase how to come by SQL', () => {
+    mkdirSync(at('lb', 'db', 'changelog'), { recursive: true });
+    writeFileSync(at('lb', 'db', 'changelog', 'master.xml'), '<databaseChangeLog/>');
+    const folder = backsmith(['inspect', 'lb']);
+    expect(folder).toMatchObject({ code: 1, stdout: '' });
+    expect(folder.stderr).toContain(
+      'lb holds no .sql file but changelogs of Liquibase, such as db/changelog/master.xml',
+    );
+    writeFileSync(at('lb.zip'), zipSync({ 'db/changelog.yaml': strToU8('databaseChangeLog: []') }));
+    expect(backsmith(['inspect', 'lb.zip']).stderr).toContain('such as db/changelog.yaml');
+  });
+
   test('shows how tables would be shared out among services, and takes what it showed back', () => {
     const cut = backsmith(['inspect', SHOP, '--stage', 'services']);
     expect(cut.stderr).toContain('in orders refers to customer in customers: order is tied more closely to orders');

@@ -3,7 +3,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { decidesOrder, type NamedSource, type Source } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
-import { isEmptyZip, isSql, isZip, unpackMigrations } from './unpack-migrations.ts';
+import { noSql } from './no-sql.ts';
+import { isEmptyZip, isSql, isZip, namesIn, unpackMigrations } from './unpack-migrations.ts';
 
 /** A source, and how it is called in messages and as the root of a project name. */
 export type Input = { readonly label: string; readonly source: Source };
@@ -26,12 +27,11 @@ export async function readStandardInput(waiting: string): Promise<Uint8Array> {
 }
 
 function readFolder(folder: string): readonly NamedSource[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => isSql(name) || decidesOrder(name))
-    .sort();
-  if (!files.some(isSql)) throw new Failure(EXIT.refused, `${folder} holds no .sql file.`);
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  if (!names.some(isSql)) throw noSql(folder, names);
+  const files = names.filter((name) => isSql(name) || decidesOrder(name)).sort();
   return files.map((name) => ({ name, content: readFileSync(join(folder, name)) }));
 }
 
@@ -39,7 +39,7 @@ function fromBytes(label: string, bytes: Uint8Array): Input {
   if (!isZip(bytes)) return { label, source: bytes };
   if (isEmptyZip(bytes)) throw new Failure(EXIT.refused, `${label} is an empty archive. Pack the .sql files into it.`);
   const sources = unpackMigrations(bytes);
-  if (!sources.some(({ name }) => isSql(name))) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
+  if (!sources.some(({ name }) => isSql(name))) throw noSql(label, namesIn(bytes));
   return { label, source: sources };
 }
 

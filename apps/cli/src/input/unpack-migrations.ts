@@ -60,6 +60,18 @@ export function unpackMigrations(zip: Uint8Array): readonly NamedSource[] {
   }
 }
 
+/** The paths of all files in a zip that can be unpacked. */
+export function namesIn(zip: Uint8Array): readonly string[] {
+  const names: string[] = [];
+  unzipSync(zip, {
+    filter: ({ name }) => {
+      names.push(name);
+      return false;
+    },
+  });
+  return names;
+}
+
 const [END_RECORD, ENTRY] = [0x06054b50, 0x02014b50];
 const UTF8_NAME = 0x0800;
 
