@@ -22,6 +22,7 @@ export type {
   Understanding,
 } from './result.ts';
 export { modelToSql } from './write/model-to-sql.ts';
+export { libraryEntries, schemaFromLibrary, type LibraryEntry } from './from-library.ts';
 export { understandIdea } from './understand-idea.ts';
 export { editSchema } from './edit/edit-schema.ts';
 export { applyOperations, EDIT_ACTIONS, type EditAction, type EditOperation } from './edit/operations.ts';

@@ -28,10 +28,10 @@ export function dropNames(
 ): void {
   for (const { key } of [...draft.tables.values()]) {
     const keys = [key, ...[...same].flatMap(([other, one]) => (one === key ? [other] : []))];
-    if (keys.some((one) => thingFor(model, one) !== undefined || isSpokenOf(findings, one))) continue;
+    if (keys.some((one) => thingFor(model, one) !== undefined || isMentioned(findings, one))) continue;
     const words = key.split(' ');
-    const isName = words.every((word) => model.named.has(word));
-    const isAudience = model.audience.has(headOf(key)) && isSomebody(findings, key);
+    const isName = words.every((word) => model.named.has(phraseKey(word)));
+    const isAudience = model.audience.has(phraseKey(headOf(key))) && isSomebody(findings, key);
     if (!isName && !isAudience) continue;
     draft.tables.delete(key);
     draft.notes.push({
@@ -42,7 +42,7 @@ export function dropNames(
 }
 
 /** Whether the text says anything of a thing but its name. */
-function isSpokenOf({ concepts, relations, attributes }: Findings, key: string): boolean {
+export function isMentioned({ concepts, relations, attributes }: Findings, key: string): boolean {
   const concept = concepts.get(key);
   if (concept === undefined) return false;
   return (
@@ -55,6 +55,11 @@ function isSpokenOf({ concepts, relations, attributes }: Findings, key: string):
 
 function isSomebody({ concepts }: Findings, key: string): boolean {
   return ['person', 'org', 'place'].includes(classOf(key)) || (concepts.get(key)?.plurals ?? 0) === 0;
+}
+
+/** Whether the model has anything to say: the text wants its system, or speaks of a thing it knows. */
+export function helps(model: ChosenModel, keys: readonly string[]): boolean {
+  return model.whole || keys.some((key) => thingFor(model, key) !== undefined);
 }
 
 /** The thing of the model a word of the text stands for. */

@@ -9,7 +9,7 @@ import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
 import { addPriorLinks } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
-import { applyModel, dropNames, thingFor } from './apply-model.ts';
+import { applyModel, dropNames, helps, isMentioned, thingFor } from './apply-model.ts';
 import { chooseEntities } from './choose-entities.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
@@ -34,8 +34,9 @@ export type BuiltDraft = {
 };
 
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
-export function buildDraft({ findings, sentences }: Extraction, model?: ChosenModel): BuiltDraft {
+export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   const { keys, same } = chooseEntities(findings);
+  const model = chosen !== undefined && helps(chosen, keys) ? chosen : undefined;
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
@@ -44,7 +45,10 @@ export function buildDraft({ findings, sentences }: Extraction, model?: ChosenMo
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
   if (model !== undefined) dropNames(draft, model, findings, same);
-  addFrameEvents(draft, findings.frameEvents, model);
+  addFrameEvents(
+    draft,
+    findings.frameEvents.filter((event) => model === undefined || isTheirs(model, findings, event)),
+  );
   addTaken(draft);
   const stated = [...draft.tables.keys()];
   const resolve = (key: string): DraftTable | undefined => draft.tables.get(same.get(key) ?? key) ?? byHead(draft, key);
@@ -137,11 +141,14 @@ function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): reado
   return [relation];
 }
 
+/** A model has the records of its trade: "recipe sharing" is no loan of recipes beside them. */
+function isTheirs(model: ChosenModel, findings: Findings, event: string): boolean {
+  return thingFor(model, event) !== undefined || isMentioned(findings, event);
+}
+
 /** `… rental app` has rentals, unless the text has a record of the kind already. */
-function addFrameEvents(draft: Draft, events: readonly string[], model: ChosenModel | undefined): void {
+function addFrameEvents(draft: Draft, events: readonly string[]): void {
   for (const event of events) {
-    // A model has the records of its trade: "flight booking system" is no event of its own beside them.
-    if (model?.named.has(event) === true && thingFor(model, event) === undefined) continue;
     const alike = ALIKE.has(event) && [...draft.tables.keys()].some((key) => ALIKE.has(headOf(key)));
     if (alike || findTable(draft, event) !== undefined) continue;
     const isOwn = [...draft.tables.keys()].some((key) => headOf(key) === event);

@@ -19,7 +19,7 @@ job (work order, service order, order, service request, request): Work to be don
 visit (appointment, dispatch, job visit): A technician on the way to a job.
   starts_at!, ends_at! >= starts_at, arrived_at, left_at >= arrived_at, status {planned|en_route|on_site|done|cancelled}, report long
   => job, -> technician!
-part_used (material, job material, part): What was built in.
+used_part (material, job material, part): What was built in.
   name!, quantity! decimal 0.. = 1, unit_price! 0..
   => job
 

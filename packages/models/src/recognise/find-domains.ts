@@ -91,7 +91,8 @@ function allPhrases(): ReadonlyMap<string, Phrase> {
 export function findDomains(text: string): readonly DomainFound[] {
   const looked = text.slice(0, LOOKED_AT);
   const found = phrasesIn(looked);
-  const words = ` ${phraseWords(looked).join(' ')} `;
+  // "like" likens here: nobody speaks of likes
+  const words = ` ${phraseWords(looked.replace(/\blike\b/giu, ' ')).join(' ')} `;
   const plain = isPlainFrame(looked, found);
   const domains = [...new Set(found.map(({ domain }) => domain))];
   return domains
