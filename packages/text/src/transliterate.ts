@@ -1,4 +1,5 @@
 import { TRANSLITERATION } from './data/transliteration.ts';
+import { romanize } from './romanize.ts';
 import { toVisibleText } from './well-formed.ts';
 
 const ASCII = /^[\u0020-\u007e]*$/u;
@@ -6,13 +7,13 @@ const MARKS = /\p{M}/gu;
 const LETTER_OR_DIGIT = /^[\p{L}\p{N}]$/u;
 
 /**
- * Writes any text in ASCII letters, digits and spaces as far as that is possible: marks are dropped, Latin, Greek and
- * Cyrillic letters are spelled out, other letters become `u` and their code point, everything else becomes a space.
+ * Writes any text in ASCII letters, digits and spaces as far as that is possible: marks are dropped, letters of scripts that
+ * spell sound by sound are spelled out, other letters become `u` and their code point, everything else becomes a space.
  * Deterministic and total; different texts may give the same result.
  */
 export function transliterate(text: string): string {
   if (ASCII.test(text)) return text;
-  const characters = Array.from(toVisibleText(text).normalize('NFC'));
+  const characters = Array.from(romanize(toVisibleText(text).normalize('NFC')));
   return characters.map((character, at) => fitCase(toAscii(character), characters[at + 1])).join('');
 }
 
