@@ -44,6 +44,8 @@ const takeNull: AttributeReader = (cursor, draft) => {
 const takeDefault: AttributeReader = (cursor, draft) => {
   cursor.at += 1;
   cursor.take('on', 'null');
+  // Oracle 23ai says whether it stands in for NULL in changed rows too.
+  if (cursor.take('for', 'insert') && !cursor.take('only')) cursor.take('and', 'update');
   if (draft.pending !== undefined) draft.definition.defaultName = draft.pending;
   draft.pending = undefined;
   draft.definition.default = takeValue(cursor);

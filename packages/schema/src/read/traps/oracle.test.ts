@@ -81,6 +81,19 @@ ALTER TABLE b MODIFY a_id NOT NULL;`;
     expect(outline(source, oracle)).toEqual(['app.t(id*!+, a!, b!, c, d, e, f!+, g)']);
   });
 
+  it('defaults that stand in for NULL, in new rows and in changed ones', () => {
+    const source = `CREATE TABLE task (
+  id NUMBER(10) PRIMARY KEY,
+  rank NUMBER(5) DEFAULT ON NULL FOR INSERT AND UPDATE 7,
+  state VARCHAR2(8 CHAR) DEFAULT ON NULL FOR INSERT ONLY 'open' NOT NULL,
+  note VARCHAR2(8 CHAR) DEFAULT ON NULL FOR INSERT '-',
+  due DATE DEFAULT ON NULL SYSDATE
+);`;
+    expect(problems(source, oracle)).toEqual([]);
+    const defaults = ['rank', 'state', 'note', 'due'].map((name) => columnOf(source, name, oracle).default);
+    expect(defaults).toMatchObject([{ value: '7' }, { value: 'open' }, { value: '-' }, { kind: 'now' }]);
+  });
+
   it('object tables and nested tables', () => {
     const source = `CREATE TYPE person_t AS OBJECT (
   id NUMBER(6), name VARCHAR2(20),
