@@ -5,7 +5,7 @@ import { findFfmpeg, type FfmpegPrograms } from './find-ffmpeg.ts';
 import { findJdk } from './find-jdk.ts';
 import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
 import { findMySql, type MySqlPrograms } from './find-mysql.ts';
-import { findOwnMounts } from './find-own-mounts.ts';
+import { findOwnDisk } from './find-own-disk.ts';
 import { findProgram } from './find-program.ts';
 import { findRabbitMq, type RabbitMqPrograms } from './find-rabbitmq.ts';
 import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, H2, findArtifact } from './maven-artifact.ts';
@@ -21,8 +21,7 @@ export type Tools = {
   readonly rabbitmq: RabbitMqPrograms;
   readonly chromium: Chromium;
   readonly ffmpeg: FfmpegPrograms;
-  /** The program that gives others mounts of their own. */
-  readonly 'own-mounts': string;
+  readonly 'own-disk': readonly [string, string];
   readonly ecj: string;
   readonly 'google-java-format': string;
   readonly groovy: string;
@@ -51,7 +50,7 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   rabbitmq: findRabbitMq,
   chromium: findChromium,
   ffmpeg: findFfmpeg,
-  'own-mounts': findOwnMounts,
+  'own-disk': findOwnDisk,
   ecj: () => findArtifact(ECJ),
   'google-java-format': () => findArtifact(GOOGLE_JAVA_FORMAT),
   groovy: () => findArtifact(GROOVY),
@@ -70,7 +69,7 @@ const REASONS: Readonly<Record<Tool, string>> = {
   rabbitmq: 'no RabbitMQ server (rabbitmq-server, epmd)',
   chromium: 'no Chromium on the PATH',
   ffmpeg: 'no ffmpeg with ffprobe on the PATH',
-  'own-mounts': 'mounts of its own need root on Linux',
+  'own-disk': 'no disk of its own can be mounted (root on Linux, with unshare)',
   ecj: 'the Eclipse compiler could not be resolved through Maven',
   'google-java-format': 'google-java-format could not be resolved through Maven',
   h2: 'H2 could not be resolved through Maven',
