@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run, startPostgres, type TestDatabaseServer } from './index.ts';
 import { SKIP_MARK, isPermittedSkip, isPermittedTitle } from './skip-mark.ts';
+import { missingReason } from './tools/tool.ts';
 
 describe('run', () => {
   test('collects output, exit code and input', async () => {
@@ -21,6 +22,8 @@ describe('run', () => {
 describe('permitted skips', () => {
   test('a missing corpus is one, anything else is not', () => {
     expect(isPermittedSkip(['corpus'])).toBe(true);
+    expect(isPermittedSkip(['own-disk'])).toBe(true);
+    expect(isPermittedTitle(`a full disk${SKIP_MARK}${missingReason(['own-disk'])}`)).toBe(true);
     expect(isPermittedSkip(['corpus', 'ecj'])).toBe(false);
     expect(isPermittedTitle(`score${SKIP_MARK}BACKSMITH_CORPUS does not name a corpus folder`)).toBe(true);
     expect(isPermittedTitle(`score${SKIP_MARK}BACKSMITH_CORPUS does not name a corpus folder; no JDK 25`)).toBe(false);

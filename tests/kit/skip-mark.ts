@@ -6,14 +6,20 @@ const PERMITTED = 'BACKSMITH_CORPUS';
 /** What a test says where the server of this machine, being none a user would run, cannot load a schema. */
 export const LACKS_EXTENSION = 'the server lacks an extension';
 
-/** A missing corpus alone is a permitted skip everywhere: it is switched on by an environment variable only. */
+/** What a suite says where this machine lets nobody mount a disk, as most containers do. */
+export const LACKS_DISK = 'no disk of its own can be mounted';
+
+/**
+ * A missing corpus alone is a permitted skip everywhere: it is switched on by an environment variable only. So is a disk of its own,
+ * which no package brings.
+ */
 export function isPermittedSkip(missing: readonly string[]): boolean {
-  return missing.every((tool) => tool === 'corpus');
+  return missing.every((tool) => tool === 'corpus' || tool === 'own-disk');
 }
 
 /** The same for a title that `describeWith` wrote. */
 export function isPermittedTitle(title: string): boolean {
   const reason = title.split(SKIP_MARK)[1];
   if (reason === undefined || reason.includes(';')) return false;
-  return reason.startsWith(PERMITTED) || reason.startsWith(LACKS_EXTENSION);
+  return [PERMITTED, LACKS_EXTENSION, LACKS_DISK].some((permitted) => reason.startsWith(permitted));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LACKS_DISK } from '../skip-mark.ts';
 import { findChromium, type Chromium } from './find-chromium.ts';
 import { findFfmpeg, type FfmpegPrograms } from './find-ffmpeg.ts';
 import { findJdk } from './find-jdk.ts';
@@ -69,7 +70,7 @@ const REASONS: Readonly<Record<Tool, string>> = {
   rabbitmq: 'no RabbitMQ server (rabbitmq-server, epmd)',
   chromium: 'no Chromium on the PATH',
   ffmpeg: 'no ffmpeg with ffprobe on the PATH',
-  'own-disk': 'no disk of its own can be mounted (root on Linux, with unshare)',
+  'own-disk': `${LACKS_DISK} (root on Linux, with unshare)`,
   ecj: 'the Eclipse compiler could not be resolved through Maven',
   'google-java-format': 'google-java-format could not be resolved through Maven',
   h2: 'H2 could not be resolved through Maven',
