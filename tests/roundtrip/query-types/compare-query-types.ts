@@ -1,6 +1,6 @@
 import { readSchema, type Column, type Schema, type ViewColumn } from '@backsmith/schema';
 import { resultsOf, type Dialect } from '@backsmith/sql';
-import { baseOf, queryCases, statementsOf } from './query-cases.ts';
+import { baseOf, queryCases, statementsOf, type Forms } from './query-cases.ts';
 
 /** A column as a database's catalogue has it: of which table or view, what it is called, and its type in the database's words. */
 export type CatalogColumn = { readonly of: string; readonly name: string; readonly type: string };
@@ -13,9 +13,15 @@ export type QueryTypes = {
   readonly wrong: readonly string[];
 };
 
+const ALL_FORMS: Forms = () => ['view', 'table', 'unnamed'];
+
+function statements(lines: readonly string[], forms: Forms): readonly string[] {
+  return queryCases(lines).flatMap((one) => statementsOf(one, forms));
+}
+
 /** The statements that make views and tables of queries, after those in a file that make what they read. */
-export function queryScript(file: string, lines: readonly string[]): string {
-  return baseOf(file) + queryCases(lines).flatMap(statementsOf).join(';\n');
+export function queryScript(file: string, lines: readonly string[], forms = ALL_FORMS): string {
+  return baseOf(file) + statements(lines, forms).join(';\n');
 }
 
 /** Compares the one column of each view and table with what the database says of it after the same statements. */
@@ -23,10 +29,11 @@ export function compareQueryTypes(
   schema: Schema,
   lines: readonly string[],
   found: readonly CatalogColumn[],
+  forms = ALL_FORMS,
 ): QueryTypes {
   const columns = new Map(found.map((column) => [column.of, column]));
   const sums = { exact: 0, unknown: [] as string[], wrong: [] as string[] };
-  for (const statement of queryCases(lines).flatMap(statementsOf)) {
+  for (const statement of statements(lines, forms)) {
     const [, of = ''] = /^CREATE (?:VIEW|TABLE) (\w+)/.exec(statement) ?? [];
     const said = saidOf(schema, of);
     const made = columns.get(of);

@@ -25,9 +25,15 @@ export function queryCases(lines: readonly string[]): readonly QueryCase[] {
   });
 }
 
-/** All statements of a case. */
-export function statementsOf({ view, table, unnamed }: QueryCase): readonly string[] {
-  return [view, table, ...(unnamed === undefined ? [] : [unnamed])];
+/** What a case is made as. */
+export type Form = 'view' | 'table' | 'unnamed';
+
+/** The forms that a case is made in. */
+export type Forms = (one: QueryCase) => readonly Form[];
+
+/** The statements of a case, of the forms that are asked for. */
+export function statementsOf(one: QueryCase, forms: Forms): readonly string[] {
+  return forms(one).flatMap((form) => one[form] ?? []);
 }
 
 /** The queries of a file: expressions over the tables beside it, one a line, and whole queries. */

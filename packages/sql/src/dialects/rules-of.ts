@@ -1,4 +1,5 @@
 import type { Dialect } from '../dialect.ts';
+import { results as mariadbResults } from '../results/mariadb/rules.ts';
 import type { ResultRules } from '../results/result-rules.ts';
 import type { TypeTable } from '../types/type-table.ts';
 import type { DialectRules, DialectTraits } from './dialect-rules.ts';
@@ -11,7 +12,7 @@ import * as sqlserver from './sqlserver/rules.ts';
 const RULES = {
   postgresql: postgresql.rules,
   mysql: mysql.rules,
-  mariadb: mysql.rules,
+  mariadb: { ...mysql.rules, results: mariadbResults },
   oracle: oracle.rules,
   sqlserver: sqlserver.rules,
   sqlite: sqlite.rules,

@@ -224,6 +224,8 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
   switch (word) {
     case 'case':
       return takeCase(cursor, depth, takeTree);
+    case 'substring':
+      return called ? takeSubstring(cursor, depth, takeTree) : undefined;
     case 'trim':
       return called ? takeTrim(cursor, depth, takeTree) : undefined;
     case 'array':
@@ -237,6 +239,8 @@ function takeForm(cursor: Cursor, word: string, depth: number, takeTree: TakeTre
       return called ? takeConvert(cursor, depth, takeTree) : undefined;
     case 'next':
       return cursor.areWords('next', 'value', 'for') ? takeNextValue(cursor, takeTree) : undefined;
+    case 'binary':
+      return called ? undefined : takeBinary(cursor, depth, takeTree);
     case 'current':
       return takeDb2Register(cursor);
     case 'interval':
@@ -257,6 +261,25 @@ function takeTrim(cursor: Cursor, depth: number, takeTree: TakeTree): Expression
   cursor.at += 1;
   cursor.skipUnit();
   return { kind: 'call', name, arguments: [text, ...letters] };
+}
+
+/** MySQL's `BINARY x`, which compares a text by its bytes. */
+function takeBinary(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree | undefined {
+  if (cursor.rules.traits.backtickNames !== true || cursor.kind(1) === TokenKind.string || cursor.at + 1 >= cursor.end)
+    return undefined;
+  cursor.at += 1;
+  return { kind: 'call', name: 'binary', arguments: [takePrimary(cursor, depth + 1, takeTree)] };
+}
+
+/** `SUBSTRING(x FROM 1 FOR 2)` as a call with as many values; nothing for one without FROM. */
+function takeSubstring(cursor: Cursor, depth: number, takeTree: TakeTree): ExpressionTree | undefined {
+  const inner = cursor.part(cursor.at + 2, cursor.closing(cursor.at + 1));
+  const given = [takeTree(inner, Binding.or, depth + 1)];
+  if (!inner.isWord('from')) return undefined;
+  while (inner.take('from') || inner.take('for')) given.push(takeTree(inner, Binding.or, depth + 1));
+  cursor.at += 1;
+  cursor.skipUnit();
+  return { kind: 'call', name: 'substring', arguments: given };
 }
 
 const FIELD = /^(?:(?:micro)?second|minute|hour|day|week|month|quarter|year)(?:s|_\w+)?$/;

@@ -50,12 +50,12 @@ function composed(tree: ExpressionTree, inner: Inner, rules: ResultRules): Resul
     case 'negative':
       return nullable(rules.negative(inner(tree.operand)));
     case 'not':
-      return { dataType: rules.truth, notNull: inner(tree.operand).notNull };
+      return { ...rules.truth, notNull: inner(tree.operand).notNull };
     case 'is-null':
-      return { dataType: rules.truth, notNull: true };
+      return { ...rules.truth, notNull: true };
     case 'in':
     case 'between':
-      return { dataType: rules.truth, notNull: false };
+      return { ...rules.truth, notNull: false };
     case 'operation':
       return operation(tree, inner, rules);
     case 'list':
@@ -91,7 +91,7 @@ function cast(
   const { notNull } = operand;
   const own = scope.type(type);
   if (own !== undefined) return { ...own, notNull };
-  const found = dataType === undefined ? undefined : rules.cast(operand, dataType, type.toLowerCase());
+  const found = rules.cast(operand, dataType ?? { kind: 'unknown' }, type.toLowerCase());
   return found === undefined ? UNKNOWN : { ...found, notNull };
 }
 
@@ -106,12 +106,12 @@ function operation(
   inner: Inner,
   rules: ResultRules,
 ): Result {
-  if (CONDITIONS.has(operator)) return { dataType: rules.truth, notNull: ALWAYS.has(operator) };
+  if (CONDITIONS.has(operator)) return { ...rules.truth, notNull: ALWAYS.has(operator) };
   return nullable(rules.operation(operator, inner(left), inner(right)));
 }
 
 const COUNTS: ReadonlySet<string> = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile']);
-const PICKS: ReadonlySet<string> = new Set(['coalesce', 'ifnull', 'nvl', 'greatest', 'least']);
+const PICKS: ReadonlySet<string> = new Set(['coalesce', 'ifnull', 'nvl']);
 
 function call(
   { name, qualifier, arguments: trees }: ExpressionTree & { kind: 'call' },
@@ -121,12 +121,9 @@ function call(
 ): Result {
   if (scope.isRoutine(name) || (qualifier !== undefined && qualifier !== rules.home)) return UNKNOWN;
   const given = trees.map(inner);
-  if (name === 'exists') return { dataType: rules.truth, notNull: true };
-  if (!PICKS.has(name)) return { ...(rules.call({ name, given, trees }) ?? UNKNOWN), notNull: COUNTS.has(name) };
-  const isCommon = name === 'coalesce' || name === 'greatest' || name === 'least';
-  const result = rules.call({ name, given, trees }) ?? (isCommon ? rules.oneOf(given) : undefined) ?? UNKNOWN;
-  const notNull = name !== 'greatest' && name !== 'least' && given.some((one) => one.notNull);
-  return { ...result, notNull };
+  if (name === 'exists') return { ...rules.truth, notNull: true };
+  const result = rules.call({ name, given, trees }) ?? UNKNOWN;
+  return { ...result, notNull: COUNTS.has(name) || (PICKS.has(name) && given.some((one) => one.notNull)) };
 }
 
 function oneOf(values: readonly Result[], rules: ResultRules): Result {

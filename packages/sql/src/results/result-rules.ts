@@ -13,6 +13,8 @@ export type Result = {
   readonly digits?: number;
   /** The characters it may be written in as a text, where they are not those of all values of its type. */
   readonly width?: number;
+  /** A number that is a condition's, or only ever true or false. */
+  readonly isTruth?: true;
 };
 
 export const UNKNOWN: Result = { notNull: false };
@@ -28,8 +30,8 @@ export type Literal = Extract<ExpressionTree, { kind: 'string' | 'number' | 'boo
 
 /** What the expressions of a database give. Nothing, where a rule does not know. */
 export type ResultRules = {
-  /** The type of conditions. */
-  readonly truth: DataType;
+  /** What conditions give. */
+  readonly truth: Result;
   readonly literal: (tree: Literal) => Result | undefined;
   /** `CURRENT_DATE` and other words that give a value without parentheses. */
   readonly keywords: ReadonlyMap<string, DataType>;
@@ -47,7 +49,11 @@ export type ResultRules = {
   /** What a column is that is made of such a value. */
   readonly column: (value: Result) => Result;
   /** What the column of a value is called that has no name; nothing where that is not known. */
-  readonly columnName?: (tree: ExpressionTree, nameOfQuery: (at: number) => string | undefined) => string | undefined;
+  readonly columnName?: (
+    tree: ExpressionTree,
+    nameOfQuery: (at: number) => string | undefined,
+    text: string,
+  ) => string | undefined;
   /** What the column is called that a function in FROM makes, where that is neither its own name nor the alias. */
   readonly columnOfCall?: (name: string) => string | undefined;
   /** The namespace of the functions the database brings: those of any other are not known. */

@@ -62,9 +62,10 @@ function computedColumn(catalog: Catalog, output: Output, name: string, at: Posi
     onUpdateNow: false,
     invisible: false,
   };
-  const { dataType, value } = output;
+  const { dataType, value, isKindOnly } = output;
   const rules = resultsOf(catalog.dialect);
-  if (rules === undefined || dataType === undefined) return { ...column, madeOf: value?.text ?? name };
+  if (rules === undefined || dataType === undefined || isKindOnly === true)
+    return { ...column, madeOf: value?.text ?? name };
   const typeName = namedType(catalog, output);
   return {
     ...column,

@@ -9,6 +9,7 @@ import {
   type SelectValue,
 } from '@backsmith/sql';
 import { isSamePlace, placeOf } from '@backsmith/text';
+import type { DataType } from '../../model/data-type.ts';
 import type { ColumnAddress, ViewColumn } from '../../model/schema.ts';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
@@ -91,7 +92,8 @@ export class ViewTracer {
     return names.map((name, at): ViewColumn => {
       const found = view.isRenamed ? outputs[at] : (outputs.find((one) => isNamed(one, name)) ?? outputs[at]);
       if (found === undefined) return { name, notNull: false, reads: [], isObscure: true };
-      const { origin, dataType, notNull, reads } = found;
+      const { origin, notNull, reads } = found;
+      const dataType: DataType | undefined = found.isTruth === true ? { kind: 'boolean' } : found.dataType;
       return {
         name,
         ...(origin === undefined ? (dataType === undefined ? {} : { dataType }) : { origin }),
@@ -132,7 +134,7 @@ export class ViewTracer {
     const { outputs, isObscure } = this.#rows(select, around, outside);
     const rules = this.#rules;
     if (rules === undefined) return { outputs, isObscure };
-    return { outputs: outputs.map((one) => ({ ...withoutType(one), ...typeOf(rules.column(one)) })), isObscure };
+    return { outputs: outputs.map((one) => settled(one, rules)), isObscure };
   }
 
   #rows(select: SelectShape, around: Scope | undefined, outside: Named): Traced {
@@ -284,12 +286,16 @@ export class ViewTracer {
       return isOne(found) ? weakened(found[0], scope) : undefined;
     };
     if (this.#rules === undefined) return this.#queryType(value, inner) ?? valueType(tree, columnOf);
-    return expressionResult(tree, this.#rules, {
-      column: columnOf,
-      query: (at) => inner[queries.findIndex((query) => query.at === at)]?.outputs[0],
+    const exact = expressionResult(tree, this.#rules, {
+      column: (name, of) => exactly(columnOf(name, of)),
+      query: (at) => exactly(inner[queries.findIndex((query) => query.at === at)]?.outputs[0]),
       type: (text) => typeResult(this.#catalog, text),
       isRoutine: (name) => this.#isRoutine({ text: name, quoted: false }),
     });
+    const isKnown = exact.dataType !== undefined || exact.untyped === true;
+    if (isKnown || value.calls.some((call) => this.#isRoutine(call))) return exact;
+    const kind = this.#queryType(value, inner) ?? valueType(tree, columnOf);
+    return kind.dataType === undefined ? exact : { ...kind, isKindOnly: true };
   }
 
   /** What a name in an expression may read: a column, a whole row, or, where a function makes columns, anything it is given. */
@@ -321,9 +327,11 @@ export class ViewTracer {
 
   #eitherType(one: Output, other: Output): ValueType {
     const notNull = one.notNull && other.notNull;
-    if (this.#rules !== undefined) return { ...this.#rules.union([one, other]), notNull };
+    const isExact = one.isKindOnly !== true && other.isKindOnly !== true;
+    if (isExact && this.#rules !== undefined) return { ...this.#rules.union([one, other]), notNull };
     const isSame = JSON.stringify(one.dataType) === JSON.stringify(other.dataType);
-    return isSame && one.dataType !== undefined ? { dataType: one.dataType, notNull } : { notNull };
+    if (!isSame || one.dataType === undefined) return { notNull };
+    return { dataType: one.dataType, notNull, ...(isExact ? {} : { isKindOnly: true }) };
   }
 
   #together(lists: readonly (readonly ColumnAddress[])[]): readonly ColumnAddress[] {
@@ -338,7 +346,8 @@ function computed(type: ValueType, reads: readonly ColumnAddress[], isObscure: b
   return { ...typeOf(type), reads, isObscure };
 }
 
-function typeOf({ dataType, domain, notNull, untyped, digits, width, isAnyNumber }: ValueType): ValueType {
+function typeOf({ dataType, domain, notNull, untyped, digits, width, isTruth, ...about }: ValueType): ValueType {
+  const { isAnyNumber, isKindOnly } = about;
   return {
     ...(dataType === undefined ? {} : { dataType }),
     ...(domain === undefined ? {} : { domain }),
@@ -346,8 +355,20 @@ function typeOf({ dataType, domain, notNull, untyped, digits, width, isAnyNumber
     ...(untyped === undefined ? {} : { untyped }),
     ...(digits === undefined ? {} : { digits }),
     ...(width === undefined ? {} : { width }),
+    ...(isTruth === undefined ? {} : { isTruth }),
     ...(isAnyNumber === undefined ? {} : { isAnyNumber }),
+    ...(isKindOnly === undefined ? {} : { isKindOnly }),
   };
+}
+
+/** A column of the type the database gives it. */
+function settled(output: Output, rules: ResultRules): Output {
+  return output.isKindOnly === true ? output : { ...withoutType(output), ...typeOf(rules.column(output)) };
+}
+
+/** What is known of a value to the last digit. */
+function exactly(value: ValueType | undefined): ValueType | undefined {
+  return value?.isKindOnly === true ? { notNull: value.notNull } : value;
 }
 
 /** What is known of a column besides its type. */

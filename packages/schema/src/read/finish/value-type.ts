@@ -5,6 +5,8 @@ import type { DataType } from '../../model/data-type.ts';
 export type ValueType = Result & {
   /** A number that is computed: the database may hold it in any type of numbers. */
   readonly isAnyNumber?: true;
+  /** Of what kind it is, not its type to the last digit. */
+  readonly isKindOnly?: true;
 };
 
 /** Finds the column that a name means. */

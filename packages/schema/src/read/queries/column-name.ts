@@ -5,9 +5,13 @@ import type { Catalog } from '../catalog/catalog.ts';
 export function columnName(catalog: Catalog, column: SelectColumn): string | undefined {
   if (column.kind === 'column') return catalog.canonical(column.name);
   if (column.kind === 'all') return undefined;
-  const { tree, queries } = column.value;
-  return resultsOf(catalog.dialect)?.columnName?.(tree, (at) => {
-    const first = queries.find((query) => query.at === at)?.select.columns[0];
-    return first && columnName(catalog, first);
-  });
+  const { tree, queries, text } = column.value;
+  return resultsOf(catalog.dialect)?.columnName?.(
+    tree,
+    (at) => {
+      const first = queries.find((query) => query.at === at)?.select.columns[0];
+      return first && columnName(catalog, first);
+    },
+    text,
+  );
 }

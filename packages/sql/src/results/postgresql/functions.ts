@@ -225,6 +225,7 @@ export const functions = resultTable([
   ],
   ['array_replace array_sample array_shuffle trim_array array_reverse array_sort', like(0)],
   ['array_prepend', like(1)],
+  ['coalesce greatest least', ({ given }) => oneOf(given)],
   ['nullif', nullIf],
   ['array_agg', arrayed],
   ['array', arrayOfRows],

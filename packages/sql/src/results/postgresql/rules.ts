@@ -9,7 +9,7 @@ import { BIG, BOOLEAN, elementOf, INT, INTERVAL, isUnsizedBit, NUMERIC, TEXT } f
 
 /** What expressions of PostgreSQL give. */
 export const results: ResultRules = {
-  truth: BOOLEAN,
+  truth: { dataType: BOOLEAN, notNull: false },
   literal,
   keywords,
   cast,
