@@ -1,13 +1,13 @@
 export const EQUIPMENT_RENTAL = `domain equipment-rental: Equipment rental
 says Customers rent things for some days, bring them back, and pay.
 like Booqable, EZRentOut
-cues equipment rental, tool rental, party rental, rental shop, costume rental, camera rental, ski rental, boat rental, rental business, rental service, gear rental, machine rental, canoe rental, furniture rental, dress rental, book and rent
+cues equipment rental, tool rental, party rental, rental shop, rental business, rental service, gear rental, equipment hire, tool hire, hire shop
 hints rental, rental system, rental app, rental platform
 
 core
 category (equipment category): Things of one kind.
   name! unique, description
-item (equipment, product, article, tool, boat, machine, gear): A kind of thing that is rented out.
+item (equipment, product, article, tool, boat, machine, gear, costume, camera, ski, canoe, dress, kayak, instrument, tent): A kind of thing that is rented out.
   name!, description, daily_price! 0.., weekly_price 0.., deposit 0.. = 0, currency = EUR, active = true
   -> category
 unit (piece, copy, inventory item): One piece of an item.

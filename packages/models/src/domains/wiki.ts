@@ -1,7 +1,7 @@
 export const WIKI = `domain wiki: Wiki and documents
 says People write pages in spaces, with every version kept.
 like Notion, Confluence, MediaWiki, Evernote, Obsidian, Google Docs
-cues wiki, knowledge base, note taking, notes app, documentation platform, internal wiki, knowledge management, collaborative documents, note taking app, personal notes, collaborative editor
+cues wiki, knowledge base, note taking, documentation platform, internal wiki, knowledge management, collaborative documents, note taking app, personal notes, collaborative editor
 
 core
 user (author, member, editor): Person who reads and writes.
