@@ -32,12 +32,24 @@ CREATE TABLE plan (
 );
 CREATE TABLE product (id serial PRIMARY KEY, name text NOT NULL, price money NOT NULL, fee money DEFAULT 2.5);
 CREATE TABLE measure (id serial PRIMARY KEY, name text NOT NULL, n numeric, m numeric NOT NULL, d numeric NOT NULL DEFAULT 7);
+CREATE TYPE mood AS ENUM ('calm', 'glad');
+CREATE TABLE field (
+  id serial PRIMARY KEY, name text NOT NULL, grid int[], tags text[] NOT NULL DEFAULT '{}', moods mood[], sizes numeric[]
+);
 CREATE TABLE sample (note text NOT NULL, n numeric);
 CREATE VIEW measured AS SELECT id, name, n, n + m AS total FROM measure;
 CREATE TABLE booking (note text NOT NULL, amount money, span interval);
 `;
 
 const NUMBERS = ['1', 'NaN', 'Infinity', '-Infinity', '123456789012345678901234567890.000000000012345'];
+
+/** Arrays of one dimension and of several, with other bounds than usual, and with elements that are none. */
+const GRIDS = [
+  ['{1,2}', '{a}', '{calm}', '{1.5}'],
+  ['{{1,2},{3,4}}', '{{a,b},{c,d}}', '{{calm},{glad}}', '{{1},{2}}'],
+  ['[0:1]={1,2}', '{"{a","b}",NULL}', '[5:6]={calm,NULL}', '{1,NaN}'],
+  ['{}', '{}', '{}', '{}'],
+] as const;
 
 /** Spans as PostgreSQL is given them, and as the API shows them. */
 const SPANS: Readonly<Record<string, string>> = {
@@ -116,6 +128,21 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
       { body: { name: 'bad', m: 'NaN' }, field: 'm' },
     ],
     found: [{ query: 'n=1', count: 2 }],
+  },
+  {
+    path: '/api/v1/fields',
+    rows: GRIDS.map(
+      ([grid, tags, moods, sizes]) =>
+        `INSERT INTO field (name, grid, tags, moods, sizes) VALUES ('old', '${grid}', '${tags}', '${moods}', '${sizes}')`,
+    ),
+    texts: 'SELECT id, name, grid::text, tags::text, moods::text, sizes::text FROM field ORDER BY id',
+    shown: [
+      { grid: [1, 2], tags: ['a'], moods: ['calm'], sizes: [1.5] },
+      { grid: null, tags: null, moods: null, sizes: null },
+      { grid: [1, 2], tags: ['{a', 'b}', null], moods: ['calm', null], sizes: null },
+      { grid: [], tags: [], moods: [], sizes: [] },
+    ],
+    unclearable: { body: { name: 'new', grid: [3], tags: ['x'], moods: ['glad'], sizes: [2.5] }, fields: ['tags'] },
   },
   {
     path: '/api/v1/samples',

@@ -23,6 +23,14 @@ describe('noteUnreadable', () => {
     expect(notes(sql, 'oracle', 'values-read-as-none')).toEqual([]);
   });
 
+  it('says that any array may be of several dimensions', () => {
+    expect(
+      notes('CREATE TABLE m (\n  id int PRIMARY KEY,\n  tags text[]\n);', 'postgresql', 'values-read-as-none'),
+    ).toEqual([
+      '3: m.tags can hold arrays of several dimensions: the API shows null there, and the value stays until another one is given.',
+    ]);
+  });
+
   it('speaks of days that are none where one is a default', () => {
     const message =
       '4: kunde.angelegt and 1 more can hold days that are none, such as 0000-00-00: the API shows null there, and the value stays until another one is given.';

@@ -7,6 +7,7 @@ const HELD: Readonly<Record<Unreadable, string>> = {
   day: 'days that are none, such as 0000-00-00',
   moment: 'days that are none, such as 0000-00-00',
   number: 'NaN and infinities',
+  list: 'arrays of several dimensions',
 };
 
 /**

@@ -164,11 +164,15 @@ function mapArray(type: Extract<DataType, { kind: 'array' }>, context: TypeConte
     return {
       java: listOf(JAVA.string),
       shape: { kind: 'list', element },
-      facets: { definition, converter: 'textArray' },
+      facets: { definition, converter: 'textArray', readsAsNone: 'list' },
     };
   }
   const element = mapType({ ...context, dataType: type.element, held: held.element });
-  return { java: listOf(element.java), shape: { kind: 'list', element: element.shape }, facets: {} };
+  return {
+    java: listOf(element.java),
+    shape: { kind: 'list', element: element.shape },
+    facets: { readsAsNone: 'list' },
+  };
 }
 
 /** The one type whose arrays have another mark than a comma between their elements. */

@@ -4,8 +4,11 @@ export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' 
 /** An array whose elements Java knows as texts only, a time of day with its offset, or an interval of years and days. */
 export type Converter = 'textArray' | 'offsetTime' | 'interval';
 
-/** Values of which some are nothing to Java: days that are none, alone or with a time, and numbers that are none. */
-export type Unreadable = 'day' | 'moment' | 'number';
+/**
+ * Values of which some are nothing to Java: days that are none, alone or with a time, numbers that are none, and lists that are
+ * of several dimensions, which no declaration of an array excludes.
+ */
+export type Unreadable = 'day' | 'moment' | 'number' | 'list';
 
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {

@@ -10,7 +10,7 @@ import { fixedText } from './common/fixed-text.ts';
 import { intervalText } from './common/interval-text.ts';
 import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
-import { readsAsNone } from './common/reads-as-none.ts';
+import { CONTRIBUTORS, contributorsFile, readsAsNone } from './common/reads-as-none.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
 import { refusedPart } from './common/refused-part.ts';
 import { expansion } from './common/expansion.ts';
@@ -110,6 +110,8 @@ const support: Contributor = (blueprint, files) => {
     else files.addJava(MAIN, SUPPORT[name](store, blueprint));
     if (name === 'rules') files.add(`src/main/resources/${RULES_FILE}`, rulesFile(store));
   }
+  const contributors = contributorsFile(store);
+  if (contributors !== undefined) files.add(`src/main/resources/${CONTRIBUTORS}`, contributors);
   files.addJava(TEST, apiTest(blueprint, counting(store)));
 };
 

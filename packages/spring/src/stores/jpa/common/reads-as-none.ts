@@ -3,11 +3,17 @@ import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
 
+/** What an attribute is read by. */
+type Annotated = Exclude<Unreadable, 'list'>;
+
 /** What reads each kind of values, as a member of the class. */
-export const UNREADABLE: Readonly<Record<Unreadable, string>> = { day: 'Days', moment: 'Moments', number: 'Numbers' };
+export const UNREADABLE: Readonly<Record<Annotated, string>> = { day: 'Days', moment: 'Moments', number: 'Numbers' };
+
+/** Where Hibernate finds what reads arrays. */
+export const CONTRIBUTORS = 'META-INF/services/org.hibernate.boot.model.TypeContributor';
 
 /** What Hibernate reads them by otherwise. */
-const ORDINARY: Readonly<Record<Unreadable, JavaFragment>> = {
+const ORDINARY: Readonly<Record<Annotated, JavaFragment>> = {
   day: java`org.hibernate.type.descriptor.jdbc.LocalDateJdbcType`,
   moment: java`org.hibernate.type.descriptor.jdbc.LocalDateTimeJdbcType`,
   number: java`org.hibernate.type.descriptor.jdbc.NumericJdbcType`,
@@ -21,12 +27,10 @@ const CALL = java`java.sql.CallableStatement`;
  * How columns are read of which some values are nothing to Java, such as 0000-00-00 and NaN: these as none, so that they take
  * no list away. The text is asked for where reading fails, which fails too where it is not the value's fault.
  */
-export function readsAsNone({ entities, views, support }: JpaStore): JavaFile {
-  const self = support.classes.readsAsNone;
-  const columns = [...entities, ...views].flatMap(({ attributes }) =>
-    attributes.flatMap((one) => (one.kind === 'basic' ? [one.column.readsAsNone] : [])),
-  );
-  const kinds = (Object.keys(UNREADABLE) as Unreadable[]).filter((kind) => columns.includes(kind));
+export function readsAsNone(store: JpaStore): JavaFile {
+  const self = store.support.classes.readsAsNone;
+  const found = unreadable(store);
+  const kinds = (Object.keys(UNREADABLE) as Annotated[]).filter((kind) => found.has(kind));
   return fileOf(
     self,
     java`
@@ -40,6 +44,8 @@ export function readsAsNone({ entities, views, support }: JpaStore): JavaFile {
         private ${self.name}() {}
 
         ${kinds.map(jdbcType)}
+
+        ${found.has('list') && arrays()}
 
         private static <X> ${EXTRACTOR}<X> orNone(${EXTRACTOR}<X> exact) {
           return new ${EXTRACTOR}<>() {
@@ -76,7 +82,58 @@ export function readsAsNone({ entities, views, support }: JpaStore): JavaFile {
   );
 }
 
-function jdbcType(kind: Unreadable): JavaFragment {
+/** The line that leads Hibernate to what reads arrays, or nothing where there are none. */
+export function contributorsFile(store: JpaStore): string | undefined {
+  const { packageName, name } = store.support.classes.readsAsNone;
+  return unreadable(store).has('list') ? `${packageName}.${name}$Arrays\n` : undefined;
+}
+
+function unreadable({ entities, views }: JpaStore): ReadonlySet<Unreadable> {
+  const attributes = [...entities, ...views].flatMap((one) => one.attributes);
+  return new Set(attributes.flatMap((one) => (one.kind === 'basic' ? (one.column.readsAsNone ?? []) : [])));
+}
+
+/** How PostgreSQL's arrays are read; another database, such as the one in memory, has none of several dimensions. */
+function arrays(): JavaFragment {
+  const constructor = java`org.hibernate.dialect.type.PostgreSQLArrayJdbcTypeConstructor`;
+  const jdbcType = java`org.hibernate.type.descriptor.jdbc.JdbcType`;
+  return java`
+    ${javadoc`Has Hibernate read arrays of several dimensions as none, where a list is expected.`}
+    public static final class Arrays extends ${constructor} implements org.hibernate.boot.model.TypeContributor {
+      @Override
+      public void contribute(
+          org.hibernate.boot.model.TypeContributions contributions, org.hibernate.service.ServiceRegistry services) {
+        var types = contributions.getTypeConfiguration().getJdbcTypeRegistry();
+        if (types.getConstructor(getDefaultSqlTypeCode()) instanceof ${constructor}) {
+          types.addTypeConstructor(this);
+        }
+      }
+
+      @Override
+      public ${jdbcType} resolveType(
+          org.hibernate.type.spi.TypeConfiguration types,
+          org.hibernate.dialect.Dialect dialect,
+          ${jdbcType} element,
+          org.hibernate.tool.schema.extract.spi.ColumnTypeInformation column) {
+        return new OneDimension(element);
+      }
+    }
+
+    private static final class OneDimension extends org.hibernate.dialect.type.PostgreSQLArrayJdbcType {
+      private static final long serialVersionUID = 1L;
+
+      OneDimension(${jdbcType} element) {
+        super(element);
+      }
+
+      @Override
+      public <X> ${EXTRACTOR}<X> getExtractor(org.hibernate.type.descriptor.java.JavaType<X> javaType) {
+        return orNone(super.getExtractor(javaType));
+      }
+    }`;
+}
+
+function jdbcType(kind: Annotated): JavaFragment {
   return java`
     public static final class ${UNREADABLE[kind]} extends ${ORDINARY[kind]} {
       private static final long serialVersionUID = 1L;

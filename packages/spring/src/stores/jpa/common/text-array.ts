@@ -33,7 +33,12 @@ export function textArray({
 
         @Override
         public ${LIST} convertToEntityAttribute(String array) {
-          return array == null ? null : elementsOf(array);
+          return array == null || isNested(array) ? null : elementsOf(array);
+        }
+
+        /** Of several dimensions, as which any array may be written; an element with a brace is quoted. */
+        private static boolean isNested(String array) {
+          return array.startsWith("{", array.indexOf('{') + 1);
         }
 
         private static String written(String element) {

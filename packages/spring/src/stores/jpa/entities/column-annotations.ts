@@ -1,4 +1,4 @@
-import type { ColumnMapping, JpaClasses, TableMapping } from '@backsmith/blueprint';
+import type { ColumnMapping, JpaClasses, TableMapping, Unreadable } from '@backsmith/blueprint';
 import { annotation, java, literal, type } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
@@ -12,8 +12,7 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
-    column.readsAsNone !== undefined &&
-      java`@org.hibernate.annotations.JdbcType(${classOf(classes.readsAsNone)}.${UNREADABLE[column.readsAsNone]}.class)`,
+    column.readsAsNone !== undefined && jdbcTypeOf(column.readsAsNone, classes),
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),
     annotation(type('jakarta.persistence.Column'), {
@@ -29,6 +28,12 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
       columnDefinition: column.definition === undefined ? undefined : literal(column.definition),
     }),
   ];
+}
+
+/** Arrays have one for all of them, which Hibernate finds by itself. */
+function jdbcTypeOf(kind: Unreadable, { readsAsNone }: JpaClasses): JavaValue {
+  if (kind === 'list') return undefined;
+  return java`@org.hibernate.annotations.JdbcType(${classOf(readsAsNone)}.${UNREADABLE[kind]}.class)`;
 }
 
 function transformer({ read, write }: ColumnMapping): JavaValue {
