@@ -1,9 +1,9 @@
-import { readSchema, type Schema } from '@backsmith/schema';
+import { readSchema } from '@backsmith/schema';
 import { describe, expect, test } from 'vitest';
 import { assumedReferences, withAssumedReferences } from './assumed-references.ts';
 
 /** What is found in a schema: from where to where, and how sure that is. */
-function found(sql: string, dialect: Schema['dialect'] = 'mysql'): readonly string[] {
+function found(sql: string, dialect: 'mysql' | 'postgresql' = 'mysql'): readonly string[] {
   const { schema } = readSchema(sql, { dialect }).value;
   return assumedReferences(schema).map(
     ({ key, sureness }) => `${key.table}.${key.columns.join()} ${key.refTable}.${key.refColumns.join()} ${sureness}`,
