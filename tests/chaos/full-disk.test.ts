@@ -17,7 +17,7 @@ const TIMES = 5;
 const FULL_FOR = 3000;
 const LONGEST_REST = 3000;
 /** How long the server may take to be well again, with what it waits between two tries to start the database. Milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 
 const folder = scratchFolder('chaos-disk');
 chmodSync(folder, 0o755);
