@@ -58,6 +58,10 @@ describe('tables made of queries', () => {
     expect(columnsOf(sql)).toEqual(['l', 'u', 'p text']);
   });
 
+  test.each(['SELECT * FROM missing', 'TABLE missing'])('of [%s] are said to have no columns', (query) => {
+    expect(findingsOf(`CREATE TABLE made AS ${query}`)).toEqual(['warning unread-query 2']);
+  });
+
   test('lose no column without a name in silence', () => {
     expect(columnsOf('SELECT a, a + 1 INTO made FROM t', 'sqlserver')).toEqual(['a int']);
     expect(findingsOf('SELECT a, a + 1 INTO made FROM t', 'sqlserver')).toEqual(['warning unnamed-column 2 a + 1']);

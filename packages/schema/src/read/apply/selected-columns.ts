@@ -15,6 +15,7 @@ export function selectedColumns(catalog: Catalog, select: SelectShape, at: Posit
   const outputs = tracer.outputsOf(select);
   catalog.namedByQueries = tracer.left;
   if (!catalog.allowance.take(outputs.length, at)) return [];
+  if (outputs.length === 0) reportNothing(catalog, at);
   return outputs.flatMap((output) => columnFor(catalog, output, at));
 }
 
@@ -26,6 +27,19 @@ function columnFor(catalog: Catalog, output: Output, at: Position): readonly Col
   }
   if (draft !== undefined) return [{ ...plainCopy(catalog, draft), name }];
   return [computedColumn(catalog, output, name, at)];
+}
+
+function reportNothing(catalog: Catalog, at: Position): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'unread-query',
+      message:
+        'Which columns this table has is not known: its query was not understood, or takes all of what is not defined before.',
+      consequence: 'The table has none of them.',
+    },
+    at,
+  );
 }
 
 function reportUnnamed(catalog: Catalog, { value }: Output, at: Position): void {
