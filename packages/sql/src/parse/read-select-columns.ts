@@ -40,6 +40,8 @@ function skipColumn(cursor: Cursor): void {
 function endsColumn(cursor: Cursor, from: number): boolean {
   const before = cursor.at - 1;
   if (cursor.at <= from || !ENDS_COLUMNS.has(cursor.word()) || cursor.tokens.isSymbol(before, '.')) return false;
+  // `x::timestamp WITH TIME ZONE`.
+  if (cursor.isWord('with')) return !cursor.isWord('time', 1) && !cursor.isWord('local', 1);
   if (cursor.isWord('group')) return !cursor.tokens.isWord(before, 'within');
   return !(cursor.isWord('from') && isComparing(cursor, from));
 }

@@ -17,6 +17,8 @@ function findingsOf(sql: string, dialect: Dialect = 'postgresql'): readonly stri
 describe('tables made of queries', () => {
   test.each([
     ['x::double precision', 'x double precision'],
+    ['x::timestamp with time zone', 'x timestamp with time zone'],
+    ['(x)::time(3) with time zone AS at', 'at time(3) with time zone'],
     ['x IS NULL', '?column? boolean'],
     ['b AND a > 1', '?column? boolean'],
     ['a IS DISTINCT FROM 5', '?column? boolean'],
