@@ -81,14 +81,19 @@ test('an account may have ten in the queue, in any race; the eleventh is refused
 test('a run waits for those of its account that are being accepted, and counts them', async () => {
   const ada = await somebody();
   for (let count = 0; count < 9; count += 1) await accept(ada);
+  const spare = await subject.database.pool.query<{ id: string }>(
+    `insert into project (id, account_id, name, status, created_at)
+     values (gen_random_uuid(), $1, 'spare', 'generating', now()) returning id`,
+    [ada.id],
+  );
   const other = await subject.database.pool.connect();
   await other.query('begin');
   await other.query('select 1 from account where id = $1 for no key update', [ada.id]);
   await other.query(
     `insert into generation (id, project_id, account_id, status, options, steps, message, created_at)
-     select gen_random_uuid(), project_id, account_id, 'queued', options, steps, message, created_at
+     select gen_random_uuid(), $2, account_id, 'queued', options, steps, message, created_at
      from generation where account_id = $1 limit 1`,
-    [ada.id],
+    [ada.id, spare.rows[0]?.id],
   );
   const asked = accept(ada).catch((error: unknown) => error);
   await someoneWaits();

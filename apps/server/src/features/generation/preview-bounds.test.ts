@@ -85,7 +85,7 @@ test('a preview waits for others of its account that are being noted, and counts
   const blocked = 'select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))';
   const first = await Promise.race([
     asked.then(() => 'answered'),
-    expect.poll(async () => (await others.query(blocked)).rowCount, { timeout: 10_000 }).toBe(1),
+    expect.poll(async () => (await others.query(blocked)).rowCount, { timeout: 20_000 }).toBe(1),
   ]);
   await others.query('commit');
   others.release();
