@@ -30,7 +30,8 @@ export function dropNames(
     const keys = [key, ...[...same].flatMap(([other, one]) => (one === key ? [other] : []))];
     if (keys.some((one) => thingFor(model, one) !== undefined || isMentioned(findings, one))) continue;
     const words = key.split(' ');
-    const isName = words.every((word) => model.named.has(phraseKey(word)));
+    const isName =
+      (findings.concepts.get(key)?.plurals ?? 0) === 0 && words.every((word) => model.named.has(phraseKey(word)));
     const isAudience = model.audience.has(phraseKey(headOf(key))) && isSomebody(findings, key);
     if (!isName && !isAudience) continue;
     draft.tables.delete(key);

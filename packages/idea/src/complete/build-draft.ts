@@ -47,7 +47,9 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   if (model !== undefined) dropNames(draft, model, findings, same);
   addFrameEvents(
     draft,
-    findings.frameEvents.filter((event) => model === undefined || isTheirs(model, findings, event)),
+    findings.frameEvents.filter(
+      (event) => model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event),
+    ),
   );
   addTaken(draft);
   const stated = [...draft.tables.keys()];
@@ -144,6 +146,10 @@ function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): reado
 /** A model has the records of its trade: "recipe sharing" is no loan of recipes beside them. */
 function isTheirs(model: ChosenModel, findings: Findings, event: string): boolean {
   return thingFor(model, event) !== undefined || isMentioned(findings, event);
+}
+
+function isWritten(sentences: Extraction['sentences'], word: string): boolean {
+  return sentences.some((tokens) => tokens.some(({ base }) => base === word));
 }
 
 /** `… rental app` has rentals, unless the text has a record of the kind already. */
