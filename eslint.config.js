@@ -45,6 +45,20 @@ export default defineConfig(
     },
   },
   {
+    // A schema has any number of everything, and a call takes its arguments on the stack.
+    files: ['packages/{text,options,sql,schema,blueprint,render,spring,engine}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(push|unshift|splice|max|min)$/] > SpreadElement.arguments',
+          message: 'Use addAll, largestOf or smallestOf of @backsmith/text: a long list overflows the stack here.',
+        },
+      ],
+    },
+  },
+  {
     // It compresses, which depends on nothing but its input and its version.
     files: ['packages/render/src/archive.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['node:*', '!node:zlib'] }] },

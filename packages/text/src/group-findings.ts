@@ -1,3 +1,4 @@
+import { smallestOf } from './unbounded.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** A finding that stands for several of its kind, itself being the first. */
@@ -47,7 +48,7 @@ function labelOf(name: string, { line, file }: Diagnostic): string {
 /** The words of each text between those that all begin and end with. */
 function differences(texts: readonly string[]): readonly string[] {
   const words = texts.map((text) => text.split(' '));
-  const shortest = Math.min(...words.map(({ length }) => length));
+  const shortest = smallestOf(words.map(({ length }) => length));
   const isShared = (at: number): boolean => words.every((each) => each.at(at) === words[0]?.at(at));
   let before = 0;
   while (before < shortest && isShared(before)) before += 1;

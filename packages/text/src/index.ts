@@ -30,4 +30,5 @@ export { patternMatcher, type PatternMatcher } from './pattern/pattern-matcher.t
 export { byPlace, isSamePlace, placeKey, placeOf, placeText } from './position.ts';
 export type { Position } from './position.ts';
 export { transliterate } from './transliterate.ts';
+export { addAll, largestOf, smallestOf } from './unbounded.ts';
 export { toExcerpt, toSingleLine, toVisibleText } from './well-formed.ts';

@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
 
 /** Which entities take their key, or a part of it, from which others; a circle of them could never be stored. */
@@ -20,7 +21,7 @@ export class DerivedKeys {
       if (next === to) return true;
       if (seen.has(next)) continue;
       seen.add(next);
-      waiting.push(...(this.#sources.get(next) ?? []));
+      addAll(waiting, this.#sources.get(next) ?? []);
     }
     return false;
   }

@@ -1,3 +1,4 @@
+import { largestOf } from '@backsmith/text';
 import type { ForeignKey } from '@backsmith/schema';
 import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
 import { isUniqueTogether } from '../tables/unique-sets.ts';
@@ -44,7 +45,7 @@ function beginsWith(key: readonly string[], columns: readonly string[]): boolean
 
 /** Of an order's line and the order itself, what a part of the line belongs to is the line. */
 function closest(associations: readonly Association[]): readonly Association[] {
-  const most = Math.max(...associations.map(({ key }) => key.columns.length));
+  const most = largestOf(associations.map(({ key }) => key.columns.length));
   return associations.filter(({ key }) => key.columns.length === most);
 }
 

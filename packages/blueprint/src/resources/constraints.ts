@@ -1,4 +1,4 @@
-import { fitsJavaConstant } from '@backsmith/text';
+import { fitsJavaConstant, largestOf, smallestOf } from '@backsmith/text';
 import type { CheckRule } from '@backsmith/schema';
 import type { Constraint } from '../model/field.ts';
 import type { ValueShape } from '../types/shape.ts';
@@ -73,8 +73,8 @@ function size(columnMax: number | undefined, rules: readonly CheckRule[]): reado
     max === undefined || max >= LONGEST_IN_JAVA ? [] : [max],
   );
   const bounds = {
-    ...(mins.length > 0 ? { min: Math.max(...mins) } : {}),
-    ...(maxes.length > 0 ? { max: Math.min(...maxes) } : {}),
+    ...(mins.length > 0 ? { min: largestOf(mins) } : {}),
+    ...(maxes.length > 0 ? { max: smallestOf(maxes) } : {}),
   };
   return Object.keys(bounds).length > 0 ? [{ kind: 'size', ...bounds }] : [];
 }

@@ -1,5 +1,5 @@
 import type { Table } from '@backsmith/schema';
-import { NameScope } from '@backsmith/text';
+import { addAll, NameScope } from '@backsmith/text';
 import type { ColumnDraft } from './drafts/column-draft.ts';
 import { isShown, isUntyped } from './drafts/column-draft.ts';
 import { memberScope } from '../names/member-names.ts';
@@ -82,7 +82,7 @@ function mostWanted(wanted: readonly Wanted[], { draft: { table }, refers }: Que
   const chosen: string[] = [];
   for (const { names } of wishes.toSorted((a, b) => a.weight - b.weight)) {
     if (chosen.length + names.length > MOST_PARAMETERS) break;
-    chosen.push(...names);
+    addAll(chosen, names);
   }
   return new Set(chosen);
 }

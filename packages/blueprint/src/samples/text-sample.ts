@@ -1,5 +1,5 @@
 import type { CheckRule } from '@backsmith/schema';
-import { patternMatcher, splitWords, type PatternMatcher } from '@backsmith/text';
+import { largestOf, patternMatcher, type PatternMatcher, smallestOf, splitWords } from '@backsmith/text';
 import type { SampleValue } from '../model/sample.ts';
 import type { ValueShape } from '../types/shape.ts';
 import { matchingText } from './matching-text.ts';
@@ -121,8 +121,8 @@ function formOf(field: string): (typeof FORMS)[number] | undefined {
 
 function lengthBounds(shape: TextShape, rules: readonly CheckRule[]): { readonly min: number; readonly max: number } {
   const lengths = rules.flatMap((rule) => (rule.kind === 'length' ? [rule] : []));
-  const max = Math.min(shape.max ?? LONGEST, LONGEST, ...lengths.map((rule) => rule.max ?? LONGEST));
-  const min = Math.max(shape.padded === true ? max : 1, ...lengths.map((rule) => rule.min ?? 0));
+  const max = Math.min(shape.max ?? LONGEST, LONGEST, smallestOf(lengths.map((rule) => rule.max ?? LONGEST)));
+  const min = Math.max(shape.padded === true ? max : 1, largestOf(lengths.map((rule) => rule.min ?? 0)));
   return { min, max };
 }
 

@@ -1,6 +1,6 @@
 import { checkServiceName, type ServicePlan } from '@backsmith/options';
 import type { Schema, Table } from '@backsmith/schema';
-import { didYouMean, toExcerpt, type Diagnostic, type Parsed } from '@backsmith/text';
+import { addAll, type Diagnostic, didYouMean, type Parsed, toExcerpt } from '@backsmith/text';
 import { isNamed, isSameName, qualifiedName } from '../roles/chosen-role.ts';
 import { keyOf } from '../tables/lookup.ts';
 import { Links } from './communities.ts';
@@ -25,7 +25,7 @@ type Planned = { readonly name: string; readonly tables: readonly Table[] };
 export function applyPlan(schema: Schema, plan: ServicePlan): Parsed<ServiceCut | undefined> {
   const problems = [...nameProblems(plan), ...plan.services.flatMap(({ tables }) => tableProblems(schema, tables))];
   const planned = plan.services.map(({ name, tables }) => ({ name, tables: tablesNamed(schema, tables) }));
-  problems.push(...sharingProblems(schema, planned));
+  addAll(problems, sharingProblems(schema, planned));
   if (problems.length > 0) return { value: undefined, diagnostics: problems };
   const links = new Links(schema.tables.length, tableLinks(schema));
   const services = planned.map((one): ServiceTables => {

@@ -1,3 +1,4 @@
+import { smallestOf } from '@backsmith/text';
 import type { Community, Links } from './communities.ts';
 
 export type Limits = { readonly least: number; readonly most: number };
@@ -70,7 +71,7 @@ function smallest(communities: readonly Set<number>[]): Set<number> | undefined 
 }
 
 function first(community: Community): number {
-  return Math.min(...community);
+  return smallestOf(community);
 }
 
 function closest(one: Community, others: readonly Set<number>[], bond: Bond): Set<number> | undefined {

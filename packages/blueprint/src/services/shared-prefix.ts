@@ -1,4 +1,4 @@
-import { splitWords } from '@backsmith/text';
+import { largestOf, splitWords } from '@backsmith/text';
 
 /** How many of a schema's names have to begin with a word for it to say nothing. */
 const MOST = 0.7;
@@ -9,7 +9,7 @@ export function sharedPrefix(names: readonly string[]): number {
   let length = 0;
   for (;;) {
     const beginnings = Map.groupBy(words, (some) => some.slice(0, length + 1).join(' '));
-    const most = Math.max(0, ...[...beginnings.values()].map((group) => group.length));
+    const most = Math.max(0, largestOf([...beginnings.values()].map((group) => group.length)));
     const isWhole = words.some((some) => some.length <= length + 1);
     if (names.length < 3 || most < names.length * MOST || isWhole) return length;
     length += 1;

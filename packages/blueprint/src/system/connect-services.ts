@@ -1,5 +1,5 @@
 import type { ForeignKey } from '@backsmith/schema';
-import { capitalize, placeOf, toCamelCase, toPascalCase, type Diagnostic } from '@backsmith/text';
+import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
 import { jsonName } from '../model/field.ts';
@@ -54,8 +54,8 @@ export function connectServices(
   const findings: Diagnostic[] = [];
   for (const cut of cuts) {
     const found = questionsOf(cut, services, answers);
-    findings.push(...found.findings);
-    followed.push(...found.followed);
+    addAll(findings, found.findings);
+    addAll(followed, found.followed);
     for (const one of found.questions) questions.set(JSON.stringify(one), one);
   }
   const all = [...questions.values()];

@@ -1,3 +1,4 @@
+import { largestOf } from '@backsmith/text';
 import type { Schema, SchemaVersion } from '@backsmith/schema';
 import type { History, ProjectHistory, ProjectVersion } from '../model/history.ts';
 import { cutKeys } from '../services/cut-keys.ts';
@@ -72,5 +73,5 @@ function below<T extends { readonly path: string }>(folder: string, files: reado
 }
 
 function nextNumber(paths: readonly string[]): number {
-  return Math.max(1, ...paths.flatMap((path) => migrationNumber(path) ?? [])) + 1;
+  return Math.max(1, largestOf(paths.flatMap((path) => migrationNumber(path) ?? []))) + 1;
 }

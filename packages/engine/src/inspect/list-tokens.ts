@@ -1,5 +1,5 @@
 import { SourceText, TokenKind, splitStatements, tokenize, type Dialect, type TokenList } from '@backsmith/sql';
-import type { Diagnostic, Parsed, Position } from '@backsmith/text';
+import { addAll, type Diagnostic, type Parsed, type Position } from '@backsmith/text';
 import type { Source } from '../source.ts';
 import { decodeFiles } from './decode-files.ts';
 import { detect } from './detect.ts';
@@ -32,7 +32,7 @@ function eachFile<T>(
   const value = files.value.flatMap(({ name, text }) => {
     const named = new SourceText(text, name === '' ? undefined : name);
     const lexed = tokenize(named, dialect);
-    diagnostics.push(...lexed.diagnostics);
+    addAll(diagnostics, lexed.diagnostics);
     return view({ source: named, dialect, tokens: lexed.value });
   });
   return { value, diagnostics };

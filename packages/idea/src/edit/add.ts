@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Table } from '@backsmith/schema';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import type { IdeaColumn } from '../model/idea-model.ts';
@@ -27,8 +28,8 @@ export function addTo(state: EditState, wanted: readonly Wanted[], table: Table)
       }
       return outcome;
     }
-    statements.push(...outcome.statements);
-    notes.push(...outcome.notes);
+    addAll(statements, outcome.statements);
+    addAll(notes, outcome.notes);
   }
   return statements.length === 0
     ? refuse('ALREADY_SO', notes.join(' ') || 'There is nothing to add.')

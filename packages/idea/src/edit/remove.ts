@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Table } from '@backsmith/schema';
 import { chooseColumn, known, listed, placesOf, shown } from './choose-place.ts';
 import {
@@ -136,7 +137,10 @@ export function dropTable(state: EditState, table: Table): Outcome {
       return refuse('NOT_A_STATEMENT', `The key of ${owner.name} refers to ${table.name}; remove ${owner.name} first.`);
     } else {
       links.push(`${owner.name}.${key.columns.join(', ')}`);
-      statements.push(...key.columns.flatMap((name) => dropColumns(state, owner, name)));
+      addAll(
+        statements,
+        key.columns.flatMap((name) => dropColumns(state, owner, name)),
+      );
     }
   }
   statements.push(`DROP TABLE ${tableRef(state, table)}`);

@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import { readSchema } from '@backsmith/schema';
 import type { Edit } from '../result.ts';
 import { refuse, stateOf, type EditState, type Outcome } from './edit-state.ts';
@@ -19,8 +20,8 @@ export function runEdits(first: EditState, sentence: string, steps: readonly ((s
       continue;
     }
     if (outcome.kind !== 'statements') return outcome;
-    statements.push(...outcome.statements);
-    notes.push(...outcome.notes);
+    addAll(statements, outcome.statements);
+    addAll(notes, outcome.notes);
     state = stateOf(appendBlock(sql, sentence, statements), first.schema.dialect);
   }
   if (statements.length === 0) return { kind: 'refusal', code: 'ALREADY_SO', message: notes.join(' ') };

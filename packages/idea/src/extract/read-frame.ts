@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import { isPluralNoun, type Token } from '../read/tokenise.ts';
 import { DETERMINERS, FRAME_EVENTS, FRAME_NOUNS, SUBJECT_PRONOUNS } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
@@ -82,7 +83,10 @@ export function readFrame(findings: Findings, tokens: readonly Token[]): readonl
   if (end === undefined) return readBareFragment(findings, tokens.slice(start), tokens);
   findings.evidence.cue = true;
   const words = tokens.slice(start, end).filter(({ kind }) => kind === 'word');
-  findings.frameWords.push(...words.map(({ lower }) => lower));
+  addAll(
+    findings.frameWords,
+    words.map(({ lower }) => lower),
+  );
   readFragment(findings, words);
   return withoutLead(tokens.slice(end));
 }

@@ -1,4 +1,4 @@
-import { singularize } from '@backsmith/text';
+import { addAll, singularize } from '@backsmith/text';
 import { DETERMINERS, PLAIN_ADJECTIVES } from '../vocabulary/grammar-words.ts';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { knowledge, normalPhrase } from '../vocabulary/knowledge.ts';
@@ -29,7 +29,7 @@ function chunkWords({ tokens }: Extract<Segment, { kind: 'words' }>): readonly I
           kind: 'relative',
           word: 'that',
         });
-      items.push(...phraseItems(tokens.slice(border, end), tags.slice(border, end)));
+      addAll(items, phraseItems(tokens.slice(border, end), tags.slice(border, end)));
       at = end;
       continue;
     }
@@ -150,8 +150,9 @@ function phraseItems(tokens: readonly Token[], tags: readonly Tag[]): readonly I
     const phrase = readPhrase(tokens.slice(start, end), tags.slice(start, end), owner);
     if (phrase !== undefined) items.push({ kind: 'phrase', phrase });
     else
-      items.push(
-        ...tokens
+      addAll(
+        items,
+        tokens
           .slice(start, end)
           .filter((_, index) => tags[start + index] === 'J')
           .map(({ lower }): Item => ({ kind: 'adjective', word: lower })),

@@ -1,4 +1,4 @@
-import { singularize } from '@backsmith/text';
+import { addAll, singularize } from '@backsmith/text';
 import type { ListMember } from './items.ts';
 import type { Token } from './tokenise.ts';
 
@@ -39,12 +39,15 @@ export function readMembers(tokens: readonly Token[], level = 0): readonly ListM
       const within = tokens.slice(at + 1, end);
       const inside = level >= DEEPEST ? [] : readMembers(within, level + 1).map(({ text }) => text);
       if (inside.length > 1) values = inside;
-      else words.push(...within);
+      else addAll(words, within);
       at = end;
     } else if (token.options !== undefined && words.length > 0) values = token.options;
     else if (token.options !== undefined) {
       close();
-      members.push(...token.options.map((text) => member([text.toLowerCase()], text)));
+      addAll(
+        members,
+        token.options.map((text) => member([text.toLowerCase()], text)),
+      );
     } else if (token.lower === ':' && words.length > 0) {
       const end = valuesEnd(tokens, at + 1);
       values = readMembers(tokens.slice(at + 1, end)).map(({ text }) => text);

@@ -1,3 +1,4 @@
+import { largestOf } from '@backsmith/text';
 import type { ColumnType, IdeaColumn, IdeaLink, IdeaModel, IdeaTable } from '../model/idea-model.ts';
 import { orderTables } from './order-tables.ts';
 import { sqlName, STANDARD, type Spelling } from './spelling.ts';
@@ -23,7 +24,7 @@ const LONGEST_NAME = 60;
 const HEAD = '-- Drafted from an idea. Runs on PostgreSQL as it stands.\n';
 
 function enumLength(values: readonly string[]): number {
-  const longest = Math.max(...values.map((value) => value.length));
+  const longest = largestOf(values.map((value) => value.length));
   return longest <= 20 ? 20 : longest <= 50 ? 50 : 255;
 }
 

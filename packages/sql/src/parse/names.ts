@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Name, QualifiedName } from '../ast/name.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
@@ -25,7 +26,7 @@ function takeParts(cursor: Cursor): readonly Name[] {
   for (;;) {
     const name = cursor.takeName();
     if (name === undefined) return parts;
-    if (mayHoldOwner(name)) parts.push(...dividedOwner(name));
+    if (mayHoldOwner(name)) addAll(parts, dividedOwner(name));
     else parts.push(name);
     if (cursor.isSymbol('.')) {
       while (cursor.takeSymbol('.'));

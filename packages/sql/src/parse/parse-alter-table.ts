@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { AlterAction } from '../ast/alter-action.ts';
 import type { QualifiedName } from '../ast/name.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
@@ -62,7 +63,7 @@ function takeOptions(part: Cursor): readonly ActionBody[] | undefined {
     const read = change();
     if (read !== undefined) {
       part.at += 1;
-      bodies.push(...(read(part) ?? []));
+      addAll(bodies, read(part) ?? []);
     } else if (!takeClause(part, table) && !passCharacters(part)) {
       passUnread(part, () => change() !== undefined || beginsClause(part, table));
     }

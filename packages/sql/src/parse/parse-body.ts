@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Statement, StatementBody } from '../ast/statement.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import { TokenKind } from '../lex/token.ts';
@@ -82,13 +83,11 @@ function partStatements(cursor: Cursor, parse: ParseTokens): readonly Statement[
   const found: Statement[] = [];
   let at = cursor.at;
   for (const range of bodyRanges(cursor)) {
-    found.push(
-      ...dynamicStatements(cursor.part(at, range.from), parse),
-      ...rangeStatements(cursor.part(range.from, range.to), parse),
-    );
+    addAll(found, dynamicStatements(cursor.part(at, range.from), parse));
+    addAll(found, rangeStatements(cursor.part(range.from, range.to), parse));
     at = range.to;
   }
-  found.push(...dynamicStatements(cursor.part(at, cursor.end), parse));
+  addAll(found, dynamicStatements(cursor.part(at, cursor.end), parse));
   return found;
 }
 

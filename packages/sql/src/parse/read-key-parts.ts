@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Name } from '../ast/name.ts';
 import type { KeyPart } from '../ast/table-element.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
@@ -22,7 +23,7 @@ export function takeParts<T>(cursor: Cursor, read: (part: Cursor) => readonly T[
     else if (cursor.tokens.isSymbol(at, ')')) depth -= 1;
     const ends = at === close || (depth === 0 && cursor.tokens.isSymbol(at, ','));
     if (!ends) continue;
-    if (at > from) parts.push(...read(cursor.part(from, at)));
+    if (at > from) addAll(parts, read(cursor.part(from, at)));
     from = at + 1;
   }
   cursor.at = Math.min(cursor.end, close + 1);

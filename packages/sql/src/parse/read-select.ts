@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Name } from '../ast/name.ts';
 import type { SelectColumn, SelectShape, SelectSource } from '../ast/select.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
@@ -127,7 +128,7 @@ function takeTables(cursor: Cursor, depth: number): Pick<SelectShape, 'tables' |
     cursor.skipUnit();
     if (!names) continue;
     const found = takeSources(cursor, depth);
-    tables.push(...found.tables);
+    addAll(tables, found.tables);
     isOuter ||= found.isOuter === true;
   }
   return { tables, ...(isOuter ? { isOuter } : {}) };

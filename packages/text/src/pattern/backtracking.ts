@@ -1,3 +1,4 @@
+import { largestOf } from '../unbounded.ts';
 import { overlap } from './character-set.ts';
 import { parsePattern } from './parse-pattern.ts';
 import { patternGraph, type PatternGraph } from './pattern-graph.ts';
@@ -28,7 +29,7 @@ function stepsOf(graph: PatternGraph, length: number): number {
   const loops = new Loops(graph);
   if (loops.all.some((loop) => isAmbiguous(graph, loop))) return Infinity;
   const bounds = loops.all.map((loop) =>
-    Math.min(length, Math.max(...loop.map((place) => graph.places[place]?.rounds ?? 1))),
+    Math.min(length, largestOf(loop.map((place) => graph.places[place]?.rounds ?? 1))),
   );
   const longest = new Map<number, number>();
   const waysFrom = (at: number): number => {
@@ -43,7 +44,7 @@ function stepsOf(graph: PatternGraph, length: number): number {
     longest.set(at, ways);
     return ways;
   };
-  const most = Math.max(1, ...[...loops.all.keys()].map(waysFrom));
+  const most = Math.max(1, largestOf([...loops.all.keys()].map(waysFrom)));
   return most * 2 ** forksOf(graph, loops);
 }
 

@@ -84,7 +84,7 @@ class GraphBuilder {
   #connect(from: readonly number[], to: readonly number[]): boolean {
     this.#edges += from.length * to.length;
     if (this.#edges > MOST_EDGES) return false;
-    for (const place of from) this.next[place]?.push(...to);
+    for (const place of from) for (const end of to) this.next[place]?.push(end);
     return true;
   }
 }

@@ -1,3 +1,4 @@
+import { smallestOf } from '@backsmith/text';
 import { JavadocLexer } from './javadoc-lexer.ts';
 import type { JavadocToken } from './javadoc-token.ts';
 
@@ -60,7 +61,7 @@ function tidyCode(code: readonly JavadocToken[]): readonly JavadocToken[] {
   const indents = body
     .filter((token) => token.kind === 'word' && token.text.trim() !== '')
     .map(({ text }) => text.search(/[^ ]/u));
-  const margin = Math.min(...indents);
+  const margin = smallestOf(indents);
   const moved = body.map((token) => (token.kind === 'word' ? { ...token, text: cut(token.text, margin) } : token));
   return [NEWLINE, ...moved, hasBrace ? { kind: 'word', text: '}' } : NEWLINE];
 }

@@ -138,7 +138,7 @@ function makeTable(context: ChangeContext, wanted: DesignedTable): DesignedTable
   plan.run('tables', 'table', along(writer, table, createTable(writer, table)).sql);
   if (!writer.capabilities.indexes.inline) {
     const say = (sql: string): string => along(writer, table, { kind: 'index', sql }).sql;
-    plan.run('keys', 'index', ...table.indexes.map((index) => say(writer.index(index))));
+    for (const index of table.indexes) plan.run('keys', 'index', say(writer.index(index)));
   }
   return namedTable(writer, table);
 }

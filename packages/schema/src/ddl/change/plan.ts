@@ -38,7 +38,9 @@ export function createPlan(writer: TargetWriter, report: Report, known: Set<stri
   const phases = new Map(PHASES.map((phase): [Phase, DdlStatement[]] => [phase, []]));
   const left: Left[] = [];
   return {
-    run: (phase, kind, ...sql) => phases.get(phase)?.push(...sql.map((one) => ({ kind, sql: one }))),
+    run: (phase, kind, ...sql) => {
+      for (const one of sql) phases.get(phase)?.push({ kind, sql: one });
+    },
     leave: (one) => {
       const { sql, ...finding } = one;
       const key = JSON.stringify([one.code, one.owner, one.part, sql]);

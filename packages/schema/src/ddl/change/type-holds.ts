@@ -1,3 +1,4 @@
+import { largestOf } from '@backsmith/text';
 import type { DataType } from '../../model/data-type.ts';
 import { answerByKind, type ByKind } from '../shared/type-spelling.ts';
 
@@ -96,7 +97,7 @@ function holdsTimes(after: Of<'time' | 'timestamp'>, before: Of<'time' | 'timest
 function holdsValues(after: DataType, values: readonly string[]): boolean {
   if (after.kind === 'enum') return values.every((value) => after.values.includes(value));
   if (after.kind !== 'varchar' && after.kind !== 'text') return false;
-  return reaches(limitOf(after), Math.max(0, ...values.map(({ length }) => length)));
+  return reaches(limitOf(after), Math.max(0, largestOf(values.map(({ length }) => length))));
 }
 
 function limitOf(type: DataType): number | undefined {

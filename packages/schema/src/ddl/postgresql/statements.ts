@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { DataType, DataTypeKind } from '../../model/data-type.ts';
 import type {
   DdlDesign,
@@ -46,7 +47,7 @@ export function domain({ address, type, default: value, checks, source }: Design
     `CREATE DOMAIN ${qualifiedIdentifier(identifiers, address.namespace, address.name)} AS ${type}`,
     value !== undefined && `DEFAULT ${value}`,
     source.notNull && 'NOT NULL',
-    ...checks.map((check) => `${constraintName(identifiers, check.name)}CHECK (${check.condition})`),
+    checks.map((check) => `${constraintName(identifiers, check.name)}CHECK (${check.condition})`).join(' '),
   );
 }
 
@@ -93,9 +94,18 @@ export function extensionsOf(design: DdlDesign): readonly string[] {
     ...table.indexes.flatMap((index) => indexWords(table, index)),
     ...table.checks.map((check) => check.condition),
   ]);
-  texts.push(...[...design.definitions, ...design.laterDefinitions].map(({ text }) => text));
-  texts.push(...design.views.map(({ source }) => calledIn(source.definition)));
-  texts.push(...design.domains.flatMap((domain) => [domain.type, ...domain.checks.map((check) => check.condition)]));
+  addAll(
+    texts,
+    [...design.definitions, ...design.laterDefinitions].map(({ text }) => text),
+  );
+  addAll(
+    texts,
+    design.views.map(({ source }) => calledIn(source.definition)),
+  );
+  addAll(
+    texts,
+    design.domains.flatMap((domain) => [domain.type, ...domain.checks.map((check) => check.condition)]),
+  );
   return EXTENSIONS.filter(([, words]) => texts.some((text) => words.test(text))).map(([extension]) => extension);
 }
 

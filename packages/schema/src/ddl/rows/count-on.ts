@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { DesignContext } from '../design/context.ts';
 import type { Address, DdlDesign, DesignedColumn } from '../design/designed.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
@@ -30,7 +31,7 @@ export function countOn(context: DesignContext, design: DdlDesign, all: readonly
   }
   for (const { address, next } of sequences.values()) {
     const name = qualifiedIdentifier(identifiers, address.namespace, address.name);
-    statements.push(...(forms.restartSequence === undefined ? [] : [forms.restartSequence(name, String(next))]));
+    addAll(statements, forms.restartSequence === undefined ? [] : [forms.restartSequence(name, String(next))]);
   }
   return statements;
 }

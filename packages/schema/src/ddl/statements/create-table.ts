@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { DesignedForeignKey, DesignedTable } from '../design/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
@@ -14,11 +15,21 @@ export function createTable(writer: TargetWriter, table: DesignedTable): DdlStat
   if (table.primaryKey !== undefined && !writer.keyInColumn(table)) {
     lines.push(primaryKeyClause(rules, table.primaryKey));
   }
-  if (!writer.capabilities.indexes.inline) lines.push(...table.uniques.map((key) => uniqueClause(rules, key)));
-  else lines.push(...inlineIndexes(writer, table));
-  lines.push(...table.checks.map((check) => `${constraintName(rules, check.name)}CHECK (${check.condition})`));
-  lines.push(...table.foreignKeys.map((key) => foreignKeyClause(rules, key)));
-  lines.push(...periodLines(rules, table));
+  if (!writer.capabilities.indexes.inline)
+    addAll(
+      lines,
+      table.uniques.map((key) => uniqueClause(rules, key)),
+    );
+  else addAll(lines, inlineIndexes(writer, table));
+  addAll(
+    lines,
+    table.checks.map((check) => `${constraintName(rules, check.name)}CHECK (${check.condition})`),
+  );
+  addAll(
+    lines,
+    table.foreignKeys.map((key) => foreignKeyClause(rules, key)),
+  );
+  addAll(lines, periodLines(rules, table));
   const body = lines.map((line) => `  ${line}`).join(',\n');
   const head = `CREATE TABLE ${qualifiedIdentifier(rules, namespace, name)}`;
   return { kind: 'table', table: table.source.name, sql: `${head} (\n${body}\n)${writer.tableTail(table)}` };

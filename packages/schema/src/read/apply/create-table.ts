@@ -1,5 +1,5 @@
 import type { ColumnDefinition, CreateTable, LikeElement, QualifiedName, TableElement } from '@backsmith/sql';
-import { placeOf, placeText, type Position } from '@backsmith/text';
+import { addAll, placeOf, placeText, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { ColumnList } from '../catalog/column-list.ts';
 import { copyColumn, makeColumn } from '../catalog/make-column.ts';
@@ -254,7 +254,7 @@ function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, inc
     if (model.primaryKey?.columns.includes(column)) copy.notNull = true;
     addColumn(catalog, table, copy);
   }
-  if (includes('constraints')) table.checks.push(...model.checks);
+  if (includes('constraints')) addAll(table.checks, model.checks);
   if (includes('indexes')) copyKeys(catalog, table, model, copies);
 }
 

@@ -1,4 +1,5 @@
 import type { QualifiedName } from '@backsmith/sql';
+import { addAll } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
@@ -14,7 +15,8 @@ export function foldChild(catalog: Catalog, tallies: Tallies, parent: TableDraft
 export function fold(catalog: Catalog, tallies: Tallies, parent: TableDraft, child: TableDraft): void {
   catalog.tables.remove(child);
   catalog.folded.set(child.name, child);
-  parent.partitions.push(child.name, ...child.partitions);
+  parent.partitions.push(child.name);
+  addAll(parent.partitions, child.partitions);
   tallies.folded += 1;
 }
 

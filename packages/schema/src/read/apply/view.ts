@@ -1,5 +1,5 @@
 import type { SelectSource, Statement } from '@backsmith/sql';
-import { placeOf } from '@backsmith/text';
+import { addAll, placeOf } from '@backsmith/text';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
 import { columnName } from '../queries/column-name.ts';
 
@@ -43,7 +43,7 @@ function queryColumns(catalog: Catalog, statement: Statement & { kind: 'create-v
     if (expanded.length === 0 || expanded.includes(undefined)) return undefined;
     const all = expanded.flatMap((list) => list ?? []);
     if (!catalog.allowance.take(all.length, statement)) return undefined;
-    names.push(...all);
+    addAll(names, all);
   }
   return names.length === 0 ? undefined : names;
 }

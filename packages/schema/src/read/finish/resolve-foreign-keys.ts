@@ -1,4 +1,4 @@
-import { placeOf } from '@backsmith/text';
+import { addAll, placeOf } from '@backsmith/text';
 import type { ForeignKey } from '../../model/constraint.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
@@ -26,7 +26,7 @@ function isKept(catalog: Catalog, table: TableDraft): boolean {
 export function resolveForeignKeys(catalog: Catalog, tables: readonly TableDraft[]): readonly ForeignKey[] {
   const found: ForeignKey[] = [];
   for (const table of tables) {
-    if (table.foreignKeys.length > 1) found.push(...withoutDoubles(catalog, table));
+    if (table.foreignKeys.length > 1) addAll(found, withoutDoubles(catalog, table));
     else for (const key of table.foreignKeys) found.push(resolve(catalog, table, key));
   }
   return found;

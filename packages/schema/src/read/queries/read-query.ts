@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import { tokenize, TokenKind, type Dialect, type Name, type TokenList } from '@backsmith/sql';
 import { nameAt, pathAt } from './token-names.ts';
 
@@ -76,6 +77,9 @@ const BEFORE_VALUES = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** No database runs what nests deeper; there parentheses are counted and begin no level, of which a file could hold millions. */
+const DEEPEST = 10_000;
+
 /**
  * Where a query and those within it name tables and columns. It knows the words of queries, not their grammar: a name in an
  * expression may be a column, a type or a unit of time, so that it is for the caller to say which columns there are.
@@ -90,6 +94,8 @@ class QueryReader {
   readonly #queries: Query[] = [];
   readonly #mentions: Mention[] = [];
   readonly #stars: Star[] = [];
+  /** How many parentheses are open within the deepest level. */
+  #deeper = 0;
   #at = 0;
 
   constructor(tokens: TokenList) {
@@ -197,6 +203,11 @@ class QueryReader {
   }
 
   #openHere(level: Level): void {
+    if (this.#levels.length === DEEPEST) {
+      this.#deeper += 1;
+      this.#at += 1;
+      return;
+    }
     const isCall = !level.expectsTable && nameAt(this.#tokens, this.#at - 1) !== undefined;
     this.#open(this.#queryOf(level), level.expectsTable, isCall);
     level.expectsTable = false;
@@ -204,10 +215,16 @@ class QueryReader {
   }
 
   #close(): void {
+    if (this.#deeper > 0) {
+      this.#deeper -= 1;
+      this.#at += 1;
+      return;
+    }
     const closed = this.#levels.length > 1 ? this.#levels.pop() : undefined;
     this.#at += 1;
     if (closed?.isSource !== true) return;
-    this.#queryOf(this.#level())?.sources.push(...this.#alias());
+    const query = this.#queryOf(this.#level());
+    if (query !== undefined) addAll(query.sources, this.#alias());
   }
 
   #queryOf(level: Level): Query | undefined {

@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { ExpressionTree } from '@backsmith/sql';
 import type { CheckRule, JsonRule } from '../../model/constraint.ts';
 import { patternRule } from './check-pattern.ts';
@@ -135,7 +136,7 @@ function alternatives(tree: ExpressionTree, columnOf: ColumnOf): CheckRule | und
     const rule = ruleOf(each, columnOf);
     if (rule?.kind !== 'in' || (column !== undefined && rule.column !== column)) return undefined;
     column = rule.column;
-    values.push(...rule.values);
+    addAll(values, rule.values);
   }
   return column === undefined ? undefined : { kind: 'in', column, values };
 }

@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import type { Statement } from '../../ast/statement.ts';
 import { wordSet } from '../../dialects/dialect-rules.ts';
 import { TokenKind } from '../../lex/token.ts';
@@ -35,17 +36,17 @@ function takeNext(cursor: Cursor, at: number, parse: ParseTokens, runs: boolean,
     const { texts } = cursor.context;
     texts.assign(assigned.name, assigned.value);
     const isUsedLater = texts.isMentionedBehind(cursor.tokens, assigned.end - 1, assigned.name);
-    if (runs && !isUsedLater) found.push(...runValue(cursor, at, assigned.value, parse));
+    if (runs && !isUsedLater) addAll(found, runValue(cursor, at, assigned.value, parse));
     return assigned.end;
   }
   const called = callAt(cursor, at);
   if (called !== undefined) {
-    found.push(...called.statements);
+    addAll(found, called.statements);
     return called.end;
   }
   if (!runs || !beginsText(cursor, at)) return at + 1;
   const { value, end } = readText(cursor, at);
-  if (!isPrinted(cursor, at)) found.push(...runValue(cursor, at, value, parse));
+  if (!isPrinted(cursor, at)) addAll(found, runValue(cursor, at, value, parse));
   return end;
 }
 

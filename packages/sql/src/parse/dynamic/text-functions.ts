@@ -1,3 +1,4 @@
+import { addAll } from '@backsmith/text';
 import {
   combined,
   hasHole,
@@ -101,7 +102,7 @@ function formatted([template, ...values]: readonly TextValue[]): TextValue | und
         pieces.push(cut(part, from, index));
         from = index + written.length;
         if (kind === '%') pieces.push({ ...part, text: '%', exact: false });
-        else pieces.push(...inserted(given[place === undefined ? next : Number(place) - 1], kind, part));
+        else addAll(pieces, inserted(given[place === undefined ? next : Number(place) - 1], kind, part));
         next = kind === '%' ? next : (place === undefined ? next : Number(place) - 1) + 1;
       }
       return [...pieces, cut(part, from, part.text.length)].filter((piece) => piece.text !== '');
