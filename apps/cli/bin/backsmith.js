@@ -6,6 +6,7 @@ import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findBundle } from './find-bundle.js';
 import { findStartProblem, isNewEnough } from './find-start-problem.js';
+import { startLean } from './start-lean.js';
 import { tuneForShortRun } from './tune-engine.js';
 import { whenLeftAlone } from './when-left-alone.js';
 
@@ -29,7 +30,8 @@ if (problem !== undefined) {
   console.error(problem);
   process.exit(1);
 }
-if (process.argv[2] !== 'serve') tuneForShortRun();
+if (process.argv[2] === 'serve') startLean();
+else tuneForShortRun();
 module.enableCompileCache?.();
 await import(findProgram().href);
 

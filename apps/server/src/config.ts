@@ -192,7 +192,7 @@ function configOf(given: Variables): Config {
     freeRoomBytes: (given.BACKSMITH_FREE_ROOM_MB ?? 200) * 1024 * 1024,
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
-      memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 768,
+      memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 320,
     },
   };
 }

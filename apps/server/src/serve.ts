@@ -56,6 +56,8 @@ export type RunningServer = {
 
 /** How long the reader may look at one uploaded file. Milliseconds. */
 const READING_TIME = 30_000;
+/** What reading one uploaded file may take: twenty times the longest there may be. Megabytes. */
+const READING_MEMORY = 256;
 /** Files that may wait to be read: a usual one takes a fraction of a second. */
 const READERS = { waiting: 32, waitingOfOne: 4 } as const;
 /** The npm packages of PostgreSQL follow its releases with a delay of weeks or months. */
@@ -167,7 +169,8 @@ async function openParts(
   const hub = await openProgressHub(connection);
   closing.add(hub.close);
   const limits = { timeLimitMs: READING_TIME, memoryLimitMb: config.generation.memoryLimitMb };
-  const reader = openEnginePool({ threads: 1, limits, queue: READERS, ...workerFileOf(options) });
+  const reading = { limits, readingLimitMb: READING_MEMORY, queue: READERS };
+  const reader = openEnginePool({ threads: 1, ...reading, ...workerFileOf(options) });
   closing.add(reader.close);
   const provider = providerOf(config, db, systemClock);
   const disks = openDisks(dataFolder, config);

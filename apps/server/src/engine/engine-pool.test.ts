@@ -172,6 +172,38 @@ describe('files that wait to be read', () => {
   });
 });
 
+describe('what a file leaves behind', () => {
+  const read = async (text: string) => {
+    const outcome = await pool?.read(new TextEncoder().encode(text), 'ada', new AbortController().signal);
+    return outcome?.kind === 'done' ? outcome.value.text : outcome?.kind;
+  };
+
+  test('goes with its thread where it is much, and the next file has another', async () => {
+    open(30_000, 400);
+    const first = await read('thread');
+    expect(await read('leave 170')).toBe('shown: leave 170');
+    const second = await read('thread');
+    expect([first, second].every((id) => Number(id) > 0)).toBe(true);
+    expect(second).not.toBe(first);
+  });
+
+  test('stays where it is little, with the thread and what that has loaded', async () => {
+    open(30_000, 400);
+    const first = await read('thread');
+    expect(await read('leave 20')).toBe('shown: leave 20');
+    expect(await read('thread')).toBe(first);
+  });
+});
+
+test('a file may take less than a generation, and the next one is read', async () => {
+  const limits = { timeLimitMs: 30_000, memoryLimitMb: 400 };
+  pool = openEnginePool({ threads: 1, limits, readingLimitMb: 200, workerFile: HOSTILE });
+  const read = (text: string) => pool?.read(new TextEncoder().encode(text), 'ada', new AbortController().signal);
+  expect(await read('one-buffer 250')).toEqual({ kind: 'over-memory' });
+  expect((await read('fine'))?.kind).toBe('done');
+  expect((await generate('one-buffer 250')).kind).toBe('done');
+});
+
 describe('stopping', () => {
   test('ends a running task at once', async () => {
     open(30_000, 256);

@@ -1,4 +1,4 @@
-import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort, type Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type {
   Edited,
@@ -13,6 +13,7 @@ import type {
   ThreadMessage,
   UpdateTask,
 } from './engine-task.ts';
+import { endWhenLarge } from './end-when-large.ts';
 import { fairGate, type GateLimits } from './fair-gate.ts';
 import type { TaskLimits } from './limits.ts';
 import { watchThread } from './watch-thread.ts';
@@ -50,6 +51,8 @@ export type EnginePool = {
 export type PoolOptions = {
   readonly threads: number;
   readonly limits: TaskLimits;
+  /** What reading a file may take, which makes less of it than a generation. Default: as much as everything else. Megabytes. */
+  readonly readingLimitMb?: number;
   /** How many tasks may wait for a thread. Default: as many as anybody asks for. */
   readonly queue?: Omit<GateLimits, 'inside'>;
   /** The worker module; tests give ones that misbehave. */
@@ -61,6 +64,12 @@ export type PoolOptions = {
  * all and no measurable time more (`bench/generate.ts`). Megabytes.
  */
 const YOUNG_GENERATION = 24;
+
+/**
+ * A thread that holds more than this when its task has ended is ended too, as only that gives its memory back at once: what
+ * it would take for the next task is less than what a large file leaves behind. Megabytes.
+ */
+const KEPT_MB = 160;
 
 const ENDLESS = { waiting: Infinity, waitingOfOne: Infinity } as const;
 
@@ -80,6 +89,11 @@ export function openEnginePool(options: PoolOptions): EnginePool {
     },
     env: {},
   });
+  const { memoryLimitMb } = options.limits;
+  const reading = {
+    ...options,
+    limits: { ...options.limits, memoryLimitMb: Math.min(memoryLimitMb, options.readingLimitMb ?? memoryLimitMb) },
+  };
   // The pool itself never has anything waiting: it starts no thread for what waits behind a thread that was ended.
   const gate = fairGate({ inside: options.threads, ...(options.queue ?? ENDLESS) });
   const inTurn = async <Value>(who: string, signal: AbortSignal, work: () => Promise<Outcome<Value>>) => {
@@ -92,7 +106,7 @@ export function openEnginePool(options: PoolOptions): EnginePool {
     generate: (task, observe, signal) =>
       inTurn('', signal, () => run<Generated>(pool, options, 'generate', task, observe, signal)),
     read: (source, who, signal) =>
-      inTurn(who, signal, () => run<SourceText>(pool, options, 'read', { source }, () => undefined, signal)),
+      inTurn(who, signal, () => run<SourceText>(pool, reading, 'read', { source }, () => undefined, signal)),
     edit: (task, who, signal) =>
       inTurn(who, signal, () => run<Edited>(pool, options, 'edit', task, () => undefined, signal)),
     preview: (task, who, signal) =>
@@ -126,9 +140,12 @@ async function run<Value>(
   signal.addEventListener('abort', stopped, { once: true });
   if (signal.aborted) stopped();
   let unwatch: () => void = () => undefined;
+  let thread: Worker | undefined;
   const hear = (message: ThreadMessage) => {
-    if ('threadId' in message) unwatch = guard(pool, options, message, end);
-    else observe(message);
+    if ('threadId' in message) {
+      thread = pool.threads.find((one) => one.threadId === message.threadId);
+      unwatch = guard(thread, options.limits, message.heldBytes, end);
+    } else observe(message);
   };
   ours.on('message', hear);
   try {
@@ -138,6 +155,8 @@ async function run<Value>(
     for (let late = receiveMessageOnPort(ours); late; late = receiveMessageOnPort(ours)) {
       hear(late.message as ThreadMessage);
     }
+    unwatch();
+    if (thread !== undefined) await endWhenLarge(thread, KEPT_MB);
     return { kind: 'done', value };
   } catch (error) {
     return failed(ended.why, error);
@@ -150,14 +169,12 @@ async function run<Value>(
 
 /** Starts clock and watch when the task begins to run; waiting for a thread costs it nothing. */
 function guard(
-  pool: Piscina,
-  options: PoolOptions,
-  { threadId, heldBytes }: Exclude<ThreadMessage, StepNews>,
+  thread: Worker | undefined,
+  limits: TaskLimits,
+  heldBytes: number,
   end: (why: Ending) => void,
 ): () => void {
-  const { limits } = options;
   const clock = setTimeout(() => end('over-time'), limits.timeLimitMs);
-  const thread = pool.threads.find((one) => one.threadId === threadId);
   const tooMuch = () => end('over-memory');
   const unwatch = thread ? watchThread(thread, heldBytes, limits.memoryLimitMb, tooMuch) : () => undefined;
   return () => {

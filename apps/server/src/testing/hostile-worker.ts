@@ -1,4 +1,5 @@
 // A stand-in for the engine in worker threads, with the same signature. The schema says what it does.
+import { threadId } from 'node:worker_threads';
 import { beginTask } from '../engine/begin-task.ts';
 import type {
   Edited,
@@ -41,7 +42,7 @@ export function read(task: ReadTask): SourceText {
   beginTask(task.port);
   const wish = new TextDecoder().decode(task.source);
   act(wish);
-  return { text: `shown: ${wish}` };
+  return { text: wish === 'thread' ? String(threadId) : `shown: ${wish}` };
 }
 
 export function preview(task: PreviewTask): Previewed {
@@ -67,9 +68,13 @@ function act(wish: string): void {
   if (verb === 'heap') growHeap();
   if (verb === 'buffers') growBuffers();
   if (verb === 'one-buffer') hold(new Uint8Array(Number(amount) * 1024 * 1024).fill(1));
+  if (verb === 'leave') left.push(new Uint8Array(Number(amount) * 1024 * 1024).fill(1));
   if (verb === 'throw') throw new Error('thrown on purpose');
   if (verb === 'exit') process.exit(7);
 }
+
+/** What tasks leave behind in their thread. */
+const left: Uint8Array[] = [];
 
 function spin(ms: number): void {
   const end = Date.now() + ms;
