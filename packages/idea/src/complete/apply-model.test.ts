@@ -38,6 +38,12 @@ describe('an idea that names a trade', () => {
     expect(tables.has('agencies')).toBe(false);
   });
 
+  test('keeps no table of those it is for', () => {
+    const tables = tablesOf('invoicing software for freelancers');
+    expect(tables.has('invoices')).toBe(true);
+    expect(tables.has('freelancers')).toBe(false);
+  });
+
   test('and says much keeps to what it says', () => {
     const tables = tablesOf(
       'A school app. Students attend lessons, teachers give lessons in rooms, and each room has a number and a size.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDomain } from '../check-library.ts';
+import { checkDomain, checkLibrary } from '../check-library.ts';
 import { parseDomain } from './parse-domain.ts';
 
 const HEAD = `domain desk: Help desk
@@ -104,4 +104,11 @@ describe('the linter', () => {
     const found = checkDomain(parseDomain(WHOLE.replace(right, wrong)).value).map((finding) => finding.message);
     expect(found).toContain(message);
   });
+});
+
+test('no phrase may name two domains', () => {
+  const one = parseDomain(WHOLE).value;
+  const other = parseDomain(WHOLE.replace('domain desk', 'domain counter').replace('service desk', 'counter')).value;
+  const found = checkLibrary([one, other]).map(({ domain, message }) => `${domain}: ${message}`);
+  expect(found).toEqual(['counter: "help desk" names desk as well.', 'counter: "zendesk" names desk as well.']);
 });
