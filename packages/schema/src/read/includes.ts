@@ -1,5 +1,5 @@
 import { findIncludes, SourceText, type DiagnosticLog, type Include } from '@backsmith/sql';
-import { byPlace, type Position } from '@backsmith/text';
+import { addAll, byPlace, type Position } from '@backsmith/text';
 
 /** Texts that one session runs, in order: a file, or, where its commands read others, its parts and these. */
 export type Script = readonly SourceText[];
@@ -55,9 +55,9 @@ export class Includes {
     let at = 0;
     const pieces: SourceText[] = [];
     for (const { file, start, end } of depth < DEEPEST ? this.#in(name) : []) {
-      pieces.push(...partOf(source, at, start));
+      addAll(pieces, partOf(source, at, start));
       if (this.#read.has(file)) reportAgain(log, source, file, start, end);
-      else pieces.push(...this.scriptOf(log, file, depth + 1));
+      else addAll(pieces, this.scriptOf(log, file, depth + 1));
       at = end;
     }
     return at === 0 ? [source] : [...pieces, ...partOf(source, at, source.text.length)];

@@ -67,7 +67,7 @@ function takePrepared(
   }
   const known = tokens.isWord(at, 'execute') ? context.texts.read(name) : undefined;
   if (known === undefined) return undefined;
-  if (runs) found.push(...runValue(cursor, at, known, parse));
+  if (runs) addAll(found, runValue(cursor, at, known, parse));
   return at + 2;
 }
 

@@ -1,3 +1,4 @@
+import { largestOf } from '@backsmith/text';
 import type { DataType } from '../../types/data-type.ts';
 import type { Result } from '../result-rules.ts';
 import { datetimeOf, decimalOf, DOUBLE, exactOf, familyOf, largeTextOf, textOf, timeOf, widthOf } from './measures.ts';
@@ -41,7 +42,7 @@ function alike(typed: readonly Typed[], family: string): Result | undefined {
     case 'bytes': {
       const lengths = typed.map(({ dataType }) => ('length' in dataType ? dataType.length : undefined));
       if (lengths.includes(undefined)) return undefined;
-      return { dataType: { kind: 'varbinary', length: Math.max(...lengths.map((one) => one ?? 0)) }, notNull: false };
+      return { dataType: { kind: 'varbinary', length: largestOf(lengths.map((one) => one ?? 0)) }, notNull: false };
     }
     default:
       return typed.every(({ dataType }) => JSON.stringify(dataType) === JSON.stringify(first?.dataType))
@@ -52,13 +53,13 @@ function alike(typed: readonly Typed[], family: string): Result | undefined {
 
 function oneNumber(typed: readonly Typed[]): Result | undefined {
   const exact = typed.flatMap((value) => exactOf(value) ?? []);
-  const whole = Math.max(...exact.map((one) => one.whole));
+  const whole = largestOf(exact.map((one) => one.whole));
   const isMixed = new Set(exact.map(({ unsigned }) => unsigned)).size > 1;
   if (isMixed || !exact.every(({ isWhole }) => isWhole)) {
-    return decimalOf(whole, Math.max(...exact.map(({ scale }) => scale)));
+    return decimalOf(whole, largestOf(exact.map(({ scale }) => scale)));
   }
   const unsigned = exact[0]?.unsigned === true;
-  const bits = Math.max(...typed.map(({ dataType }) => (dataType.kind === 'integer' ? dataType.bits : 8)));
+  const bits = largestOf(typed.map(({ dataType }) => (dataType.kind === 'integer' ? dataType.bits : 8)));
   const isTruth = typed.every((one) => one.isTruth === true || one.dataType.kind === 'boolean');
   return {
     dataType: { kind: 'integer', bits: sized(bits), ...(unsigned ? { unsigned } : {}) },
@@ -76,7 +77,7 @@ function sized(bits: number): 8 | 16 | 24 | 32 | 64 {
 function oneText(typed: readonly Typed[]): Result | undefined {
   const widths = typed.map(widthOf);
   if (widths.includes(undefined)) return undefined;
-  const width = Math.max(...widths.map((one) => one ?? 0));
+  const width = largestOf(widths.map((one) => one ?? 0));
   return typed.some(({ dataType }) => dataType.kind === 'text' || dataType.kind === 'json')
     ? largeTextOf(width)
     : textOf(width);
@@ -84,7 +85,7 @@ function oneText(typed: readonly Typed[]): Result | undefined {
 
 function oneMoment(typed: readonly Typed[]): Result | undefined {
   const kinds = new Set(typed.map(({ dataType }) => dataType.kind));
-  const precision = Math.max(...typed.map(({ dataType }) => ('precision' in dataType ? (dataType.precision ?? 0) : 0)));
+  const precision = largestOf(typed.map(({ dataType }) => ('precision' in dataType ? (dataType.precision ?? 0) : 0)));
   if (kinds.size === 1 && kinds.has('date')) return { dataType: { kind: 'date' }, notNull: false };
   if (kinds.has('time')) return kinds.size === 1 ? { dataType: timeOf(precision), notNull: false } : undefined;
   const isLocal = typed.every(({ dataType }) => dataType.kind === 'timestamp' && dataType.local === true);
@@ -103,8 +104,8 @@ export function union(values: readonly Result[]): Result | undefined {
   const [first] = values;
   const isFixed = values.every(({ dataType }) => dataType?.kind === first?.dataType?.kind);
   if (isFixed && (first?.dataType?.kind === 'char' || first?.dataType?.kind === 'binary')) {
-    const length = Math.max(
-      ...values.map(({ dataType }) => (dataType && 'length' in dataType ? (dataType.length ?? 0) : 0)),
+    const length = largestOf(
+      values.map(({ dataType }) => (dataType && 'length' in dataType ? (dataType.length ?? 0) : 0)),
     );
     return { dataType: { kind: first.dataType.kind, length }, notNull: false };
   }

@@ -1,3 +1,4 @@
+import { largestOf } from '@backsmith/text';
 import type { DataType } from '../../types/data-type.ts';
 import type { Result } from '../result-rules.ts';
 
@@ -104,7 +105,7 @@ export function widthOf({ dataType, width, untyped, digits }: Result): number | 
     case 'json':
       return LONGEST_TEXT;
     case 'enum':
-      return Math.max(0, ...dataType.values.map((value) => Array.from(value).length));
+      return largestOf([0, ...dataType.values.map((value) => Array.from(value).length)]);
     case 'set':
       return Array.from(dataType.values.join(',')).length;
     default:
