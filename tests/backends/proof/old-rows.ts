@@ -184,8 +184,12 @@ CREATE TABLE \`counter\` (
 CREATE TABLE \`tally\` (\`note\` varchar(40) NOT NULL, \`n\` bigint unsigned NOT NULL) ENGINE=InnoDB;
 CREATE TABLE \`kunde\` (
   \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(60) NOT NULL,
-  \`angelegt\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00', \`geburtstag\` date NOT NULL,
+  \`termin\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00', \`geburtstag\` date NOT NULL,
   \`kontakt\` date DEFAULT NULL, \`seit\` timestamp NOT NULL DEFAULT '0000-00-00 00:00:00'
+) ENGINE=MyISAM;
+CREATE TABLE \`bestand\` (
+  \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(60) NOT NULL,
+  \`angelegt_am\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00'
 ) ENGINE=MyISAM;
 `;
 
@@ -236,20 +240,29 @@ const MYSQL_TABLES: readonly OldTable[] = [
     path: '/api/v1/kundes',
     rows: KUNDEN.map(
       (days) =>
-        `${LAX}; INSERT INTO kunde (name, angelegt, geburtstag, kontakt, seit) VALUES ('old', '${days.join("', '")}')`,
+        `${LAX}; INSERT INTO kunde (name, termin, geburtstag, kontakt, seit) VALUES ('old', '${days.join("', '")}')`,
     ),
     texts:
-      'SELECT id, name, CAST(angelegt AS CHAR) AS angelegt, CAST(geburtstag AS CHAR) AS geburtstag, CAST(kontakt AS CHAR) AS kontakt, CAST(seit AS CHAR) AS seit FROM kunde ORDER BY id',
-    shown: KUNDEN.map(([angelegt, geburtstag, kontakt]) => ({
-      angelegt: /-00|-02-31/.test(angelegt) ? null : angelegt.replace(' ', 'T'),
+      'SELECT id, name, CAST(termin AS CHAR) AS termin, CAST(geburtstag AS CHAR) AS geburtstag, CAST(kontakt AS CHAR) AS kontakt, CAST(seit AS CHAR) AS seit FROM kunde ORDER BY id',
+    shown: KUNDEN.map(([termin, geburtstag, kontakt]) => ({
+      termin: /-00|-02-31/.test(termin) ? null : termin.replace(' ', 'T'),
       geburtstag: geburtstag.includes('-00') ? null : geburtstag,
       kontakt: kontakt.includes('-00') ? null : kontakt,
     })),
     unclearable: {
-      body: { name: 'new', angelegt: '2024-01-02T03:04:05', geburtstag: '2001-02-03', seit: '2024-01-02T03:04:05' },
-      fields: ['angelegt', 'geburtstag', 'seit'],
+      body: { name: 'new', termin: '2024-01-02T03:04:05', geburtstag: '2001-02-03', seit: '2024-01-02T03:04:05' },
+      fields: ['termin', 'geburtstag', 'seit'],
     },
     refused: [{ body: { name: 'bad' }, field: 'geburtstag' }],
+  },
+  {
+    // The time of creation, which no client gives.
+    path: '/api/v1/bestands',
+    rows: ['0000-00-00 00:00:00', '2024-05-06 07:08:09'].map(
+      (day) => `${LAX}; INSERT INTO bestand (name, angelegt_am) VALUES ('old', '${day}')`,
+    ),
+    texts: 'SELECT id, name, CAST(angelegt_am AS CHAR) AS angelegt_am FROM bestand ORDER BY id',
+    shown: [{ angelegtAm: null }, { angelegtAm: '2024-05-06T07:08:09' }],
   },
 ];
 

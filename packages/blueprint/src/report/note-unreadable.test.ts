@@ -10,7 +10,7 @@ function notes(sql: string, database: Options['database'], code: string): readon
 const KUNDE = `CREATE TABLE \`kunde\` (
   \`id\` bigint unsigned NOT NULL AUTO_INCREMENT PRIMARY KEY,
   \`name\` varchar(60) NOT NULL,
-  \`angelegt\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
+  \`termin\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00',
   \`geburtstag\` date NOT NULL
 ) ENGINE=MyISAM;`;
 
@@ -33,7 +33,7 @@ describe('noteUnreadable', () => {
 
   it('speaks of days that are none where one is a default', () => {
     const message =
-      '4: kunde.angelegt and 1 more can hold days that are none, such as 0000-00-00: the API shows null there, and the value stays until another one is given.';
+      '4: kunde.termin and 1 more can hold days that are none, such as 0000-00-00: the API shows null there, and the value stays until another one is given.';
     expect(notes(KUNDE, 'mariadb', 'values-read-as-none')).toEqual([message]);
     expect(notes(KUNDE.replace("'0000-00-00 00:00:00'", "'2024-01-01'"), 'mariadb', 'values-read-as-none')).toEqual([]);
     expect(notes(KUNDE, 'postgresql', 'values-read-as-none')).toEqual([]);
@@ -43,14 +43,14 @@ describe('noteUnreadable', () => {
     const { value } = designSql(KUNDE, { database: 'mariadb' });
     const fields = resourceNamed(value, 'Kunde').fields.filter(({ name }) => name !== 'id' && name !== 'name');
     expect(fields.map(({ name, nullable, constraints }) => [name, nullable, constraints])).toEqual([
-      ['angelegt', true, []],
+      ['termin', true, []],
       ['geburtstag', true, [{ kind: 'not-null', when: 'made' }]],
     ]);
     expect(entityNamed(value, 'Kunde')).toMatchObject({
       dynamicUpdate: true,
       updateActions: [
         { field: 'name' },
-        { field: 'angelegt', keepWhenNull: true, clearable: true, noneOnly: 'getAngelegt' },
+        { field: 'termin', keepWhenNull: true, clearable: true, noneOnly: 'getTermin' },
         { field: 'geburtstag', keepWhenNull: false, noneOnly: 'getGeburtstag' },
       ],
     });
