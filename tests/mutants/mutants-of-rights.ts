@@ -134,7 +134,8 @@ export const TAKING: readonly Mutant[] = [
   {
     name: 'lock-of-a-run',
     file: `${SERVER}/features/generation/service.ts`,
-    check: 'await lockAccount(tx, account.id);',
+    check: 'await lockAccount(tx, account.id);\n  const open',
+    without: 'const open',
     test: `${SERVER}/features/generation/fairness.test.ts`,
     named: 'being accepted, and counts them',
   },

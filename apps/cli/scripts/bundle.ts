@@ -62,6 +62,7 @@ async function packCommandLine(output: string): Promise<void> {
     'backsmith.js',
     'find-bundle.js',
     'find-start-problem.js',
+    'start-lean.js',
     'tune-engine.js',
     'when-left-alone.js',
   ])
