@@ -2,7 +2,7 @@ import type { Debt } from './ledger-file.ts';
 
 /** How many seconds, by the clock, an ordinary run spends on what earlier commits left open. */
 function budgetSeconds(text = process.env['BACKSMITH_OPEN_SECONDS'] ?? ''): number {
-  return text === '' ? 180 : Number(text);
+  return text === '' ? 60 : Number(text);
 }
 
 /**
