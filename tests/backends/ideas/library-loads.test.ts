@@ -23,7 +23,7 @@ function describeLoading(start: () => Promise<TestDatabaseServer>, target: DdlTa
     }
     expect(server).toBeDefined();
     expect(refused).toEqual([]);
-    expect(SCRIPTS.length).toBeGreaterThan(60);
+    expect(SCRIPTS.length).toBeGreaterThan(150);
   });
 }
 

@@ -1,7 +1,7 @@
 export const CINEMA = `domain cinema: Cinema
 says Films are shown in halls; visitors book seats.
 like Fandango, BookMyShow
-cues cinema, movie theater, movie theatre, movie ticket, cinema booking, film screening, movie booking, cinema ticket, multiplex, theater tickets, theatre booking, theater booking, movie ticket booking
+cues cinema, movie theater, movie theatre, movie ticket, cinema booking, film screening, movie booking, cinema ticket, multiplex, movie ticket booking
 
 core
 movie (film): A film.

@@ -1,7 +1,7 @@
 export const COWORKING = `domain coworking: Coworking
 says Members of a coworking space have plans and book desks and rooms.
 like WeWork, Nexudus
-cues coworking, coworking space, desk booking, meeting room booking, room booking, office booking, desk reservation, conference room booking, meeting room, hot desk, shared office, space booking
+cues coworking, coworking space, desk booking, office booking, desk reservation, hot desk, shared office, space booking
 
 core
 location (office, building, site): A house with desks and rooms.

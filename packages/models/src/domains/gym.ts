@@ -1,7 +1,7 @@
 export const GYM = `domain gym: Gym
 says Members have memberships, come in, and book classes with trainers.
 like Mindbody, Glofox
-cues gym, fitness studio, gym membership, fitness club, fitness center, yoga studio, pilates studio, gym management, health club, crossfit, fitness class, dance studio, climbing gym, martial arts school, dojo, boxing club
+cues gym, fitness studio, gym membership, fitness club, fitness center, yoga studio, pilates studio, gym management, health club, crossfit, fitness class, boxing club
 
 core
 member (client, customer, user, athlete): Person who trains.

@@ -1,7 +1,7 @@
 export const LAW_FIRM = `domain law-firm: Law firm
 says Lawyers work on matters of clients, keep dates and documents, and bill their time.
 like Clio, MyCase
-cues law firm, legal case, legal practice, case management, legal case management, lawyer, attorney, law office, legal software, matter management, legal matters, litigation, notary, court case
+cues law firm, legal case, legal practice, case management, legal case management, lawyer, attorney, law office, legal software, matter management, legal matters, litigation
 
 core
 lawyer (attorney, solicitor, advocate, partner, associate, paralegal): Person who works on cases.

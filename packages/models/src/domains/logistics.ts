@@ -1,7 +1,7 @@
 export const LOGISTICS = `domain logistics: Logistics
 says Shippers send shipments; carriers bring them from stop to stop, and everybody sees where they are.
 like Flexport, ShipStation, DHL, FedEx, UPS
-cues logistics, shipment tracking, shipping company, freight, parcel tracking, courier company, parcel delivery, courier service, delivery management, package tracking, freight forwarding, shipping management, transport management, transport company, trucking, trucking company, last mile delivery, freight brokerage, cargo, delivery tracking, package delivery, courier management
+cues logistics, shipment tracking, shipping company, freight, delivery management, package tracking, shipping management, transport management, transport company, trucking, trucking company, last mile delivery, freight brokerage, cargo, delivery tracking, package delivery
 
 core
 customer (shipper, client, sender): Who has something sent.

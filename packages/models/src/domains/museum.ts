@@ -1,7 +1,7 @@
 export const MUSEUM = `domain museum: Museum
 says Objects of a collection, where they are, who made them, and exhibitions that show them.
 like TMS, PastPerfect
-cues museum, museum collection, gallery, art gallery, art collection, exhibition, museum management, collection management, artwork, art museum, archive collection, gallery management
+cues museum, museum collection, art collection, exhibition, museum management, collection management, artwork, art museum, archive collection
 
 core
 artist (creator, maker, author): Who made objects.

@@ -1,7 +1,7 @@
 export const TUTORING = `domain tutoring: Tutoring
 says Tutors give lessons to students, plan them and are paid.
 like Preply, Wyzant
-cues tutoring, tutor, private lessons, music school, tutoring platform, language school, piano lessons, driving school, swim school, swimming school, dance school, tutor booking, music lessons, private tutor, language lessons, art school, cooking school, ski school, surf school, riding school, sailing school, flight school
+cues tutoring, tutor, private lessons, tutoring platform, swim school, swimming school, tutor booking, private tutor, art school, cooking school, ski school, surf school, riding school, sailing school, flight school
 
 core
 tutor (teacher, instructor, trainer, coach): Person who teaches.

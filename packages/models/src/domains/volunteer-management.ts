@@ -1,7 +1,7 @@
 export const VOLUNTEER_MANAGEMENT = `domain volunteer-management: Volunteers
 says Organisations need helpers for shifts; volunteers sign up and their hours count.
 like VolunteerMatch, SignUpGenius
-cues volunteer management, volunteer, volunteering, volunteer scheduling, volunteer app, volunteer coordination, volunteer platform, shift planning, shift scheduling, staff scheduling, employee scheduling, rota planner, roster, duty roster, workforce scheduling, staff rota
+cues volunteer management, volunteer, volunteering, volunteer scheduling, volunteer app, volunteer coordination, volunteer platform
 
 core
 organization (department, team, employer): Who needs people.
