@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATHS, type GenerationEvent } from '@backsmith/contract';
@@ -59,6 +59,13 @@ function diskOf(pid: number) {
       }
     },
     makeRoom: () => rmSync(filler),
+    /** What PostgreSQL last said, and what it noted of itself. */
+    state: () =>
+      ['postgres.log', 'postgres/cluster/postmaster.pid']
+        .map((file) =>
+          existsSync(path.join(disk, file)) ? readFileSync(path.join(disk, file), 'utf8').slice(-2000) : `no ${file}`,
+        )
+        .join('\n'),
     /** How often the database gave up. */
     panics: () => readFileSync(path.join(disk, 'postgres.log'), 'utf8').split('PANIC:').length - 1,
   };
@@ -77,7 +84,7 @@ function fillUp(file: string): void {
   closeSync(handle);
 }
 
-async function untilReady(address: string): Promise<number> {
+async function untilReady(address: string, why: () => string): Promise<number> {
   const begun = performance.now();
   let last = '';
   while (performance.now() - begun < PATIENCE) {
@@ -86,7 +93,7 @@ async function untilReady(address: string): Promise<number> {
     if (answer.ok) return Math.round(performance.now() - begun);
     await pause(50);
   }
-  throw new Error(`not ready ${PATIENCE} ms after there was room again: ${last}`);
+  throw new Error(`not ready ${PATIENCE} ms after there was room again: ${last}\n${why()}`);
 }
 
 describeWith(['own-disk'], 'a full disk', () => {
@@ -108,7 +115,7 @@ describeWith(['own-disk'], 'a full disk', () => {
           expect((await fetch(address + PATHS.ready)).status).toBe(503);
           expect((await fetch(address + PATHS.live)).status).toBe(200);
           disk.makeRoom();
-          back.push(await untilReady(address));
+          back.push(await untilReady(address, disk.state));
           panics = disk.panics();
         }
       });
