@@ -1,13 +1,8 @@
 // 100 generations at once by twenty accounts on one server, while others look around: whether all complete, how long the event
 // loop of the server is held up, how much memory it takes, and how long other requests take. Fails where a figure misses its bar.
 //   node bench/crowd.ts [tables]     GENERATIONS=100
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PATHS } from '@backsmith/contract';
+import { startMeasured } from './crowd/measured-server.ts';
 import type { Strain } from './crowd/serve-measured.ts';
 import { generate, lookAround, signUp } from './crowd/people.ts';
 import { madeSchema } from './made-schema.ts';
@@ -19,22 +14,14 @@ const ACCOUNTS = 20;
 const BARS = { loop: 50, request: 200, memory: 700 };
 const SEEN = [PATHS.me, PATHS.projects, PATHS.projectStats, PATHS.paymentStatus, PATHS.pricing, PATHS.capabilities];
 
-const folder = mkdtempSync(join(tmpdir(), 'backsmith-crowd-'));
-chmodSync(folder, 0o755);
-const server = fork(fileURLToPath(new URL('crowd/serve-measured.ts', import.meta.url)), {
-  env: {
-    ...process.env,
-    ...{ BACKSMITH_DATA: folder, BACKSMITH_PORT: '0', BACKSMITH_RATE_LIMITS: 'off', BACKSMITH_FREE_GENERATION: 'on' },
-    BACKSMITH_LOG_LEVEL: 'error',
-  },
-});
+const server = await startMeasured();
 try {
-  const { address } = await answerOf<{ readonly address: string }>(server);
+  const { address } = server;
   const tokens: string[] = [];
   for (let at = 0; at < ACCOUNTS; at += 1) tokens.push(await signUp(address, `person${at}`));
   const visitor = await signUp(address, 'visitor');
   await generate(address, visitor, madeSchema(TABLES)); // the first one loads the engine
-  await ask(server);
+  await server.ask();
 
   const began = performance.now();
   let isOver = false;
@@ -45,11 +32,9 @@ try {
   isOver = true;
   const seconds = (performance.now() - began) / 1000;
   const times = await others;
-  report(ends, times, await ask(server), seconds);
+  report(ends, times, await server.ask(), seconds);
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(folder, { recursive: true, force: true });
+  await server.end();
 }
 
 function report(
@@ -84,14 +69,4 @@ function missed(figure: number, bar: number): string {
 function shareOf(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? NaN;
-}
-
-async function ask(child: ChildProcess): Promise<Strain> {
-  child.send('figures');
-  return answerOf<Strain>(child);
-}
-
-async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  const [answer] = (await once(child, 'message')) as [Answer];
-  return answer;
 }

@@ -2,14 +2,10 @@
 // one server, with the peak of the process meanwhile, how long the loop was held up at p99, and how much the process holds a
 // minute later. Fails where a figure misses its bar. Linux only, which forgets a peak when it is told to.
 //   node bench/memory.ts [input …]   default: all of bench/memory/inputs.ts
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import type { Strain } from './crowd/serve-measured.ts';
+import { LEAN } from '../apps/cli/bin/start-lean.js';
+import { startMeasured } from './crowd/measured-server.ts';
 import { signUp } from './crowd/people.ts';
 import { madeSchema } from './made-schema.ts';
 import { INPUTS } from './memory/inputs.ts';
@@ -21,20 +17,9 @@ const REST = 60_000;
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(INPUTS).filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-const folder = mkdtempSync(join(tmpdir(), 'backsmith-memory-'));
-chmodSync(folder, 0o755);
-const server = fork(fileURLToPath(new URL('crowd/serve-measured.ts', import.meta.url)), {
-  execArgv: ['--max-semi-space-size=8'],
-  env: {
-    // As `backsmith serve` starts itself, see apps/cli/bin/start-lean.js.
-    ...{ MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_ARENA_MAX: '2' },
-    ...process.env,
-    ...{ BACKSMITH_DATA: folder, BACKSMITH_PORT: '0', BACKSMITH_RATE_LIMITS: 'off', BACKSMITH_FREE_GENERATION: 'on' },
-    BACKSMITH_LOG_LEVEL: 'error',
-  },
-});
+const server = await startMeasured(LEAN);
 try {
-  const { address } = await answerOf<{ readonly address: string }>(server);
+  const { address } = server;
   const visitor = await signUp(address, 'visitor');
   await generate(address, visitor, madeSchema(23)); // the first one loads the engine
   console.log(`idle: ${held('VmRSS')} MB`);
@@ -48,15 +33,13 @@ try {
   console.log(`a minute later: ${after} MB${after > BARS.after ? '  MISSED' : ''}`);
   if (missed > 0 || after > BARS.after) process.exitCode = 1;
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  rmSync(folder, { recursive: true, force: true });
+  await server.end();
 }
 
 /** Sends one input in the three ways and prints a line. @returns whether all bars were held */
 async function measure(address: string, token: string, name: string): Promise<boolean> {
   const input = INPUTS[name]?.() ?? '';
-  await ask(server);
+  await server.ask();
   const ways = [
     ['upload', () => upload(address, token, input)],
     ['preview', () => (typeof input === 'string' ? preview(address, token, input) : 'no text')],
@@ -72,7 +55,7 @@ async function measure(address: string, token: string, name: string): Promise<bo
     peak = Math.max(peak, most);
     cells.push(`${way} ${most} MB, ${((performance.now() - began) / 1000).toFixed(1)} s, ${end}`);
   }
-  const { p99, most } = await ask(server);
+  const { p99, most } = await server.ask();
   const held99 = `loop p99 ${p99.toFixed(1)} ms, most ${most.toFixed(0)} ms`;
   const isHeld = peak <= BARS.peak;
   console.log(`${name}: ${cells.join('; ')}; ${held99}${isHeld ? '' : '  MISSED'}`);
@@ -83,14 +66,4 @@ async function measure(address: string, token: string, name: string): Promise<bo
 function held(figure: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? NaN) / 1024);
-}
-
-async function ask(child: ChildProcess): Promise<Strain> {
-  child.send('figures');
-  return answerOf<Strain>(child);
-}
-
-async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  const [answer] = (await once(child, 'message')) as [Answer];
-  return answer;
 }
