@@ -4,12 +4,12 @@ import { isAway } from './away.ts';
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 3000;
 
-/** Pauses between tries, in milliseconds: each twice the one before, up to some seconds. */
-export function backOff(): () => number {
-  let next = FIRST_PAUSE;
+/** Pauses between tries: each twice the one before, up to the longest. Milliseconds. */
+export function backOff(first = FIRST_PAUSE, longest = LONGEST_PAUSE): () => number {
+  let next = first;
   return () => {
     const now = next;
-    next = Math.min(next * 2, LONGEST_PAUSE);
+    next = Math.min(next * 2, longest);
     return now;
   };
 }

@@ -3,6 +3,7 @@ import { pause } from '../../pause.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { atMostEvery } from '../at-most-every.ts';
+import { backOff } from '../outlast.ts';
 import { answers, type Connection } from './connection.ts';
 import type { Listen } from './launch.ts';
 import { layoutOf, makeFolders, type Layout } from './layout.ts';
@@ -10,7 +11,7 @@ import { announce, type Presence } from './presence.ts';
 import { ensureApplication } from './roles.ts';
 import { canEnter, chooseUser, isShared, type RunAs } from './run-as.ts';
 import { withStartLock } from './start-lock.ts';
-import { isRunning } from './postmaster.ts';
+import { serving } from './postmaster.ts';
 import { startOrJoin, type Running, type StartPlan } from './start-or-join.ts';
 import { othersPresent, stopServer } from './stop.ts';
 
@@ -115,7 +116,8 @@ async function keepRunning(plan: StartPlan, running: Running, notify: (message: 
   const tellOfFailure = atMostEvery(FAILURE_QUIET, notify);
   const revive = async () => {
     notify('The embedded PostgreSQL has gone; starting it again.');
-    for (let wait = 50; !left.signal.aborted; wait = Math.min(wait * 2, 5000)) {
+    const nextPause = backOff(50, 5000);
+    while (!left.signal.aborted) {
       try {
         await withStartLock(plan.layout.folder, LOCK_TIMEOUT, () => startOrJoin(again));
         await arrive();
@@ -124,7 +126,7 @@ async function keepRunning(plan: StartPlan, running: Running, notify: (message: 
       } catch (error) {
         const cause = error instanceof Error ? error.message : String(error);
         tellOfFailure(`The embedded PostgreSQL did not come back, and is tried again: ${cause}`);
-        await pause(wait);
+        await pause(nextPause());
       }
     }
   };
@@ -145,7 +147,7 @@ async function stop(plan: StartPlan, superuser: Connection, keeper: Keeper): Pro
   return withStartLock(layout.folder, LOCK_TIMEOUT, async () => {
     await keeper.leave();
     // It had died, and there was no way to start it again.
-    if (!isRunning(layout.cluster)) return 'stopped';
+    if (serving(layout.cluster) === undefined) return 'stopped';
     if ((await answers(superuser)) && (await othersPresent(superuser))) return 'left running';
     await stopServer(layout.cluster, binaries, user);
     return 'stopped';

@@ -29,10 +29,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   };
 }
 
-/** True when a PostgreSQL serves the cluster, or is on its way to. */
-export function isRunning(cluster: string): boolean {
+/** The PostgreSQL that serves the cluster, or is on its way to. */
+export function serving(cluster: string): Postmaster | undefined {
   const found = readPostmaster(cluster);
-  return found !== undefined && serves(found.pid, cluster);
+  return found && serves(found.pid, cluster) ? found : undefined;
 }
 
 /**

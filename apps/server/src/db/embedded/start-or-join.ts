@@ -4,7 +4,7 @@ import { readPassword } from './cluster.ts';
 import { answers, superuserOf, type Connection } from './connection.ts';
 import { launch, logTail, type Launched, type Listen } from './launch.ts';
 import type { Layout } from './layout.ts';
-import { dropRecycled, isOccupied, readPostmaster, serves, type Postmaster } from './postmaster.ts';
+import { dropRecycled, isOccupied, serving, type Postmaster } from './postmaster.ts';
 import type { RunAs } from './run-as.ts';
 
 /** What a start needs to know. */
@@ -48,11 +48,6 @@ export async function startOrJoin(plan: StartPlan): Promise<Running> {
     launches += 1;
   }
   throw new Error(`PostgreSQL was not ready within ${TIMEOUT / 1000} s. The end of ${layout.log}:\n${logTail(layout)}`);
-}
-
-function serving(cluster: string): Postmaster | undefined {
-  const found = readPostmaster(cluster);
-  return found && serves(found.pid, cluster) ? found : undefined;
 }
 
 async function whenReady(server: Postmaster, layout: Layout, launched?: Launched): Promise<Running | undefined> {
