@@ -1,8 +1,8 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
-/** Where lines for people and the log go. */
-export type Output = { write(text: string): void };
+/** What takes text, as a stream does. */
+export type TextSink = { write(text: string): void };
 
 /** What is written is written, or thrown away where nobody reads any more. */
 const ignore = () => undefined;
@@ -13,7 +13,7 @@ const ignore = () => undefined;
  *
  * @param put writes some of the bytes. @returns the writer.
  */
-export function steadyOutput(file: number = process.stdout.fd, put: typeof writeBytes = writeBytes): Output {
+export function steadyOutput(file: number = process.stdout.fd, put: typeof writeBytes = writeBytes): TextSink {
   if (!isPlainFile(file)) {
     if (!process.stdout.listeners('error').includes(ignore)) process.stdout.on('error', ignore);
     return process.stdout;
