@@ -3,7 +3,6 @@ import { outlast } from '../db/outlast.ts';
 import { diskFullCode } from '../disk/disk-full.ts';
 import { archiveKeyOf } from '../projects/file-names.ts';
 import type { GenerationRow } from '../projects/generation-store.ts';
-import { withFailure } from '../projects/steps.ts';
 import { failGeneration } from './fail-generation.ts';
 import { removeArchives } from './finish-generation.ts';
 import type { WorkerParts } from './worker-parts.ts';
@@ -24,7 +23,7 @@ export async function endWithoutRoom(
   const cause = diskFullCode(error);
   if (cause === undefined) throw error;
   const message = MESSAGES.diskFullForRun;
-  const failed = { code: 'DISK_FULL', message, cause, steps: withFailure(steps, message) } as const;
+  const failed = { code: 'DISK_FULL', message, cause, steps } as const;
   // The database may have had none where the archive had.
   const isEnded = await outlast(() => failGeneration(parts, row, failed), signal);
   if (isEnded) await removeArchives(parts, [archiveKeyOf(row.projectId, row.id)]);

@@ -3,6 +3,7 @@ import { release } from '../entitlements/entitlements.ts';
 import { announceGeneration, endGeneration, type GenerationRow } from '../projects/generation-store.ts';
 import { failProject } from '../projects/project-store.ts';
 import { moveUp } from '../projects/queue-store.ts';
+import { withFailure } from '../projects/steps.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 /** How a generation failed. */
@@ -12,6 +13,7 @@ export type GenerationFailure = {
   readonly message: string;
   /** What the operator is told, without a word of the schema: see `cause-of.ts`. */
   readonly cause: string;
+  /** As far as they had come. */
   readonly steps: readonly GenerationStep[];
   readonly diagnostics?: readonly DiagnosticView[];
 };
@@ -33,7 +35,7 @@ export async function failGeneration(
   const { code, message, cause, steps, diagnostics = [] } = failure;
   const isEnded = await parts.db.transaction(async (tx) => {
     const end = { status: 'failed', message, endedAt: parts.clock(), errorCode: code, errorMessage: message } as const;
-    if (!(await endGeneration(tx, row.id, { ...end, steps, diagnostics }))) return false;
+    if (!(await endGeneration(tx, row.id, { ...end, steps: withFailure(steps, message), diagnostics }))) return false;
     await release(tx, row);
     await failProject(tx, row.projectId, code, message);
     await moveUp(tx, row.accountId);

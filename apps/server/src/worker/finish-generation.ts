@@ -14,7 +14,6 @@ import {
 import { completeProject } from '../projects/project-store.ts';
 import { moveUp } from '../projects/queue-store.ts';
 import { dropUpdateArchives, insertVersion } from '../projects/version-store.ts';
-import { withFailure } from '../projects/steps.ts';
 import { causeOf, DEFECT, type Ended } from './cause-of.ts';
 import { failGeneration } from './fail-generation.ts';
 import type { WorkerParts } from './worker-parts.ts';
@@ -61,7 +60,7 @@ async function complete(parts: FinishParts, row: GenerationRow, made: Success, s
     if (!(error instanceof MoneyWentBack)) throw error;
     const message = MESSAGES.moneyWentBack;
     const cause = 'the money went back';
-    const failure = { code: 'PAYMENT_REQUIRED', message, cause, steps: withFailure(made.steps, message) } as const;
+    const failure = { code: 'PAYMENT_REQUIRED', message, cause, steps: made.steps } as const;
     await outlast(() => failGeneration(parts, row, failure), signal);
     await removeArchives(parts, [made.archiveKey]);
   }
@@ -109,7 +108,7 @@ async function isCompleted(db: Db, id: string): Promise<boolean> {
 async function fail(parts: FinishParts, row: GenerationRow, { outcome, steps }: Failure): Promise<void> {
   const { code, message } = explain(outcome, row);
   const diagnostics = outcome.kind === 'done' ? outcome.value.diagnostics : [];
-  const failed = { code, message, cause: causeOf(outcome), steps: withFailure(steps, message), diagnostics };
+  const failed = { code, message, cause: causeOf(outcome), steps, diagnostics };
   await failGeneration(parts, row, failed);
 }
 

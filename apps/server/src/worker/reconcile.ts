@@ -1,6 +1,5 @@
 import { MESSAGES } from '@backsmith/contract';
 import { findAbandoned, findJobError, findOrphaned, releaseClaim } from '../projects/abandoned-store.ts';
-import { withFailure } from '../projects/steps.ts';
 import { failGeneration } from './fail-generation.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { WorkerParts } from './worker-parts.ts';
@@ -13,8 +12,7 @@ export async function reconcile(parts: Pick<WorkerParts, 'db' | 'clock' | 'log'>
   for (const row of await findAbandoned(parts.db, parts.clock())) {
     const message = MESSAGES.generationFailed;
     const cause = `given up after ${row.attempts} attempts: ${(await findJobError(parts.db, row.id)) ?? 'its job is gone'}`;
-    const steps = withFailure(row.steps, message);
-    await failGeneration(parts, row, { code: 'GENERATION_ERROR', message, cause, steps });
+    await failGeneration(parts, row, { code: 'GENERATION_ERROR', message, cause, steps: row.steps });
   }
 }
 

@@ -5,7 +5,7 @@ import { archiveKeyOf } from '../projects/file-names.ts';
 import { announceGeneration, claimGeneration, type GenerationRow } from '../projects/generation-store.ts';
 import { findSource } from '../projects/source-store.ts';
 import { findLatestHistory } from '../projects/version-store.ts';
-import { pendingSteps, withFailure } from '../projects/steps.ts';
+import { pendingSteps } from '../projects/steps.ts';
 import type { Ended } from './cause-of.ts';
 import { endWithoutRoom } from './end-without-room.ts';
 import { failGeneration } from './fail-generation.ts';
@@ -63,7 +63,7 @@ async function conclude(
     const message = await outlast(() => otherProject(parts.db, row, tables), signal);
     if (message !== undefined) {
       const cause = 'another project than was paid for';
-      const failure = { code: 'PAYMENT_REQUIRED', message, cause, steps: withFailure(steps, message) } as const;
+      const failure = { code: 'PAYMENT_REQUIRED', message, cause, steps } as const;
       await outlast(() => failGeneration(parts, row, failure), signal);
       return;
     }
