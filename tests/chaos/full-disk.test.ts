@@ -66,8 +66,6 @@ function diskOf(pid: number) {
           existsSync(path.join(disk, file)) ? readFileSync(path.join(disk, file), 'utf8').slice(-2000) : `no ${file}`,
         )
         .join('\n'),
-    /** How often the database gave up. */
-    panics: () => readFileSync(path.join(disk, 'postgres.log'), 'utf8').split('PANIC:').length - 1,
   };
 }
 
@@ -106,23 +104,23 @@ describeWith(['own-disk'], 'a full disk', () => {
       const { address = '', pid = 0 } = servers.servers()[0] ?? {};
       const disk = diskOf(pid);
       const back: number[] = [];
-      let panics = 0;
       const figures = await underLoad(servers, await zipOfText(folder, SMALL_SCHEMA), async () => {
         for (let time = 0; time < TIMES; time += 1) {
           await pause(random() * LONGEST_REST);
           await disk.fill();
           await pause(FULL_FOR);
-          expect((await fetch(address + PATHS.ready)).status).toBe(503);
+          const down = await fetch(address + PATHS.ready);
+          expect(down.status).toBe(503);
+          // Its own log, on the same disk, may have had no room to say that it gave up.
+          expect(await down.json()).toMatchObject({ checks: { database: 'down' } });
           expect((await fetch(address + PATHS.live)).status).toBe(200);
           disk.makeRoom();
           back.push(await untilReady(address, disk.state));
-          panics = disk.panics();
         }
       });
       console.log(
-        `seed ${SEED}: ${TIMES} full disks, the database gave up ${panics} times, well again after ${back.join(', ')} ms; ${figures.text}`,
+        `seed ${SEED}: ${TIMES} full disks, the database down in each, well again after ${back.join(', ')} ms; ${figures.text}`,
       );
-      expect(panics).toBeGreaterThanOrEqual(TIMES);
       expect(figures.completed).toBeGreaterThan(0);
     },
   );
