@@ -70,7 +70,7 @@ export default {
       name: 'designed-resources-know-no-store-and-no-part',
       severity: 'error',
       from: {
-        path: '^packages/blueprint/src/(resources|relations|samples|names|types|tables)/',
+        path: '^packages/blueprint/src/(api|resources|relations|drafts|samples|names|types|tables|roles|model)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^packages/blueprint/src/(stores|parts|system|report)/' },

@@ -6,7 +6,7 @@ export type { Filter, FilterKind, FilterParameter } from './model/filter.ts';
 export type { JavaEnum } from './model/java-enum.ts';
 export { classType, qualifiedName } from './model/java.ts';
 export type { ClassName, JavaType, Member } from './model/java.ts';
-export type { AccessStep, WriteAction } from './model/jpa/access.ts';
+export type { AccessStep, WriteAction } from './model/access.ts';
 export type {
   Attribute,
   BasicAttribute,

@@ -1,5 +1,5 @@
 import type { Contribution } from './contribution.ts';
-import type { AccessStep } from './jpa/access.ts';
+import type { AccessStep } from './access.ts';
 import type { ClassName } from './java.ts';
 
 /** A call to another service: whether a record is there, or how many refer to one of ours. */

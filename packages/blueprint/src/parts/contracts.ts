@@ -2,7 +2,7 @@ import { capitalize, toPascalCase } from '@backsmith/text';
 import type { Contract, ContractsPart } from '../model/contract.ts';
 import type { Neighbour } from '../model/neighbour.ts';
 import type { Packages } from '../names/packages.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from '../model/nothing.ts';
 
 /**
  * Lets a service test what it asks others and what it answers them, against the same words as they do.

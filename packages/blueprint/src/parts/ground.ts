@@ -1,7 +1,7 @@
 import type { Contribution } from '../model/contribution.ts';
 import type { Resource } from '../model/resource.ts';
 import { DEVELOPMENT } from '../data/development.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from '../model/nothing.ts';
 import { starter } from './starter.ts';
 
 /** What every service brings along: the web, its profiles, and how its lists and errors read. */

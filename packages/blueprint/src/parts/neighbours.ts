@@ -3,7 +3,7 @@ import type { Neighbour, NeighboursPart } from '../model/neighbour.ts';
 import type { Setting } from '../model/project.ts';
 import type { Variable } from '../model/variable.ts';
 import type { Packages } from '../names/packages.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from '../model/nothing.ts';
 import { starter } from './starter.ts';
 
 /** Where others find a service. */

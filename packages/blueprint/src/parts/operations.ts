@@ -1,6 +1,6 @@
 import type { OperationsPart } from '../model/part.ts';
 import type { Packages } from '../names/packages.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from '../model/nothing.ts';
 import { BOOT, starter } from './starter.ts';
 
 /**

@@ -5,10 +5,10 @@ import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
 import type { Store } from '../model/store.ts';
 import type { Packages } from '../names/packages.ts';
-import type { DesignedStore } from '../stores/designed-store.ts';
+import type { WriteTables } from '../model/write-tables.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { Options } from '../options.ts';
-import type { EventNames } from './events/event-names.ts';
+import type { EventNames } from './event-names.ts';
 import type { ServiceAccess } from './service-access.ts';
 
 /** What parts are designed from. */
@@ -31,5 +31,5 @@ export type PartsInput = {
   /** What the names of the parts' tables begin with in a database that has them from another project. */
   readonly standing?: string | undefined;
   /** Writes tables of a part as migrations of the store. */
-  readonly writeTables: DesignedStore['writeTables'];
+  readonly writeTables: WriteTables;
 };

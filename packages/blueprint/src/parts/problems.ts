@@ -2,7 +2,7 @@ import type { Contribution } from '../model/contribution.ts';
 import type { ProblemsPart } from '../model/part.ts';
 import type { Problem, ProblemName, Problems } from '../model/problem.ts';
 import type { Packages } from '../names/packages.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from '../model/nothing.ts';
 
 /** The status of each failure, and the class a handler knows it by. */
 const KNOWN = {

@@ -5,7 +5,7 @@ import type { Resource } from '../model/resource.ts';
 import type { RowField, RowList } from '../model/row-list.ts';
 import type { Packages } from '../names/packages.ts';
 import { JAVA } from '../types/java-types.ts';
-import { NOTHING } from './nothing.ts';
+import { NOTHING } from '../model/nothing.ts';
 
 const PAGE = '/swagger-ui.html';
 const ANY_VALUE = [JAVA.json.name];

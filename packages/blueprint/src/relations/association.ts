@@ -1,5 +1,5 @@
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 
 /**
  * A foreign key that becomes an association. `owner` writes the columns itself; `key` is written through the identifier

@@ -1,5 +1,5 @@
 import { addAll } from '@backsmith/text';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 
 /** Which entities take their key, or a part of it, from which others; a circle of them could never be stored. */
 export class DerivedKeys {

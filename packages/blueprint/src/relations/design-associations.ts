@@ -1,6 +1,6 @@
 import type { ForeignKey } from '@backsmith/schema';
-import { columnDraft } from '../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { isSameType } from '../model/java.ts';
 import { isSameSet } from '../tables/unique-sets.ts';
 import type { Association, Relations } from './association.ts';

@@ -1,9 +1,9 @@
 import { capitalize, NameScope, pluralizeLast, splitWords, toCamelCase, toKebabCase } from '@backsmith/text';
 import type { Child, Parent } from '../model/resource.ts';
 import { memberScope } from '../names/member-names.ts';
-import { pathParts, pathTemplate } from '../resources/key-path.ts';
-import { columnDraft } from '../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import { pathParts, pathTemplate } from '../drafts/key-path.ts';
+import { columnDraft } from '../drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { Association } from './association.ts';
 
 /** Records that live and die with one of an entity: how the entity lists them, and how they know of it. */

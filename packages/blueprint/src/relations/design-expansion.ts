@@ -1,10 +1,10 @@
 import type { Expansion } from '../model/resource.ts';
 import type { LabelledReference } from '../model/jpa/entity.ts';
-import { isShown } from '../resources/drafts/column-draft.ts';
-import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
-import { columnDraft, keyDrafts } from '../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
-import type { ResourceInput } from '../resources/resource-input.ts';
+import { isShown } from '../drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { columnDraft, keyDrafts } from '../drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceInput } from './resource-input.ts';
 import type { NamedAssociation } from './named-association.ts';
 
 /** A reference with the columns that make the label of what it leads to. */

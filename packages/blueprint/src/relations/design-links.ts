@@ -11,11 +11,11 @@ import {
 } from '@backsmith/text';
 import type { ForeignKey } from '@backsmith/schema';
 import type { Link } from '../model/resource.ts';
-import { callScope, pathParts, pathTemplate } from '../resources/key-path.ts';
-import { columnDraft, keyDrafts } from '../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import { callScope, pathParts, pathTemplate } from '../drafts/key-path.ts';
+import { columnDraft, keyDrafts } from '../drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { roleWords } from './association-name.ts';
-import type { JoinTable } from './join-table.ts';
+import type { JoinTable } from '../tables/join-table.ts';
 
 /** A relation through a join table, as the owner sees it. */
 export type LinkDraft = {

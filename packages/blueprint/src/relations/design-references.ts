@@ -1,5 +1,5 @@
 import type { Reference } from '../model/resource.ts';
-import type { ResourceInput } from '../resources/resource-input.ts';
+import type { ResourceInput } from './resource-input.ts';
 import { isUniqueTogether } from '../tables/unique-sets.ts';
 import type { NamedAssociation } from './named-association.ts';
 

@@ -1,6 +1,6 @@
 import { largestOf } from '@backsmith/text';
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { isUniqueTogether } from '../tables/unique-sets.ts';
 import type { Association, Relations } from './association.ts';
 

@@ -1,5 +1,5 @@
 import type { NameScope } from '@backsmith/text';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { Member } from '../model/java.ts';
 import { associationNames } from './association-name.ts';
 import { memberNamed, memberScope } from '../names/member-names.ts';

@@ -3,7 +3,7 @@ import { byPlace, type Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Report, ReportedTable } from '../model/report.ts';
 import type { AssignedRole } from '../roles/assign-roles.ts';
-import { originOf } from '../stores/jpa/databases/origin.ts';
+import { originOf } from '../data/origin.ts';
 
 /** What REPORT.md says: every table with what became of it, and all findings. */
 export function designReport(

@@ -2,15 +2,13 @@ import type { Schema, Table } from '@backsmith/schema';
 import { byPlace, toExcerpt } from '@backsmith/text';
 import type { Position } from '@backsmith/text';
 import type { Relations } from '../relations/association.ts';
-import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
-import { leftOutOfLists } from '../resources/drafts/left-out-of-lists.ts';
-import { MOST_COMPONENTS } from '../resources/drafts/most-components.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
+import { MOST_COMPONENTS } from '../drafts/most-components.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { Findings } from '../findings.ts';
-import type { View } from '../model/jpa/jpa-store.ts';
-import type { TargetDdl } from '../stores/jpa/ddl/target-ddl.ts';
-import { readChecks } from '../samples/read-check.ts';
-import type { Classification } from '../tables/classify-tables.ts';
+import { readChecks } from '../tables/read-check.ts';
+import type { Classification } from '../drafts/classify-tables.ts';
 import { columnsNamed, tableKey, type Lookup } from '../tables/lookup.ts';
 
 /** Says where rows are addressed by something else than the whole primary key. */
@@ -149,6 +147,9 @@ export function noteBeyond(
 
 const EMPTY_VIEW = ' In the database in memory it has none, as only the real database understands its query.';
 
+/** The views the database has, and whether they are without rows while the project is developed and tested. */
+type MadeViews = { readonly views: Schema['views']; readonly viewsAreEmpty: boolean };
+
 /**
  * Says which tables and views the backend does not have, or only shows.
  *
@@ -157,8 +158,8 @@ const EMPTY_VIEW = ' In the database in memory it has none, as only the real dat
 export function noteLosses(
   schema: Schema,
   classified: Classification,
-  views: readonly View[],
-  { views: made, viewsAreEmpty }: Pick<TargetDdl, 'views' | 'viewsAreEmpty'>,
+  views: readonly { readonly viewName: string; readonly place: Position }[],
+  { views: made, viewsAreEmpty }: MadeViews,
   findings: Findings,
 ): void {
   for (const table of classified.empty) {

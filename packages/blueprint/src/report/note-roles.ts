@@ -1,10 +1,17 @@
+import type { Position } from '@backsmith/text';
 import type { Findings } from '../findings.ts';
 import type { ColumnRole } from '../options.ts';
-import type { TracedView } from '../stores/jpa/record-rules/trace-view.ts';
-import type { DesignedView } from '../stores/jpa/rows/design-view.ts';
-import { MOST_COMPONENTS } from '../resources/drafts/most-components.ts';
+import type { TracedView } from '../roles/trace-view.ts';
+import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 import { noteBeyond } from './note-choices.ts';
 import type { MissedRole } from '../roles/assign-roles.ts';
+
+/** A view that is listed, what of it nobody knows the type of, and what is of a type that only its database has. */
+type ListedView = {
+  readonly view: { readonly viewName: string; readonly place: Position };
+  readonly untyped: readonly string[];
+  readonly asText: readonly string[];
+};
 
 /** Says of columns why they are not what their names say, where somebody would rely on it. */
 export function noteMissedRoles(missed: readonly MissedRole[], findings: Findings): void {
@@ -17,7 +24,7 @@ export function noteMissedRoles(missed: readonly MissedRole[], findings: Finding
 }
 
 /** Says what the lists of views leave out, what they show besides, and what they show as text. */
-export function noteViews(traced: readonly TracedView[], designed: readonly DesignedView[], findings: Findings): void {
+export function noteViews(traced: readonly TracedView[], designed: readonly ListedView[], findings: Findings): void {
   for (const { view, shown, hidden, showsDeleted } of traced) {
     if (hidden.length > 0) {
       const text = `The list of the view ${view.name} leaves out ${hidden.join(', ')}: they are secrets by their names, or made of columns that are, or may be.`;

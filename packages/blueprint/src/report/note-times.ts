@@ -1,6 +1,6 @@
 import type { Column, Schema } from '@backsmith/schema';
 import type { Findings } from '../findings.ts';
-import { temporalText } from '../resources/temporal-text.ts';
+import { temporalText } from '../types/temporal-text.ts';
 
 /**
  * Says of the columns of times that the API shows times of day, where the database keeps durations in them as well. One whose

@@ -1,7 +1,7 @@
 import { toExcerpt } from '@backsmith/text';
 import type { Findings } from '../findings.ts';
 import type { Unreadable } from '../model/jpa/column.ts';
-import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
 
 const HELD: Readonly<Record<Unreadable, string>> = {
   day: 'days that are none, such as 0000-00-00',

@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts';
 import type { Relations } from '../relations/association.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
-import { keyDrafts } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { keyDrafts } from '../drafts/entity-draft.ts';
 
 /**
  * Says which keys the database could hold in numbers beyond those of the API: 64 bits without a sign that nothing counts up.

@@ -1,7 +1,7 @@
-import type { ColumnDraft } from './drafts/column-draft.ts';
-import { keyPath } from './drafts/entity-draft.ts';
-import { ownerOf } from './resource-input.ts';
-import type { ResourceInput } from './resource-input.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { keyPath } from '../drafts/entity-draft.ts';
+import { ownerOf } from '../relations/resource-input.ts';
+import type { ResourceInput } from '../relations/resource-input.ts';
 import type { QueriedRecord } from './design-queries.ts';
 
 /** Where the value of a column lies, from the record on: in the record itself, or in the key of one it refers to. */

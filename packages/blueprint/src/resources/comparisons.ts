@@ -1,9 +1,9 @@
 import type { PortableExpression, Table } from '@backsmith/schema';
 import type { FieldComparison } from '../model/field.ts';
 import { isSameType } from '../model/java.ts';
-import { readChecks } from '../samples/read-check.ts';
+import { readChecks } from '../tables/read-check.ts';
 import type { ValueShape } from '../types/shape.ts';
-import type { ColumnDraft } from './drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
 
 type Compare = Extract<PortableExpression, { kind: 'compare' }>;
 

@@ -2,11 +2,11 @@ import { fitsJavaConstant } from '@backsmith/text';
 import type { Constraint, Field } from '../model/field.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { constraintsFor } from './constraints.ts';
-import { isComputed, isGiven, jsonOf } from './drafts/column-draft.ts';
-import type { ColumnDraft } from './drafts/column-draft.ts';
-import { designDefault } from './initial-value.ts';
+import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { designDefault } from '../drafts/initial-value.ts';
 import { addressable, withOnePattern } from './merge-patterns.ts';
-import type { ResourceInput } from './resource-input.ts';
+import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** A field with the column it comes from. */
 export type FieldDraft = Field & { readonly column: string };

@@ -1,7 +1,7 @@
 import type { Table } from '@backsmith/schema';
 import { addAll, NameScope } from '@backsmith/text';
-import type { ColumnDraft } from './drafts/column-draft.ts';
-import { isShown, isUntyped } from './drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { isShown, isUntyped } from '../drafts/column-draft.ts';
 import { memberScope } from '../names/member-names.ts';
 import type { Filter, FilterKind, FilterParameter } from '../model/filter.ts';
 import { isComparable } from '../types/shape.ts';

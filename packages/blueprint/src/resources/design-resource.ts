@@ -8,17 +8,17 @@ import type { Field } from '../model/field.ts';
 import type { Carrier, Identifier, Resource, Summary } from '../model/resource.ts';
 import type { Sample } from '../model/sample.ts';
 import { comparisonsOf } from './comparisons.ts';
-import { pathParts, pathTemplate } from './key-path.ts';
+import { pathParts, pathTemplate } from '../drafts/key-path.ts';
 import { commentOf } from './design-fields.ts';
 import type { FieldDraft } from './design-fields.ts';
 import type { FilterDraft, SortableDraft } from './design-queries.ts';
-import { isGiven, isShown } from './drafts/column-draft.ts';
-import type { ColumnDraft } from './drafts/column-draft.ts';
-import { keyDrafts } from './drafts/entity-draft.ts';
+import { isGiven, isShown } from '../drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { keyDrafts } from '../drafts/entity-draft.ts';
 import { keyExpression } from './given-references.ts';
-import { leftOutOfLists } from './drafts/left-out-of-lists.ts';
-import { MOST_COMPONENTS } from './drafts/most-components.ts';
-import type { ResourceInput } from './resource-input.ts';
+import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
+import { MOST_COMPONENTS } from '../drafts/most-components.ts';
+import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** The parts of a resource that were decided before, because others depend on them. */
 export type ResourceParts = {

@@ -1,10 +1,10 @@
 import type { KeyExpression } from '../model/field.ts';
 import type { NamedAssociation } from '../relations/named-association.ts';
 import type { FieldDraft } from './design-fields.ts';
-import { columnDraft } from './drafts/entity-draft.ts';
-import type { ColumnDraft } from './drafts/column-draft.ts';
-import type { EntityDraft } from './drafts/entity-draft.ts';
-import type { ResourceInput } from './resource-input.ts';
+import { columnDraft } from '../drafts/entity-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** A reference a request gives. */
 export type GivenReference = {

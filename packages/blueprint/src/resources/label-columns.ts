@@ -1,6 +1,6 @@
 import { splitWords } from '@backsmith/text';
-import type { ColumnDraft } from './drafts/column-draft.ts';
-import type { EntityDraft } from './drafts/entity-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 
 const NAME = /^((full|display|screen|short|public)_)?name$|^(nombre|nom|nome|naam|navn|namn|nazwa|nazev|bezeichnung)$/u;
 

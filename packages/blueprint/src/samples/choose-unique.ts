@@ -1,7 +1,7 @@
 import { columnMentions } from '@backsmith/schema';
 import type { Index, Table } from '@backsmith/schema';
 import { uniqueSets } from '../tables/unique-sets.ts';
-import { mentionsColumn, readChecks } from './read-check.ts';
+import { mentionsColumn, readChecks } from '../tables/read-check.ts';
 import { isReference, isSent } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
 import { uniqueValue } from './sample-value.ts';

@@ -1,4 +1,4 @@
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 
 /** Why no record of an entity can be made through the API, by entity; entities without an obstacle are not in it. */
 export type Obstacles = ReadonlyMap<EntityDraft, string>;

@@ -1,12 +1,12 @@
 import { columnMentions } from '@backsmith/schema';
 import type { Index } from '@backsmith/schema';
-import { columnDraft } from '../resources/drafts/entity-draft.ts';
+import { columnDraft } from '../drafts/entity-draft.ts';
 import type { SampleField, Sample, SampleValue } from '../model/sample.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';
 import { chooseUnique } from './choose-unique.ts';
 import { changeOf, clearableOf, comesBackSame, danglingOf, filterOf, isPlainValue, tooLongOf } from './expectations.ts';
 import { missingKey } from './missing-key.ts';
-import { mentionsColumn, PRESENT, readChecks } from './read-check.ts';
+import { mentionsColumn, PRESENT, readChecks } from '../tables/read-check.ts';
 import { isDoubtful, isLeftOut, isReference, isSent, subjectsOf } from './sample-input.ts';
 import type { SampleInput, Subject } from './sample-input.ts';
 import { SampleRecords } from './sample-records.ts';

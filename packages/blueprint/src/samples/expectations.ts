@@ -1,5 +1,5 @@
-import { isShown } from '../resources/drafts/column-draft.ts';
-import { designDefault } from '../resources/initial-value.ts';
+import { isShown } from '../drafts/column-draft.ts';
+import { designDefault } from '../drafts/initial-value.ts';
 import { jsonName } from '../model/field.ts';
 import type { SampleField, Sample } from '../model/sample.ts';
 import { uniqueSets } from '../tables/unique-sets.ts';

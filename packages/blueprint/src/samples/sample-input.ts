@@ -1,11 +1,11 @@
-import { isGiven } from '../resources/drafts/column-draft.ts';
-import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import { isGiven } from '../drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { KeyExpression } from '../model/field.ts';
 import type { FieldDraft } from '../resources/design-fields.ts';
 import type { FilterDraft } from '../resources/design-queries.ts';
 import { rulesOf } from '../tables/check-rules.ts';
-import { mentionsColumn, readChecks } from './read-check.ts';
+import { mentionsColumn, readChecks } from '../tables/read-check.ts';
 import { sampleValue } from './sample-value.ts';
 import type { SampleSubject } from './sample-value.ts';
 import type { ColumnReference, SampleReference } from './sample-references.ts';

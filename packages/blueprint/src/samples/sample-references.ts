@@ -1,5 +1,5 @@
 import type { ForeignKey } from '@backsmith/schema';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import { keyOf, tableKey } from '../tables/lookup.ts';
 
 /** A foreign key of an entity to another, whether or not it is an association. */

@@ -1,10 +1,10 @@
 import type { PortableExpression, Table } from '@backsmith/schema';
-import type { ColumnDraft } from '../resources/drafts/column-draft.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
 import type { SampleValue } from '../model/sample.ts';
 import { evaluate } from './evaluate.ts';
 import type { SqlValue } from './evaluate.ts';
 import { isWithinRanges, wholeBounds } from './bounds.ts';
-import { readChecks } from './read-check.ts';
+import { readChecks } from '../tables/read-check.ts';
 import { textualSample } from './sample-value.ts';
 import { otherTexts } from './text-sample.ts';
 import type { ValueShape } from '../types/shape.ts';

@@ -1,4 +1,4 @@
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 import type { ColumnReference, SampleReference } from './sample-references.ts';
 
 /** Where the columns of samples come from, by entity. */

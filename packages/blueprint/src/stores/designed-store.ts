@@ -2,8 +2,8 @@ import type { ForeignKey, Schema, TableRows } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { History } from '../model/history.ts';
-import type { Migration } from '../model/project.ts';
 import type { ReportedTable } from '../model/report.ts';
+import type { WriteTables } from '../model/write-tables.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { DevDatabase } from '../options.ts';
 import type { Packages } from '../names/packages.ts';
@@ -38,12 +38,6 @@ export type StoreInput = {
 /** A store, with what the API shows of what it keeps, and what became of every table. */
 export type DesignedStore = Pick<Blueprint, 'resources' | 'lists' | 'enums' | 'store'> & {
   readonly reported: readonly ReportedTable[];
-  /**
-   * Writes tables a part brings along as migrations of this store.
-   *
-   * @param file the name of the migration: `V2__audit`
-   * @param standing a table among them that the user's schema makes: they refer to it, and it is not written
-   */
-  readonly writeTables: (added: Schema, file: string, standing?: string) => readonly Migration[];
+  readonly writeTables: WriteTables;
   readonly diagnostics: readonly Diagnostic[];
 };

@@ -9,7 +9,7 @@ import type { Image, ParentBuild, Project, Setting } from '../model/project.ts';
 import type { ReportedTable } from '../model/report.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
-import type { EventNames } from '../parts/events/event-names.ts';
+import type { EventNames } from '../parts/event-names.ts';
 import type { ServiceAccess } from '../parts/service-access.ts';
 import { designGround } from '../parts/ground.ts';
 import { designParts } from '../parts/index.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '@backsmith/text';
 import type { Attribute, TableMapping } from './attribute.ts';
 import type { ColumnMapping } from './column.ts';
-import type { AccessStep, WriteAction } from './access.ts';
+import type { AccessStep, WriteAction } from '../access.ts';
 import type { NeighbourReference, NeighbourUse } from '../neighbour.ts';
 import type { ClassName, JavaType } from '../java.ts';
 import type { RecordRule } from '../record-rule.ts';

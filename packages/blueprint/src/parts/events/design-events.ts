@@ -2,12 +2,12 @@ import { jsonName } from '../../model/field.ts';
 import type { EventsPart, ToldRecords } from '../../model/events.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { Resource } from '../../model/resource.ts';
-import { NOTHING } from '../nothing.ts';
+import { NOTHING } from '../../model/nothing.ts';
 import { takenNames } from '../part-tables.ts';
 import type { PartsInput } from '../parts-input.ts';
 import { starter } from '../starter.ts';
 import { brokerVariables } from './broker.ts';
-import type { EventNames } from './event-names.ts';
+import type { EventNames } from '../event-names.ts';
 import { eventTables, nameEventTables, turnRow } from './tables.ts';
 
 /**

@@ -15,7 +15,7 @@ import type {
 import { ROLES } from '../../model/security.ts';
 import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
 import { openPathsOf } from '../collect.ts';
-import { NOTHING } from '../nothing.ts';
+import { NOTHING } from '../../model/nothing.ts';
 import { starter } from '../starter.ts';
 import type { PartsInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';

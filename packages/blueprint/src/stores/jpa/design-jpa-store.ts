@@ -4,7 +4,7 @@ import type { History } from '../../model/history.ts';
 import type { Development } from '../../model/jpa/development.ts';
 import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { Migration } from '../../model/project.ts';
-import { NOTHING } from '../../parts/nothing.ts';
+import { NOTHING } from '../../model/nothing.ts';
 import { withDomainRules } from '../../tables/domain-rules.ts';
 import type { DesignedStore, StoreInput } from '../designed-store.ts';
 import { databaseContainer, databaseDependencies, databaseVariables } from './configuration/database-server.ts';

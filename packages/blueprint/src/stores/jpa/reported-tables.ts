@@ -5,7 +5,7 @@ import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { DesignedKeyless } from './rows/design-keyless.ts';
 import type { DesignedView } from './rows/design-view.ts';
-import type { DesignedJoin } from '../../tables/classify-tables.ts';
+import type { DesignedJoin } from '../../drafts/classify-tables.ts';
 
 /** A table that became a resource of its own. */
 export function reportEntity({ path, fields, parent }: Resource, entity: Entity): ReportedTable {

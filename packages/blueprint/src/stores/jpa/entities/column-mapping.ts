@@ -1,8 +1,8 @@
 import type { ColumnMapping } from '../../../model/jpa/column.ts';
 import { quotedName } from '../../../names/quoted-name.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
-import { isComputed, isUntyped } from '../../../resources/drafts/column-draft.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { isComputed, isUntyped } from '../../../drafts/column-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 
 /** How Hibernate is told about a column. */
 export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUnique: boolean): ColumnMapping {

@@ -1,7 +1,7 @@
-import { isComputed, isKept, isUniqueAlone } from '../../../resources/drafts/column-draft.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import { isComputed, isKept, isUniqueAlone } from '../../../drafts/column-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { keyDrafts } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type {
   Attribute,
   BasicAttribute,
@@ -18,10 +18,10 @@ import type { TargetDatabase } from '../databases/target-database.ts';
 import type { InitialValue } from '../../../model/value.ts';
 import { unmarkedValue } from './design-soft-delete.ts';
 import { columnMapping } from './column-mapping.ts';
-import { ownerOf } from '../../../resources/resource-input.ts';
-import type { ResourceInput } from '../../../resources/resource-input.ts';
+import { ownerOf } from '../../../relations/resource-input.ts';
+import type { ResourceInput } from '../../../relations/resource-input.ts';
 import type { NamedAssociation } from '../../../relations/named-association.ts';
-import { designDefault, unitOf } from '../../../resources/initial-value.ts';
+import { designDefault, unitOf } from '../../../drafts/initial-value.ts';
 
 /**
  * The attributes of an entity class: its key, then columns and associations in the order of the table's columns.

@@ -1,11 +1,11 @@
-import type { AccessStep } from '../../../model/jpa/access.ts';
+import type { AccessStep } from '../../../model/access.ts';
 import type { StoredField } from '../../../model/jpa/entity.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
-import { columnDraft } from '../../../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
-import { ownerOf } from '../../../resources/resource-input.ts';
-import type { ResourceInput } from '../../../resources/resource-input.ts';
+import { columnDraft } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { ownerOf } from '../../../relations/resource-input.ts';
+import type { ResourceInput } from '../../../relations/resource-input.ts';
 
 /** How the fields that a resource shows are read from its entity. */
 export function designReads(input: ResourceInput, fields: readonly FieldDraft[]): readonly StoredField[] {

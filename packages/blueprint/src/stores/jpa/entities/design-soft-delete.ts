@@ -3,9 +3,9 @@ import type { DeletionMark } from '@backsmith/schema';
 import type { SoftDelete } from '../../../model/jpa/entity.ts';
 import type { InitialValue } from '../../../model/value.ts';
 import { memberNamed } from '../../../names/member-names.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { keyDrafts } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 
 /** Decides how records are marked as deleted that stay; nothing for those that go. */

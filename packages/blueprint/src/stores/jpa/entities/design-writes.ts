@@ -1,12 +1,12 @@
 import { classType } from '../../../model/java.ts';
-import type { WriteAction } from '../../../model/jpa/access.ts';
+import type { WriteAction } from '../../../model/access.ts';
 import { memberNamed } from '../../../names/member-names.ts';
-import { isGiven } from '../../../resources/drafts/column-draft.ts';
+import { isGiven } from '../../../drafts/column-draft.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
 import { hasDefault } from '../../../resources/given-references.ts';
 import type { GivenReference } from '../../../resources/given-references.ts';
-import { ownerOf } from '../../../resources/resource-input.ts';
-import type { ResourceInput } from '../../../resources/resource-input.ts';
+import { ownerOf } from '../../../relations/resource-input.ts';
+import type { ResourceInput } from '../../../relations/resource-input.ts';
 
 /** What a service does with a request: once when a record is made, and each time it is written. */
 export type Writes = { readonly create: readonly WriteAction[]; readonly update: readonly WriteAction[] };

@@ -1,8 +1,8 @@
 import type { Column, Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
-import { keyDrafts } from '../../../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
+import { keyDrafts } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { KeyGenerator } from '../../../model/jpa/attribute.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ForeignKey, RowCondition } from '@backsmith/schema';
 import type { CallerValue } from '../../../model/record-rule.ts';
 import type { Packages } from '../../../names/packages.ts';
 import type { Relations } from '../../../relations/association.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { ColumnRoles } from '../../../roles/assign-roles.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 

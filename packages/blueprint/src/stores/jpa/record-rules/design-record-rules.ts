@@ -2,8 +2,8 @@ import { rowConditionSql, type RowCondition } from '@backsmith/schema';
 import { NameScope, toConstantCase } from '@backsmith/text';
 import type { CallerValue, RecordRule } from '../../../model/record-rule.ts';
 import { memberNamed } from '../../../names/member-names.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { ColumnRoles } from '../../../roles/assign-roles.ts';
 import { decideRules, type Decided, type RulesInput } from './decide-rules.ts';
 

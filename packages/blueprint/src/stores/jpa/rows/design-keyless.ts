@@ -1,13 +1,13 @@
 import type { DeletionMark, Table } from '@backsmith/schema';
 import { capitalize, placeOf } from '@backsmith/text';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { API_ROOT } from '../../../resources/drafts/draft-entity.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { API_ROOT } from '../../../drafts/draft-entity.ts';
 import { commentOf } from '../../../resources/design-fields.ts';
 import { comparisonsOf } from '../../../resources/comparisons.ts';
 import { constraintsFor } from '../../../resources/constraints.ts';
-import { MOST_COMPONENTS } from '../../../resources/drafts/most-components.ts';
-import { isComputed, isShown, jsonOf } from '../../../resources/drafts/column-draft.ts';
-import { designDefault } from '../../../resources/initial-value.ts';
+import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
+import { isComputed, isShown, jsonOf } from '../../../drafts/column-draft.ts';
+import { designDefault } from '../../../drafts/initial-value.ts';
 import type { InitialValue } from '../../../model/value.ts';
 import { nobody } from '../entities/design-attributes.ts';
 import { deletionMarks } from '../entities/design-soft-delete.ts';

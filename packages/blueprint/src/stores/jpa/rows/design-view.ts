@@ -6,13 +6,13 @@ import type { ViewList } from '../../../model/row-list.ts';
 import type { TableNames } from '../../../names/class-names.ts';
 import { memberName, memberNamed, memberScope } from '../../../names/member-names.ts';
 import type { Packages } from '../../../names/packages.ts';
-import { API_ROOT } from '../../../resources/drafts/draft-entity.ts';
+import { API_ROOT } from '../../../drafts/draft-entity.ts';
 import { commentOf } from '../../../resources/design-fields.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
 import type { QueriedRecord } from '../../../resources/design-queries.ts';
-import { jsonOf } from '../../../resources/drafts/column-draft.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { MOST_COMPONENTS } from '../../../resources/drafts/most-components.ts';
+import { jsonOf } from '../../../drafts/column-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapType } from '../../../types/map-type.ts';
 import type { MappedType, TypeFacets } from '../../../types/mapped-type.ts';
@@ -20,7 +20,7 @@ import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
 import { conditionsOf } from '../entities/conditions.ts';
-import type { TracedView } from '../record-rules/trace-view.ts';
+import type { TracedView } from '../../../roles/trace-view.ts';
 
 /**
  * The list of a view's rows, how they are read, what nobody knows the type of, and what is of a type that only its database

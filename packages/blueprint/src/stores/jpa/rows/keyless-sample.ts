@@ -1,7 +1,7 @@
 import type { ForeignKey, Table } from '@backsmith/schema';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { columnDraft } from '../../../resources/drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../resources/drafts/entity-draft.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { columnDraft } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { RowSample } from '../../../model/row-list.ts';
 import type { SampleField } from '../../../model/sample.ts';
 import type { Obstacles } from '../../../samples/creatable.ts';

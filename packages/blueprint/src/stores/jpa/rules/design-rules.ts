@@ -1,7 +1,7 @@
 import type { Check, ForeignKey, Table } from '@backsmith/schema';
 import type { DatabaseRule } from '../../../model/jpa/jpa-store.ts';
-import type { ColumnDraft } from '../../../resources/drafts/column-draft.ts';
-import { mentionsColumn } from '../../../samples/read-check.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { mentionsColumn } from '../../../tables/read-check.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 
 /** A table with the fields of its columns, and the foreign keys that leave it. */

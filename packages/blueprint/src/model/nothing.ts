@@ -1,4 +1,4 @@
-import type { Contribution } from '../model/contribution.ts';
+import type { Contribution } from './contribution.ts';
 
 /** A contribution that brings nothing along, to be said otherwise where there is something. */
 export const NOTHING: Contribution = {

@@ -1,7 +1,7 @@
 import { JAVA_KEYWORDS, NameScope } from '@backsmith/text';
 import type { IdentifierPart } from '../model/resource.ts';
-import { jsonOf } from './drafts/column-draft.ts';
-import type { ColumnDraft } from './drafts/column-draft.ts';
+import { jsonOf } from './column-draft.ts';
+import type { ColumnDraft } from './column-draft.ts';
 
 /** Names the parameters and variables of a call have besides those of the path. */
 const OTHERS = ['request', 'patch', 'filter', 'pageable', 'ifMatch', 'expand', 'created', 'service', 'call'];

@@ -1,9 +1,9 @@
 import type { DefaultValue } from '@backsmith/schema';
-import type { ColumnDraft } from './drafts/column-draft.ts';
+import type { ColumnDraft } from './column-draft.ts';
 import type { InitialValue, TimeUnit } from '../model/value.ts';
 import { JAVA } from '../types/java-types.ts';
 import type { ValueShape } from '../types/shape.ts';
-import { temporalText } from './temporal-text.ts';
+import { temporalText } from '../types/temporal-text.ts';
 
 /** What a missing value becomes: a value Java can say, one only the database knows, or nothing. */
 export type DesignedDefault = { readonly kind: 'java'; readonly value: InitialValue } | { readonly kind: 'database' };

@@ -1,5 +1,5 @@
-import type { KeyExpression } from '../field.ts';
-import type { JavaType } from '../java.ts';
+import type { KeyExpression } from './field.ts';
+import type { JavaType } from './java.ts';
 
 /** One call on the way from an entity to a value; a nullable answer ends the way with null. */
 export type AccessStep = { readonly method: string; readonly nullable: boolean };

@@ -1,5 +1,5 @@
-import type { NamedAssociation } from '../relations/named-association.ts';
-import type { EntityDraft } from './drafts/entity-draft.ts';
+import type { NamedAssociation } from './named-association.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
 
 /** What a resource is derived from. */
 export type ResourceInput = {

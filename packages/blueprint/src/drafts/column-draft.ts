@@ -1,10 +1,10 @@
 import type { Column, Table } from '@backsmith/schema';
-import type { JavaEnum } from '../../model/java-enum.ts';
-import { classType } from '../../model/java.ts';
-import type { ColumnRole } from '../../options.ts';
-import { mapType } from '../../types/map-type.ts';
-import type { TypeContext } from '../../types/type-context.ts';
-import type { MappedType } from '../../types/mapped-type.ts';
+import type { JavaEnum } from '../model/java-enum.ts';
+import { classType } from '../model/java.ts';
+import type { ColumnRole } from '../options.ts';
+import { mapType } from '../types/map-type.ts';
+import type { TypeContext } from '../types/type-context.ts';
+import type { MappedType } from '../types/mapped-type.ts';
 
 /** A column with what was decided about it so far. */
 export type ColumnDraft = {

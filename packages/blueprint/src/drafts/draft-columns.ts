@@ -1,15 +1,15 @@
 import { without } from '@backsmith/schema';
 import type { Column, Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
-import type { JavaEnum } from '../../model/java-enum.ts';
-import { memberName, memberScope } from '../../names/member-names.ts';
-import type { ColumnRole } from '../../options.ts';
-import type { ColumnRoles } from '../../roles/assign-roles.ts';
-import type { TypeContext } from '../../types/type-context.ts';
-import { ROLE_NEEDS } from '../../roles/role-rules.ts';
+import type { JavaEnum } from '../model/java-enum.ts';
+import { memberName, memberScope } from '../names/member-names.ts';
+import type { ColumnRole } from '../options.ts';
+import type { ColumnRoles } from '../roles/assign-roles.ts';
+import type { TypeContext } from '../types/type-context.ts';
+import { ROLE_NEEDS } from '../roles/role-rules.ts';
 import { columnType } from './column-draft.ts';
 import type { ColumnDraft } from './column-draft.ts';
-import { designDefault } from '../initial-value.ts';
+import { designDefault } from './initial-value.ts';
 
 /** What the columns of a table are drafted with. */
 export type ColumnSources = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { designSql } from '../../testing/design-sql.ts';
+import { designSql } from '../testing/design-sql.ts';
 
 function required(
   sql: string,

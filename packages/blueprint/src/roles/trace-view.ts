@@ -1,8 +1,8 @@
 import type { ColumnAddress, Schema, Table, View, ViewColumn } from '@backsmith/schema';
 import { placeKey } from '@backsmith/text';
-import { isAccountsTable } from '../../../roles/find-accounts.ts';
-import type { ColumnRoles } from '../../../roles/assign-roles.ts';
-import { isSecretName } from '../../../roles/role-rules.ts';
+import { isAccountsTable } from './find-accounts.ts';
+import type { ColumnRoles } from './assign-roles.ts';
+import { isSecretName } from './role-rules.ts';
 
 /** A view with what its columns come from, and what of it nobody may see. */
 export type TracedView = {

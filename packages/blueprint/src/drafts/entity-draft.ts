@@ -1,9 +1,9 @@
 import type { Table } from '@backsmith/schema';
-import type { Entity } from '../../model/jpa/entity.ts';
-import type { ResourceClasses } from '../../model/resource.ts';
-import type { JavaType, Member } from '../../model/java.ts';
-import type { TableNames } from '../../names/class-names.ts';
-import type { ChosenKey } from '../../tables/choose-key.ts';
+import type { Entity } from '../model/jpa/entity.ts';
+import type { ResourceClasses } from '../model/resource.ts';
+import type { JavaType, Member } from '../model/java.ts';
+import type { TableNames } from '../names/class-names.ts';
+import type { ChosenKey } from '../tables/choose-key.ts';
 import type { ColumnDraft } from './column-draft.ts';
 
 /** A table that becomes an entity, with its names and columns, before its relations are decided. */

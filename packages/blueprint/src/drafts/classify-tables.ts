@@ -1,16 +1,16 @@
 import type { Column, ForeignKey, Table } from '@backsmith/schema';
-import type { EntityDraft } from '../resources/drafts/entity-draft.ts';
+import type { EntityDraft } from './entity-draft.ts';
 import { isSameType } from '../model/java.ts';
 import { canIdentify } from '../types/shape.ts';
 import type { MappedType } from '../types/mapped-type.ts';
-import { chooseKey } from './choose-key.ts';
-import type { ChosenKey } from './choose-key.ts';
-import { readJoinTable } from '../relations/join-table.ts';
-import type { JoinTable } from '../relations/join-table.ts';
-import { keyOf, tableKey } from './lookup.ts';
-import type { Lookup } from './lookup.ts';
-import { findMigrationRecords } from './migration-records.ts';
-import { isSameSet } from './unique-sets.ts';
+import { chooseKey } from '../tables/choose-key.ts';
+import type { ChosenKey } from '../tables/choose-key.ts';
+import { readJoinTable } from '../tables/join-table.ts';
+import type { JoinTable } from '../tables/join-table.ts';
+import { keyOf, tableKey } from '../tables/lookup.ts';
+import type { Lookup } from '../tables/lookup.ts';
+import { findMigrationRecords } from '../tables/migration-records.ts';
+import { isSameSet } from '../tables/unique-sets.ts';
 
 /** A join table with the entities it connects. */
 export type DesignedJoin = { readonly join: JoinTable; readonly owner: EntityDraft; readonly target: EntityDraft };

@@ -16,19 +16,19 @@ import { askedReferences, designSample, ownObstacle } from '../samples/design-sa
 import type { SampleInput } from '../samples/sample-input.ts';
 import { columnReferences, neededReferences, referenceOf } from '../samples/sample-references.ts';
 import { shareColumns } from '../samples/shared-columns.ts';
-import type { DesignedJoin } from '../tables/classify-tables.ts';
-import { designFields } from './design-fields.ts';
-import type { FieldDraft } from './design-fields.ts';
-import { queriedRecord } from './attribute-path.ts';
-import { designFilters, designSortable } from './design-queries.ts';
-import type { FilterDraft, SortableDraft } from './design-queries.ts';
-import { designResource } from './design-resource.ts';
-import type { EntityDraft } from './drafts/entity-draft.ts';
-import { labelColumns } from './label-columns.ts';
-import { givenReferences } from './given-references.ts';
-import type { GivenReference } from './given-references.ts';
-import { designDefault } from './initial-value.ts';
-import type { ResourceInput } from './resource-input.ts';
+import type { DesignedJoin } from '../drafts/classify-tables.ts';
+import { designFields } from '../resources/design-fields.ts';
+import type { FieldDraft } from '../resources/design-fields.ts';
+import { queriedRecord } from '../resources/attribute-path.ts';
+import { designFilters, designSortable } from '../resources/design-queries.ts';
+import type { FilterDraft, SortableDraft } from '../resources/design-queries.ts';
+import { designResource } from '../resources/design-resource.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { labelColumns } from '../resources/label-columns.ts';
+import { givenReferences } from '../resources/given-references.ts';
+import type { GivenReference } from '../resources/given-references.ts';
+import { designDefault } from '../drafts/initial-value.ts';
+import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** What all resources are designed from. */
 export type ResourcesInput = {

@@ -3,7 +3,7 @@ import { jsonName } from '../model/field.ts';
 import type { Field } from '../model/field.ts';
 import type { Entity } from '../model/jpa/entity.ts';
 import type { CreatedPart, Creation, GivenField, Resource } from '../model/resource.ts';
-import { MOST_COMPONENTS } from './drafts/most-components.ts';
+import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 
 /** What has more kinds of children, such as the tenant that everything belongs to, is nothing whole that somebody writes. */
 const MOST_PARTS = 12;

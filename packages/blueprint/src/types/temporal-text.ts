@@ -1,4 +1,4 @@
-import type { ValueShape } from '../types/shape.ts';
+import type { ValueShape } from './shape.ts';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(\.\d{1,6})?)?$/u;

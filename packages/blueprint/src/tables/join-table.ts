@@ -1,5 +1,5 @@
 import type { ForeignKey, Table } from '@backsmith/schema';
-import { isSameSet, isUniqueTogether } from '../tables/unique-sets.ts';
+import { isSameSet, isUniqueTogether } from './unique-sets.ts';
 
 /** A table that only connects two others, read as a relation between them. */
 export type JoinTable = {
