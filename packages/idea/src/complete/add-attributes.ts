@@ -6,7 +6,7 @@ import { columnTypeOf } from '../vocabulary/attribute-type.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import { isUniqueName } from './add-columns.ts';
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftTable } from './draft.ts';
 import { isKnownOf } from './known-of.ts';
 

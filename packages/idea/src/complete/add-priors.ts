@@ -1,6 +1,6 @@
 import { headOf } from '../extract/concept-key.ts';
 import type { ThingClass } from '../vocabulary/knowledge.ts';
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { linkTo, type Draft, type DraftTable } from './draft.ts';
 import { isJoined } from './add-links.ts';
 import { areLinked, refersTo } from './find-table.ts';

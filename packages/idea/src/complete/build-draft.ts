@@ -3,7 +3,7 @@ import { headOf } from '../extract/concept-key.ts';
 import type { Findings, RelationFinding } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { addAttributes, KIN } from './add-attributes.ts';
 import { addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';

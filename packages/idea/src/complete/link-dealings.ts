@@ -1,5 +1,5 @@
 import { headOf } from '../extract/concept-key.ts';
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { isJoined } from './add-links.ts';
 import { assume } from './assume.ts';
 import type { Draft, DraftTable } from './draft.ts';

@@ -1,4 +1,4 @@
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { isKnown } from './classify.ts';
 import { headOf } from './concept-key.ts';
 import { mention, type Findings } from './findings.ts';

@@ -1,6 +1,6 @@
 import { singularize } from '@backsmith/text';
 import { knowledge, type KnownThing, type ThingClass } from '../vocabulary/knowledge.ts';
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { isPersonWord } from './classify.ts';
 import { headOf } from './concept-key.ts';
 

@@ -1,5 +1,5 @@
 import { pluralizeLast, singularizeLast, toSnakeCase, transliterate } from '@backsmith/text';
-import { RESERVED_WORDS } from '../vocabulary/reserved-words.ts';
+import { RESERVED_WORDS } from './reserved-words.ts';
 
 const LONGEST = 40;
 

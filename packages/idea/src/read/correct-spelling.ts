@@ -3,7 +3,7 @@ import { ATTRIBUTE_HEADS, ATTRIBUTE_TYPES } from '../vocabulary/attributes.ts';
 import * as grammar from '../vocabulary/grammar-words.ts';
 import { knowledge } from '../vocabulary/knowledge.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
-import { wordSet } from '../vocabulary/word-set.ts';
+import { wordSet } from '../model/word-set.ts';
 import { wordToken, type Token } from './tokenise.ts';
 
 /** Shorter words are too near to each other to tell what was meant. */

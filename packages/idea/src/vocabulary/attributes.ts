@@ -1,5 +1,5 @@
 import type { ColumnType } from '../model/idea-model.ts';
-import { phrases } from './word-set.ts';
+import { phrases } from '../model/word-set.ts';
 
 /** Words and phrases that name a property rather than a thing, under the type of the column they become. */
 const BY_TYPE: Readonly<Partial<Record<ColumnType, string>>> = {

@@ -1,4 +1,4 @@
-import { phrases, wordSet } from './word-set.ts';
+import { phrases, wordSet } from '../model/word-set.ts';
 
 export const DETERMINERS =
   wordSet(`a an the this that these those each every any some all both another no either neither one several many few

@@ -4,7 +4,7 @@ import { COLUMN_TYPES } from '../model/idea-model.ts';
 import { columnTypeOf } from './attribute-type.ts';
 import { LINK_GROUPS } from './link-groups.ts';
 import { SOURCES } from './sources.ts';
-import { phrases } from './word-set.ts';
+import { phrases } from '../model/word-set.ts';
 
 /** What a thing is, and with it which columns and links it usually has. */
 export type ThingClass = 'person' | 'org' | 'place' | 'item' | 'event' | 'part' | 'kind' | 'schedule' | 'doc';

@@ -1,4 +1,4 @@
-import { phrases, words } from './word-set.ts';
+import { phrases, words } from '../model/word-set.ts';
 
 /**
  * What a verb says about its subject S and object O:

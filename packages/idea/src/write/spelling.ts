@@ -1,5 +1,5 @@
 import { alterWriter, type AlterWriter, type DataType } from '@backsmith/schema';
-import { RESERVED_WORDS } from '../vocabulary/reserved-words.ts';
+import { RESERVED_WORDS } from '../model/reserved-words.ts';
 
 /** How names, types and values stand in the text that is written. */
 export type Spelling = Pick<AlterWriter, 'name' | 'literal' | 'now'> & {

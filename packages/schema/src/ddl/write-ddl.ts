@@ -2,7 +2,7 @@ import type { Parsed } from '@backsmith/text';
 import type { Definition, Schema } from '../model/schema.ts';
 import { createContext } from './design/context.ts';
 import { designSchema } from './design/design-schema.ts';
-import type { DdlDesign, DesignedIndex } from './design/designed.ts';
+import type { DdlDesign, DesignedIndex } from './shared/designed.ts';
 import { createReport } from './report.ts';
 import { scriptText, type DdlScript, type DdlStatement } from './script.ts';
 import { addForeignKey, createTable } from './statements/create-table.ts';

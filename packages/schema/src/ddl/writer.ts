@@ -11,7 +11,7 @@ import type {
   DesignedIndex,
   DesignedSequence,
   DesignedTable,
-} from './design/designed.ts';
+} from './shared/designed.ts';
 import type { PortableFunction } from './portable/expression.ts';
 import type { DdlStatement } from './script.ts';
 import type { AlterForms } from './shared/alter-forms.ts';

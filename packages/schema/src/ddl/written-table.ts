@@ -1,4 +1,4 @@
-import type { DesignedColumn, DesignedTable } from './design/designed.ts';
+import type { DesignedColumn, DesignedTable } from './shared/designed.ts';
 import type { WrittenColumn, WrittenTable } from './script.ts';
 
 /** What became of a table, for whoever maps it. */

@@ -1,4 +1,4 @@
-import type { DesignedColumn, DesignedTable } from '../design/designed.ts';
+import type { DesignedColumn, DesignedTable } from '../shared/designed.ts';
 import { ownerName } from '../design/context.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { identityClause } from '../statements/create-sequence.ts';

@@ -1,6 +1,6 @@
 import type { NameBook } from '../design/name-book.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
-import type { Address } from '../design/designed.ts';
+import type { Address } from '../shared/designed.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { DesignedForeignKey, DesignedTable } from '../design/designed.ts';
+import type { DesignedForeignKey, DesignedTable } from '../shared/designed.ts';
 import { ownerName } from '../design/context.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { foreignKeyClause } from '../statements/clauses.ts';

@@ -1,4 +1,4 @@
-import type { DesignedKey, DesignedTable } from '../design/designed.ts';
+import type { DesignedKey, DesignedTable } from '../shared/designed.ts';
 import { ownerName } from '../design/context.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { primaryKeyClause } from '../statements/clauses.ts';

@@ -1,4 +1,4 @@
-import type { DesignedTable } from '../design/designed.ts';
+import type { DesignedTable } from '../shared/designed.ts';
 import { createNameBook } from '../design/name-book.ts';
 import { ownerName } from '../design/context.ts';
 import { identifier } from '../shared/identifiers.ts';

@@ -1,5 +1,5 @@
 import type { IndexPart } from '../../model/constraint.ts';
-import type { DesignedCheck, DesignedIndex, DesignedKey, DesignedTable } from '../design/designed.ts';
+import type { DesignedCheck, DesignedIndex, DesignedKey, DesignedTable } from '../shared/designed.ts';
 import { ownerName } from '../design/context.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { constraintName, uniqueClause } from '../statements/clauses.ts';

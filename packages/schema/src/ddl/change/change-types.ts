@@ -1,6 +1,6 @@
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
 import { countingWords } from '../statements/create-sequence.ts';
-import type { Address, DesignedEnum } from '../design/designed.ts';
+import type { Address, DesignedEnum } from '../shared/designed.ts';
 import type { EnumType } from '../../model/schema.ts';
 import { NOWHERE, type ChangeContext } from './change-context.ts';
 import { tableName, type Standing } from './standing.ts';

@@ -1,5 +1,5 @@
 import { withColumnRenamed } from '../../read/values/column-mentions.ts';
-import type { Address, DesignedColumn, DesignedTable } from '../design/designed.ts';
+import type { Address, DesignedColumn, DesignedTable } from '../shared/designed.ts';
 import { tableName, type Standing, type StandingForeignKey } from './standing.ts';
 
 /** A table or column that gets another name, by where it is in the database. */

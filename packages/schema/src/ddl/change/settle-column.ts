@@ -1,4 +1,4 @@
-import type { DesignedColumn, DesignedTable } from '../design/designed.ts';
+import type { DesignedColumn, DesignedTable } from '../shared/designed.ts';
 import { ownerName } from '../design/context.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { addressSql, NOWHERE, usesFreshValue, type ChangeContext } from './change-context.ts';

@@ -1,6 +1,6 @@
 import type { UnnamedRule } from '../shared/alter-forms.ts';
 import { tableKey } from '../design/table-lookup.ts';
-import type { Address, DdlDesign, DesignedForeignKey, DesignedTable } from '../design/designed.ts';
+import type { Address, DdlDesign, DesignedForeignKey, DesignedTable } from '../shared/designed.ts';
 import { columnMentions } from '../../read/values/column-mentions.ts';
 import type { DdlStatement } from '../script.ts';
 import type { TargetWriter } from '../writer.ts';

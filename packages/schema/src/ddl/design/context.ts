@@ -4,7 +4,7 @@ import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
 import { carriedDefinitions } from './carried-definitions.ts';
 import { designNamespaces, type Namespaces } from './namespaces.ts';
-import type { Address } from './designed.ts';
+import type { Address } from '../shared/designed.ts';
 import { placeTables } from './place-tables.ts';
 import { createTableLookup, tableKey, type TableLookup } from './table-lookup.ts';
 

@@ -6,7 +6,7 @@ import type { ColumnTypes } from './column-types.ts';
 import { ownerName, type DesignContext } from './context.ts';
 import { countingMention } from './key-generation.ts';
 import type { NameBook } from './name-book.ts';
-import type { Address, DesignedCheck, DesignedForeignKey } from './designed.ts';
+import type { Address, DesignedCheck, DesignedForeignKey } from '../shared/designed.ts';
 import { conditionText } from './portable-text.ts';
 import { ruleCondition } from './rule-condition.ts';
 import { unknownInExpression } from './unknown-calls.ts';

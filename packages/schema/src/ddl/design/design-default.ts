@@ -6,7 +6,7 @@ import type { Expression } from '../portable/expression.ts';
 import { fitDefault } from '../shared/fit-default.ts';
 import { addressOf, ownerName, type DesignContext } from './context.ts';
 import { declaredSequence, type KeyGeneration } from './key-generation.ts';
-import type { Address } from './designed.ts';
+import type { Address } from '../shared/designed.ts';
 import { unknownInDefault } from './unknown-calls.ts';
 
 /** A column's default in the target's words; nothing where there is none or it cannot be said, which is reported. */

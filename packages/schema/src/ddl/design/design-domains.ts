@@ -1,6 +1,6 @@
 import type { Domain } from '../../model/schema.ts';
 import { addressOf, type DesignContext } from './context.ts';
-import type { DesignedDomain } from './designed.ts';
+import type { DesignedDomain } from '../shared/designed.ts';
 import { domainPath } from './search-path.ts';
 import { typeNames } from './type-names.ts';
 import { unknownInDefault, unknownInExpression } from './unknown-calls.ts';

@@ -5,7 +5,7 @@ import type { ColumnTypes } from './column-types.ts';
 import { tableAddress, ownerName, type DesignContext } from './context.ts';
 import type { NameBook } from './name-book.ts';
 import { columnSet, plainUniqueColumns } from './design-keys.ts';
-import type { Address, DesignedForeignKey } from './designed.ts';
+import type { Address, DesignedForeignKey } from '../shared/designed.ts';
 import { tableKey } from './table-lookup.ts';
 
 /** A foreign key whose both ends are known. */

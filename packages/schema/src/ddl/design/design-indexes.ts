@@ -11,7 +11,7 @@ import { dropIndex, reportLost } from './index-report.ts';
 import { fitIndexParts } from './key-width.ts';
 import type { NameBook } from './name-book.ts';
 import { existing, filteredColumns, plainUniqueColumns, promotesIndexes, type DesignedKeys } from './design-keys.ts';
-import type { Address, DesignedColumn, DesignedIndex, DesignedKeyPart } from './designed.ts';
+import type { Address, DesignedColumn, DesignedIndex, DesignedKeyPart } from '../shared/designed.ts';
 
 /** Decides the indexes of a table: those the target can say, in its terms; the rest is reported. */
 export function designIndexes(

@@ -5,7 +5,7 @@ import type { ColumnTypes } from './column-types.ts';
 import { ownerName, type DesignContext } from './context.ts';
 import { fitKeyParts } from './key-width.ts';
 import type { NameBook } from './name-book.ts';
-import type { Address, DesignedIndex, DesignedKey } from './designed.ts';
+import type { Address, DesignedIndex, DesignedKey } from '../shared/designed.ts';
 
 export type DesignedKeys = {
   readonly primaryKey?: DesignedKey;

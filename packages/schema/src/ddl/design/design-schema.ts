@@ -10,7 +10,7 @@ import { columnSet, promotesIndexes } from './design-keys.ts';
 import { designSequences } from './design-sequences.ts';
 import { designTable } from './design-table.ts';
 import { designViews } from './design-views.ts';
-import type { DdlDesign, DesignedForeignKey } from './designed.ts';
+import type { DdlDesign, DesignedForeignKey } from '../shared/designed.ts';
 import { orderTables } from './table-order.ts';
 import { enumsOf } from './type-names.ts';
 import { routinesLeftBehind } from './unknown-calls.ts';

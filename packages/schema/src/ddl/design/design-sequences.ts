@@ -3,7 +3,7 @@ import type { Column } from '../../model/column.ts';
 import type { Schema, Sequence, Table } from '../../model/schema.ts';
 import { addressOf, ownerName, type DesignContext } from './context.ts';
 import { keyGeneration, sequenceOf } from './key-generation.ts';
-import type { DesignedSequence } from './designed.ts';
+import type { DesignedSequence } from '../shared/designed.ts';
 
 /**
  * The sequences the target needs: those declared, unless a counting column has taken the place of one, and those columns

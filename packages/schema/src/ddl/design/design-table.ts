@@ -8,7 +8,7 @@ import { designColumn } from './design-column.ts';
 import { fittedComment } from './design-comment.ts';
 import { indexForIdentity, designIndexes } from './design-indexes.ts';
 import { designKeys } from './design-keys.ts';
-import type { DesignedForeignKey, DesignedTable } from './designed.ts';
+import type { DesignedForeignKey, DesignedTable } from '../shared/designed.ts';
 import { tablePath } from './search-path.ts';
 
 /** Decides a table with everything that belongs to it. */

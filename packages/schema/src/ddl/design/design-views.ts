@@ -2,7 +2,7 @@ import type { View } from '../../model/schema.ts';
 import { readQuery } from '../../read/queries/read-query.ts';
 import { addressOf, type DesignContext } from './context.ts';
 import { inMentionOrder } from './mention-order.ts';
-import type { DesignedView } from './designed.ts';
+import type { DesignedView } from '../shared/designed.ts';
 import { unknownCall } from './unknown-calls.ts';
 import { namesOfTables, unknownTable } from './unknown-tables.ts';
 

@@ -1,7 +1,7 @@
 import type { Index, IndexPart } from '../../model/constraint.ts';
 import type { Table } from '../../model/schema.ts';
 import { ownerName, type DesignContext } from './context.ts';
-import type { DesignedIndex } from './designed.ts';
+import type { DesignedIndex } from '../shared/designed.ts';
 
 /** Reports an index that is left out; a unique one takes a rule with it. */
 export function dropIndex(context: DesignContext, table: Table, index: Index, reason: string): void {

@@ -4,7 +4,7 @@ import type { Schema, Sequence, Table } from '../../model/schema.ts';
 import { columnMentions } from '../../read/values/column-mentions.ts';
 import { isSameFamily } from '../targets.ts';
 import type { TargetWriter } from '../writer.ts';
-import type { DesignedIdentity } from './designed.ts';
+import type { DesignedIdentity } from '../shared/designed.ts';
 
 /** How the target database makes the values of a column that counts. */
 export type KeyGeneration =

@@ -4,7 +4,7 @@ import type { Table } from '../../model/schema.ts';
 import { byteWidth, bytesPerCharacter, isLargeObject, textLength } from './byte-width.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { ownerName, type DesignContext } from './context.ts';
-import type { DesignedKeyPart } from './designed.ts';
+import type { DesignedKeyPart } from '../shared/designed.ts';
 
 /** What a text or large object without a length counts for in a key, and the prefix it gets. */
 const TEXT_PREFIX = 255;

@@ -1,7 +1,7 @@
 import type { NamedKind } from '../capabilities.ts';
 import { cutName, shortName } from '../shared/short-name.ts';
 import { tableAddress, type DesignContext } from './context.ts';
-import type { Address } from './designed.ts';
+import type { Address } from '../shared/designed.ts';
 
 /** Gives constraints and indexes names that are free and fit wherever the target wants them to differ. */
 export type NameBook = {

@@ -2,7 +2,7 @@ import type { Table } from '../../model/schema.ts';
 import type { Report } from '../report.ts';
 import type { TargetWriter } from '../writer.ts';
 import type { Namespaces } from './namespaces.ts';
-import type { Address } from './designed.ts';
+import type { Address } from '../shared/designed.ts';
 import { tableKey } from './table-lookup.ts';
 
 /**

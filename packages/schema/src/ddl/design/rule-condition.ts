@@ -1,7 +1,7 @@
 import type { CheckRule } from '../../model/constraint.ts';
 import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
-import { valueClassOf } from '../portable/value-class.ts';
+import { valueClassOf } from '../shared/value-class.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { isoTemporal } from '../shared/iso-time.ts';
 import { isNumberLiteral } from '../shared/literals.ts';

@@ -1,7 +1,7 @@
 import type { Domain, Table } from '../../model/schema.ts';
 import { mentions, textsOfDomain, textsOfTable } from './source-texts.ts';
 import type { DesignContext } from './context.ts';
-import type { Address } from './designed.ts';
+import type { Address } from '../shared/designed.ts';
 
 /** The path along which the statement of a thing is run; nothing where its texts name nothing of the source. */
 export type AlongPath = { readonly searchPath?: readonly string[] };

@@ -1,4 +1,4 @@
-import type { DesignedColumn } from '../design/designed.ts';
+import type { DesignedColumn } from '../shared/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { identityClause } from '../statements/create-sequence.ts';
 import { words } from '../statements/words.ts';

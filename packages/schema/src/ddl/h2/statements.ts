@@ -1,4 +1,4 @@
-import type { DdlDesign, DesignedEnum, DesignedSequence } from '../design/designed.ts';
+import type { DdlDesign, DesignedEnum, DesignedSequence } from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { commentStatements } from '../statements/comments.ts';

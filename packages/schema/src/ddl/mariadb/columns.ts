@@ -1,5 +1,5 @@
 import { columnClause as mysqlColumnClause } from '../mysql/columns.ts';
-import type { DesignedColumn } from '../design/designed.ts';
+import type { DesignedColumn } from '../shared/designed.ts';
 
 /** MariaDB takes no NOT NULL on a generated column. */
 export function columnClause(column: DesignedColumn): string {

@@ -1,6 +1,6 @@
 import { identifiers } from '../mysql/identifiers.ts';
 import { tableTail as mysqlTail } from '../mysql/statements.ts';
-import type { DesignedSequence, DesignedTable } from '../design/designed.ts';
+import type { DesignedSequence, DesignedTable } from '../shared/designed.ts';
 import { createSequence } from '../statements/create-sequence.ts';
 
 export { namespace } from '../mysql/statements.ts';

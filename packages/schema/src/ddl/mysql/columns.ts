@@ -1,5 +1,5 @@
 import type { GeneratedColumn } from '../../model/column.ts';
-import type { DesignedColumn } from '../design/designed.ts';
+import type { DesignedColumn } from '../shared/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { rowTimeClause } from '../statements/row-time.ts';
 import { words } from '../statements/words.ts';

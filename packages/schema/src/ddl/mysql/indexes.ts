@@ -1,5 +1,5 @@
 import type { IndexPart } from '../../model/constraint.ts';
-import type { DesignedIndex } from '../design/designed.ts';
+import type { DesignedIndex } from '../shared/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { words } from '../statements/words.ts';
 import { identifiers } from './identifiers.ts';

@@ -1,4 +1,4 @@
-import type { DesignedTable } from '../design/designed.ts';
+import type { DesignedTable } from '../shared/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { isWhole } from '../statements/create-sequence.ts';
 import { words } from '../statements/words.ts';

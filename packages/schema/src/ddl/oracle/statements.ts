@@ -1,4 +1,4 @@
-import type { DdlDesign, DesignedSequence } from '../design/designed.ts';
+import type { DdlDesign, DesignedSequence } from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { commentStatements } from '../statements/comments.ts';
 import { createSequence } from '../statements/create-sequence.ts';

@@ -2,7 +2,7 @@ import type { DataType } from '../../model/data-type.ts';
 import { isoTemporal } from '../shared/iso-time.ts';
 import type { LiteralWriter } from '../shared/literals.ts';
 import type { Expression, PortableFunction } from './expression.ts';
-import { valueClassOf, type ValueClass } from './value-class.ts';
+import { valueClassOf, type ValueClass } from '../shared/value-class.ts';
 
 /** What a portable expression needs to know of the place it is written to. */
 export type PortableTarget = {

@@ -1,4 +1,4 @@
-import type { Address } from '../design/designed.ts';
+import type { Address } from '../shared/designed.ts';
 import type { IdentifierRules } from '../shared/identifiers.ts';
 import { RESERVED_WORDS } from './reserved-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DesignedIndex } from '../design/designed.ts';
+import type { DesignedIndex } from '../shared/designed.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { columnList, constraintName } from '../statements/clauses.ts';
 import { createIndex, indexPart } from '../statements/create-index.ts';

@@ -7,7 +7,7 @@ import type {
   DesignedIndex,
   DesignedSequence,
   DesignedTable,
-} from '../design/designed.ts';
+} from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { constraintName } from '../statements/clauses.ts';

@@ -1,6 +1,6 @@
 import { addAll } from '@backsmith/text';
 import type { DesignContext } from '../design/context.ts';
-import type { Address, DdlDesign, DesignedColumn } from '../design/designed.ts';
+import type { Address, DdlDesign, DesignedColumn } from '../shared/designed.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { sequenceKey } from '../shared/row-forms.ts';
 import { MADE, valuesOf, type SpelledRows } from './table-rows.ts';

@@ -1,6 +1,6 @@
 import type { TableRows } from '../../model/rows.ts';
 import type { DesignContext } from '../design/context.ts';
-import type { DesignedColumn, DesignedTable } from '../design/designed.ts';
+import type { DesignedColumn, DesignedTable } from '../shared/designed.ts';
 import type { RowForms } from '../shared/row-forms.ts';
 import { isWhole } from '../statements/create-sequence.ts';
 import { MADE, valuesOf, type Judged, type SpelledRows } from './table-rows.ts';

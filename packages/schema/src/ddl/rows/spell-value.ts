@@ -1,7 +1,7 @@
 import type { DataType } from '../../model/data-type.ts';
 import type { DefaultValue } from '../../model/column.ts';
 import type { DesignContext } from '../design/context.ts';
-import type { DesignedColumn } from '../design/designed.ts';
+import type { DesignedColumn } from '../shared/designed.ts';
 import { fitDefault } from '../shared/fit-default.ts';
 import { isoTemporal } from '../shared/iso-time.ts';
 import { constantDefault } from '../shared/plain-default.ts';

@@ -1,5 +1,5 @@
 import type { LeftRows } from '../../model/rows.ts';
-import type { DesignedTable } from '../design/designed.ts';
+import type { DesignedTable } from '../shared/designed.ts';
 
 /** What stands for a value the database makes itself. */
 export const MADE = 'DEFAULT';

@@ -1,6 +1,6 @@
 import type { DefaultValue } from '../../model/column.ts';
 import type { DataType } from '../../model/data-type.ts';
-import { valueClassOf } from '../portable/value-class.ts';
+import { valueClassOf } from './value-class.ts';
 import { isoTemporal } from './iso-time.ts';
 import { isNumberLiteral, type TemporalKind } from './literals.ts';
 import { answerByKind, type ByKind } from './type-spelling.ts';

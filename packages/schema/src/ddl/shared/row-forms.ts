@@ -1,4 +1,4 @@
-import type { Address, DesignedColumn } from '../design/designed.ts';
+import type { Address, DesignedColumn } from './designed.ts';
 
 /** A column the database counts, and the first number that no row has; names are written already. */
 export type Counter = {

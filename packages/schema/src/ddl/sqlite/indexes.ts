@@ -1,4 +1,4 @@
-import type { DesignedIndex } from '../design/designed.ts';
+import type { DesignedIndex } from '../shared/designed.ts';
 import { createIndex } from '../statements/create-index.ts';
 import { identifiers } from './identifiers.ts';
 

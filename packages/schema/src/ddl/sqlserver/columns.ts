@@ -1,4 +1,4 @@
-import type { DesignedColumn, DesignedIdentity } from '../design/designed.ts';
+import type { DesignedColumn, DesignedIdentity } from '../shared/designed.ts';
 import { identifier } from '../shared/identifiers.ts';
 import { isWhole } from '../statements/create-sequence.ts';
 import { rowTimeClause } from '../statements/row-time.ts';

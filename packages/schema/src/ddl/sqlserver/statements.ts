@@ -1,4 +1,4 @@
-import type { DdlDesign, DesignedSequence, DesignedTable } from '../design/designed.ts';
+import type { DdlDesign, DesignedSequence, DesignedTable } from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import { createSequence } from '../statements/create-sequence.ts';

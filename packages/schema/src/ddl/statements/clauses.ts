@@ -1,4 +1,4 @@
-import type { DesignedForeignKey, DesignedKey, DesignedKeyPart } from '../design/designed.ts';
+import type { DesignedForeignKey, DesignedKey, DesignedKeyPart } from '../shared/designed.ts';
 import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 
 /** `CONSTRAINT name ` where there is a name, else nothing. */

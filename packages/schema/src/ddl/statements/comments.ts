@@ -1,4 +1,4 @@
-import type { DdlDesign, DesignedTable } from '../design/designed.ts';
+import type { DdlDesign, DesignedTable } from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { identifier, qualifiedIdentifier } from '../shared/identifiers.ts';
 import type { TargetWriter } from '../writer.ts';

@@ -1,5 +1,5 @@
 import type { IndexPart } from '../../model/constraint.ts';
-import type { DesignedIndex } from '../design/designed.ts';
+import type { DesignedIndex } from '../shared/designed.ts';
 import { identifier, qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 import { columnList } from './clauses.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DesignedIdentity, DesignedSequence } from '../design/designed.ts';
+import type { DesignedIdentity, DesignedSequence } from '../shared/designed.ts';
 import { qualifiedIdentifier, type IdentifierRules } from '../shared/identifiers.ts';
 
 /** CREATE SEQUENCE, which all databases that have sequences say alike. */

@@ -1,5 +1,5 @@
 import { addAll } from '@backsmith/text';
-import type { DesignedForeignKey, DesignedTable } from '../design/designed.ts';
+import type { DesignedForeignKey, DesignedTable } from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
 import type { TargetWriter } from '../writer.ts';

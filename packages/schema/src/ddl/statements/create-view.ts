@@ -1,4 +1,4 @@
-import type { DesignedView } from '../design/designed.ts';
+import type { DesignedView } from '../shared/designed.ts';
 import type { DdlStatement } from '../script.ts';
 import { qualifiedIdentifier } from '../shared/identifiers.ts';
 import type { TargetWriter } from '../writer.ts';

@@ -1,4 +1,4 @@
-import type { DesignedTable } from '../design/designed.ts';
+import type { DesignedTable } from '../shared/designed.ts';
 import { identifier, type IdentifierRules } from '../shared/identifiers.ts';
 
 /** What follows a column that says when its row began or ceased to hold (SQL:2011). */

@@ -1,6 +1,6 @@
 import type { SecurityPart } from '@backsmith/blueprint';
 import { markdownText, renderYaml } from '@backsmith/render';
-import { settingsTree } from '../../system/configuration/settings-tree.ts';
+import { settingsTree } from '../../java/settings-tree.ts';
 import { MAIN, TEST } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { accessRules, roleEnum } from './access.ts';

@@ -5,7 +5,7 @@ import { MAIN, TEST } from '../../java/types.ts';
 import { application } from './application.ts';
 import { applicationTest } from './application-test.ts';
 import { springFactories } from './spring-factories.ts';
-import { settingsTree } from './settings-tree.ts';
+import { settingsTree } from '../../java/settings-tree.ts';
 
 /** The application's start, its configuration, and the test that it starts. */
 export const configuration: Contributor = (blueprint, files) => {

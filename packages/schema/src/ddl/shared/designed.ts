@@ -2,7 +2,7 @@ import { type Position } from '@backsmith/text';
 import type { Column, GeneratedColumn } from '../../model/column.ts';
 import type { Index, IndexPart, ReferentialAction } from '../../model/constraint.ts';
 import type { DataType } from '../../model/data-type.ts';
-import type { Spelling } from '../shared/type-spelling.ts';
+import type { Spelling } from './type-spelling.ts';
 import type { Definition, Domain, EnumType, Sequence, Table, View } from '../../model/schema.ts';
 
 /** Where a thing lives in the target database; names are canonical, as the Schema has them. */
