@@ -38,15 +38,28 @@ export function mapLargeText(
   if (isLimited) return mapCharacters(held, written);
   const max = type.maxLength === undefined ? {} : { max: type.maxLength };
   const shape = { kind: 'text' as const, ...max };
-  if (large === true) return { java: JAVA.string, shape: { ...shape, uncompared: true }, facets: { length: 'long' } };
+  if (large === true) {
+    const facets = { length: 'long', ...olderType(reported) } as const;
+    return { java: JAVA.string, shape: { ...shape, uncompared: true }, facets };
+  }
   const isCaseless = held.kind === 'text' && held.caseInsensitive === true;
   return { java: JAVA.string, shape, facets: isCaseless ? { definition: reported } : {} };
+}
+
+/**
+ * The large types that SQL Server had first: its driver takes them for others than the unlimited ones of today, which Hibernate
+ * expects. https://learn.microsoft.com/sql/connect/jdbc/using-basic-data-types
+ */
+const OLDER_TYPES: ReadonlySet<string> = new Set(['text', 'ntext', 'image']);
+
+function olderType(reported: string): { readonly definition?: string } {
+  return OLDER_TYPES.has(reported) ? { definition: reported } : {};
 }
 
 /** Bytes. In a key sixteen of them are taken for a UUID. */
 export function mapBytes(
   type: Extract<DataType, { kind: 'binary' | 'varbinary' | 'blob' }>,
-  { held, large }: Pick<WrittenType, 'held' | 'large'>,
+  { held, large, reported }: Pick<WrittenType, 'held' | 'large' | 'reported'>,
   isKey: boolean,
 ): MappedType {
   if (type.kind === 'binary' && type.length === 16 && isKey) return mapUuid(held);
@@ -62,7 +75,7 @@ export function mapBytes(
     case 'varbinary':
       return { java: JAVA.bytes, shape, facets: lengthOf(limit) };
     default:
-      return { java: JAVA.bytes, shape, facets: large === true ? { length: 'long' } : {} };
+      return { java: JAVA.bytes, shape, facets: large === true ? { length: 'long', ...olderType(reported) } : {} };
   }
 }
 

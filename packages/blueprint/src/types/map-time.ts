@@ -1,6 +1,11 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
-import type { MappedType } from './mapped-type.ts';
+import type { MappedType, TypeFacets } from './mapped-type.ts';
+import type { TypeContext } from './type-context.ts';
+import type { TypeTraits } from './type-traits.ts';
+
+/** The digits of a second that columns keep where they do not say how many. */
+const MICROSECONDS = 6;
 
 /** A time of day; with an offset where the database keeps one, which drivers take as a text only. */
 export function mapTime(held: DataType, definition: string): MappedType {
@@ -12,16 +17,26 @@ export function mapTime(held: DataType, definition: string): MappedType {
 }
 
 /** A point in time where the database keeps a zone or offset, else a date and time as its wall clock shows it. */
-export function mapTimestamp(type: Extract<DataType, { kind: 'timestamp' }>, held: DataType): MappedType {
+export function mapTimestamp(
+  type: Extract<DataType, { kind: 'timestamp' }>,
+  { held, traits }: Pick<TypeContext, 'held' | 'traits'>,
+): MappedType {
   const zoned = held.kind === 'timestamp' && held.withTimeZone === true;
-  const kept = keptPrecision(held.kind === 'timestamp' ? held.precision : type.precision);
-  const facets = kept === undefined ? {} : { secondPrecision: kept };
+  const digits = held.kind === 'timestamp' ? held.precision : type.precision;
+  const kept = keptPrecision(digits);
+  const facets = secondPrecision(digits, traits);
   const shape = { kind: 'timestamp' as const, ...(kept === undefined ? {} : { precision: kept }) };
   if (zoned) return { java: JAVA.offsetTimestamp, shape: { ...shape, zoned: true }, facets };
   return { java: JAVA.timestamp, shape, facets };
 }
 
+/** A clock that is more exact than the column would tell times the column does not keep. */
+function secondPrecision(digits = MICROSECONDS, { clockDigits }: TypeTraits): TypeFacets {
+  const isSaid = digits < MICROSECONDS || (clockDigits > MICROSECONDS && digits !== clockDigits);
+  return isSaid ? { secondPrecision: digits } : {};
+}
+
 /** The fractional digits of a second the column keeps, where they are fewer than six. */
 function keptPrecision(digits: number | undefined): number | undefined {
-  return digits !== undefined && digits < 6 ? digits : undefined;
+  return digits !== undefined && digits < MICROSECONDS ? digits : undefined;
 }

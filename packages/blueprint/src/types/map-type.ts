@@ -38,7 +38,7 @@ export function mapType(context: TypeContext): MappedType {
     case 'time':
       return mapTime(held, reported);
     case 'timestamp':
-      return withFacets(mapTimestamp(type, held), noDays(context, 'moment'));
+      return withFacets(mapTimestamp(type, context), noDays(context, 'moment'));
     default:
       return mapRarerType(type, context);
   }

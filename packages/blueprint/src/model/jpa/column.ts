@@ -20,7 +20,7 @@ export type ColumnMapping = {
   readonly length?: number | 'long';
   readonly precision?: number;
   readonly scale?: number;
-  /** Fractional digits of a second, where they differ from Hibernate's six. */
+  /** Fractional digits of a second, where they are not those Hibernate takes for the database. */
   readonly secondPrecision?: number;
   /** The database computes the value. */
   readonly readOnly?: true;

@@ -37,6 +37,9 @@ const LARGE_OBJECTS = new Set(['text', 'ntext', 'image']);
 export const spellType: TypeSpeller = (type, use) => {
   const kept = keptDeclaration(type, unbracketed(use), KEPT_WORDS, CATALOGUE);
   if (kept === undefined) return answerByKind(SPELLINGS, type, use);
+  if (kept.held.kind === 'timestamp' && kept.reported === 'datetime') {
+    return { ...kept, held: { ...kept.held, precision: 3 } };
+  }
   return LARGE_OBJECTS.has(kept.reported) ? { ...kept, large: true } : kept;
 };
 

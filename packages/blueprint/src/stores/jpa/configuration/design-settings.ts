@@ -25,6 +25,7 @@ export type SettingFacts = {
 
 /** How the service finds its database, migrates and reads it; the rest of application.yaml comes from others. */
 export function designSettings(database: TargetDatabase, facts: SettingFacts): readonly Setting[] {
+  const { settings = [] } = database;
   const hibernate = ['spring', 'jpa', 'properties', 'hibernate'];
   const keepsNames = facts.names.some((name) => !/^[a-z][a-z0-9_]*$/u.test(name));
   return [
@@ -35,6 +36,7 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     { path: ['spring', 'datasource', 'hikari', 'connection-timeout'], value: 4000 },
     { path: ['spring', 'datasource', 'hikari', 'validation-timeout'], value: 2000 },
     { path: ['logging', 'level', 'com.zaxxer.hikari.pool'], value: 'error' },
+    ...settings,
     ...(facts.hasUntypedText && database.untypedText !== undefined ? [database.untypedText] : []),
     ...(facts.hasZeroDates && database.zeroDates !== undefined ? [database.zeroDates] : []),
     { path: FLYWAY_LOCATIONS, value: facts.hasRows === true ? `${TABLES},${ROWS}` : TABLES },

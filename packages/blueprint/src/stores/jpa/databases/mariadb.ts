@@ -32,6 +32,7 @@ export const mariadb: TargetDatabase = {
   stillReferred: { codes: [1451, 23_503] },
   raised: { state: '45000', prefix: '^\\(conn=\\d+\\) ' },
   traits: {
+    clockDigits: 6,
     bitsAreText: false,
     moneyIsNumber: true,
     intervalsAreMixed: false,

@@ -1,5 +1,5 @@
 import { targetFacts } from '@backsmith/schema';
-import { serviceUser, type TargetDatabase } from './target-database.ts';
+import { DATA_SOURCE_PROPERTIES, serviceUser, type TargetDatabase } from './target-database.ts';
 import { mariadb } from './mariadb.ts';
 
 /** MariaDB's driver comes along, as many servers called MySQL are one; its address begins with `jdbc:mariadb:`. */
@@ -26,7 +26,7 @@ export const mysql: TargetDatabase = {
   testcontainer: 'mysql',
   // https://dev.mysql.com/doc/connector-j/en/connector-j-connp-props-datetime-types-processing.html
   zeroDates: {
-    path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'zeroDateTimeBehavior'],
+    path: [...DATA_SOURCE_PROPERTIES, 'zeroDateTimeBehavior'],
     value: 'CONVERT_TO_NULL',
   },
   twin: { label: 'MariaDB', urlPrefix: 'jdbc:mariadb:' },

@@ -1,6 +1,8 @@
 import { targetFacts } from '@backsmith/schema';
 import { serviceUser, type TargetDatabase } from './target-database.ts';
 
+const BOOLEANS = ['spring', 'jpa', 'properties', 'hibernate', 'type', 'preferred_boolean_jdbc_type'];
+
 export const oracle: TargetDatabase = {
   ...targetFacts('oracle'),
   kind: 'oracle',
@@ -26,10 +28,14 @@ export const oracle: TargetDatabase = {
   testcontainer: 'oracle-free',
   vendors: ['oracle'],
   dialect: 'org.hibernate.dialect.OracleDialect',
+  // NUMBER(1) holds flags in every version; from 23ai on Hibernate would look for BOOLEAN, which 19c does not have.
+  settings: [{ path: BOOLEANS, value: 'TINYINT' }],
+  memorySettings: [{ path: BOOLEANS, value: 'BOOLEAN' }],
   // ORA-02292: child record found; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
   stillReferred: { codes: [2292, 23_503] },
   raised: { fromCode: 20_000, toCode: 20_999, prefix: '^ORA-\\d+: ' },
   traits: {
+    clockDigits: 9,
     bitsAreText: false,
     moneyIsNumber: true,
     intervalsAreMixed: false,

@@ -1,6 +1,6 @@
 import { targetFacts } from '@backsmith/schema';
 import { imageWith } from './postgresql-images.ts';
-import { serviceUser, type TargetDatabase } from './target-database.ts';
+import { DATA_SOURCE_PROPERTIES, serviceUser, type TargetDatabase } from './target-database.ts';
 
 const ADMINISTRATOR = 'postgres';
 
@@ -37,6 +37,7 @@ export const postgresql: TargetDatabase = {
   stillReferred: { codes: [23_503], words: 'update or delete on table' },
   raised: { state: 'P0001', prefix: '^\\p{Lu}+: ' },
   traits: {
+    clockDigits: 6,
     bitsAreText: true,
     moneyIsNumber: false,
     intervalsAreMixed: true,
@@ -44,7 +45,7 @@ export const postgresql: TargetDatabase = {
     shapesAreBytes: false,
   },
   untypedText: {
-    path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'stringtype'],
+    path: [...DATA_SOURCE_PROPERTIES, 'stringtype'],
     value: 'unspecified',
   },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',

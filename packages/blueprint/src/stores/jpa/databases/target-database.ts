@@ -32,6 +32,9 @@ type TargetContainer = {
   readonly testUser?: string;
 };
 
+/** Where the driver is told what no address has to say: users write addresses themselves. */
+export const DATA_SOURCE_PROPERTIES = ['spring', 'datasource', 'hikari', 'data-source-properties'];
+
 /** Whom the servers bring along, and whom none of them lets anybody be. */
 const TAKEN = new Set(['postgres', 'public', 'none', 'root', 'mysql', 'mariadb', 'system', 'sys', 'dbo', 'guest']);
 
@@ -67,6 +70,10 @@ export type TargetDatabase = TargetFacts & {
   readonly keepsZeroDays?: true;
   /** How the connection is told to read days that are none as nothing, where its driver fails at them. */
   readonly zeroDates?: Setting;
+  /** What the driver and Hibernate are always told. */
+  readonly settings?: readonly Setting[];
+  /** What of that H2 is told instead, where the service is developed on it. */
+  readonly memorySettings?: readonly Setting[];
   /** How the connection is told that texts may be values of any type, where the database insists on it. */
   readonly untypedText?: Setting;
   /** H2's setting for identifiers without quotes, so that they are the same as in the database. */

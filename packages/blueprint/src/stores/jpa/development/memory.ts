@@ -24,6 +24,7 @@ export function designMemory({ name, database, facts }: DevelopmentInput): Desig
       { path: ['spring', 'datasource', 'password'], value: '' },
       ...(facts.namespaces.length > 0 ? [{ path: FLYWAY_SCHEMAS, value: [] }] : []),
       { path: ['spring', 'jpa', 'hibernate', 'ddl-auto'], value: 'none' },
+      ...(database.memorySettings ?? []),
     ],
   };
 }

@@ -168,7 +168,7 @@ function isRequired(draft: ColumnDraft): boolean {
 function withPlainBytes(draft: ColumnDraft): ColumnDraft {
   const { dataType } = draft.column;
   const isBinary = dataType.kind === 'binary' && draft.type.shape.kind === 'uuid';
-  return isBinary ? { ...draft, type: mapBytes(dataType, { held: dataType }, false) } : draft;
+  return isBinary ? { ...draft, type: mapBytes(dataType, { held: dataType, reported: dataType.kind }, false) } : draft;
 }
 
 /** What converters make of a text, by how the database writes it: Hibernate alone knows converters. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ColumnMapping } from '../../../model/jpa/column.ts';
+import { designSql, entityNamed } from '../../../testing/design-sql.ts';
+
+const SQL = `
+  CREATE TABLE [shelf] (
+    [id] int IDENTITY(1,1) PRIMARY KEY, [opens_at] time(0) NOT NULL,
+    [note] text, [national_note] ntext, [picture] image, [rest] nvarchar(max),
+    [created_at] datetime2(6) NOT NULL, [updated_at] datetime2 NOT NULL, [seen_at] datetime NULL, [day_at] smalldatetime NULL);`;
+
+function columns(): ReadonlyMap<string, ColumnMapping> {
+  const { value } = designSql(SQL, { database: 'sqlserver' });
+  const { attributes } = entityNamed(value, 'Shelf');
+  return new Map(attributes.flatMap((one) => (one.kind === 'basic' ? [[one.column.name, one.column] as const] : [])));
+}
+
+test('the driver sends a time as a time, whatever address the database is given', () => {
+  const { store } = designSql(SQL, { database: 'sqlserver' }).value;
+  expect(store.settings).toContainEqual({
+    path: ['spring', 'datasource', 'hikari', 'data-source-properties', 'sendTimeAsDatetime'],
+    value: false,
+  });
+});
+
+test('the older large types are called by their names, which the driver tells apart', () => {
+  const found = columns();
+  expect(found.get('note')?.definition).toBe('text');
+  expect(found.get('national_note')?.definition).toBe('ntext');
+  expect(found.get('picture')?.definition).toBe('image');
+  expect(found.get('rest')?.definition).toBeUndefined();
+});
+
+test('no clock is more exact than its column', () => {
+  const digits = new Map([...columns()].map(([name, { secondPrecision }]) => [name, secondPrecision]));
+  expect(digits.get('created_at')).toBe(6);
+  expect(digits.get('updated_at')).toBeUndefined();
+  expect(digits.get('seen_at')).toBe(3);
+  expect(digits.get('day_at')).toBe(0);
+});
