@@ -19,7 +19,7 @@ export type {
 export type { ColumnMapping, JdbcType, JoinColumnMapping, Unreadable } from './model/jpa/column.ts';
 export type { Condition, Entity, EntityLink, FieldPath, ParentKeyPart } from './model/jpa/entity.ts';
 export type { Development } from './model/jpa/development.ts';
-export type { JpaClasses, JpaStore, KeylessTable, StillReferred, View } from './model/jpa/jpa-store.ts';
+export type { JpaClasses, JpaStore, KeylessTable, RowLocks, StillReferred, View } from './model/jpa/jpa-store.ts';
 export type { Contribution, PlacedAnnotation, SignInCall } from './model/contribution.ts';
 export type {
   Broker,

@@ -48,6 +48,7 @@ export type { DeletionMark, MarkedTable, NamedValue, RowSource } from './ddl/row
 export { rowConditionSql, type RowCondition } from './ddl/row-conditions.ts';
 export { writeRows, type WrittenRows } from './ddl/rows/write-rows.ts';
 export { targetFacts, type TargetFacts } from './ddl/target-facts.ts';
+export type { LockWords, RowLock } from './ddl/shared/row-forms.ts';
 export { DDL_TARGETS, isHomeNamespace, type DdlTarget } from './ddl/targets.ts';
 export { keepValues } from './ddl/change/keep-values.ts';
 export { resolveRenames, type Renames } from './ddl/change/renames.ts';

@@ -1,5 +1,6 @@
 import type { Contribution } from './contribution.ts';
 import type { ClassName, JavaType } from './java.ts';
+import type { RowLocks } from './jpa/jpa-store.ts';
 import type { ServerContainer } from './server-container.ts';
 
 /** Records whose service tells what becomes of them. */
@@ -63,6 +64,8 @@ export type EventsPart = Contribution & {
     readonly inboxTest: ClassName;
   };
   readonly tables: { readonly outbox: string; readonly turn: string; readonly inbox: string };
+  /** How the turn is taken. */
+  readonly locks: RowLocks;
   /** What events call this service, and where all events go. */
   readonly service: string;
   readonly exchange: string;

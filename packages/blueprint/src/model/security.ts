@@ -1,5 +1,6 @@
 import type { ClassName } from './java.ts';
 import type { Contribution } from './contribution.ts';
+import type { RowLocks } from './jpa/jpa-store.ts';
 import type { Setting } from './project.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
 
@@ -198,6 +199,8 @@ export type AccountsPart = Contribution & {
   readonly own?: OwnAccountTable;
   /** The name of the application, which no password may contain; absent where it is too short or too ordinary to be refused. */
   readonly refusedName?: string;
+  /** How an account is held while its sessions begin and end. */
+  readonly locks: RowLocks;
   /** The user's own tables of people who sign in, which nobody signs in by. */
   readonly ownTables: readonly string[];
 };

@@ -25,6 +25,8 @@ export type StoreInput = {
   readonly packages: Packages;
   /** A handler of ours answers what the store refuses. */
   readonly isHandled: boolean;
+  /** Parts hold rows while they work on them. */
+  readonly locksRows: boolean;
   /** What the service is developed and tested on. */
   readonly devDatabase: DevDatabase;
   /** What was generated before, where its database is in use. */

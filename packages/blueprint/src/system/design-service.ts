@@ -79,12 +79,13 @@ export function designService(
   const packages = new Packages(options.packageName, options.layout);
   const isHandled = options.features.exceptionHandler;
   const { database, devDatabase } = options;
+  const locksRows = (options.features.security && place.access?.isIssuer !== false) || place.events !== undefined;
   const { server, port, folder } = place;
   const made = standing === undefined ? undefined : options.features.security ? { migrations: GUARDED_MIGRATIONS } : {};
   const designed = designStore(
     {
       ...{ schema, leaving, roles, name: place.database, server, packages },
-      ...{ isHandled, devDatabase, history, standing: made, rows },
+      ...{ isHandled, locksRows, devDatabase, history, standing: made, rows },
     },
     database,
   );

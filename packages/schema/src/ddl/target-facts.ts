@@ -1,6 +1,7 @@
 import type { Dialect } from '@backsmith/sql';
 import type { Capabilities } from './capabilities.ts';
 import { storedName } from './shared/identifiers.ts';
+import { LOCKS_AT_END, type LockWords, type RowLock } from './shared/row-forms.ts';
 import { isSameFamily, type DdlTarget } from './targets.ts';
 import { WRITERS } from './writers.ts';
 
@@ -12,6 +13,8 @@ export type TargetFacts = {
   readonly homeNamespace?: string;
   /** Whether the types and expressions of a dialect are its own. */
   readonly understands: (dialect: Dialect) => boolean;
+  /** How a SELECT holds the rows it finds. */
+  readonly rowLocks: Record<RowLock, LockWords>;
   readonly hasSequences: boolean;
   /** Whether an index can be on what is computed from a row. */
   readonly indexesExpressions: boolean;
@@ -21,11 +24,12 @@ export type TargetFacts = {
 
 /** The facts about a database. */
 export function targetFacts(target: DdlTarget): TargetFacts {
-  const { capabilities, homeNamespaces, identifiers } = WRITERS[target];
+  const { capabilities, homeNamespaces, identifiers, rows } = WRITERS[target];
   const [homeNamespace] = homeNamespaces;
   return {
     namespaces: capabilities.namespaces,
     ...(homeNamespace === undefined ? {} : { homeNamespace }),
+    rowLocks: rows.locks ?? LOCKS_AT_END,
     hasSequences: capabilities.sequences,
     indexesExpressions: capabilities.indexes.expressions,
     understands: (dialect) => isSameFamily(dialect, target),

@@ -36,6 +36,8 @@ export type JpaClasses = {
   readonly rules: ClassName;
   /** Says which part of a request the database refuses. */
   readonly refusedPart: ClassName;
+  /** Holds rows in the words of the database that is asked. */
+  readonly rowLocks: ClassName;
 };
 
 /** How the rows of a table without a key are read and appended: complete statements in the target's SQL. */
@@ -82,6 +84,17 @@ export type DatabaseRule = { readonly name: string; readonly fields: readonly st
  */
 export type StillReferred = { readonly codes: readonly number[]; readonly words?: string };
 
+/** What a SELECT that holds its rows says behind its table, or at its end. */
+type LockWords = { readonly behindTable: string; readonly atEnd: string };
+
+/** How statements hold rows until their transaction ends: all they find, or those nobody else holds. */
+export type RowLocks = {
+  readonly held: LockWords;
+  readonly free: LockWords;
+  /** There where the database in memory says it at the end: the class that knows which of the two is asked. */
+  readonly chosenBy?: ClassName;
+};
+
 /** Tables of a relational database, through Hibernate, JDBC and Flyway. */
 export type JpaStore = Contribution & {
   readonly kind: 'jpa';
@@ -114,6 +127,7 @@ export type JpaStore = Contribution & {
   readonly referred: readonly DatabaseRule[];
   /** There where records refer to others of the same table so: the table does not tell which end a statement broke. */
   readonly stillReferred?: StillReferred;
+  readonly locks: RowLocks;
   /** What writes of entities, and of rows without a key, have to answer themselves. */
   readonly refusals: { readonly entities: readonly Refusal[]; readonly rows: readonly Refusal[] };
 };

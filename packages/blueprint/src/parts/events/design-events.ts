@@ -40,6 +40,7 @@ export function designEvents(input: PartsInput, { system, service, broker }: Eve
       inboxTest: packages.event('InboxTest'),
     },
     tables,
+    locks: store.locks,
     service,
     exchange: `${system}.events`,
     told,

@@ -141,6 +141,7 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
     signIn: access === undefined ? SIGN_IN : { ...SIGN_IN, readable: READABLE },
     classes: accounts,
     security: classes,
+    locks: input.store.locks,
     test: packages.security('SignInTest', 'account'),
     tables,
     ...refusedName(tokens.audience),

@@ -25,6 +25,7 @@ it.each([
         server,
         packages,
         isHandled: true,
+        locksRows: true,
         devDatabase,
       },
       database,

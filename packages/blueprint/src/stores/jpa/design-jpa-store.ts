@@ -29,7 +29,20 @@ import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
 
 /** Decides how a relational database keeps the tables of a schema, and what the API shows of them. */
 export function designJpaStore(
-  { schema, roles, leaving, name, server, packages, isHandled, devDatabase, history, standing, rows = [] }: StoreInput,
+  {
+    schema,
+    roles,
+    leaving,
+    name,
+    server,
+    packages,
+    isHandled,
+    locksRows,
+    devDatabase,
+    history,
+    standing,
+    rows = [],
+  }: StoreInput,
   kind: RelationalDatabase,
 ): DesignedStore {
   const database = targetDatabase(kind);
@@ -56,6 +69,8 @@ export function designJpaStore(
     facts,
     extensions: ddl.extensions,
   });
+  const locksDiffer = devDatabase === 'h2' && database.rowLocks.held.behindTable !== '';
+  const support = jpaSupport(packages, tables, isHandled, locksDiffer && locksRows);
   const unreachable = packages.shared('config', 'UnreachableDatabase');
   const store: JpaStore = {
     ...NOTHING,
@@ -68,7 +83,8 @@ export function designJpaStore(
     ...(record.name !== undefined && record.isBesideAnother === true ? { record: record.name } : {}),
     container: databaseContainer(name, server, database, ddl.extensions),
     health: 'db',
-    support: jpaSupport(packages, tables, isHandled),
+    support,
+    locks: { ...database.rowLocks, ...(locksDiffer ? { chosenBy: support.classes.rowLocks } : {}) },
     entities,
     keyless,
     views,

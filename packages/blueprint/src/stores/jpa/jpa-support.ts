@@ -12,6 +12,7 @@ export function jpaSupport(
   packages: Packages,
   { resources, lists, entities, views }: DesignedTables,
   isHandled: boolean,
+  rowLocks: boolean,
 ): Support<JpaClasses> {
   const columns = [...entities.flatMap(columnsOf), ...views.flatMap(({ attributes }) => attributes.map(columnOf))];
   const needs: Readonly<Record<keyof JpaClasses, boolean>> = {
@@ -34,6 +35,7 @@ export function jpaSupport(
     expansions: resources.some(hasExpansion),
     rules: isHandled,
     refusedPart: isHandled && resources.some(({ creation }) => creation !== undefined),
+    rowLocks,
     softDeletes: entities.some(({ softDelete }) => softDelete !== undefined),
   };
   return {
@@ -54,6 +56,7 @@ export function jpaSupport(
       softDeletes: packages.shared('common', 'SoftDeleteRepository'),
       rules: packages.shared('exception', 'DatabaseRules'),
       refusedPart: packages.shared('exception', 'RefusedPartException'),
+      rowLocks: packages.shared('config', 'RowLocks'),
     },
     needed: (Object.keys(needs) as (keyof JpaClasses)[]).filter((name) => needs[name]),
   };

@@ -8,6 +8,18 @@ export type Counter = {
   readonly next: string;
 };
 
+/** Until a transaction ends: all rows a SELECT finds, which it waits for, or those nobody else holds. */
+export type RowLock = 'held' | 'free';
+
+/** What a SELECT that holds its rows says behind its table, or at its end. */
+export type LockWords = { readonly behindTable: string; readonly atEnd: string };
+
+/** PostgreSQL, MySQL 8, MariaDB, Oracle and H2 say it alike. */
+export const LOCKS_AT_END: Record<RowLock, LockWords> = {
+  held: { behindTable: '', atEnd: ' FOR UPDATE' },
+  free: { behindTable: '', atEnd: ' FOR UPDATE SKIP LOCKED' },
+};
+
 /** How one database takes rows that are given with their keys. */
 export type RowForms = {
   /** The most rows of one INSERT. */
@@ -28,6 +40,8 @@ export type RowForms = {
   readonly countOn?: (counter: Counter) => string;
   /** The same for a sequence; absent where there are none. */
   readonly restartSequence?: (sequence: string, next: string) => string;
+  /** How a SELECT holds its rows; absent where it says so at its end, in the words of the standard's cursors. */
+  readonly locks?: Record<RowLock, LockWords>;
   /** Texts that differ by case, accents or spaces at their end are the same for a key. */
   readonly looselyCompared?: true;
 };

@@ -2,6 +2,7 @@ import type { AccountsPart, AskedField, OwnAccountTable } from '@backsmith/bluep
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { lockingSelect, locksField } from '../row-locks.ts';
 import {
   accountStates,
   administratorCheck,
@@ -21,7 +22,8 @@ const HOLDER = java`org.springframework.jdbc.support.GeneratedKeyHolder`;
 
 /** The accounts in a table of the user's, and beside it what that does not say. */
 export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): JavaFile {
-  const { classes, security, tables } = part;
+  const { classes, security, tables, locks } = part;
+  const chosen = locksField(locks);
   const self = classes.accounts;
   const account = classOf(classes.account);
   const role = classOf(security.role);
@@ -40,9 +42,11 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
         private record Row(${keyType(own)} key, boolean isKnown, ${account} account) {}
 
         private final ${JDBC} jdbc;
+        ${chosen.field}
 
-        public ${self.name}(${JDBC} jdbc) {
+        public ${self.name}(${JDBC} jdbc${chosen.parameter}) {
           this.jdbc = jdbc;
+          ${chosen.assignment}
         }
 
         public ${OPTIONAL}<${account}> find(String id) {
@@ -113,7 +117,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable): Java
               .update();
         }
 
-        ${holding(java`jdbc.sql(${literal(`SELECT ${own.password} FROM ${own.table} WHERE ${own.key} = :key FOR UPDATE`)}).param("key", stored(id))`)}
+        ${holding(java`jdbc.sql(${lockingSelect(locks, 'held', { select: `SELECT ${own.password} FROM ${own.table}`, where: `WHERE ${own.key} = :key` })}).param("key", stored(id))`)}
 
         public void verify(String id) {
           ${verification(tables)}

@@ -2,6 +2,7 @@ import type { AccountsPart } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { lockingSelect, locksField } from '../row-locks.ts';
 
 export const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 export const COMPONENT = java`@org.springframework.stereotype.Component`;
@@ -10,7 +11,8 @@ export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Tr
 export const NOW = java`java.time.OffsetDateTime.now()`;
 
 /** The accounts in the database. */
-export function accountsStore({ classes, security, tables }: AccountsPart): JavaFile {
+export function accountsStore({ classes, security, tables, locks }: AccountsPart): JavaFile {
+  const chosen = locksField(locks);
   const self = classes.accounts;
   const account = classOf(classes.account);
   const role = classOf(security.role);
@@ -26,9 +28,11 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
             ${literal(`SELECT id, email, password_hash, verified_at, disabled_at, locked_until FROM ${table} `)};
 
         private final ${JDBC} jdbc;
+        ${chosen.field}
 
-        public ${self.name}(${JDBC} jdbc) {
+        public ${self.name}(${JDBC} jdbc${chosen.parameter}) {
           this.jdbc = jdbc;
+          ${chosen.assignment}
         }
 
         public java.util.Optional<${account}> find(String id) {
@@ -92,7 +96,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
               .update();
         }
 
-        ${holding(java`jdbc.sql(${literal(`SELECT password_hash FROM ${table} WHERE id = :id FOR UPDATE`)}).param("id", id)`)}
+        ${holding(java`jdbc.sql(${lockingSelect(locks, 'held', { select: `SELECT password_hash FROM ${table}`, where: 'WHERE id = :id' })}).param("id", id)`)}
 
         public void verify(String id) {
           ${verification(tables)}

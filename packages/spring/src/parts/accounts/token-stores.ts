@@ -2,6 +2,7 @@ import type { AccountsPart } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { lockingSelect, locksField } from '../row-locks.ts';
 import { COMPONENT, JDBC, NOW, TRANSACTIONAL } from './stores.ts';
 
 const OPTIONAL = java`java.util.Optional`;
@@ -124,7 +125,8 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
 }
 
 /** The tokens mails carry. */
-export function oneTimeTokens({ classes, security, tables }: AccountsPart): JavaFile {
+export function oneTimeTokens({ classes, security, tables, locks }: AccountsPart): JavaFile {
+  const chosen = locksField(locks);
   const self = classes.oneTimeTokens;
   const token = classOf(classes.secretToken);
   const accounts = classOf(classes.accounts);
@@ -146,10 +148,12 @@ export function oneTimeTokens({ classes, security, tables }: AccountsPart): Java
 
         private final ${JDBC} jdbc;
         private final ${accounts} accounts;
+        ${chosen.field}
 
-        public ${self.name}(${JDBC} jdbc, ${accounts} accounts) {
+        public ${self.name}(${JDBC} jdbc, ${accounts} accounts${chosen.parameter}) {
           this.jdbc = jdbc;
           this.accounts = accounts;
+          ${chosen.assignment}
         }
 
         ${javadoc`A new token, unless the last one is not a minute old: strangers who ask again and again fill no mailbox. Earlier ones stay good, or they would take them away.`}
@@ -158,7 +162,7 @@ export function oneTimeTokens({ classes, security, tables }: AccountsPart): Java
           accounts.hold(accountId);
           var now = ${NOW};
           var recent =
-              jdbc.sql(${literal(`SELECT token_hash FROM ${table} WHERE account_id = :account AND purpose = :purpose AND expires_at > :recent FOR UPDATE`)})
+              jdbc.sql(${lockingSelect(locks, 'held', { select: `SELECT token_hash FROM ${table}`, where: 'WHERE account_id = :account AND purpose = :purpose AND expires_at > :recent' })})
                   .param("account", accountId)
                   .param("purpose", purpose.name())
                   .param("recent", now.plus(LIFETIME).minus(PAUSE))

@@ -2,6 +2,7 @@ import type { EventsPart } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { lockingSelect, locksField } from '../row-locks.ts';
 
 const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 const NODE = java`tools.jackson.databind.JsonNode`;
@@ -32,7 +33,8 @@ export function event({ classes: { event: self } }: EventsPart): JavaFile {
 }
 
 /** The table of what is still to be sent. */
-export function outbox({ classes, tables, service }: EventsPart): JavaFile {
+export function outbox({ classes, tables, service, locks }: EventsPart): JavaFile {
+  const chosen = locksField(locks);
   const { outbox: self, event: told } = classes;
   const columns = 'event_id, kind, what, record_key, occurred_at, payload';
   const insert = `INSERT INTO ${tables.outbox} (${columns}) VALUES (:id, :kind, :what, :key, :at, :payload)`;
@@ -46,10 +48,12 @@ export function outbox({ classes, tables, service }: EventsPart): JavaFile {
 
         private final ${JDBC} jdbc;
         private final ${MAPPER} json;
+        ${chosen.field}
 
-        public ${self.name}(${JDBC} jdbc, ${MAPPER} json) {
+        public ${self.name}(${JDBC} jdbc, ${MAPPER} json${chosen.parameter}) {
           this.jdbc = jdbc;
           this.json = json;
+          ${chosen.assignment}
         }
 
         public void note(String kind, String what, ${NODE} key, ${NODE} payload) {
@@ -85,7 +89,7 @@ export function outbox({ classes, tables, service }: EventsPart): JavaFile {
         }
 
         private boolean isOurTurn() {
-          return jdbc.sql(${literal(`SELECT id FROM ${tables.turn} WHERE id = 1 FOR UPDATE SKIP LOCKED`)})
+          return jdbc.sql(${lockingSelect(locks, 'free', { select: `SELECT id FROM ${tables.turn}`, where: 'WHERE id = 1' })})
               .query(Integer.class)
               .optional()
               .isPresent();

@@ -19,6 +19,7 @@ import { specifications } from './common/specifications.ts';
 import { statementCounter } from './common/statement-counter.ts';
 import { summaries } from './common/summaries.ts';
 import { summary } from './common/summary.ts';
+import { rowLocks } from './common/row-locks.ts';
 import { unitOfWork } from './common/unit-of-work.ts';
 import { entityClass } from './entities/entity-class.ts';
 import { enumClass } from './entities/enum-class.ts';
@@ -100,6 +101,7 @@ const SUPPORT = {
   utcTimestamp,
   softDeletes,
   rules: databaseRules,
+  rowLocks,
   refusedPart,
 };
 
