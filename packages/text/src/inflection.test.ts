@@ -21,6 +21,29 @@ test.each(
   expect(singularize(singular)).toBe(singular);
 });
 
+test.each(
+  `pais paises, kunde kunden, rechnung rechnungen, ciudad ciudades, direccion direcciones, prodotto prodotti,
+   prenotazione prenotazioni, funcao funcoes, imagem imagens, hopital hopitaux, tableau tableaux, factuur facturen, zamowienie zamowienia,
+   auftrag auftraege, pedido pedidos, fornecedor fornecedores, item items, student students, journal journals,
+   suspicion suspicions, cacao cacaos, address addresses, adresse adressen`
+    .split(',')
+    .map((pair) => pair.trim().split(' ')),
+)('in other languages: %s, %s', (singular, plural) => {
+  expect(pluralize(singular)).toBe(plural);
+  expect(singularize(plural)).toBe(singular);
+  expect(pluralize(plural)).toBe(plural);
+  expect(singularize(singular)).toBe(singular);
+});
+
+test.each(
+  `sesiones sesion, colores color, animaux animal, materiais material, libri libro, artikel artikel, cours cours, yonghu yonghu,
+   auftrage auftrag, students student, materials material, kundenadressen kundenadresse, young young`
+    .split(',')
+    .map((pair) => pair.trim().split(' ')),
+)('of %s there is one %s', (plural, singular) => {
+  expect(singularize(plural)).toBe(singular);
+});
+
 test.each([
   'data',
   'news',

@@ -1,9 +1,14 @@
+import { PLURAL_ENDINGS_ELSEWHERE } from './data/nouns-elsewhere.ts';
 import { PLURAL_OF, SINGULAR_OF, UNCOUNTABLE_NOUNS } from './data/nouns.ts';
 
 type Rule = readonly [ending: RegExp, replacement: string];
 
 /** The first rule that fits decides. */
 const TO_PLURAL: readonly Rule[] = [
+  ...PLURAL_ENDINGS_ELSEWHERE.filter(([singular]) => singular !== 'sion').map(([singular, plural]): Rule => [
+    new RegExp(`(?<=..)${singular}$`, 'u'),
+    plural,
+  ]),
   [/(s|x|z|ch|sh)$/u, '$1es'],
   [/([^aeiou]|qu)y$/u, '$1ies'],
   [/man$/u, 'men'],
@@ -12,6 +17,7 @@ const TO_PLURAL: readonly Rule[] = [
 ];
 
 const TO_SINGULAR: readonly Rule[] = [
+  ...PLURAL_ENDINGS_ELSEWHERE.map(([singular, plural]): Rule => [new RegExp(`(?<=..)${plural}$`, 'u'), singular]),
   [/(ss|us|is)$/u, '$1'],
   [/(ss|x|ch|sh|zz|us)es$/u, '$1'],
   [/([^aeiou]|qu)ies$/u, '$1y'],
@@ -22,7 +28,8 @@ const TO_SINGULAR: readonly Rule[] = [
   [/s$/u, ''],
 ];
 
-/** The plural of an English noun in lower case: `category` gives `categories`. A plural stays as it is. */
+/** The plural of a noun in lower case: `category` gives `categories`, `rechnung` gives `rechnungen`. By English rules where the
+ * noun is not known from another language. A plural stays as it is. */
 export function pluralize(noun: string): string {
   if (UNCOUNTABLE_NOUNS.has(noun) || SINGULAR_OF.has(noun)) return PLURAL_OF.get(noun) ?? noun;
   const known = PLURAL_OF.get(noun);
@@ -30,7 +37,7 @@ export function pluralize(noun: string): string {
   return isPlural(noun) ? noun : apply(TO_PLURAL, noun);
 }
 
-/** The singular of an English noun in lower case: `categories` gives `category`. A singular stays as it is. */
+/** The singular of a noun in lower case: `categories` gives `category`, `paises` gives `pais`. A singular stays as it is. */
 export function singularize(noun: string): string {
   if (UNCOUNTABLE_NOUNS.has(noun) || PLURAL_OF.has(noun)) return noun;
   return SINGULAR_OF.get(noun) ?? singularOfCompound(noun) ?? apply(TO_SINGULAR, noun);

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { toSnakeCase } from './casing.ts';
 import { toJavaMemberName, toJavaTypeName } from './java-name.ts';
 
-describe('names in scripts that spell sound by sound', () => {
+describe('names in other scripts', () => {
   test.each([
+    ['用户', 'yonghu'],
+    ['訂單_詳情', 'dingdan_xiangqing'],
+    ['开户银行', 'kaihuyinhang'],
+    ['女装', 'nvzhuang'],
+    ['更新时间2', 'gengxinshijian2'],
+    ['商品コード', 'shangpinkodo'],
     ['고객', 'gogaek'],
     ['주문_번호', 'jumun_beonho'],
     ['이름', 'ireum'],
@@ -38,7 +44,7 @@ describe('names in scripts that spell sound by sound', () => {
     expect(toJavaMemberName('शहर_नाम', 'value')).toBe('shaharNam');
   });
 
-  test('leave Latin, Greek, Cyrillic and Chinese as they were', () => {
-    expect(['größe', 'Όνομα', 'имя', '用户'].map(toSnakeCase)).toEqual(['grosse', 'onoma', 'imya', 'u7528_u6237']);
+  test('leave Latin, Greek and Cyrillic as they were, and characters that hardly anyone knows', () => {
+    expect(['größe', 'Όνομα', 'имя', '龘'].map(toSnakeCase)).toEqual(['grosse', 'onoma', 'imya', 'u9_f98']);
   });
 });

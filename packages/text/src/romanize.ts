@@ -8,18 +8,22 @@ import {
   THAI_LEADING,
   ZEROS,
 } from './data/alphabets.ts';
+import { PINYIN, SAID_OTHERWISE } from './data/pinyin.ts';
+import { largestOf } from './unbounded.ts';
 
 const FIRST_SYLLABLE = 0xac00;
 const KATAKANA_BEHIND = 0x60;
+const LONGEST_SAID_OTHERWISE = largestOf(Array.from(SAID_OTHERWISE.keys(), (word) => word.length));
 
 /**
- * Words of scripts that spell sound by sound, in Latin letters as people say them: Hangul, kana, Devanagari, Hebrew, Arabic and
- * Thai, and their digits. Chinese characters say no sound and stay, as does everything else.
+ * Words of other scripts in Latin letters as people say them: Chinese characters in pinyin, also where a Japanese or Korean
+ * name holds them, Hangul, kana, Devanagari, Hebrew, Arabic and Thai, and their digits. Rare characters and everything else stay.
  *
  * @param text in normal form C
  */
 export function romanize(text: string): string {
   return text
+    .replace(/[\u4e00-\u9fff]+/gu, mandarin)
     .replace(/[\uac00-\ud7a3]+/gu, hangul)
     .replace(/[\u3041-\u3096\u30a1-\u30f6\u30fc]+/gu, kana)
     .replace(/[\u0900-\u0963\u0970-\u097f]+/gu, devanagari)
@@ -28,6 +32,27 @@ export function romanize(text: string): string {
       /[\u0590-\u07ff\u0900-\u0dff\u0e00-\u0e7f]/gu,
       (letter) => LETTERS.get(letter) ?? digit(letter) ?? withoutMark(letter),
     );
+}
+
+/** Character by character, but for the words in which one is said in another way. */
+function mandarin(text: string): string {
+  let said = '';
+  for (let at = 0; at < text.length;) {
+    const word = wordSaidOtherwise(text, at);
+    const character = text.charAt(at);
+    said += SAID_OTHERWISE.get(word) ?? PINYIN.get(character) ?? character;
+    at += Math.max(word.length, 1);
+  }
+  return said;
+}
+
+/** The longest such word that begins there; empty where none does. */
+function wordSaidOtherwise(text: string, at: number): string {
+  for (let length = LONGEST_SAID_OTHERWISE; length > 1; length -= 1) {
+    const word = text.slice(at, at + length);
+    if (SAID_OTHERWISE.has(word)) return word;
+  }
+  return '';
 }
 
 /** Syllables of Unicode are numbered by their three parts. */

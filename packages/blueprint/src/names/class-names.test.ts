@@ -69,4 +69,19 @@ GO`,
         CREATE TABLE public.profiles (id uuid PRIMARY KEY, nick text);`),
     ).toEqual(['Profile profiles id,nick', 'Session sessions id,ip']);
   });
+
+  it('makes no English plural of words in other languages', () => {
+    expect(
+      named(`
+        CREATE TABLE paises (id int PRIMARY KEY, nombre text);
+        CREATE TABLE kunden (id int PRIMARY KEY);
+        CREATE TABLE "用户" (id int PRIMARY KEY, "姓名" text);
+        CREATE TABLE "用户地址" (id int PRIMARY KEY, "用户_id" int NOT NULL REFERENCES "用户" ON DELETE CASCADE);`),
+    ).toEqual([
+      'Kunde kunden id',
+      'Pais paises id,nombre',
+      'Yonghu yonghu id,xingming',
+      'Yonghudizhi yonghudizhi id,yonghuId',
+    ]);
+  });
 });

@@ -15,6 +15,10 @@ import { DEVICE_NAMES } from '../data/device-names.ts';
 /** Longer names are cut: with a package and an ending they make paths Windows cannot hold. */
 export const LONGEST_NAME = 80;
 
+const OTHER_SCRIPTS = /[^\P{L}\p{Script=Latin}]/u;
+
+const asIs = (words: string): string => words;
+
 /** What a table is called in Java, in addresses and in sentences. */
 export type TableNames = {
   readonly className: string;
@@ -39,14 +43,16 @@ type Named = Pick<Table, 'schema' | 'name' | 'writtenAs'>;
 
 /** The names of a table; `types` and `segments` see to it that none comes twice. */
 function nameTable(table: Named, types: NameScope, segments: NameScope): TableNames {
-  const words = toSnakeCase(table.writtenAs ?? table.name);
-  const singular = singularizeLast(words).slice(0, LONGEST_NAME);
+  const written = table.writtenAs ?? table.name;
+  // English numbers make no word that anyone says of one in another script.
+  const [inSingular, inPlural] = OTHER_SCRIPTS.test(written) ? [asIs, asIs] : [singularizeLast, pluralizeLast];
+  const singular = inSingular(toSnakeCase(written)).slice(0, LONGEST_NAME);
   const qualified =
     table.schema === undefined ? [] : [toJavaTypeName(`${toSnakeCase(table.schema)}_${singular}`, 'Entity')];
   const className = types.take(toJavaTypeName(singular, 'Entity'), ...qualified);
   const base = toSnakeCase(className);
-  const segment = segments.take(toKebabCase(pluralizeLast(base)));
-  return { className, segment, title: toSpacedWords(base), titlePlural: toSpacedWords(pluralizeLast(base)) };
+  const segment = segments.take(toKebabCase(inPlural(base)));
+  return { className, segment, title: toSpacedWords(base), titlePlural: toSpacedWords(inPlural(base)) };
 }
 
 /**

@@ -50,7 +50,7 @@ describe('assumedReferences', () => {
     const sql = `
       CREATE TABLE kunden (id int PRIMARY KEY); CREATE TABLE clientes (id int PRIMARY KEY);
       CREATE TABLE rechnungen (id int PRIMARY KEY, kunde_id int, KEY (kunde_id), cliente_id int);`;
-    expect(found(sql)).toEqual(['rechnungen.kunde_id kunden.id likely', 'rechnungen.cliente_id clientes.id likely']);
+    expect(found(sql)).toEqual(['rechnungen.kunde_id kunden.id sure', 'rechnungen.cliente_id clientes.id likely']);
   });
 
   test('doubts what is 0 where nothing is referred to', () => {

@@ -1,4 +1,4 @@
-import { capitalize, NameScope, pluralizeLast, splitWords, toCamelCase, toKebabCase } from '@backsmith/text';
+import { capitalize, NameScope, splitWords, toCamelCase, toKebabCase } from '@backsmith/text';
 import type { Child, Parent } from '../model/resource.ts';
 import { memberScope } from '../names/member-names.ts';
 import { pathParts, pathTemplate } from '../drafts/key-path.ts';
@@ -46,7 +46,7 @@ export function designChildren(
   const names = memberScope([...COLLABORATORS, ...taken.names]);
   const segments = new NameScope({ ignoreCase: true, reserved: taken.segments });
   return parts.map(({ draft, association: { key }, isFiltered, expands, referring }) => {
-    const whole = toCamelCase(pluralizeLast(draft.names.className));
+    const whole = toCamelCase(draft.names.titlePlural);
     const part = partName(draft, owner);
     const role = names.take(part, whole, toCamelCase(owner.names.className) + capitalize(whole));
     const segment = segments.take(toKebabCase(part), toKebabCase(whole));
@@ -87,11 +87,11 @@ export function designChildren(
 }
 
 /** What a child is to its parent: the lines of an order where the table is called `order_line`. */
-function partName({ names }: EntityDraft, owner: EntityDraft): string {
-  const words = splitWords(names.className);
+function partName({ names: { className, titlePlural } }: EntityDraft, owner: EntityDraft): string {
+  const words = splitWords(className);
   const before = splitWords(owner.names.className);
   const isPrefixed = words.length > before.length && before.every((word, index) => word === words[index]);
-  const own = isPrefixed ? words.slice(before.length) : words;
-  const name = toCamelCase(pluralizeLast(own.join('_')));
-  return /^\p{L}/u.test(name) ? name : toCamelCase(pluralizeLast(words.join('_')));
+  const plural = splitWords(titlePlural);
+  const name = toCamelCase(plural.slice(isPrefixed ? before.length : 0).join('_'));
+  return /^\p{L}/u.test(name) ? name : toCamelCase(titlePlural);
 }

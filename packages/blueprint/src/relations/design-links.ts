@@ -39,7 +39,7 @@ export function designLinks(
 ): readonly LinkDraft[] {
   const segments = new NameScope({ ignoreCase: true });
   return joins.map(({ join, target }) => {
-    const fallback = toCamelCase(pluralizeLast(target.names.className));
+    const fallback = toCamelCase(target.names.titlePlural);
     const isOneOfSeveral = target === owner || joins.filter((other) => other.target === target).length > 1;
     const named = isOneOfSeveral ? implicitName(join, owner) : undefined;
     const preferred = toCamelCase(pluralizeLast(named ?? roleOf(join.inverse, target)));

@@ -1,11 +1,13 @@
+import { PAIRS_ELSEWHERE, PLURALS_ELSEWHERE, UNCHANGED_ELSEWHERE } from './nouns-elsewhere.ts';
+
 /** Nouns whose plural follows no rule, as `singular plural` pairs. */
 const IRREGULAR = `alumnus alumni analysis analyses appendix appendices axis axes bacterium bacteria basis bases cactus cacti
-  calf calves child children cookie cookies crisis crises criterion criteria curriculum curricula diagnosis diagnoses
+  cacao cacaos calf calves child children coercion coercions cookie cookies crisis crises criterion criteria curriculum curricula diagnosis diagnoses
   die dice elf elves ellipsis ellipses emphasis emphases foot feet fungus fungi genus genera goose geese half halves
   hypothesis hypotheses index indexes knife knives leaf leaves lens lenses life lives loaf loaves louse lice man men
   matrix matrices metamorphosis metamorphoses mouse mice nebula nebulae nucleus nuclei oasis oases ovum ova ox oxen
   parenthesis parentheses person people phenomenon phenomena prognosis prognoses quiz quizzes radius radii scarf scarves
-  rabbi rabbis safari safaris self selves sheaf sheaves shelf shelves ski skis stimulus stimuli stratum strata syllabus syllabi synopsis synopses
+  rabbi rabbis safari safaris self selves sheaf sheaves shelf shelves ski skis stimulus stimuli stratum strata suspicion suspicions syllabus syllabi synopsis synopses
   synthesis syntheses taxi taxis tooth teeth thesis theses thief thieves vertex vertices wife wives wiki wikis wolf wolves woman women`;
 
 /** Nouns that are the same in singular and plural, or have no plural that anyone writes. */
@@ -16,7 +18,7 @@ const UNCOUNTABLE = `access advice aircraft analytics audio baggage bias chassis
   series sheep shrimp sms software species spacecraft sql staff stuff swine time-series traffic trousers trout wheat xml
   chaos aws os ios ics sos iris sys barracks biceps chamois corps crossroads debris devops diabetes forceps gallows
   headquarters herpes innings kubernetes kudos measles molasses mumps patois postgres rabies redis rendezvous scissors
-  sweepstakes thanks triceps whereabouts`;
+  sweepstakes thanks triceps whereabouts young`;
 
 /** Singular nouns that end in `s`: not plurals, and their own plural adds `es`. */
 const ENDING_IN_S = `abacus abyss alias apparatus asbestos asparagus atlas bonus boss bus business bypass campus canvas
@@ -64,9 +66,15 @@ function pairsOf(list: string): readonly (readonly [string, string])[] {
   });
 }
 
-export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set(words(UNCOUNTABLE));
+/** Pairs in the other direction, so that of two with the same first word the first one counts. */
+function firstOf(pairs: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  return pairs.toReversed();
+}
+
+export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set([...words(UNCOUNTABLE), ...words(UNCHANGED_ELSEWHERE)]);
 
 export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
+  ...firstOf(pairsOf(PAIRS_ELSEWHERE)),
   ...words(ENDING_IN_S).map((noun) => [noun, `${noun}es`] as const),
   ...words(ENDING_IN_E).map((noun) => [noun, `${noun}s`] as const),
   ...words(NO_MEN).map((noun) => [noun, `${noun}s`] as const),
@@ -75,6 +83,7 @@ export const PLURAL_OF: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const SINGULAR_OF: ReadonlyMap<string, string> = new Map([
+  ...pairsOf(`${PLURALS_ELSEWHERE} ${PAIRS_ELSEWHERE}`).map(([singular, plural]) => [plural, singular] as const),
   ...Array.from(PLURAL_OF, ([singular, plural]) => [plural, singular] as const),
   ['axes', 'axis'],
   ['bases', 'base'],
