@@ -94,7 +94,10 @@ export type Entity = {
   readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
   /** Leave absent values out of inserts, so that the database's defaults apply. */
   readonly dynamicInsert: boolean;
-  /** Write nothing but what a change gave another value: the rest may hold what nobody could read. */
+  /**
+   * Write nothing but what a change gave another value: another call may have changed the rest meanwhile, and it may hold what
+   * nobody could read.
+   */
   readonly dynamicUpdate: boolean;
   /** Read a record again after writing it, because the database computes values. */
   readonly refresh: boolean;

@@ -11,9 +11,11 @@ import jakarta.persistence.Table;
 import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "course")
+@DynamicUpdate
 public class Course {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

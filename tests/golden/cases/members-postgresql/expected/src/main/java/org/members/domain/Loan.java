@@ -10,6 +10,7 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.SQLDelete;
 import org.hibernate.annotations.SQLRestriction;
 
@@ -17,6 +18,7 @@ import org.hibernate.annotations.SQLRestriction;
 @Table(name = "loan")
 @SQLRestriction("is_deleted = false")
 @SQLDelete(sql = "update loan set is_deleted = true where id = ?")
+@DynamicUpdate
 public class Loan {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -13,6 +13,7 @@ import jakarta.persistence.Version;
 import java.time.OffsetDateTime;
 import java.util.UUID;
 import org.hibernate.annotations.CreationTimestamp;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.SQLDelete;
 import org.hibernate.annotations.SQLRestriction;
 import org.hibernate.annotations.UpdateTimestamp;
@@ -22,6 +23,7 @@ import org.hibernate.annotations.UpdateTimestamp;
 @SQLRestriction("deleted_at is null")
 @SQLDelete(
     sql = "update member set deleted_at = current_timestamp where id = ? and row_version = ?")
+@DynamicUpdate
 public class Member {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -18,12 +18,14 @@ import java.time.OffsetDateTime;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.hibernate.annotations.CreationTimestamp;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.annotations.OptimisticLock;
 import org.hibernate.type.SqlTypes;
 
 @Entity
 @Table(name = "post")
+@DynamicUpdate
 public class Post {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -6,10 +6,12 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 
 /** Someone who may publish. */
 @Entity
 @Table(name = "writer")
+@DynamicUpdate
 public class Writer {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -7,6 +7,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 import tools.jackson.databind.JsonNode;
@@ -14,6 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 @Entity
 @Table(name = "jobs")
+@DynamicUpdate
 public class Job {
   @Id
   @GeneratedValue(strategy = GenerationType.UUID)

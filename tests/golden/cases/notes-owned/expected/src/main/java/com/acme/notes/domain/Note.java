@@ -16,11 +16,13 @@ import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.Filter;
 
 @Entity
 @Table(name = "note")
 @Filter(name = RecordRules.NAME, condition = RecordRules.NOTE, deduceAliasInjectionPoints = false)
+@DynamicUpdate
 public class Note {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -11,6 +11,7 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.Filter;
 
 @Entity
@@ -19,6 +20,7 @@ import org.hibernate.annotations.Filter;
     name = RecordRules.NAME,
     condition = RecordRules.REMINDER,
     deduceAliasInjectionPoints = false)
+@DynamicUpdate
 public class Reminder {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -13,9 +13,11 @@ import java.math.BigDecimal;
 import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "rental")
+@DynamicUpdate
 public class Rental {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -7,9 +7,11 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.math.BigDecimal;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "tool")
+@DynamicUpdate
 public class Tool {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -12,12 +12,14 @@ import jakarta.persistence.Table;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.example.school.common.FixedText;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.JavaType;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 
 @Entity
 @Table(name = "course")
+@DynamicUpdate
 public class Course {
   @Id
   @JdbcTypeCode(SqlTypes.CHAR)

@@ -8,9 +8,11 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.MapsId;
 import jakarta.persistence.OneToOne;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "locker")
+@DynamicUpdate
 public class Locker {
   @Id
   @Column(name = "student_id", columnDefinition = "int unsigned")

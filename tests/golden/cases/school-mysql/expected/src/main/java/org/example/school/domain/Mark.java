@@ -11,9 +11,11 @@ import jakarta.persistence.Table;
 import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "mark")
+@DynamicUpdate
 public class Mark {
   @EmbeddedId private MarkId id;
 

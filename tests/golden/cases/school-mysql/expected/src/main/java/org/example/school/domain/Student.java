@@ -8,9 +8,11 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
 import org.hibernate.Length;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "student")
+@DynamicUpdate
 public class Student {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -10,9 +10,11 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "port")
+@DynamicUpdate
 public class Port {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

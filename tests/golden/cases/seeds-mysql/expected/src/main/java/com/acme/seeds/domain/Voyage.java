@@ -9,9 +9,11 @@ import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "voyage")
+@DynamicUpdate
 public class Voyage {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

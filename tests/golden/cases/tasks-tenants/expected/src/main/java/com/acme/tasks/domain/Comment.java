@@ -10,6 +10,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.Filter;
 
 @Entity
@@ -18,6 +19,7 @@ import org.hibernate.annotations.Filter;
     name = RecordRules.NAME,
     condition = RecordRules.COMMENT,
     deduceAliasInjectionPoints = false)
+@DynamicUpdate
 public class Comment {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -10,11 +10,13 @@ import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.Filter;
 
 @Entity
 @Table(name = "task")
 @Filter(name = RecordRules.NAME, condition = RecordRules.TASK, deduceAliasInjectionPoints = false)
+@DynamicUpdate
 public class Task {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -8,9 +8,11 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.math.BigDecimal;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "parcel")
+@DynamicUpdate
 public class Parcel {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -8,9 +8,11 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import jakarta.persistence.Version;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "ticket")
+@DynamicUpdate
 public class Ticket {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
