@@ -18,12 +18,11 @@ export async function proveAnswer(calls: HttpCalls, call: Call, { headers, text,
 
 type Page = { readonly page: number; readonly size: number };
 
-/** What is no page and no size says nothing, and no page is longer than the longest. */
+/** What is no page, no size or no parameter is refused by its name, and no page is longer than the longest. */
 export async function provePages(calls: HttpCalls, path: string): Promise<void> {
   const expected: readonly (readonly [query: string, page: Page])[] = [
     ['', { page: 0, size: 20 }],
-    ['page=-1&size=0', { page: 0, size: 20 }],
-    ['page=x&size=y', { page: 0, size: 20 }],
+    ['page=&size=', { page: 0, size: 20 }],
     ['page=1&size=1000&sort=&sort=,', { page: 1, size: 100 }],
   ];
   for (const [query, { page, size }] of expected) {
@@ -32,5 +31,16 @@ export async function provePages(calls: HttpCalls, path: string): Promise<void> 
     const found = body as Partial<Page> | undefined;
     if (found?.page !== page || found.size !== size)
       calls.fail(call, `page ${found?.page} of ${found?.size} instead of ${page} of ${size}`);
+  }
+  for (const [query, name] of [
+    ['page=-1', 'page'],
+    ['page=x', 'page'],
+    ['size=0', 'size'],
+    ['size=2147483648', 'size'],
+    ['nothingOfThis=1', 'nothingOfThis'],
+  ]) {
+    const call = { method: 'GET', path: `${path}?${query}` } as const;
+    const { text } = await calls.expect(400, call);
+    if (!text.includes(name ?? '')) calls.fail(call, `${name} is not named: ${text}`);
   }
 }

@@ -40,6 +40,7 @@ export async function provePatch(calls: HttpCalls, made: Made, [field, values]: 
     }
   }
   await calls.expect(415, { ...call, mediaType: 'text/plain', body: '{}' });
+  await calls.expect(200, { ...call, ifMatch: null, mediaType: 'application/json', body: '{}' });
   await calls.expect(400, { ...call, body: '[]' });
   const [required] = resource.request?.required.filter((name) => name in current) ?? [];
   if (required !== undefined) {

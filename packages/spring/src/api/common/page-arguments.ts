@@ -2,6 +2,7 @@ import type { Blueprint } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import { badRequest } from '../errors/throwing.ts';
 
 const PAGEABLE = java`org.springframework.data.domain.Pageable`;
 const SORT = java`org.springframework.data.domain.Sort`;
@@ -23,7 +24,9 @@ export function resolveArgument(answer: JavaFragment, body: JavaFragment): JavaF
 }
 
 /** Reads which page is wanted. That of Spring Data looks through the annotations of the method again with each call. */
-export function pageArguments({ support: { classes } }: Blueprint): JavaFile {
+export function pageArguments(blueprint: Blueprint): JavaFile {
+  const { classes, needed } = blueprint.support;
+  const expands = needed.includes('expandQuery');
   const self = classes.pageArguments;
   const properties = java`org.springframework.boot.data.autoconfigure.web.DataWebProperties`;
   return fileOf(
@@ -33,6 +36,8 @@ export function pageArguments({ support: { classes } }: Blueprint): JavaFile {
       final class ${classOf(self)} implements ${RESOLVER} {
         private final int defaultSize;
         private final int largestSize;
+        private final java.util.Map<java.lang.reflect.Executable, java.util.Set<String>> known =
+            new java.util.concurrent.ConcurrentHashMap<>();
 
         ${self.name}(${properties} properties) {
           this.defaultSize = properties.getPageable().getDefaultPageSize();
@@ -47,22 +52,54 @@ export function pageArguments({ support: { classes } }: Blueprint): JavaFile {
         ${resolveArgument(
           PAGEABLE,
           java`
-            int page = numberFrom(request.getParameter("page"));
-            int size = numberFrom(request.getParameter("size"));
-            return org.springframework.data.domain.PageRequest.of(
-                page, size == 0 ? defaultSize : Math.min(size, largestSize), sort(request.getParameterValues("sort")));`,
+            refuseUnknown(parameter.getExecutable(), request.getParameterMap().keySet());
+            int page = numberFrom(request, "page", 0, 0);
+            int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
+            return org.springframework.data.domain.PageRequest.of(page, size, sort(request.getParameterValues("sort")));`,
         )}
 
-        ${javadoc`What is no number above 0 says nothing.`}
-        private static int numberFrom(String text) {
-          if (text == null) {
-            return 0;
+        ${javadoc`A condition that is misspelled would answer everything.`}
+        private void refuseUnknown(java.lang.reflect.Executable list, java.util.Set<String> given) {
+          java.util.Set<String> names = known.computeIfAbsent(list, ${self.name}::namesOf);
+          for (String name : given) {
+            if (!names.contains(name)) {
+              throw ${badRequest(blueprint, java`"There is no parameter " + name + "; there are " + String.join(", ", names)`)};
+            }
           }
-          try {
-            return Math.max(Integer.parseInt(text), 0);
-          } catch (NumberFormatException e) {
-            return 0;
+        }
+
+        private static java.util.Set<String> namesOf(java.lang.reflect.Executable list) {
+          java.util.Set<String> names = new java.util.TreeSet<>(java.util.List.of("page", "size", "sort"));
+          for (java.lang.reflect.Parameter parameter : list.getParameters()) {
+            var named = parameter.getAnnotation(org.springframework.web.bind.annotation.RequestParam.class);
+            if (named != null) {
+              names.add(named.name().isEmpty() ? parameter.getName() : named.name());
+            ${
+              expands &&
+              java`
+                } else if (parameter.getType() == ${classOf(classes.expandQuery)}.class) {
+                  names.add("expand");`
+            }
+            } else if (parameter.getType().isRecord()) {
+              for (java.lang.reflect.Parameter field : parameter.getType().getDeclaredConstructors()[0].getParameters()) {
+                var word = field.getAnnotation(org.springframework.web.bind.annotation.BindParam.class);
+                names.add(word == null ? field.getName() : word.value());
+              }
+            }
           }
+          return names;
+        }
+
+        private static int numberFrom(
+            org.springframework.web.context.request.NativeWebRequest request, String name, int least, int otherwise) {
+          String text = request.getParameter(name);
+          if (text == null || text.isEmpty()) {
+            return otherwise;
+          }
+          if (text.matches("\\\\d{1,9}") && Integer.parseInt(text) >= least) {
+            return Integer.parseInt(text);
+          }
+          throw ${badRequest(blueprint, java`name + " must be a whole number from " + least`)};
         }
 
         ${sortMethods()}

@@ -163,7 +163,7 @@ function conditions(): JavaFragment {
   const resolver = java`org.springframework.web.method.support.HandlerMethodArgumentResolver`;
   const parameter = java`org.springframework.core.MethodParameter`;
   return java`
-    ${javadoc`The conditions of a list. Most calls only say which page they want: then there is nothing to bind.`}
+    ${javadoc`The conditions of a list. Most calls only say which page they want: then there is nothing to bind. A record that is to be validated is bound as always.`}
     private static final class Conditions implements ${resolver} {
       private static final java.util.Set<String> OF_PAGES = java.util.Set.of("page", "size", "sort", "expand");
 
@@ -173,7 +173,9 @@ function conditions(): JavaFragment {
 
       @Override
       public boolean supportsParameter(${parameter} parameter) {
-        return parameter.getParameterType().isRecord();
+        return parameter.getParameterType().isRecord()
+            && !parameter.hasParameterAnnotation(jakarta.validation.Valid.class)
+            && !parameter.hasParameterAnnotation(org.springframework.validation.annotation.Validated.class);
       }
 
       @Override

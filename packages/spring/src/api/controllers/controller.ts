@@ -55,7 +55,7 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
         }
 
         @org.springframework.web.bind.annotation.PatchMapping(
-            path = ${one}, consumes = ${classOf(blueprint.support.classes.mergePatch)}.MEDIA_TYPE)
+            path = ${one}, consumes = {${classOf(blueprint.support.classes.mergePatch)}.MEDIA_TYPE, org.springframework.http.MediaType.APPLICATION_JSON_VALUE})
         public ${response} patch(${commas([keyParameters(resource), versionParameter(resource), PATCH, callParameter(resource)])}) {
           return ${changed(resource, blueprint, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`)};
         }

@@ -22,14 +22,14 @@ export function callSection(blueprint: Blueprint): readonly string[] {
     ),
     ...firstCall(blueprint),
     paragraph`Each call stands in [requests.http](requests.http), to be sent by IntelliJ IDEA or, in VS Code, by httpYac: from top to bottom they make a record of each kind, use it and delete it again.${needsNote(blueprint)}`,
-    paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for a part of a text, ${markdownCode('fieldIsNull')} for whether there is a value. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
+    paragraph`Lists take ${markdownCode('page')}, ${markdownCode('size')} (at most 100) and ${markdownCode('sort')} (${markdownCode('field,desc')}), and conditions by field: ${markdownCode('field=a&field=b')} for one of several values, ${markdownCode('fieldFrom')} and ${markdownCode('fieldTo')} for numbers and times, ${markdownCode('fieldContains')} for a part of a text, ${markdownCode('fieldIsNull')} for whether there is a value; any other parameter is refused. Errors are problem documents (RFC 9457): 400 for requests that are not valid, 404 for records that do not exist, 409 for conflicts, 422 for references to nothing${more}.`,
     ...childNote(blueprint),
     ...expansionNote(blueprint),
     ...summaryNote(blueprint),
     ...versionNote(blueprint),
     ...softDeleteNote(blueprint),
     ...secretNote(blueprint),
-    paragraph`A field that has a default in the database may be left out: a new record gets the default, an existing one keeps its value. Every other field left out becomes empty. ${markdownCode('PATCH')} changes nothing but the fields it names, as a merge patch (RFC 7396, ${markdownCode('application/merge-patch+json')}): null clears one.`,
+    paragraph`A field that has a default in the database may be left out: a new record gets the default, an existing one keeps its value. Every other field left out becomes empty. ${markdownCode('PATCH')} changes nothing but the fields it names, as a merge patch (RFC 7396, ${markdownCode('application/merge-patch+json')} or ${markdownCode('application/json')}): null clears one.`,
   ];
 }
 

@@ -2,6 +2,7 @@ package org.members.config;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import jakarta.validation.Valid;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.time.temporal.ChronoField;
@@ -25,6 +26,7 @@ import org.springframework.core.convert.converter.ConverterFactory;
 import org.springframework.core.convert.converter.GenericConverter;
 import org.springframework.format.FormatterRegistry;
 import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.validation.annotation.Validated;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
@@ -151,7 +153,7 @@ public class WebConfig implements WebMvcConfigurer {
 
   /**
    * The conditions of a list. Most calls only say which page they want: then there is nothing to
-   * bind.
+   * bind. A record that is to be validated is bound as always.
    */
   private static final class Conditions implements HandlerMethodArgumentResolver {
     private static final Set<String> OF_PAGES = Set.of("page", "size", "sort", "expand");
@@ -162,7 +164,9 @@ public class WebConfig implements WebMvcConfigurer {
 
     @Override
     public boolean supportsParameter(MethodParameter parameter) {
-      return parameter.getParameterType().isRecord();
+      return parameter.getParameterType().isRecord()
+          && !parameter.hasParameterAnnotation(Valid.class)
+          && !parameter.hasParameterAnnotation(Validated.class);
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.members.service.LoanService;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -60,7 +61,9 @@ public class LoanController {
     return service.update(id, request);
   }
 
-  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{id}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public LoanResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
     return service.patch(id, patch);
   }

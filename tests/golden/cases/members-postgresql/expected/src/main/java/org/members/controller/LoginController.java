@@ -14,6 +14,7 @@ import org.members.service.LoginService;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -61,7 +62,9 @@ public class LoginController {
     return service.update(token, request);
   }
 
-  @PatchMapping(path = "/{token}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{token}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public LoginResponse patch(@PathVariable String token, @RequestBody ObjectNode patch) {
     return service.patch(token, patch);
   }

@@ -13,6 +13,7 @@ import org.members.service.ShelfService;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -63,7 +64,9 @@ public class ShelfController {
     return service.update(new ShelfId(room, number), request);
   }
 
-  @PatchMapping(path = "/{room}/{number}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{room}/{number}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public ShelfResponse patch(
       @PathVariable String room, @PathVariable Integer number, @RequestBody ObjectNode patch) {
     return service.patch(new ShelfId(room, number), patch);

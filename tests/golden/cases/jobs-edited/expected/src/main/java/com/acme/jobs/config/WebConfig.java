@@ -2,6 +2,7 @@ package com.acme.jobs.config;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import jakarta.validation.Valid;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.time.temporal.ChronoField;
@@ -22,6 +23,7 @@ import org.springframework.core.convert.converter.ConditionalGenericConverter;
 import org.springframework.core.convert.converter.GenericConverter;
 import org.springframework.format.FormatterRegistry;
 import org.springframework.http.converter.HttpMessageConverters;
+import org.springframework.validation.annotation.Validated;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
@@ -146,7 +148,7 @@ public class WebConfig implements WebMvcConfigurer {
 
   /**
    * The conditions of a list. Most calls only say which page they want: then there is nothing to
-   * bind.
+   * bind. A record that is to be validated is bound as always.
    */
   private static final class Conditions implements HandlerMethodArgumentResolver {
     private static final Set<String> OF_PAGES = Set.of("page", "size", "sort", "expand");
@@ -157,7 +159,9 @@ public class WebConfig implements WebMvcConfigurer {
 
     @Override
     public boolean supportsParameter(MethodParameter parameter) {
-      return parameter.getParameterType().isRecord();
+      return parameter.getParameterType().isRecord()
+          && !parameter.hasParameterAnnotation(Valid.class)
+          && !parameter.hasParameterAnnotation(Validated.class);
     }
 
     @Override

@@ -1,15 +1,25 @@
 package com.acme.notes.config;
 
+import com.acme.notes.common.ExpandQuery;
+import com.acme.notes.exception.BadRequestException;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Parameter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.boot.data.autoconfigure.web.DataWebProperties;
 import org.springframework.core.MethodParameter;
 import org.springframework.data.domain.PageRequest;
 import org.springframework.data.domain.Pageable;
 import org.springframework.data.domain.Sort;
 import org.springframework.util.StringUtils;
+import org.springframework.web.bind.annotation.BindParam;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
@@ -19,6 +29,7 @@ import org.springframework.web.method.support.ModelAndViewContainer;
 final class PageArguments implements HandlerMethodArgumentResolver {
   private final int defaultSize;
   private final int largestSize;
+  private final Map<Executable, Set<String>> known = new ConcurrentHashMap<>();
 
   PageArguments(DataWebProperties properties) {
     this.defaultSize = properties.getPageable().getDefaultPageSize();
@@ -36,24 +47,50 @@ final class PageArguments implements HandlerMethodArgumentResolver {
       ModelAndViewContainer container,
       NativeWebRequest request,
       WebDataBinderFactory binders) {
-    int page = numberFrom(request.getParameter("page"));
-    int size = numberFrom(request.getParameter("size"));
-    return PageRequest.of(
-        page,
-        size == 0 ? defaultSize : Math.min(size, largestSize),
-        sort(request.getParameterValues("sort")));
+    refuseUnknown(parameter.getExecutable(), request.getParameterMap().keySet());
+    int page = numberFrom(request, "page", 0, 0);
+    int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
+    return PageRequest.of(page, size, sort(request.getParameterValues("sort")));
   }
 
-  /** What is no number above 0 says nothing. */
-  private static int numberFrom(String text) {
-    if (text == null) {
-      return 0;
+  /** A condition that is misspelled would answer everything. */
+  private void refuseUnknown(Executable list, Set<String> given) {
+    Set<String> names = known.computeIfAbsent(list, PageArguments::namesOf);
+    for (String name : given) {
+      if (!names.contains(name)) {
+        throw new BadRequestException(
+            "There is no parameter " + name + "; there are " + String.join(", ", names));
+      }
     }
-    try {
-      return Math.max(Integer.parseInt(text), 0);
-    } catch (NumberFormatException e) {
-      return 0;
+  }
+
+  private static Set<String> namesOf(Executable list) {
+    Set<String> names = new TreeSet<>(List.of("page", "size", "sort"));
+    for (Parameter parameter : list.getParameters()) {
+      var named = parameter.getAnnotation(RequestParam.class);
+      if (named != null) {
+        names.add(named.name().isEmpty() ? parameter.getName() : named.name());
+      } else if (parameter.getType() == ExpandQuery.class) {
+        names.add("expand");
+      } else if (parameter.getType().isRecord()) {
+        for (Parameter field : parameter.getType().getDeclaredConstructors()[0].getParameters()) {
+          var word = field.getAnnotation(BindParam.class);
+          names.add(word == null ? field.getName() : word.value());
+        }
+      }
     }
+    return names;
+  }
+
+  private static int numberFrom(NativeWebRequest request, String name, int least, int otherwise) {
+    String text = request.getParameter(name);
+    if (text == null || text.isEmpty()) {
+      return otherwise;
+    }
+    if (text.matches("\\d{1,9}") && Integer.parseInt(text) >= least) {
+      return Integer.parseInt(text);
+    }
+    throw new BadRequestException(name + " must be a whole number from " + least);
   }
 
   private static Sort sort(String[] given) {

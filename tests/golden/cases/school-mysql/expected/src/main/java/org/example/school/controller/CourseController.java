@@ -12,6 +12,7 @@ import org.example.school.dto.StudentSummary;
 import org.example.school.service.CourseService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -57,7 +58,9 @@ public class CourseController {
     return service.update(code, request);
   }
 
-  @PatchMapping(path = "/{code}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{code}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public CourseResponse patch(@PathVariable String code, @RequestBody ObjectNode patch) {
     return service.patch(code, patch);
   }

@@ -12,6 +12,7 @@ import org.example.school.dto.LockerResponse;
 import org.example.school.service.LockerService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -58,7 +59,9 @@ public class LockerController {
     return service.update(studentId, request);
   }
 
-  @PatchMapping(path = "/{studentId}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{studentId}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public LockerResponse patch(@PathVariable Long studentId, @RequestBody ObjectNode patch) {
     return service.patch(studentId, patch);
   }

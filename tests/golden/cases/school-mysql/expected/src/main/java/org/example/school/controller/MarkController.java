@@ -13,6 +13,7 @@ import org.example.school.dto.MarkResponse;
 import org.example.school.service.MarkService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -67,7 +68,9 @@ public class MarkController {
     return service.update(new MarkId(studentId, courseCode), request);
   }
 
-  @PatchMapping(path = "/{studentId}/{courseCode}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{studentId}/{courseCode}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public MarkResponse patch(
       @PathVariable Long studentId,
       @PathVariable String courseCode,

@@ -16,6 +16,7 @@ import org.example.school.dto.StudentSummary;
 import org.example.school.service.StudentService;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -61,7 +62,9 @@ public class StudentController {
     return service.update(id, request);
   }
 
-  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{id}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public StudentResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
     return service.patch(id, patch);
   }

@@ -10,6 +10,7 @@ import com.acme.tasks.service.CountryService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -56,7 +57,9 @@ public class CountryController {
     return service.update(code, request);
   }
 
-  @PatchMapping(path = "/{code}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{code}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public CountryResponse patch(@PathVariable String code, @RequestBody ObjectNode patch) {
     return service.patch(code, patch);
   }

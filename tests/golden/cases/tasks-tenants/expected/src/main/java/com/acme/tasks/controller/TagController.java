@@ -13,6 +13,7 @@ import com.acme.tasks.service.TagService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -67,7 +68,9 @@ public class TagController {
     return service.update(new TagId(organizationId, name), request);
   }
 
-  @PatchMapping(path = "/{organizationId}/{name}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{organizationId}/{name}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public TagResponse patch(
       @PathVariable Long organizationId, @PathVariable String name, @RequestBody ObjectNode patch) {
     return service.patch(new TagId(organizationId, name), patch);

@@ -13,6 +13,7 @@ import jakarta.validation.Valid;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -63,7 +64,9 @@ public class StopController {
     return service.update(new StopId(route, place), request);
   }
 
-  @PatchMapping(path = "/{route}/{place}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{route}/{place}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public StopResponse patch(
       @PathVariable String route, @PathVariable Short place, @RequestBody ObjectNode patch) {
     return service.patch(new StopId(route, place), patch);

@@ -14,6 +14,7 @@ import java.time.OffsetDateTime;
 import org.springdoc.core.annotations.ParameterObject;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -64,7 +65,9 @@ public class ScanController {
     return service.update(new ScanId(parcelId, at), request);
   }
 
-  @PatchMapping(path = "/{parcelId}/{at}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{parcelId}/{at}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public ScanResponse patch(
       @PathVariable Long parcelId, @PathVariable OffsetDateTime at, @RequestBody ObjectNode patch) {
     return service.patch(new ScanId(parcelId, at), patch);

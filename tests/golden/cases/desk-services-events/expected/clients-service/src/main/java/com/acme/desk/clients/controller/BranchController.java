@@ -11,6 +11,7 @@ import com.acme.desk.clients.service.BranchService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -59,7 +60,9 @@ public class BranchController {
     return service.update(new BranchId(country, no), request);
   }
 
-  @PatchMapping(path = "/{country}/{no}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{country}/{no}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public BranchResponse patch(
       @PathVariable String country, @PathVariable Short no, @RequestBody ObjectNode patch) {
     return service.patch(new BranchId(country, no), patch);

@@ -12,6 +12,7 @@ import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PatchMapping;
@@ -61,7 +62,9 @@ public class TicketController {
     return EntityTag.changed(call, service.update(id, request, ifMatch), TicketResponse::version);
   }
 
-  @PatchMapping(path = "/{id}", consumes = MergePatch.MEDIA_TYPE)
+  @PatchMapping(
+      path = "/{id}",
+      consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public TicketResponse patch(
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
