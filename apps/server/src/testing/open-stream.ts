@@ -29,7 +29,8 @@ export async function openStream(
     signal: left.signal,
   });
   if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}: ${await answer.text()}`);
-  const events = linesOf(answer.body);
+  // Taken at once: fetch cancels the stream of an answer that nobody began to read and that is garbage by then.
+  const events = linesOf(answer.body.getReader());
   const next = async () => (await events.next()).value;
   const until = async (holds: (event: GenerationEvent) => boolean) => {
     for (let event = await next(); event; event = await next()) if (holds(event)) return event;
@@ -38,11 +39,11 @@ export async function openStream(
   return { next, until, leave: () => left.abort() };
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<GenerationEvent, undefined> {
+async function* linesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<GenerationEvent, undefined> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of body) {
-    text += decoder.decode(chunk, { stream: true });
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       yield JSON.parse(text.slice('data: '.length, end)) as GenerationEvent;
       text = text.slice(end + 2);
