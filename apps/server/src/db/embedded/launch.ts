@@ -56,6 +56,9 @@ function settings(durable: boolean): readonly string[] {
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
+    // Else it keeps a gigabyte of old log for later use, which on a small disk that was full once is all the room there is.
+    max_wal_size: '128MB',
+    min_wal_size: '32MB',
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
   return Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -59,6 +60,10 @@ async function keepRow(connection: Connection): Promise<void> {
     await client.query('create table if not exists kept (id int generated always as identity)');
     await client.query('insert into kept default values');
   });
+}
+
+function rowless(connection: Connection): Promise<string> {
+  return withClient(connection, (client) => client.query('select 1')).then(() => 'up', String);
 }
 
 /** kill -9 of the whole server, as a power cut would look to the files. */
@@ -191,6 +196,23 @@ describe('after a crash', () => {
     const counted = await pool.query('select count(*)::int as n from kept');
     expect(counted.rows).toEqual([{ n: 1 }]);
     await pool.end();
+    expect(await database.stop()).toBe('stopped');
+  });
+
+  test('of a server that had filled its disk with log, it gives back the room that the log took', async () => {
+    const database = await openEmbedded({ folder, durable: false });
+    const segments = path.join(layoutOf(folder).cluster, 'pg_wal');
+    const count = () => readdirSync(segments).filter((name) => name.length === 24).length;
+    await withClient(database.superuser, async (client) => {
+      for (let one = 0; one < 24; one += 1) {
+        await client.query(`select pg_logical_emit_message(false, 'log', 'full')`);
+        await client.query('select pg_switch_wal()');
+      }
+    });
+    await crashServer();
+    await expect.poll(() => rowless(database.connection), { timeout: 20_000 }).toBe('up');
+    // 128 MB, what was begun, and what the next checkpoint removes.
+    expect(count()).toBeLessThanOrEqual(11);
     expect(await database.stop()).toBe('stopped');
   });
 
