@@ -2,6 +2,7 @@ import { domainModel, domainModels } from '@backsmith/models';
 import { applyModel } from './complete/apply-model.ts';
 import type { Draft } from './complete/draft.ts';
 import { finish } from './complete/finish.ts';
+import { guideIdea } from './guide/guide-idea.ts';
 import type { IdeaSchema } from './result.ts';
 import { modelToSql } from './write/model-to-sql.ts';
 
@@ -44,5 +45,5 @@ export function schemaFromLibrary(name: string, packs: readonly string[] = []): 
   };
   applyModel(draft, { domain, whole: true, things, all, named: new Set(), audience: new Set() }, new Map());
   const model = finish(draft);
-  return { sql: modelToSql(model), model, notes: [] };
+  return { sql: modelToSql(model), model, notes: [], guide: guideIdea('', model, domain) };
 }

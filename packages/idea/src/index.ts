@@ -9,6 +9,7 @@ export type {
   OnDelete,
   Origin,
 } from './model/idea-model.ts';
+export type { GuideAssumption, GuideOffer, GuideQuestion, IdeaGuide } from './model/idea-guide.ts';
 export { MODEL_LIMITS, validateModel, type ModelProblem, type ValidatedModel } from './model/validate-model.ts';
 export type {
   Edit,

@@ -1,3 +1,4 @@
+import type { IdeaGuide } from './model/idea-guide.ts';
 import type { IdeaModel, IdeaNote } from './model/idea-model.ts';
 
 export type RefusalCode = 'EMPTY_IDEA' | 'IDEA_TOO_SHORT' | 'UNRELATED_IDEA';
@@ -14,6 +15,8 @@ export type IdeaSchema = {
   readonly sql: string;
   readonly model: IdeaModel;
   readonly notes: readonly IdeaNote[];
+  /** What the conversation about it goes on with: summary, questions, offers, assumptions. */
+  readonly guide: IdeaGuide;
 };
 
 export type Understanding =

@@ -164,6 +164,15 @@ describe('the gate', () => {
     },
   );
 
+  test.each(['taxi dispatch', 'a dating app', 'golf club'])('lets %j pass, which names a trade in few words', (text) => {
+    expect(tablesOf(text).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('tells who writes in another language which one is understood', () => {
+    const understanding = understandIdea('Was ist der Sinn und wer ist die Hauptstadt von Frankreich, und warum nicht?');
+    expect(understanding.kind === 'refusal' && understanding.refusal.message).toContain('Englisch');
+  });
+
   test('an order to the machine inside an idea is left out', () => {
     const idea = 'A library app with books, members and loans.';
     const plain = tablesOf(idea);

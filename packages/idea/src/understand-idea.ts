@@ -3,6 +3,7 @@ import { chooseModel } from './complete/choose-model.ts';
 import { finish } from './complete/finish.ts';
 import { extract } from './extract/extract.ts';
 import { refuseEarly, refuseUnrelated } from './gate/gate.ts';
+import { guideIdea } from './guide/guide-idea.ts';
 import type { Understanding } from './result.ts';
 import { modelToSql } from './write/model-to-sql.ts';
 
@@ -19,5 +20,6 @@ export function understandIdea(text: string): Understanding {
   const unrelated = refuseUnrelated(text, extraction, built, model);
   if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
   const finished = finish(built.draft);
-  return { kind: 'schema', value: { sql: modelToSql(finished), model: finished, notes: finished.notes } };
+  const guide = guideIdea(text, finished, model?.domain);
+  return { kind: 'schema', value: { sql: modelToSql(finished), model: finished, notes: finished.notes, guide } };
 }

@@ -1,4 +1,5 @@
 import type { Edit } from '../result.ts';
+import { addPartOfModel } from './add-part-of-model.ts';
 import { applyGrammar, notUnderstood } from './grammar.ts';
 import { stateOf, type EditState, type Outcome } from './edit-state.ts';
 import { learn } from './learn.ts';
@@ -28,7 +29,13 @@ export function editSchema(sql: string, sentence: string): Edit {
 }
 
 function applyCommand(state: EditState, command: string): Outcome {
-  return applyGrammar(state, command) ?? learn(state, command) ?? notUnderstood(state);
+  return applyOffer(state, command) ?? applyGrammar(state, command) ?? learn(state, command) ?? notUnderstood(state);
+}
+
+/** What an offer of the guide says: "add service levels from the help desk model". */
+function applyOffer(state: EditState, command: string): Outcome | undefined {
+  const [, part, model] = /^add\s+(.+?)\s+from\s+the\s+(.+?)\s+model$/u.exec(command) ?? [];
+  return part === undefined || model === undefined ? undefined : addPartOfModel(state, part, model);
 }
 
 /** The commands of a sentence: "add a to b and remove c" is two. */

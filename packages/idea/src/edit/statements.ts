@@ -2,7 +2,7 @@ import type { Column, Table } from '@backsmith/schema';
 import { addUsualColumns } from '../complete/add-columns.ts';
 import type { DraftTable } from '../complete/draft.ts';
 import { classOf } from '../extract/thing-class.ts';
-import type { IdeaColumn, IdeaLink, IdeaTable } from '../model/idea-model.ts';
+import type { IdeaColumn, IdeaLink, IdeaTable, OnDelete } from '../model/idea-model.ts';
 import { columnName, linkName, singularOf, snakeName, tableName } from '../model/names.ts';
 import { columnTypeOf } from '../vocabulary/attribute-type.ts';
 import { isUniqueName } from '../complete/add-columns.ts';
@@ -95,13 +95,15 @@ export type NewTable = {
     readonly required: boolean;
     readonly cascade: boolean;
     readonly role?: string;
+    readonly unique?: boolean;
+    readonly onDelete?: OnDelete;
   }[];
   readonly joins: boolean;
 };
 
 /** CREATE TABLE with its links; a link's type is that of the key it refers to. */
 export function makeTable(state: EditState, table: NewTable): readonly string[] {
-  const links = table.targets.flatMap(({ table: target, required, cascade, role }) => {
+  const links = table.targets.flatMap(({ table: target, required, cascade, role, unique = false, onDelete }) => {
     const key = keyColumn(target);
     if (key === undefined) return [];
     const column = linkName(snakeName(target.name), role);
@@ -109,8 +111,8 @@ export function makeTable(state: EditState, table: NewTable): readonly string[] 
       column,
       table: target.name,
       required,
-      unique: false,
-      onDelete: cascade ? 'cascade' : 'restrict',
+      unique,
+      onDelete: onDelete ?? (cascade ? 'cascade' : 'restrict'),
       origin: 'stated',
     };
     return [{ link, type: referringType(key.type), key: written(state, key.name), ref: tableRef(state, target) }];

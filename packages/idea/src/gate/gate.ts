@@ -1,13 +1,15 @@
+import { findDomains } from '@backsmith/models';
 import type { BuiltDraft } from '../complete/build-draft.ts';
 import { isWanted, type ChosenModel } from '../complete/choose-model.ts';
 import type { Extraction } from '../extract/extract.ts';
 import { findThing } from '../extract/thing-class.ts';
+import { foreignLanguage } from '../guide/foreign-language.ts';
 import type { Refusal } from '../result.ts';
 import { suggestIdeas } from './suggest-ideas.ts';
 
 const SHORTEST_IDEA = 20;
 
-/** Refusals that need no reading: nothing there, or too little. */
+/** Refusals that need no reading: nothing there, or so little that not even a trade is named. */
 export function refuseEarly(text: string): Refusal | undefined {
   const idea = text.trim();
   if (idea === '')
@@ -16,12 +18,18 @@ export function refuseEarly(text: string): Refusal | undefined {
       message: 'Please provide a detailed idea for your application.',
       suggestions: suggestIdeas(''),
     };
-  if (idea.length >= SHORTEST_IDEA) return undefined;
+  if (idea.length >= SHORTEST_IDEA || namesTrade(idea)) return undefined;
   return {
     code: 'IDEA_TOO_SHORT',
     message: `Please provide more details (${idea.length}/${SHORTEST_IDEA} characters minimum).`,
     suggestions: suggestIdeas(idea),
   };
+}
+
+/** "taxi dispatch": a name of a trade says enough, however short it is. */
+function namesTrade(idea: string): boolean {
+  const [best] = findDomains(idea);
+  return best !== undefined && best.named;
 }
 
 const QUESTION =
@@ -54,6 +62,7 @@ export function refuseUnrelated(
   return {
     code: 'UNRELATED_IDEA',
     message:
+      foreignLanguage(text)?.message ??
       'This does not read like an idea for an application. Say which things it should keep and how they belong together.',
     suggestions: suggestIdeas(text),
   };

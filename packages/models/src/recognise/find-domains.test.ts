@@ -39,3 +39,12 @@ test('packs are those the text names', () => {
   const packs = findDomains('A help desk with a knowledge base and response times')[0]?.packs.map(({ name }) => name);
   expect(packs).toEqual(['sla', 'knowledge']);
 });
+
+test.each([
+  ['optician shop', 'optician'],
+  ['brewery production tracking', 'brewery'],
+  ['bug tracker like Jira', 'bug-tracker'],
+  ['an online shop for sneakers', 'shop'],
+])('a trade weighs more than what it does, and than what it is like: %j is about %s', (text, domain) => {
+  expect(findDomains(text)[0]?.domain.name).toBe(domain);
+});

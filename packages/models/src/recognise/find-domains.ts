@@ -102,6 +102,7 @@ export function findDomains(text: string): readonly DomainFound[] {
         found.filter((one) => one.domain === domain),
         words,
         plain,
+        hasTradeBeside(found, domain),
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
@@ -114,8 +115,14 @@ function isPlainFrame(text: string, found: readonly Found[]): boolean {
   return phraseWords(frame).every((word) => PLAIN.has(word) || SYSTEMS.has(word) || hints.has(word));
 }
 
-function judge(domain: DomainModel, found: readonly Found[], words: string, plain: boolean): DomainFound {
-  const best = Math.max(...found.map(weightOf));
+function judge(
+  domain: DomainModel,
+  found: readonly Found[],
+  words: string,
+  plain: boolean,
+  isBeside: boolean,
+): DomainFound {
+  const best = Math.max(...found.map((one) => weightOf(one, isBeside)));
   const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
   const isNamed = ({ name, others }: ModelThing): boolean => [name.replaceAll('_', ' '), ...others].some(has);
   const things = domain.core.filter(isNamed).length;
@@ -139,8 +146,22 @@ function isPartOnly({ domain, behind }: Found): boolean {
   return behind.some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !own.has(word));
 }
 
-function weightOf({ kind, length, place, last }: Found): number {
-  const weight = WEIGHTS[place] + PER_WORD * length + (last && place === 'frame' ? LAST : 0);
+/** What many trades do: an optician's shop is an optician, and what a brewery produces is beer. */
+const DOINGS: ReadonlySet<string> = new Set(['shop', 'manufacturing', 'inventory', 'bookings', 'project-management']);
+
+/** Whether the name of the system has a trade in front of such a doing, or says what it is besides what it is like. */
+function hasTradeBeside(found: readonly Found[], domain: DomainModel): boolean {
+  const own = found.find((one) => one.domain === domain && one.place === 'frame');
+  if (own === undefined || !(DOINGS.has(domain.name) || own.kind === 'like')) return false;
+  return found
+    .slice(0, found.indexOf(own))
+    .some(
+      (one) => one.place === 'frame' && one.kind === 'cue' && one.domain !== domain && !DOINGS.has(one.domain.name),
+    );
+}
+
+function weightOf({ kind, length, place, last }: Found, isBeside: boolean): number {
+  const weight = WEIGHTS[place] + (isBeside ? -LAST : PER_WORD * length + (last && place === 'frame' ? LAST : 0));
   return kind === 'hint' ? Math.min(HINT, weight) : weight;
 }
 
