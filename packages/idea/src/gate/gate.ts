@@ -1,4 +1,3 @@
-import { findDomains } from '@backsmith/models';
 import type { BuiltDraft } from '../complete/build-draft.ts';
 import { isWanted, type ChosenModel } from '../complete/choose-model.ts';
 import type { Extraction } from '../extract/extract.ts';
@@ -9,7 +8,7 @@ import { suggestIdeas } from './suggest-ideas.ts';
 
 const SHORTEST_IDEA = 20;
 
-/** Refusals that need no reading: nothing there, or so little that not even a trade is named. */
+/** Refusals that need no reading: nothing there, or too little. */
 export function refuseEarly(text: string): Refusal | undefined {
   const idea = text.trim();
   if (idea === '')
@@ -18,18 +17,12 @@ export function refuseEarly(text: string): Refusal | undefined {
       message: 'Please provide a detailed idea for your application.',
       suggestions: suggestIdeas(''),
     };
-  if (idea.length >= SHORTEST_IDEA || namesTrade(idea)) return undefined;
+  if (idea.length >= SHORTEST_IDEA) return undefined;
   return {
     code: 'IDEA_TOO_SHORT',
     message: `Please provide more details (${idea.length}/${SHORTEST_IDEA} characters minimum).`,
     suggestions: suggestIdeas(idea),
   };
-}
-
-/** "taxi dispatch": a name of a trade says enough, however short it is. */
-function namesTrade(idea: string): boolean {
-  const [best] = findDomains(idea);
-  return best !== undefined && best.named;
 }
 
 const QUESTION =

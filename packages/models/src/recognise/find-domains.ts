@@ -147,7 +147,7 @@ function isPartOnly({ domain, behind }: Found): boolean {
 }
 
 /** What many trades do: an optician's shop is an optician, and what a brewery produces is beer. */
-const DOINGS: ReadonlySet<string> = new Set(['shop', 'manufacturing', 'inventory', 'bookings', 'project-management']);
+const DOINGS: ReadonlySet<string> = new Set(['shop', 'manufacturing']);
 
 /** Whether the name of the system has a trade in front of such a doing, or says what it is besides what it is like. */
 function hasTradeBeside(found: readonly Found[], domain: DomainModel): boolean {
