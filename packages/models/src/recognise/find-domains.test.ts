@@ -41,7 +41,6 @@ test('packs are those the text names', () => {
 });
 
 test.each([
-  ['optician shop', 'optician'],
   ['brewery production tracking', 'brewery'],
   ['bug tracker like Jira', 'bug-tracker'],
   ['an online shop for sneakers', 'shop'],

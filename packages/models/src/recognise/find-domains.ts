@@ -146,8 +146,8 @@ function isPartOnly({ domain, behind }: Found): boolean {
   return behind.some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !own.has(word));
 }
 
-/** What many trades do: an optician's shop is an optician, and what a brewery produces is beer. */
-const DOINGS: ReadonlySet<string> = new Set(['shop', 'manufacturing']);
+/** What many trades do: the production of a brewery is a brewery's. */
+const DOINGS: ReadonlySet<string> = new Set(['manufacturing']);
 
 /** Whether the name of the system has a trade in front of such a doing, or says what it is besides what it is like. */
 function hasTradeBeside(found: readonly Found[], domain: DomainModel): boolean {
