@@ -1,3 +1,4 @@
+export { CATEGORIES, type ModelCategory } from './categories.ts';
 export { checkDomain, checkLibrary } from './check-library.ts';
 export type {
   DomainModel,
@@ -12,3 +13,4 @@ export { parseDomain, type ParsedDomain } from './format/parse-domain.ts';
 export { domainModel, domainModels } from './library.ts';
 export { findDomains, type DomainFound } from './recognise/find-domains.ts';
 export { phraseKey } from './recognise/phrase-key.ts';
+export { nearestDomains, searchDomains } from './search.ts';

@@ -1,0 +1,98 @@
+/** Domains that people look for in one place. */
+export type ModelCategory = { readonly name: string; readonly title: string; readonly domains: readonly string[] };
+
+const category = (name: string, title: string, domains: string): ModelCategory => ({
+  name,
+  title,
+  domains: domains.split(/\s+/u).filter((domain) => domain !== ''),
+});
+
+/** Where each domain of the library is looked for; one place each, as a test holds. */
+export const CATEGORIES: readonly ModelCategory[] = [
+  category(
+    'work',
+    'Work and people',
+    `coworking crm document-management hr job-board meeting-rooms okr-goals payroll performance-reviews procurement
+    project-management recruiting shift-planning time-tracking visitor-management`,
+  ),
+  category(
+    'software',
+    'Software and IT',
+    `api-gateway-keys asset-tracking bug-tracker ci-pipelines cms code-review feature-flags feedback-board help-desk
+    incident-management iot knowledge-base-faq roadmap software-licences test-management wiki`,
+  ),
+  category(
+    'shops',
+    'Shops and trade',
+    `antique-dealer art-gallery auction car-dealership florist garden-nursery inventory jewellery marketplace optician
+    pawn-shop second-hand-shop shop`,
+  ),
+  category(
+    'money',
+    'Money and law',
+    `accounting banking crowdfunding crypto-portfolio expenses insurance invoicing law-firm loans notary personal-finance
+    subscription-billing`,
+  ),
+  category(
+    'health',
+    'Health and care',
+    `ambulance-dispatch blood-bank care-home clinic dental hospital laboratory mental-health-practice pharmacy
+    physiotherapy veterinary`,
+  ),
+  category(
+    'learning',
+    'Schools and learning',
+    `daycare driving-school language-school library lms music-school quiz school summer-camp tutoring university`,
+  ),
+  category(
+    'food',
+    'Food and farming',
+    `bakery bee-keeping brewery butcher catering farm fishery food-delivery forestry recipes restaurant winery`,
+  ),
+  category(
+    'travel',
+    'Travel and events',
+    `bookings campground event-ticketing exhibition festival hotel travel-agency vacation-rental wedding-planner`,
+  ),
+  category(
+    'transport',
+    'Transport and logistics',
+    `airline bike-sharing car-rental courier customs-clearance fleet freight-forwarding logistics moving-company parking
+    port-terminal post-office public-transport railway ride-sharing taxi warehouse`,
+  ),
+  category(
+    'services',
+    'Trades and services',
+    `car-wash car-workshop cleaning-company construction equipment-rental field-service funeral-home laundry maintenance
+    photo-studio printing-house salon tailor translation-agency tyre-service`,
+  ),
+  category(
+    'industry',
+    'Industry, utilities and property',
+    `electricity-billing energy internet-provider manufacturing property-management real-estate telecom-operator
+    waste-collection water-utility`,
+  ),
+  category(
+    'leisure',
+    'Sports, clubs and animals',
+    `climbing-gym dance-studio dog-kennel fitness-tracking golf-club gym habit-tracker martial-arts-club membership-club
+    pet-shelter ski-resort sports-league stable swimming-pool tournament`,
+  ),
+  category(
+    'media',
+    'Culture and media',
+    `book-publisher cinema film-production museum music-streaming newspaper podcast radio-station theatre video-streaming`,
+  ),
+  category(
+    'community',
+    'Community and marketing',
+    `advertising-agency blog charity chat church dating email-marketing forum seo-tracking social-media-scheduler
+    social-network survey volunteer-management`,
+  ),
+  category(
+    'public',
+    'Public sector',
+    `city-council-requests court-cases elections fire-station government-permits parliament patent-office police-records
+    tax-office`,
+  ),
+];
