@@ -34,7 +34,7 @@ export default {
       name: 'web-imports-only-contract-options-and-the-reader',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^(packages/(?!(contract|options|text|sql|schema|idea|blueprint)/)|apps/(?!web/))' },
+      to: { path: '^(packages/(?!(contract|options|text|sql|schema|models|idea|blueprint)/)|apps/(?!web/))' },
     },
     {
       name: 'only-the-reader-of-the-site-cuts-services',

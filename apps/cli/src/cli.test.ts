@@ -14,7 +14,7 @@ describe('help', () => {
     expect(ended.stderr).toContain('Commands');
   });
 
-  test.each(['generate', 'inspect', 'serve', 'admin', 'completion'])(
+  test.each(['generate', 'idea', 'templates', 'inspect', 'serve', 'admin', 'completion'])(
     'of %s shows usage, options and examples',
     (command) => {
       const ended = backsmith([command, '--help']);

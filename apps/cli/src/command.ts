@@ -24,6 +24,8 @@ export type Command = {
   readonly optionHelp: readonly OptionHelp[];
   /** What an option may be set to, for completion; options without an entry take a path or text of one's own. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** The same for values that must be loaded to be known; only completion waits for them. */
+  readonly loadValues?: () => Promise<Readonly<Record<string, readonly string[]>>>;
   readonly examples: readonly string[];
   /** What the command does, loaded when it is wanted: help and mistakes in the command line need none of it. */
   load(): Promise<RunCommand>;

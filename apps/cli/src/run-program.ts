@@ -7,6 +7,7 @@ import { commandHelp, programHelp } from './commands/help.ts';
 import { ideaCommand } from './commands/idea.ts';
 import { inspectCommand } from './commands/inspect.ts';
 import { serveCommand } from './commands/serve.ts';
+import { templatesCommand } from './commands/templates.ts';
 import { updateCommand } from './commands/update.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure } from './failure.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   generateCommand,
   updateCommand,
   ideaCommand,
+  templatesCommand,
   inspectCommand,
   serveCommand,
   adminCommand,

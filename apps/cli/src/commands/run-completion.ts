@@ -19,6 +19,13 @@ export async function run(
   if (shell === undefined || more.length > 0) {
     throw new Failure(EXIT.usage, 'Which shell is it?', `Name one of: ${SHELLS.join(', ')}.`);
   }
-  printResult(SCRIPTS[choose('shell', shell, SHELLS)](programName(), commands));
+  const script = SCRIPTS[choose('shell', shell, SHELLS)];
+  printResult(script(programName(), await Promise.all(commands.map(withValues))));
   return EXIT.ok;
+}
+
+async function withValues(command: Command): Promise<Command> {
+  return command.loadValues === undefined
+    ? command
+    : { ...command, values: { ...command.values, ...(await command.loadValues()) } };
 }

@@ -1,9 +1,12 @@
 import { inspect } from '@backsmith/engine';
-import { understandIdea, type IdeaSchema, type Refusal } from '@backsmith/idea';
+import { schemaFromLibrary, understandIdea, type IdeaSchema, type Refusal } from '@backsmith/idea';
+import { domainModel, nearestDomains, type DomainModel } from '@backsmith/models';
+import { didYouMean } from '@backsmith/text';
 import type { RawOptions } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { readStandardInput } from '../input/read-source.ts';
+import { programName } from '../manifest.ts';
 import { printMessage, printResult } from '../terminal/print.ts';
 
 /** The assumptions shown on the terminal; the rest is counted. */
@@ -51,11 +54,40 @@ function printSchema(schema: IdeaSchema, asJson: boolean): void {
   if (more > 0) printMessage(`… and ${more} more assumptions; --json lists all of them under "notes".`);
 }
 
+/** The schema of a model of the library. @throws Failure naming the nearest ones where there is no such model or pack */
+function templateSchema(name: string, packs: RawOptions[string]): IdeaSchema {
+  const domain = domainModel(name.toLowerCase());
+  const schema = domain && schemaFromLibrary(domain.name, packsOf(domain, typeof packs === 'string' ? packs : ''));
+  if (schema !== undefined) return schema;
+  const near = nearestDomains(name);
+  const meant = near.length === 0 ? '' : `Near: ${near.join(', ')}. `;
+  throw new Failure(EXIT.usage, `There is no model ${name}.`, `${meant}${programName()} templates lists all of them.`);
+}
+
+function packsOf({ name, packs }: DomainModel, list: string): readonly string[] {
+  const known = packs.map((pack) => pack.name);
+  const wanted = list.split(',').flatMap((pack) => pack.trim().toLowerCase() || []);
+  if (wanted.length === 1 && wanted[0] === 'all') return known;
+  const unknown = wanted.find((pack) => !known.includes(pack));
+  if (unknown === undefined) return wanted;
+  const offered = known.length === 0 ? 'It has none.' : `Its packs: ${known.join(', ')}.`;
+  throw new Failure(EXIT.usage, `The model ${name} has no pack ${unknown}.`, didYouMean(unknown, known) + offered);
+}
+
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], raw: RawOptions): Promise<ExitCode> {
   const asJson = raw['json'] === true;
   if (asJson && raw['sql'] === true)
     throw new Failure(EXIT.usage, '--json and --sql both say what is printed.', 'Leave one out.');
+  const template = raw['template'];
+  if (typeof template === 'string') {
+    if (positionals.length > 0)
+      throw new Failure(EXIT.usage, 'An idea and --template both say what the schema is of.', 'Leave one out.');
+    printSchema(templateSchema(template, raw['packs']), asJson);
+    return EXIT.ok;
+  }
+  if (raw['packs'] !== undefined)
+    throw new Failure(EXIT.usage, '--packs adds to a model of the library.', 'Name one with --template.');
   const understanding = understandIdea(await ideaText(positionals));
   if (understanding.kind === 'refusal') return refuse(understanding.refusal, asJson);
   printSchema(understanding.value, asJson);
