@@ -1,13 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  ADMINISTRATOR,
-  guardSettings,
-  signIn,
-  signingKey,
-  WITHOUT_LIMITS,
-} from '../../tests/backends/security/guarded-backend.ts';
+import { ADMINISTRATOR, guardSettings, signIn, signingKey, WITHOUT_LIMITS } from '@backsmith/prover';
 
 /** What the two programs are told where callers need a token, and where one is had. */
 export type Guard = {

@@ -1,4 +1,4 @@
-import { mailedCode } from '../security/guarded-backend.ts';
+import { mailedCode } from '@backsmith/prover';
 import {
   logIn,
   newCode,

@@ -1,6 +1,6 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
+import { mailedCode } from '@backsmith/prover';
 import type { TestDatabase } from '../../kit/index.ts';
-import { mailedCode } from '../security/guarded-backend.ts';
 import { CROWD } from './account-attacks.ts';
 import { keyOf, make } from './people.ts';
 import { logIn, renew, send, tokensOf, trial, tryAll, type Attempt, type Target, type Trial } from './target.ts';

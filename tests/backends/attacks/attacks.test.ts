@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMINISTRATOR, guardSettings, register, signIn, signingKey } from '@backsmith/prover';
 import { bootBackend, scratchFolder, tool, type Backend, type TestDatabaseServer } from '../../kit/index.ts';
 import { SHOP_POSTGRESQL, sourceOf } from '../../engine/examples.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
@@ -7,7 +8,6 @@ import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends } from '../proof/project.ts';
 import type { BootProgram } from '../../kit/index.ts';
-import { ADMINISTRATOR, guardSettings, register, signIn, signingKey } from '../security/guarded-backend.ts';
 import { guarded } from '../security/guarded-projects.ts';
 import { ACCOUNT_ATTACKS } from './account-attacks.ts';
 import { ANSWER_ATTACKS } from './answer-attacks.ts';
@@ -35,7 +35,7 @@ const SUITE = {
   dependsOn: 'application',
   limits: { changed: 1, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL'],
-  harness: ['tests/backends/attacks', 'tests/backends/security/guarded-backend.ts'],
+  harness: ['tests/backends/attacks', 'packages/prover/src/client/accounts.ts'],
 } as const;
 
 describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {

@@ -1,4 +1,4 @@
-import { signIn } from '../security/guarded-backend.ts';
+import { signIn } from '@backsmith/prover';
 import { send, type Attempt, type Target } from './target.ts';
 
 /** Makes a record and answers its path. @throws Error where that is refused */

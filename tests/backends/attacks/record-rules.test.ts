@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMINISTRATOR, WITHOUT_LIMITS, guardSettings, register, signIn, signingKey } from '@backsmith/prover';
 import {
   REPOSITORY,
   bootBackend,
@@ -14,14 +15,6 @@ import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
 import { compileBackends } from '../proof/project.ts';
-import {
-  ADMINISTRATOR,
-  WITHOUT_LIMITS,
-  guardSettings,
-  register,
-  signIn,
-  signingKey,
-} from '../security/guarded-backend.ts';
 import { guarded } from '../security/guarded-projects.ts';
 import { OWNER_ATTACKS } from './owner-attacks.ts';
 import { OWNER_IN_TENANT_ATTACKS } from './owner-in-tenant-attacks.ts';
@@ -58,7 +51,7 @@ function describeRule(
     dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 4 },
     parts: ['JDK 25', kind.part] as const,
-    harness: ['tests/backends/attacks', 'tests/backends/security/guarded-backend.ts'],
+    harness: ['tests/backends/attacks', 'packages/prover/src/client/accounts.ts'],
   };
   describeProofs<ProjectClaim>(suite, ({ taken, proven }) => {
     const scratch = scratchFolder('rule-attacks');

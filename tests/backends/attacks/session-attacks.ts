@@ -1,4 +1,4 @@
-import type { Credentials, Tokens } from '../security/guarded-backend.ts';
+import type { Credentials, Tokens } from '@backsmith/prover';
 import { logIn, newCode, post, renew, send, tokensOf, trial, type Attack, type Target, type Trial } from './target.ts';
 
 const NEW = 'another horse battery';

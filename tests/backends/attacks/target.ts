@@ -1,5 +1,5 @@
+import { type Tokens, mailedCode } from '@backsmith/prover';
 import { request } from 'node:http';
-import { mailedCode, type Tokens } from '../security/guarded-backend.ts';
 
 /** A request as an attacker writes it: nothing of its path or its headers is put right on the way. */
 export type Attempt = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { proveApi } from '@backsmith/prover';
 import { bootBackend, REPOSITORY, scratchFolder, tool, type TestDatabaseServer } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
 
@@ -43,7 +43,7 @@ const SUITE = {
   dependsOn: 'application',
   limits: { changed: 3, again: 1 / 4 },
   parts: ['JDK 25', 'PostgreSQL', 'MariaDB'],
-  harness: ['tests/backends/api-client', 'tests/backends/children/children.test.ts'],
+  harness: ['packages/prover/src/client', 'tests/backends/children/children.test.ts'],
 } as const;
 
 describeProofs(SUITE, ({ taken, proven }) => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Catalog, type Structure, proveApi } from '@backsmith/prover';
 import { generateExample, sourceOf, titleOf, type Example } from '../../engine/examples.ts';
 import {
   bootBackend,
@@ -14,8 +15,6 @@ import {
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import type { Catalog, Structure } from '../api-client/catalog/catalog.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { sendHttpFile } from '../api-client/send-http-file.ts';
 import { databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
 import { VERIFIED_ON } from './verified-on.ts';
@@ -36,7 +35,12 @@ export function describeBackend(example: Example, kind: DatabaseKind): void {
     dependsOn: 'everything' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 17', 'JDK 25', kind.part] as const,
-    harness: ['tests/backends/api-client', 'tests/backends/examples/describe-backend.ts', 'tests/kit/java/boot.ts'],
+    harness: [
+      'packages/prover/src/client',
+      'tests/backends/api-client',
+      'tests/backends/examples/describe-backend.ts',
+      'tests/kit/java/boot.ts',
+    ],
   };
 
   describeProofs(suite, ({ proven }) => {

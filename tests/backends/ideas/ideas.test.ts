@@ -1,10 +1,10 @@
 import { understandIdea } from '@backsmith/idea';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveApi } from '@backsmith/prover';
 import { isRelated } from '../../ideas/gold.ts';
 import { readIdeas } from '../../ideas/read-ideas.ts';
 import { bootBackend, describeWith, scratchFolder, tool, type TestDatabaseServer } from '../../kit/index.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
 

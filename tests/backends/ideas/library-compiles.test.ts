@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { libraryEntries, schemaFromLibrary } from '@backsmith/idea';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveApi } from '@backsmith/prover';
 import { bootBackend, describeWith, scratchFolder, tool, type TestDatabaseServer } from '../../kit/index.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
 

@@ -1,4 +1,5 @@
 import type { Generation } from '@backsmith/engine';
+import { HttpCalls } from '@backsmith/prover';
 import {
   bootBackend,
   scratchFolder,
@@ -9,7 +10,6 @@ import {
 } from '../../kit/index.ts';
 import type { Claim } from '../../ledger/claim.ts';
 import type { ProofSuite } from '../../ledger/describe-proofs.ts';
-import { HttpCalls } from '../api-client/http-calls.ts';
 import { databaseSettings, type DatabaseKind } from './database-kinds.ts';
 import { compileBackends } from './project.ts';
 
@@ -39,7 +39,7 @@ export function proofByCalls(
     dependsOn: 'application',
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', kind.part],
-    harness: [...harness, 'tests/backends/proof/booted.ts', 'tests/backends/api-client/http-calls.ts'],
+    harness: [...harness, 'tests/backends/proof/booted.ts', 'packages/prover/src/client/http-calls.ts'],
   };
 }
 

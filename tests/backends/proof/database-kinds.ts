@@ -1,4 +1,5 @@
 import type { Database } from '@backsmith/engine';
+import { type Catalog, mariaDbCatalog, postgresCatalog } from '@backsmith/prover';
 import {
   startMariaDb,
   startMySql,
@@ -8,9 +9,6 @@ import {
   type Tool,
 } from '../../kit/index.ts';
 import type { Part } from '../../ledger/circumstances.ts';
-import type { Catalog } from '../api-client/catalog/catalog.ts';
-import { mariaDbCatalog } from '../api-client/catalog/mariadb-catalog.ts';
-import { postgresCatalog } from '../api-client/catalog/postgres-catalog.ts';
 
 /** A real server a proof runs on, and the target it stands for. */
 export type DatabaseKind = {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
 import { expect, test } from 'vitest';
+import { proveApi } from '@backsmith/prover';
 import { madeSchema } from '../../../bench/made-schema.ts';
 import { knownSchemas } from '../../corpus/known-schemas.ts';
 import { bootBackend, scratchFolder, tool } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { POSTGRESQL, databaseSettings } from './database-kinds.ts';
 import { compileBackends, generateProject } from './project.ts';
 
@@ -83,7 +83,7 @@ const SUITE = {
   dependsOn: 'application',
   limits: { changed: 1, again: 1 / 8 },
   parts: ['JDK 25', 'PostgreSQL'],
-  harness: ['api-client', 'proof/large.test.ts'].map((path) => `tests/backends/${path}`),
+  harness: ['packages/prover/src/client', 'tests/backends/proof/large.test.ts'],
 } as const;
 
 describeProofs<Large>(SUITE, ({ taken, proven }) => {

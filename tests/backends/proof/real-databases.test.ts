@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { proveApi } from '@backsmith/prover';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { LACKS_EXTENSION } from '../../kit/skip-mark.ts';
 import { readWish } from '../../ledger/wish.ts';
 import { missingExtensions } from '../../roundtrip/servers/refusal.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { prepareSchemas } from './real-databases-ready.ts';
 import { figuresOf, worsened } from './recorded-figures.ts';
@@ -17,7 +17,7 @@ vi.setConfig({ maxConcurrency: AT_A_TIME });
 const LONGEST_PROOF = 1_800_000;
 
 const HARNESS = [
-  'tests/backends/api-client',
+  'packages/prover/src/client',
   ...['load-original', 'real-databases-ready', 'real-databases.test'].map((file) => `tests/backends/proof/${file}.ts`),
   'tests/kit/java/boot.ts',
 ];

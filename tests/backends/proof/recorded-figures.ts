@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Proof } from '@backsmith/prover';
 import { REPOSITORY } from '../../kit/index.ts';
-import type { Proof } from '../api-client/prove-api.ts';
 
 // UPDATE_PROOF=1 records what is measured, schema by schema; do it only for the better.
 const RECORDED = join(REPOSITORY, 'tests/backends/proof/recorded.json');

@@ -1,7 +1,7 @@
 import type { Generation } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '@backsmith/prover';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import type { Call } from '../api-client/http-calls.ts';
 import { bootOn, proofByCalls, type Booted } from './booted.ts';
 import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { generateProject } from './project.ts';

@@ -1,11 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { type ApiDocument, HttpCalls } from '@backsmith/prover';
 import { LACKS_EXTENSION } from '../../kit/skip-mark.ts';
 import { knownSchemas } from '../../corpus/known-schemas.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { missingExtensions } from '../../roundtrip/servers/refusal.ts';
 import type { Backend } from '../../kit/index.ts';
-import type { ApiDocument } from '../api-client/document.ts';
-import { HttpCalls } from '../api-client/http-calls.ts';
 import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { generateProject } from './project.ts';
 import { prepareSchemas, type Ready } from './real-databases-ready.ts';

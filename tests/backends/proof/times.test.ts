@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, HttpCalls } from '@backsmith/prover';
 import {
   bootBackend,
   scratchFolder,
@@ -8,7 +9,6 @@ import {
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { HttpCalls, type Call } from '../api-client/http-calls.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
 import { compileBackends, generateProject } from './project.ts';
 
@@ -61,7 +61,7 @@ function describeTimes(kind: DatabaseKind, sql: string, check: (proof: Proof) =>
     dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
-    harness: ['tests/backends/proof/times.test.ts', 'tests/backends/api-client/http-calls.ts'],
+    harness: ['tests/backends/proof/times.test.ts', 'packages/prover/src/client/http-calls.ts'],
   };
   describeProofs(suite, ({ proven }) => {
     describe(ZONE, () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveApi } from '@backsmith/prover';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { bootBackend, scratchFolder, tool, type TestDatabaseServer } from '../../kit/index.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
 import { compileBackends, generateProject, type Project } from './project.ts';
 import {
@@ -38,7 +38,11 @@ function describeTypes(kind: DatabaseKind, sql: string, from: string = kind.labe
     dependsOn: 'application' as const,
     limits: { changed: 2, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
-    harness: ['api-client', 'proof/types.test.ts', 'proof/type-tables.ts'].map((path) => `tests/backends/${path}`),
+    harness: [
+      'packages/prover/src/client',
+      'tests/backends/proof/types.test.ts',
+      'tests/backends/proof/type-tables.ts',
+    ],
   };
   describeProofs(suite, ({ taken, proven }) => {
     const scratch = scratchFolder('types');

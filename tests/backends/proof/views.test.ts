@@ -1,8 +1,8 @@
 import type { Generation } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HttpCalls } from '@backsmith/prover';
 import { bootBackend, scratchFolder, tool, type Backend, type TestDatabaseServer } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { HttpCalls } from '../api-client/http-calls.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from './database-kinds.ts';
 import { compileBackends, generateProject } from './project.ts';
 
@@ -49,7 +49,7 @@ function describeViews(kind: DatabaseKind): void {
     dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 8 },
     parts: ['JDK 25', kind.part] as const,
-    harness: ['tests/backends/proof/views.test.ts', 'tests/backends/api-client/http-calls.ts'],
+    harness: ['tests/backends/proof/views.test.ts', 'packages/prover/src/client/http-calls.ts'],
   };
   describeProofs(suite, ({ proven }) => {
     let server: TestDatabaseServer;

@@ -2,6 +2,16 @@ import { join } from 'node:path';
 import type { Generation } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  ADMINISTRATOR,
+  WITHOUT_LIMITS,
+  guardSettings,
+  ownTablesOf,
+  proveApi,
+  proveRoles,
+  register,
+  signIn,
+} from '@backsmith/prover';
+import {
   bootBackend,
   scratchFolder,
   tool,
@@ -12,13 +22,10 @@ import {
 import { EXAMPLES, SHOP_MYSQL, SHOP_POSTGRESQL, sourceOf } from '../../engine/examples.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { proveApi } from '../api-client/prove-api.ts';
 import { sendHttpFile } from '../api-client/send-http-file.ts';
 import { MARIADB, MYSQL, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
 import { compileBackends, type Project } from '../proof/project.ts';
-import { ADMINISTRATOR, WITHOUT_LIMITS, guardSettings, ownTablesOf, register, signIn } from './guarded-backend.ts';
 import { COLLIDING, guarded } from './guarded-projects.ts';
-import { proveRoles } from './prove-roles.ts';
 
 /** The schemas of a server: an example, and those whose names collide with what guards them. */
 function claimsOn({ target }: DatabaseKind): readonly ProjectClaim[] {
@@ -36,7 +43,12 @@ function describeServer(kind: DatabaseKind): void {
     dependsOn: 'application' as const,
     limits: { changed: 2, again: 1 / 4 },
     parts: ['JDK 25', kind.part] as const,
-    harness: ['tests/backends/api-client', 'tests/backends/security', 'tests/kit/java/boot.ts'],
+    harness: [
+      'packages/prover/src/client',
+      'tests/backends/api-client',
+      'tests/backends/security',
+      'tests/kit/java/boot.ts',
+    ],
   };
   describeProofs<ProjectClaim>(suite, ({ taken, proven }) => {
     const scratch = scratchFolder('guarded-backends');

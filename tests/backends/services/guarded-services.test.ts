@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runWrapper, scratchFolder, tool, writeFiles, type TestDatabaseServer } from '../../kit/index.ts';
-import type { ProjectClaim } from '../../ledger/claim.ts';
-import { describeProofs, type Proofs, type ProofSuite } from '../../ledger/describe-proofs.ts';
-import { proveApi } from '../api-client/prove-api.ts';
-import { MARIADB, POSTGRESQL, type DatabaseKind } from '../proof/database-kinds.ts';
 import {
   ADMINISTRATOR,
+  type Tokens,
   WITHOUT_LIMITS,
   guardSettings,
   ownTablesOf,
   postAuth,
+  proveApi,
+  proveRoles,
   register,
   signIn,
   signingKey,
-  type Tokens,
-} from '../security/guarded-backend.ts';
-import { proveRoles } from '../security/prove-roles.ts';
+} from '@backsmith/prover';
+import { runWrapper, scratchFolder, tool, writeFiles, type TestDatabaseServer } from '../../kit/index.ts';
+import type { ProjectClaim } from '../../ledger/claim.ts';
+import { describeProofs, type Proofs, type ProofSuite } from '../../ledger/describe-proofs.ts';
+import { MARIADB, POSTGRESQL, type DatabaseKind } from '../proof/database-kinds.ts';
 import { asOneService } from './as-one-service.ts';
 import { badTokens } from './bad-tokens.ts';
 import { CLIENTS, MODULES, TICKETS, call, desk } from './desk.ts';

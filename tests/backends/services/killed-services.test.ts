@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMINISTRATOR, WITHOUT_LIMITS, guardSettings, signIn, signingKey } from '@backsmith/prover';
 import { runWrapper, scratchFolder, tool, writeFiles, type TestDatabaseServer } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs, type Proofs, type ProofSuite } from '../../ledger/describe-proofs.ts';
 import { MARIADB, POSTGRESQL, type DatabaseKind } from '../proof/database-kinds.ts';
-import { ADMINISTRATOR, WITHOUT_LIMITS, guardSettings, signIn, signingKey } from '../security/guarded-backend.ts';
 import { CLIENTS, MODULES, TICKETS, call, desk } from './desk.ts';
 import { CALL_KINDS, Load, isToldAway, isWell, type Ended } from './load.ts';
 import { RunningSystem } from './running-system.ts';

@@ -1,4 +1,4 @@
-import type { Match } from '../api-client/match-tables.ts';
+import type { Match } from '@backsmith/prover';
 
 const HEAD = `import type { components, paths } from './shop-api.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiDocument, matchTables, readResources } from '@backsmith/prover';
 import { SHOP_POSTGRESQL, generateExample, titleOf } from '../../engine/examples.ts';
 import {
   REPOSITORY,
@@ -14,8 +15,6 @@ import {
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { readResources, type ApiDocument } from '../api-client/document.ts';
-import { matchTables } from '../api-client/match-tables.ts';
 import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends } from '../proof/project.ts';
 import { answeredFields } from './answered-fields.ts';

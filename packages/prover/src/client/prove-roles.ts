@@ -1,5 +1,5 @@
-import { readResources, type ApiDocument } from '../api-client/document.ts';
-import { HttpCalls } from '../api-client/http-calls.ts';
+import { readResources, type ApiDocument } from './document.ts';
+import { HttpCalls } from './http-calls.ts';
 
 export type RoleProof = { readonly calls: number; readonly failures: readonly string[] };
 

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../../../kit/index.ts';
+import type { AskedDatabase } from './asked-database.ts';
 import { literal, type Catalog, type CatalogTable } from './catalog.ts';
 
 /** Everything of the user's; what extensions and Flyway brought, partitions and heirs, are not. */
@@ -33,7 +33,7 @@ function quote(name: string): string {
 }
 
 /** Asks a PostgreSQL. */
-export function postgresCatalog(database: TestDatabase): Catalog {
+export function postgresCatalog(database: AskedDatabase): Catalog {
   return {
     tables: async () => (await database.rows(TABLES)) as unknown as readonly CatalogTable[],
     rows: async ({ id }) => {

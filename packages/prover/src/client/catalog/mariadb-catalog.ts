@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../../../kit/index.ts';
+import type { AskedDatabase } from './asked-database.ts';
 import { literal, type Catalog, type CatalogColumn, type CatalogForeignKey, type CatalogTable } from './catalog.ts';
 
 type Row = Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ function selected(columns: readonly string[]): string {
  *
  * @param besides other databases of the server that belong to the schema
  */
-export function mariaDbCatalog(database: TestDatabase, besides: readonly string[] = []): Catalog {
+export function mariaDbCatalog(database: AskedDatabase, besides: readonly string[] = []): Catalog {
   const ask = async (query: string): Promise<readonly Row[]> => (await database.rows(query)) as readonly Row[];
   const here = `table_schema in (${['database()', ...besides.map((name) => `'${name}'`)].join(', ')})`;
   const asked = (view: string, columns: readonly string[], rest: string): Promise<readonly Row[]> =>
