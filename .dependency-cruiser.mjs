@@ -10,7 +10,7 @@ const rooms = {
   spring: ['blueprint', 'schema', 'render', 'text'],
   engine: ['text', 'options', 'sql', 'schema', 'models', 'idea', 'blueprint', 'render', 'spring'],
   contract: ['options'],
-  prover: ['engine', 'text'],
+  prover: ['engine', 'options'],
 };
 
 const roomRules = Object.entries(rooms).map(([room, may]) => ({

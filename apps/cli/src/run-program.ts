@@ -9,6 +9,7 @@ import { inspectCommand } from './commands/inspect.ts';
 import { serveCommand } from './commands/serve.ts';
 import { templatesCommand } from './commands/templates.ts';
 import { updateCommand } from './commands/update.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { didYouMean } from '@backsmith/text';
@@ -18,6 +19,7 @@ import { programName, version } from './manifest.ts';
 const COMMANDS: readonly Command[] = [
   generateCommand,
   updateCommand,
+  verifyCommand,
   ideaCommand,
   templatesCommand,
   inspectCommand,

@@ -7,3 +7,4 @@ export { exemptAccount } from './exempt-account.ts';
 export type { ExemptionOrder, ExemptionResult } from './exempt-account.ts';
 export { serve } from './serve.ts';
 export type { RunningServer, ServeOptions } from './serve.ts';
+export { startProofPostgres } from './db/proof-postgres.ts';

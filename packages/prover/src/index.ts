@@ -5,5 +5,34 @@ export { postgresCatalog } from './client/catalog/postgres-catalog.ts';
 export { readResources, type ApiDocument } from './client/document.ts';
 export { HttpCalls, itemsOf, type Answer, type Call } from './client/http-calls.ts';
 export { matchTables, type Match } from './client/match-tables.ts';
-export { proveApi, type Access, type Proof } from './client/prove-api.ts';
+export { fetchDocument, proveApi, type Access, type Proof } from './client/prove-api.ts';
 export { proveRoles, type Callers, type RoleProof } from './client/prove-roles.ts';
+export type { AskedDatabase } from './client/catalog/asked-database.ts';
+export { findJdk, type Jdk } from './machine/find-jdk.ts';
+export { UnknownProject } from './prove/describe-project.ts';
+export {
+  NotHere,
+  jdkFor,
+  planProof,
+  writeProject,
+  type PlanOptions,
+  type ProofLimits,
+  type ProofPlan,
+} from './prove/plan-proof.ts';
+export type { ProofDatabase, ProofServer, StartProofServer } from './prove/proof-database.ts';
+export { runProof, type RunOptions } from './prove/run-proof.ts';
+export {
+  PROOF_STEPS,
+  type ObserveProof,
+  type ProofEvent,
+  type ProofFailure,
+  type ProofFigures,
+  type ProofStep,
+  type StepOutcome,
+  type Verification,
+} from './prove/verification.ts';
+export { writePage } from './prove/write-page.ts';
+export { BadArchive, unpackProject } from './prove/unpack-project.ts';
+export { startChild, runChild, type Child, type Ended } from './machine/child.ts';
+export { findSandbox, type Sandbox, type SandboxLimits } from './sandbox/sandbox.ts';
+export { watchMemory } from './sandbox/watch-memory.ts';

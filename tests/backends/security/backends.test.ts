@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   ADMINISTRATOR,
   WITHOUT_LIMITS,
+  giveRole,
   guardSettings,
   ownTablesOf,
   proveApi,
@@ -108,19 +109,6 @@ function describeServer(kind: DatabaseKind): void {
       },
     );
   });
-}
-
-/** An administrator gives somebody their only role. */
-async function giveRole(url: string, token: string, email: string, role: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const accounts = (await (await fetch(`${url}/auth/accounts`, { headers })).json()) as readonly {
-    readonly id: string;
-    readonly email: string;
-  }[];
-  const id = accounts.find((one) => one.email === email)?.id ?? '';
-  const body = JSON.stringify({ roles: [role] });
-  const { status } = await fetch(`${url}/auth/accounts/${id}/roles`, { method: 'PUT', headers, body });
-  expect(status).toBe(200);
 }
 
 for (const kind of [POSTGRESQL, MARIADB, MYSQL]) describeServer(kind);

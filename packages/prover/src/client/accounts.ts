@@ -35,7 +35,7 @@ export const WITHOUT_LIMITS = {
 } as const;
 
 /** The tables a backend keeps its accounts and its audit in. */
-export function ownTablesOf({ system }: Generation): readonly string[] {
+export function ownTablesOf({ system }: Pick<Generation, 'system'>): readonly string[] {
   return system.services.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.name === 'accounts' ? Object.values(part.tables) : [])),
   );
@@ -97,4 +97,17 @@ export async function register(
   const verified = await postAuth(url, 'verify-email', { token: await mailedCode(mails, email) });
   if (verified.status !== 204) throw new Error(`verify: ${verified.status} ${await verified.text()}`);
   return credentials;
+}
+
+/** An administrator gives somebody their only role. @throws Error with the answer when that is refused */
+export async function giveRole(url: string, token: string, email: string, role: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const accounts = (await (await fetch(`${url}/auth/accounts`, { headers })).json()) as readonly {
+    readonly id: string;
+    readonly email: string;
+  }[];
+  const id = accounts.find((one) => one.email === email)?.id ?? '';
+  const body = JSON.stringify({ roles: [role] });
+  const response = await fetch(`${url}/auth/accounts/${id}/roles`, { method: 'PUT', headers, body });
+  if (response.status !== 200) throw new Error(`roles of ${email}: ${response.status} ${await response.text()}`);
 }

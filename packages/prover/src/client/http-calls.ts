@@ -27,6 +27,9 @@ export function itemsOf({ body }: Answer): readonly JsonRecord[] {
   return Array.isArray(items) ? (items as readonly JsonRecord[]) : [];
 }
 
+/** An answer that takes longer than this is none. Milliseconds. */
+const LONGEST_ANSWER = 60_000;
+
 function parse(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
@@ -38,10 +41,14 @@ export class HttpCalls {
   #count = 0;
   readonly failures: string[] = [];
 
+  /** Whether a refusal names the fields it is about: backends with a handler of exceptions do. */
+  readonly namesFields: boolean;
+
   /** @param token what each call carries, where calls need one */
-  constructor(url: string, token?: string) {
+  constructor(url: string, token?: string, namesFields = true) {
     this.#url = url;
     this.#token = token;
+    this.namesFields = namesFields;
   }
 
   get count(): number {
@@ -60,6 +67,7 @@ export class HttpCalls {
         ...(ifNoneMatch === undefined ? {} : { 'If-None-Match': ifNoneMatch }),
       },
       ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(LONGEST_ANSWER),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;

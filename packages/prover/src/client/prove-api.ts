@@ -19,6 +19,8 @@ export type Proof = {
   readonly calls: number;
   readonly failures: readonly string[];
   readonly tables: number;
+  /** Collections that were called. */
+  readonly resources: number;
   /** Creates that a rule of the database refused before one was accepted. */
   readonly refused: number;
   /** Tables in a circle of needed references, which no client can begin. */
@@ -33,6 +35,14 @@ export type Access = {
   readonly token: string;
   /** The tables it keeps its accounts in, which no collection shows. */
   readonly ownTables: readonly string[];
+};
+
+/** What the backend itself does not tell. */
+export type Known = {
+  /** Its document, where it serves none. */
+  readonly document?: ApiDocument;
+  /** Whether a refusal names the fields it is about. Default: true. */
+  readonly namesFields?: boolean;
 };
 
 /** So many callers say the same at the same time. */
@@ -83,6 +93,7 @@ class Exerciser {
       calls: this.#calls.count,
       failures: this.#calls.failures,
       tables: this.#tables.length,
+      resources: this.#matches.length,
       refused: this.#writer.refused,
       stuck: this.#writer.stuck,
       begun: this.#writer.begun.map(({ name }) => name),
@@ -289,11 +300,16 @@ class Exerciser {
  *
  * @param catalog the server's, or the tables alone where no SQL reaches its rows; those are not compared then
  * @param access what its calls need where it is guarded
+ * @param known what is known of it besides
  */
-export async function proveApi(url: string, catalog: Catalog | Structure, access?: Access): Promise<Proof> {
-  const calls = new HttpCalls(url, access?.token);
-  const response = await fetch(`${url}/v3/api-docs`);
-  const document = (await response.json()) as ApiDocument;
+export async function proveApi(
+  url: string,
+  catalog: Catalog | Structure,
+  access?: Access,
+  { document: given, namesFields = true }: Known = {},
+): Promise<Proof> {
+  const calls = new HttpCalls(url, access?.token, namesFields);
+  const document = given ?? (await fetchDocument(url));
   const resources = readResources(document).filter(({ path }) => path.startsWith('/api/'));
   const tables = (await catalog.tables()).filter(({ name }) => access?.ownTables.includes(name) !== true);
   const matches = matchTables(resources, tables);
@@ -301,4 +317,11 @@ export async function proveApi(url: string, catalog: Catalog | Structure, access
   for (const { path } of strangers) calls.fail({ method: 'GET', path }, 'no table is shown here');
   for (const fault of documentFaults(document, matches)) calls.fail({ method: 'GET', path: '/v3/api-docs' }, fault);
   return new Exerciser(calls, 'rows' in catalog ? catalog : undefined, tables, matches).run();
+}
+
+/** The OpenAPI document a backend serves. @throws Error where it serves none */
+export async function fetchDocument(url: string): Promise<ApiDocument> {
+  const response = await fetch(`${url}/v3/api-docs`, { signal: AbortSignal.timeout(60_000) });
+  if (!response.ok) throw new Error(`/v3/api-docs is answered with ${response.status}: ${await response.text()}`);
+  return (await response.json()) as ApiDocument;
 }

@@ -46,7 +46,8 @@ export async function provePatch(calls: HttpCalls, made: Made, [field, values]: 
   if (required !== undefined) {
     const etag = answer.headers.get('etag');
     const refused = await calls.expect(400, { ...call, ifMatch: etag, body: JSON.stringify({ [required]: null }) });
-    if (!refused.text.includes(`"${required}"`)) calls.fail(call, `${required} is not named: ${refused.text}`);
+    if (calls.namesFields && !refused.text.includes(`"${required}"`))
+      calls.fail(call, `${required} is not named: ${refused.text}`);
     if (etag !== null) await calls.expect(412, { ...call, ifMatch: `W/${etag}`, body: '{}' });
   }
 }

@@ -1,4 +1,5 @@
 import { readResources, type ApiDocument } from './document.ts';
+import { fetchDocument } from './prove-api.ts';
 import { HttpCalls } from './http-calls.ts';
 
 export type RoleProof = { readonly calls: number; readonly failures: readonly string[] };
@@ -12,12 +13,11 @@ const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * Makes every call a document describes as those who must not: nobody may do anything without a token, users may read and
  * no more, editors may not delete. Paths are filled with values that fit nothing, so that whoever is let in changes nothing.
  */
-export async function proveRoles(url: string, callers: Callers): Promise<RoleProof> {
+export async function proveRoles(url: string, callers: Callers, given?: ApiDocument): Promise<RoleProof> {
   const nobody = new HttpCalls(url);
   const user = new HttpCalls(url, callers.user);
   const editor = new HttpCalls(url, callers.editor);
-  const response = await fetch(`${url}/v3/api-docs`);
-  const document = (await response.json()) as ApiDocument;
+  const document = given ?? (await fetchDocument(url));
   const paths = Object.keys(document.paths).filter((path) => path.startsWith('/api/'));
   for (const template of paths) {
     const path = template.replaceAll(/\{[^}]+\}/gu, '0');

@@ -30,7 +30,8 @@ async function proveNoGuesses(calls: HttpCalls, { resource }: Made['match']): Pr
     if (guessed === undefined) continue;
     const call = { method: 'POST', path, body: JSON.stringify({ [field]: guessed }) } as const;
     const refused = await calls.expect(400, call);
-    if (!refused.text.includes(`"${field}"`)) calls.fail(call, `${field} is not named: ${refused.text}`);
+    if (calls.namesFields && !refused.text.includes(`"${field}"`))
+      calls.fail(call, `${field} is not named: ${refused.text}`);
   }
   await calls.expect(415, { method: 'POST', path, body: 'a: 1', mediaType: 'application/yaml' });
 }

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { ADMINISTRATOR, giveRole, register, signIn } from '../client/accounts.ts';
+import type { Catalog, Structure } from '../client/catalog/catalog.ts';
+import type { ApiDocument } from '../client/document.ts';
+import { fetchDocument, proveApi, type Proof } from '../client/prove-api.ts';
+import { proveRoles } from '../client/prove-roles.ts';
+import type { ProofPlan } from './plan-proof.ts';
+
+export type Called = {
+  readonly resources: number;
+  readonly calls: number;
+  readonly failures: readonly string[];
+  readonly notes: readonly string[];
+};
+
+export type Calling = {
+  readonly url: string;
+  readonly plan: ProofPlan;
+  readonly catalog: Catalog | Structure;
+  /** A folder the backend writes its mails to. */
+  readonly mails: string;
+  readonly document?: ApiDocument;
+};
+
+/** The folder for the mails of a backend that works in this one. */
+export function mailsIn(folder: string): string {
+  return join(folder, 'mails');
+}
+
+/**
+ * Calls all of a backend's API: as an administrator where it is guarded, and then everything once more as those who must
+ * not.
+ */
+export async function callBackend({ url, plan, catalog, mails, document: given }: Calling): Promise<Called> {
+  const document = given ?? (await fetchDocument(url));
+  const known = { document, namesFields: plan.namesFields };
+  if (!plan.security) return calledOf(await proveApi(url, catalog, undefined, known));
+  const administrator = (await signIn(url, ADMINISTRATOR)).accessToken;
+  const access = { token: administrator, ownTables: plan.ownTables };
+  const called = calledOf(await proveApi(url, catalog, access, known));
+  const user = (await signIn(url, await register(url, mails, 'reader@people.example'))).accessToken;
+  const writer = await register(url, mails, 'writer@people.example');
+  await giveRole(url, administrator, writer.email, 'EDITOR');
+  const editor = (await signIn(url, writer)).accessToken;
+  const roles = await proveRoles(url, { user, editor, administrator }, document);
+  return {
+    ...called,
+    calls: called.calls + roles.calls,
+    failures: [...called.failures, ...roles.failures],
+    notes: [...called.notes, 'Called as administrator, editor, user and nobody.'],
+  };
+}
+
+function calledOf({ resources, calls, failures, stuck, begun }: Proof): Called {
+  const notes = [
+    ...(stuck.length === 0
+      ? []
+      : [`Of ${stuck.join(', ')} no first row can be made by calls: each needs a row of another that needs it.`]),
+    ...(begun.length === 0
+      ? []
+      : [`The first row of ${begun.join(', ')} was made in SQL: its tables need each other.`]),
+  ];
+  return { resources, calls, failures, notes };
+}

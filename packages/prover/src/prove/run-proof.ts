@@ -1,0 +1,265 @@
+import { mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setMaxListeners } from 'node:events';
+import { compileModule } from '../build/compile.ts';
+import { runTests } from '../build/run-tests.ts';
+import { WITHOUT_LIMITS, guardSettings } from '../client/accounts.ts';
+import type { ApiDocument } from '../client/document.ts';
+import { fetchDocument } from '../client/prove-api.ts';
+import { boot, type Booted } from '../run/boot.ts';
+import { callBackend, mailsIn } from './call-backend.ts';
+import type { PlannedModule, ProofPlan } from './plan-proof.ts';
+import type { ProofDatabase, ProofServer, StartProofServer } from './proof-database.ts';
+import { ProofSteps, type StepResult } from './step-runner.ts';
+import { summarise } from './summarise.ts';
+import type { ObserveProof, Verification } from './verification.ts';
+
+export type RunOptions = {
+  /** A folder the proof may fill; whoever made it removes it. */
+  readonly work: string;
+  readonly startServer: StartProofServer;
+  /** What it runs in, for the record. */
+  readonly sandbox: string;
+  readonly observe: ObserveProof;
+  readonly signal: AbortSignal;
+};
+
+/** What a program of the project is told of the machine. */
+function programEnvironment(plan: ProofPlan, work: string): Readonly<Record<string, string>> {
+  const path = [join(plan.jdk.home, 'bin'), '/usr/bin', '/bin'].join(delimiter);
+  const temporary = join(work, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  return { PATH: path, HOME: work, TMPDIR: temporary, TEMP: temporary, JAVA_HOME: plan.jdk.home, LANG: 'C.UTF-8' };
+}
+
+/** One proof while it runs. */
+class RunningProof {
+  readonly #plan: ProofPlan;
+  readonly #options: RunOptions;
+  readonly #steps: ProofSteps;
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #signal: AbortSignal;
+  #server: ProofServer | undefined;
+
+  constructor(plan: ProofPlan, options: RunOptions) {
+    this.#plan = plan;
+    this.#options = options;
+    this.#steps = new ProofSteps(options.observe);
+    this.#env = programEnvironment(plan, options.work);
+    this.#signal = AbortSignal.any([options.signal, AbortSignal.timeout(plan.limits.total)]);
+    setMaxListeners(0, this.#signal);
+  }
+
+  async run(): Promise<Verification> {
+    const began = performance.now();
+    try {
+      const isCompiled = await this.#steps.run('compile', 'Compiling', () => this.#compile());
+      if (isCompiled) await this.#startCallAndTest();
+      else for (const step of ['start', 'call', 'test'] as const) this.#steps.skip(step, 'It does not compile.');
+    } finally {
+      await this.#server?.stop();
+    }
+    const seconds = (performance.now() - began) / 1000;
+    return summarise(this.#plan, this.#steps, {
+      database: this.#databaseLabel(),
+      sandbox: this.#options.sandbox,
+      seconds,
+    });
+  }
+
+  async #startCallAndTest(): Promise<void> {
+    const { modules } = this.#plan;
+    const running: { backend?: Booted; database?: ProofDatabase | undefined } = {};
+    try {
+      const isUp = await this.#steps.run('start', 'Starting', () => this.#startAll(running));
+      const [only] = modules;
+      if (!isUp) this.#steps.skip('call', 'It is not running.');
+      else if (modules.length > 1 || only === undefined) {
+        this.#steps.skip('call', 'Services are started one by one here, and call each other only together.');
+      } else if (this.#plan.hasRules) {
+        this.#steps.skip('call', 'Whose records a caller sees is decided by rules here; its own tests call it.');
+      } else await this.#steps.run('call', 'Calling every resource', () => this.#call(running));
+    } finally {
+      await running.backend?.stop();
+    }
+    await this.#steps.run('test', 'Running the tests', () => this.#test());
+  }
+
+  async #compile(): Promise<StepResult> {
+    let files = 0;
+    const began = performance.now();
+    const errors: string[] = [];
+    for (const module of this.#plan.modules) {
+      const compiled = await this.#compileModule(this.#plan.project, module);
+      files += compiled.files;
+      errors.push(...compiled.errors);
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const text =
+      errors.length > 0
+        ? `${errors.length} errors of the compiler of JDK ${this.#plan.jdk.version}`
+        : `${files} files compiled on JDK ${this.#plan.jdk.version} in ${seconds} s`;
+    return { text, figures: { files }, failures: errors };
+  }
+
+  #compileModule(project: string, module: PlannedModule) {
+    const { jdk, javaVersion, limits } = this.#plan;
+    return compileModule({
+      jdk,
+      module: join(project, module.path),
+      classPath: module.classPath.join(delimiter),
+      output: this.#classesOf(project, module),
+      release: javaVersion,
+      env: this.#env,
+      timeout: limits.total,
+      signal: this.#signal,
+    });
+  }
+
+  #classesOf(project: string, { path }: PlannedModule): string {
+    const name = project === this.#plan.project ? 'classes' : 'described';
+    return join(this.#options.work, `${name}-${path === '' ? 'all' : path}`, 'classes');
+  }
+
+  async #startAll(running: { backend?: Booted; database?: ProofDatabase | undefined }): Promise<StepResult> {
+    const { modules, database } = this.#plan;
+    if (!database.isEmbeddable && database.development !== 'h2')
+      return { status: 'skipped', text: `${database.label} is not at hand, nor another database the project runs on.` };
+    const times: number[] = [];
+    for (const module of modules) {
+      await running.backend?.stop();
+      const own = await this.#database(`run_${modules.indexOf(module)}`);
+      running.database = own;
+      running.backend = await this.#boot(this.#plan.project, module, own);
+      times.push(running.backend.seconds);
+    }
+    const startSeconds = Math.max(...times);
+    const what = modules.length === 1 ? 'Started' : `${modules.length} programs started, one by one,`;
+    return {
+      text: `${what} on ${this.#databaseLabel()} in ${startSeconds.toFixed(1)} s`,
+      figures: { startSeconds },
+    };
+  }
+
+  /** A database of the prover's server, where the project is written for such a one. */
+  async #database(name: string): Promise<ProofDatabase | undefined> {
+    if (!this.#plan.database.isEmbeddable) return undefined;
+    this.#server ??= await this.#options.startServer(join(this.#options.work, 'database'));
+    return this.#server.create(name);
+  }
+
+  #databaseLabel(): string {
+    const { label, isEmbeddable } = this.#plan.database;
+    return isEmbeddable ? (this.#server?.label ?? label) : `H2, which stands for ${label}`;
+  }
+
+  #boot(project: string, module: PlannedModule, database: ProofDatabase | undefined): Promise<Booted> {
+    const { jdk, limits, security } = this.#plan;
+    const folder = join(this.#options.work, `run-${module.path}`);
+    mkdirSync(folder, { recursive: true });
+    const guard = security ? { ...guardSettings(mailsIn(folder)), ...WITHOUT_LIMITS } : {};
+    return boot({
+      jdk,
+      classPath: [
+        this.#classesOf(project, module),
+        join(project, module.path, 'src/main/resources'),
+        ...module.classPath,
+      ],
+      mainClass: module.mainClass,
+      folder,
+      env: { ...this.#env, ...databaseSettings(database), ...guard },
+      timeout: limits.start,
+      lifetime: limits.total,
+      signal: this.#signal,
+    });
+  }
+
+  async #call({ backend, database }: { backend?: Booted; database?: ProofDatabase | undefined }): Promise<StepResult> {
+    if (backend === undefined) throw new Error('It is not running.');
+    const document = await this.#document();
+    const { tables } = this.#plan;
+    const catalog = database?.catalog ?? { tables: () => Promise.resolve(tables) };
+    const mails = mailsIn(join(this.#options.work, 'run-'));
+    const given = document === undefined ? {} : { document };
+    const called = await callBackend({ url: backend.url, plan: this.#plan, catalog, mails, ...given }).catch(
+      (error: unknown) => {
+        if (!backend.hasEnded()) throw error;
+        throw new Error(`The backend ended while it was called.\n${backend.log().slice(-4000)}`);
+      },
+    );
+    const { resources, calls, failures } = called;
+    const found = failures.length === 0 ? 'no failure' : `${failures.length} failures`;
+    const text = `${resources} resources called ${calls.toLocaleString('en')} times: ${found}`;
+    return { text, figures: { resources, calls }, failures, notes: called.notes };
+  }
+
+  /** The document of the API, where the project serves none: another form of the same project does. */
+  async #document(): Promise<ApiDocument | undefined> {
+    const { described } = this.#plan;
+    if (described === undefined) return undefined;
+    this.#steps.tell('call', 'Describing the API');
+    const { errors } = await this.#compileModule(described.folder, described.module);
+    if (errors.length > 0) throw new Error(`What describes the API does not compile.\n${errors.join('\n')}`);
+    const backend = await this.#boot(described.folder, described.module, await this.#database('described'));
+    try {
+      return await fetchDocument(backend.url);
+    } finally {
+      await backend.stop();
+    }
+  }
+
+  async #test(): Promise<StepResult> {
+    let [passed, skipped] = [0, 0];
+    const failures: string[] = [];
+    for (const module of this.#plan.modules) {
+      const before = passed;
+      const tell = (ended: number) => this.#steps.tell('test', `${before + ended} tests have run`);
+      const tested = await this.#testModule(module, tell);
+      passed += tested.passed;
+      skipped += tested.skipped;
+      failures.push(...tested.failed.map(({ test, problem }) => `${test}: ${problem}`));
+      if (tested.problem !== undefined) failures.push(tested.problem);
+    }
+    const where = this.#plan.database.development === 'embedded' ? ` on ${this.#databaseLabel()}` : '';
+    const text =
+      failures.length === 0
+        ? `${passed} tests passed${where}`
+        : `${failures.length} of ${passed + failures.length} tests failed${where}`;
+    const noTest = passed + failures.length === 0 ? ['The project holds no test that ran.'] : [];
+    const figures = { tests: passed + failures.length, failedTests: failures.length, skippedTests: skipped };
+    return { text, figures, failures: [...failures, ...noTest] };
+  }
+
+  async #testModule(module: PlannedModule, onProgress: (ended: number) => void) {
+    const { jdk, limits, project, modules } = this.#plan;
+    const isOnServer = this.#plan.database.development === 'embedded';
+    const database = isOnServer ? await this.#database(`test_${modules.indexOf(module)}`) : undefined;
+    const folder = join(this.#options.work, `test-${module.path}`);
+    mkdirSync(folder, { recursive: true });
+    const resources = ['test', 'main'].map((kind) => join(project, module.path, `src/${kind}/resources`));
+    const profile = database === undefined ? {} : { 'spring.profiles.active': 'production' };
+    return runTests({
+      jdk,
+      classPath: [this.#classesOf(project, module), ...resources, ...module.classPath],
+      packageName: module.packageName,
+      folder,
+      env: { ...this.#env, ...databaseSettings(database) },
+      settings: profile,
+      timeout: limits.total,
+      signal: this.#signal,
+      onProgress,
+    });
+  }
+}
+
+/** How a backend finds its database: the prover's, or the one of its development. */
+function databaseSettings(database: ProofDatabase | undefined): Readonly<Record<string, string>> {
+  if (database === undefined) return { SPRING_PROFILES_ACTIVE: 'dev' };
+  const { jdbcUrl, user, password } = database;
+  return { SPRING_PROFILES_ACTIVE: 'production', DB_URL: jdbcUrl, DB_USER: user, DB_PASSWORD: password };
+}
+
+/** Compiles, starts, calls and tests a project. What is wrong with it is in the result, never thrown. */
+export function runProof(plan: ProofPlan, options: RunOptions): Promise<Verification> {
+  return new RunningProof(plan, options).run();
+}

@@ -1,0 +1,42 @@
+import type { ProofStep, Verification } from './verification.ts';
+
+const NAMES: Readonly<Record<ProofStep, string>> = {
+  compile: 'Compiled',
+  start: 'Started',
+  call: 'Called',
+  test: 'Tested',
+};
+
+const WORDS = { passed: 'passed', failed: '**failed**', skipped: 'not looked at' } as const;
+
+/** Text that a program printed, where nothing in it is Markdown. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${text}\n${fence}`;
+}
+
+/** One line of a table, where what was said may hold what divides its cells. */
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+/** What was seen of a project, as a page to be read: `verification.md`. */
+export function writePage(name: string, verification: Verification): string {
+  const { outcome, machine, steps, failures, notes, seconds, digest, summary } = verification;
+  const rows = steps.map(
+    ({ step, status, text, seconds: spent }) =>
+      `| ${NAMES[step]} | ${WORDS[status]} | ${cell(text)} | ${spent.toFixed(1)} s |`,
+  );
+  return [
+    `# What was seen of ${name}`,
+    outcome === 'passed' ? cell(summary) : `**It failed.** ${cell(summary)}`,
+    ['| Step | Outcome | Seen | Took |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+    ...(notes.length === 0 ? [] : [`## Notes\n\n${notes.map((note) => `- ${cell(note)}`).join('\n')}`]),
+    ...(failures.length === 0
+      ? []
+      : ['## Failures', ...failures.map(({ step, what }) => `**${NAMES[step]}**\n\n${fenced(what)}`)]),
+    `## Ran on\n\n- JDK ${machine.jdk}\n- ${machine.database}\n- ${machine.sandbox}\n- ${seconds.toFixed(1)} s in all\n- SHA-256 of what was built: \`${digest}\``,
+    '',
+  ].join('\n\n');
+}
