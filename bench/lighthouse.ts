@@ -34,7 +34,13 @@ const folder = mkdtempSync(join(tmpdir(), 'backsmith-lighthouse-'));
 chmodSync(folder, 0o755); // The embedded database may run under another user.
 const server = await serve({
   environment: {
-    ...{ BACKSMITH_DATA: folder, BACKSMITH_PORT: '0', BACKSMITH_RATE_LIMITS: 'off', BACKSMITH_LOG_LEVEL: 'error' },
+    ...{
+      BACKSMITH_DATA: folder,
+      BACKSMITH_PORT: '0',
+      BACKSMITH_RATE_LIMITS: 'off',
+      BACKSMITH_VERIFY: 'off',
+      BACKSMITH_LOG_LEVEL: 'error',
+    },
   },
   print: () => undefined,
 });

@@ -53,7 +53,13 @@ const { user, password, host, port, database: name } = database.connection;
 const url = `postgresql://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}&port=${port}`;
 const server = await serve({
   environment: {
-    ...{ BACKSMITH_DATA: folder, BACKSMITH_PORT: '0', BACKSMITH_RATE_LIMITS: 'off', BACKSMITH_FREE_GENERATION: 'on' },
+    ...{
+      BACKSMITH_DATA: folder,
+      BACKSMITH_PORT: '0',
+      BACKSMITH_RATE_LIMITS: 'off',
+      BACKSMITH_VERIFY: 'off',
+      BACKSMITH_FREE_GENERATION: 'on',
+    },
     ...{ DATABASE_URL: url, BACKSMITH_LOG_LEVEL: 'error' },
   },
   print: () => undefined,

@@ -31,7 +31,13 @@ export async function startMeasured(
     env: {
       ...lean.env,
       ...process.env,
-      ...{ BACKSMITH_DATA: folder, BACKSMITH_PORT: '0', BACKSMITH_RATE_LIMITS: 'off', BACKSMITH_FREE_GENERATION: 'on' },
+      ...{
+        BACKSMITH_DATA: folder,
+        BACKSMITH_PORT: '0',
+        BACKSMITH_RATE_LIMITS: 'off',
+        BACKSMITH_VERIFY: 'off',
+        BACKSMITH_FREE_GENERATION: 'on',
+      },
       BACKSMITH_LOG_LEVEL: 'error',
     },
   });

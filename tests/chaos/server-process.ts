@@ -48,6 +48,7 @@ export async function startServer(
     BACKSMITH_PORT: '0',
     BACKSMITH_WORKERS: String(kind.workers),
     BACKSMITH_RATE_LIMITS: 'off',
+    BACKSMITH_VERIFY: 'off',
     BACKSMITH_FREE_GENERATION: 'off',
   };
   const script = fileURLToPath(new URL(kind.script, import.meta.url));

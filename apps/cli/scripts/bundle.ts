@@ -80,6 +80,7 @@ async function packServer(output: string): Promise<void> {
   const input = {
     index: join(SERVER, 'src/index.ts'),
     'engine-worker': join(SERVER, 'src/engine/engine-worker.ts'),
+    'proof-worker': join(SERVER, 'src/prover/proof-worker.ts'),
   };
   await bundle(output, input, [renameWorker], ['fflate']);
   cpSync(join(SERVER, 'src/db/migrations'), join(output, 'dist/migrations'), { recursive: true });

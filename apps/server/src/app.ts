@@ -25,6 +25,7 @@ import { passwordResetRoutes } from './features/password-reset/routes.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { planRoutes } from './features/pricing/plan-routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
+import { proofRoutes } from './features/proof/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { resultRoutes } from './features/result/routes.ts';
 import { uploadRoutes } from './features/upload/routes.ts';
@@ -80,6 +81,8 @@ export type AppParts = {
   readonly sells: boolean;
   readonly offered: Capabilities;
   readonly checks: readonly HealthCheck[];
+  /** Why projects are not proven here; undefined where they are. */
+  readonly notProven?: string | undefined;
   readonly heartbeatMs: number;
   readonly stopping: AbortSignal;
 };
@@ -120,6 +123,7 @@ export async function buildApp(parts: AppParts, options: AppOptions = {}): Promi
   generationRoutes(app, parts);
   projectRoutes(app, parts);
   resultRoutes(app, parts);
+  proofRoutes(app, parts);
   versionRoutes(app, parts);
   pricingRoutes(app, parts);
   planRoutes(app, parts);

@@ -55,6 +55,11 @@ export const variables = z.object({
   BACKSMITH_SANDBOX_PAYMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_FREE_GENERATION: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   BACKSMITH_FREE_ROOM_MB: whole(0, 1_000_000),
+  BACKSMITH_VERIFY: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).optional(),
+  BACKSMITH_VERIFY_UNSANDBOXED: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  BACKSMITH_VERIFY_AT_ONCE: whole(1, 16),
+  BACKSMITH_VERIFY_SECONDS: whole(60, 7200),
+  BACKSMITH_VERIFY_MEMORY_MB: whole(1024, 65536),
   BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
   BACKSMITH_GENERATION_MEMORY_MB: whole(64, 65536),
 });

@@ -47,7 +47,19 @@ export type Config = {
   readonly freeGeneration: boolean;
   /** What the disks must have left for a generation to be accepted; 0: they are not asked. */
   readonly freeRoomBytes: number;
+  readonly verify: VerifyConfig;
   readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
+};
+
+/** Whether and how generated projects are proven beside their download. */
+export type VerifyConfig = {
+  /** `auto`: where a JDK and a sandbox are at hand. */
+  readonly mode: 'auto' | 'on' | 'off';
+  /** True: without a sandbox, too, which the operator has asked for in so many words. */
+  readonly unsandboxed: boolean;
+  readonly atOnce: number;
+  readonly timeLimitMs: number;
+  readonly memoryLimitMb: number;
 };
 
 export type SmtpConfig = {
@@ -190,10 +202,21 @@ function configOf(given: Variables): Config {
     production: given.NODE_ENV === 'production',
     sandboxPayments: given.BACKSMITH_SANDBOX_PAYMENTS === 'on',
     freeRoomBytes: (given.BACKSMITH_FREE_ROOM_MB ?? 200) * 1024 * 1024,
+    verify: verifyOf(given),
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
       memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 320,
     },
+  };
+}
+
+function verifyOf(given: Variables): VerifyConfig {
+  return {
+    mode: given.BACKSMITH_VERIFY ?? 'auto',
+    unsandboxed: given.BACKSMITH_VERIFY === 'on' && given.BACKSMITH_VERIFY_UNSANDBOXED === 'on',
+    atOnce: given.BACKSMITH_VERIFY_AT_ONCE ?? 1,
+    timeLimitMs: (given.BACKSMITH_VERIFY_SECONDS ?? 600) * 1000,
+    memoryLimitMb: given.BACKSMITH_VERIFY_MEMORY_MB ?? 3072,
   };
 }
 

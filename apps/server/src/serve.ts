@@ -26,6 +26,8 @@ import { localStorage } from './ports/local-storage.ts';
 import { smtpTransport } from './ports/smtp-transport.ts';
 import { QUOTA } from './projects/store-source.ts';
 import { openProgressHub } from './progress/progress-hub.ts';
+import { proverOf, type ProverChoice } from './prover/choose-prover.ts';
+import { startProver } from './prover/start-prover.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { steadyOutput } from './steady-output.ts';
 import { startWorker } from './worker/start-worker.ts';
@@ -136,7 +138,9 @@ async function start(
   const stopping = new AbortController();
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const given = { jobs, stopping: stopping.signal, siteUrl };
+  const prover =
+    config.workers > 0 ? proverOf(config.verify) : ({ kind: 'off', why: 'This process only serves.' } as const);
+  const given = { jobs, stopping: stopping.signal, siteUrl, prover };
   const parts = await openParts(foundation, config, options, closing, given);
   const site = findSite(config.webFolder);
   if (!site) print(`The site has not been built (${config.webFolder}); only the API answers.`);
@@ -149,9 +153,13 @@ async function start(
   });
   if (config.workers > 0) {
     const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };
-    closing.add(await startWorker({ ...parts, log: app.log }, foundation.connection, jobs, pool));
+    const proves = prover.kind === 'on';
+    closing.add(await startWorker({ ...parts, log: app.log, proves }, foundation.connection, jobs, pool));
+    if (proves) closing.add(await startProver({ ...parts, log: app.log }, foundation, prover, config.verify));
   }
   closing.add(() => closeApp(app, stopping));
+  if (prover.kind === 'on') print(`Proofs: in ${prover.label}, on JDK ${prover.jdk}`);
+  else print(`Proofs: none. ${prover.why}`);
   address = await listenOn(app, config, print);
   const transport = config.smtp && smtpTransport(config.smtp);
   const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
@@ -164,7 +172,10 @@ async function openParts(
   config: Config,
   options: ServeOptions,
   closing: ClosingStack,
-  given: Pick<AppParts, 'stopping' | 'siteUrl'> & { readonly jobs: JobQueue },
+  {
+    prover,
+    ...given
+  }: Pick<AppParts, 'stopping' | 'siteUrl'> & { readonly jobs: JobQueue; readonly prover: ProverChoice },
 ): Promise<AppParts> {
   const hub = await openProgressHub(connection);
   closing.add(hub.close);
@@ -197,6 +208,7 @@ async function openParts(
     teamEmail: teamEmailOf(config),
     outboxKey: config.smtp ? undefined : makeToken(),
     checks: healthChecks(isUp, disks, given.jobs),
+    notProven: prover.kind === 'on' ? undefined : prover.why,
     heartbeatMs: HEARTBEAT,
   };
 }

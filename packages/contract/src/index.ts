@@ -136,6 +136,8 @@ export type {
 } from './calls/version.ts';
 export { pageNumber, pagination, paginationOf } from './calls/pagination.ts';
 export type { Pagination } from './calls/pagination.ts';
+export { PROOF_STATUSES, projectProof, projectProofAnswer } from './calls/proof.ts';
+export type { ProjectProof, ProjectProofAnswer, ProofStepView } from './calls/proof.ts';
 export { projectResult, projectResultAnswer } from './calls/result.ts';
 export type { ProjectResult, ProjectResultAnswer } from './calls/result.ts';
 export { capabilities, capabilitiesAnswer } from './calls/capabilities.ts';

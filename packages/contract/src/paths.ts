@@ -51,6 +51,7 @@ export const PATHS = {
   projectDownload: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/download`,
   projectEvents: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/events`,
   projectResult: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/result`,
+  projectProof: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/proof`,
   projectSchema: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/schema`,
   projectVersions: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/versions`,
   versionResult: (projectId: string, number: number | string) =>

@@ -23,6 +23,7 @@ export async function startServer(
       BACKSMITH_DATA: data,
       BACKSMITH_PORT: '0',
       BACKSMITH_RATE_LIMITS: 'off',
+      BACKSMITH_VERIFY: 'off',
       BACKSMITH_WORKERS: '2',
       BACKSMITH_FREE_GENERATION: 'on',
       BACKSMITH_LOG_LEVEL: process.env['BACKSMITH_LOG_LEVEL'],

@@ -1,4 +1,5 @@
-import { DISPUTE_STATES, PAYMENT_STATES, type GenerationStep } from '@backsmith/contract';
+import { DISPUTE_STATES, PAYMENT_STATES, type GenerationStep, type ProofStepView } from '@backsmith/contract';
+import type { Verification } from '@backsmith/prover';
 import {
   bigint,
   boolean,
@@ -305,3 +306,18 @@ export const paymentEvent = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
+
+export const proof = pgTable('proof', {
+  generationId: uuid('generation_id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  status: text('status', { enum: ['queued', 'running', 'passed', 'failed', 'absent'] }).notNull(),
+  progress: jsonb('progress').$type<readonly ProofStepView[]>().notNull().default([]),
+  verification: jsonb('verification').$type<Verification>(),
+  reason: text('reason'),
+  word: text('word'),
+  attempts: integer('attempts').notNull().default(0),
+  claimedBy: integer('claimed_by'),
+  createdAt: moment('created_at').notNull(),
+  startedAt: moment('started_at'),
+  endedAt: moment('ended_at'),
+});

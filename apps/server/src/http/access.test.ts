@@ -66,6 +66,7 @@ const TABLE: Readonly<Record<string, Access>> = {
   'POST /api/projects/:projectId/cancel': 'owner',
   'GET /api/projects/:projectId/download': 'owner',
   'GET /api/projects/:projectId/result': 'owner',
+  'GET /api/projects/:projectId/proof': 'owner',
   'GET /api/projects/:projectId/events': 'owner',
   'GET /api/projects/:projectId/schema': 'owner',
   'GET /api/projects/:projectId/versions': 'owner',

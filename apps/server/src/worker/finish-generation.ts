@@ -11,6 +11,7 @@ import {
   findGeneration,
   type GenerationRow,
 } from '../projects/generation-store.ts';
+import { queueProof } from '../projects/proof-store.ts';
 import { completeProject } from '../projects/project-store.ts';
 import { moveUp } from '../projects/queue-store.ts';
 import { dropUpdateArchives, insertVersion } from '../projects/version-store.ts';
@@ -30,7 +31,7 @@ type Failure = {
   readonly outcome: Ended;
   readonly steps: readonly GenerationStep[];
 };
-type FinishParts = Pick<WorkerParts, 'db' | 'clock' | 'storage' | 'log'>;
+type FinishParts = Pick<WorkerParts, 'db' | 'clock' | 'storage' | 'log' | 'proves'>;
 
 /**
  * Writes the end of a generation and of its project's run in one transaction, and announces it. Waits for a database that is
@@ -89,6 +90,7 @@ async function handOut(
     await completeProject(tx, row.projectId, { generatedAt: now, zipFilename, archiveKey, archiveBytes, description });
     const version = { generationId: row.id, projectId: row.projectId, bytes: archiveBytes, facts: made.version };
     await insertVersion(tx, { ...version, tables: made.tables?.length });
+    if (parts.proves) await queueProof(tx, row, now);
     await moveUp(tx, row.accountId);
     await announceGeneration(tx, row.id);
     for (const key of await dropUpdateArchives(tx, row.projectId)) superseded.add(key);

@@ -22,7 +22,10 @@ const PURGE_EVERY = 60 * 60 * 1000;
  * @returns the stopper, which gives back what is still running.
  */
 export async function startWorker(
-  parts: Pick<AppParts, 'db' | 'clock' | 'storage' | 'hub' | 'offered'> & { readonly log: Log },
+  parts: Pick<AppParts, 'db' | 'clock' | 'storage' | 'hub' | 'offered'> & {
+    readonly log: Log;
+    readonly proves?: boolean;
+  },
   connection: ConnectionOptions,
   jobs: JobQueue,
   pool: PoolOptions,

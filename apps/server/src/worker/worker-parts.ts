@@ -12,6 +12,8 @@ export type WorkerParts = {
   readonly engine: EnginePool;
   readonly storage: ArchiveStorage;
   readonly hub: ProgressHub;
+  /** Whether what is handed out is proven besides. */
+  readonly proves?: boolean;
   readonly stepNames: readonly string[];
   readonly log: Log;
   /** This process, as others know it. */

@@ -1,0 +1,94 @@
+import { PATHS, type ProjectProofAnswer } from '@backsmith/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generation, proof } from '../../db/schema.ts';
+import {
+  claimProof,
+  endProof,
+  findKnownProof,
+  giveBackProof,
+  noteProof,
+  queueProof,
+  rescueProofs,
+} from '../../projects/proof-store.ts';
+import { eventsOf, generateBody, signUp, type Caller } from '../../testing/caller.ts';
+import { testApp, type TestApp } from '../../testing/test-app.ts';
+
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp();
+  await subject.work();
+});
+afterAll(() => subject.close());
+
+const NOW = new Date('2027-01-05T10:00:00Z');
+const ME = 7;
+const VERIFICATION = {
+  format: 1,
+  outcome: 'failed',
+  digest: 'd',
+  summary: 'It failed.',
+  machine: { jdk: '21', database: 'PostgreSQL 18', sandbox: 'a sandbox' },
+  steps: [{ step: 'compile', status: 'failed', text: '1 error', seconds: 1 }],
+  figures: { files: 2 },
+  failures: [{ step: 'compile', what: 'A.java:1: error' }],
+  notes: [],
+  seconds: 1,
+} as const;
+
+async function generated(): Promise<{ readonly caller: Caller; readonly projectId: string; readonly id: string }> {
+  const caller = await signUp(subject.app);
+  const answer = await caller.call('POST', PATHS.generateMicroservice, generateBody('create table a (id int)'));
+  const projectId = eventsOf(answer)[0]?.projectId ?? '';
+  const [row] = await subject.db.select().from(generation).where(eq(generation.projectId, projectId));
+  return { caller, projectId, id: row?.id ?? '' };
+}
+
+async function seen(caller: Caller, projectId: string) {
+  return (await caller.call('GET', PATHS.projectProof(projectId))).json<ProjectProofAnswer>().data;
+}
+
+test('a proof is queued, claimed once, followed and shown; the same bytes are known afterwards', async () => {
+  const { caller, projectId, id } = await generated();
+  expect((await seen(caller, projectId)).status).toBe('none');
+  await queueProof(subject.db, { id, projectId }, NOW);
+  await queueProof(subject.db, { id, projectId }, NOW);
+  expect((await seen(caller, projectId)).status).toBe('queued');
+  const [first, second] = await Promise.all([1, 2].map(() => claimProof(subject.db, ME, NOW)));
+  expect([first, second].filter((row) => row?.generationId === id)).toHaveLength(1);
+  expect(await noteProof(subject.db, id, ME + 1, [])).toBe(false);
+  expect(await noteProof(subject.db, id, ME, [{ step: 'compile', status: 'running', text: 'Compiling' }])).toBe(true);
+  expect((await seen(caller, projectId)).steps).toEqual([{ step: 'compile', status: 'running', text: 'Compiling' }]);
+  const end = { status: 'failed', progress: [], verification: VERIFICATION, word: `w-${id}` } as const;
+  await endProof(subject.db, id, ME, end, NOW);
+  expect(await seen(caller, projectId)).toMatchObject({
+    status: 'failed',
+    failures: VERIFICATION.failures,
+    machine: VERIFICATION.machine,
+  });
+  expect((await findKnownProof(subject.db, `w-${id}`))?.digest).toBe('d');
+});
+
+test('a proof whose process died is taken up again, and given up when that happened often', async () => {
+  const { caller, projectId, id } = await generated();
+  await queueProof(subject.db, { id, projectId }, NOW);
+  await claimProof(subject.db, ME, NOW);
+  await giveBackProof(subject.db, id, ME);
+  const attempts = async () => {
+    const [row] = await subject.db.select().from(proof).where(eq(proof.generationId, id));
+    return row?.attempts;
+  };
+  expect(await attempts()).toBe(0);
+  for (const expected of ['queued', 'queued', 'absent']) {
+    await claimProof(subject.db, ME, NOW);
+    await rescueProofs(subject.db, NOW);
+    expect((await seen(caller, projectId)).status).toBe(expected);
+  }
+  expect((await seen(caller, projectId)).reason).toMatch(/broken off/);
+});
+
+test("another's proof is not found", async () => {
+  const { projectId } = await generated();
+  const stranger = await signUp(subject.app);
+  expect((await stranger.call('GET', PATHS.projectProof(projectId))).statusCode).toBe(404);
+});

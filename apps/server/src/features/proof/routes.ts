@@ -1,0 +1,54 @@
+import { MESSAGES, PATHS, projectProofAnswer, type ProjectProof } from '@backsmith/contract';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { callerOf } from '../../http/access.ts';
+import { refusals } from '../../http/answers.ts';
+import type { App } from '../../http/app-type.ts';
+import type { Account } from '../../identity/account-store.ts';
+import { isUuid } from '../../projects/is-uuid.ts';
+import { findProject } from '../../projects/project-store.ts';
+import { latestProof } from '../../projects/proof-store.ts';
+import { Refusal } from '../../refusal.ts';
+
+export type ProofParts = { readonly db: Database; readonly notProven?: string | undefined };
+
+export function proofRoutes(app: App, parts: ProofParts): void {
+  app.get(
+    `${PATHS.projects}/:projectId/proof`,
+    {
+      config: { access: 'owner' },
+      schema: {
+        tags: ['projects'],
+        summary: 'What was seen when the latest version was compiled, started, called and tested',
+        params: z.object({ projectId: z.string() }),
+        response: { 200: projectProofAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      const data = await proofOf(parts, callerOf(request).account, request.params.projectId);
+      return { success: true as const, data };
+    },
+  );
+}
+
+const NOTHING = { steps: [], reason: null, machine: null, failures: [], notes: [] };
+
+/** The proof of the latest version. @throws Refusal NOT_FOUND, also for another's project. */
+async function proofOf({ db, notProven }: ProofParts, account: Account, id: string): Promise<ProjectProof> {
+  const project = isUuid(id) ? await findProject(db, account.id, id) : undefined;
+  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
+  const row = await latestProof(db, id);
+  if (row === undefined) {
+    return notProven === undefined ? { ...NOTHING, status: 'none' } : { ...NOTHING, status: 'off', reason: notProven };
+  }
+  const { status, progress, reason, verification } = row;
+  const seen = verification ?? undefined;
+  return {
+    status,
+    steps: [...progress],
+    reason,
+    machine: seen?.machine ?? null,
+    failures: [...(seen?.failures ?? [])],
+    notes: [...(seen?.notes ?? [])],
+  };
+}

@@ -1,0 +1,113 @@
+import { buffer } from 'node:stream/consumers';
+import type { ProofStepView } from '@backsmith/contract';
+import type { ProofEvent } from '@backsmith/prover';
+import type { Clock } from '../clock.ts';
+import type { VerifyConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { ArchiveStorage } from '../ports/archive-storage.ts';
+import { findGeneration } from '../projects/generation-store.ts';
+import {
+  endProof,
+  findKnownProof,
+  giveBackProof,
+  noteProof,
+  type ProofEnd,
+  type ProofRow,
+} from '../projects/proof-store.ts';
+import type { ProverChoice } from './choose-prover.ts';
+import { proveArchive, type ProveOutcome } from './prove-archive.ts';
+
+export type ProofJobParts = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly storage: ArchiveStorage;
+  readonly log: Log;
+  /** This process, as others know it. */
+  readonly instance: number;
+  readonly config: Pick<VerifyConfig, 'timeLimitMs' | 'memoryLimitMb'>;
+  readonly prover: Extract<ProverChoice, { kind: 'on' }>;
+  /** Where class paths are kept. */
+  readonly cache: string;
+};
+
+/** How often the news of a proof are stored at most: tests end by the hundred. Milliseconds. */
+const NOTE_EVERY = 500;
+
+/** Proves one version. Whatever becomes of it stands in its row; a process that must stop gives it back. */
+export async function runProofJob(parts: ProofJobParts, row: ProofRow, signal: AbortSignal): Promise<void> {
+  const { db, instance, clock, log } = parts;
+  const id = row.generationId;
+  const archive = await readArchive(parts, id);
+  if (archive === undefined) {
+    const end = { status: 'absent', progress: [], reason: 'A later version has taken its place.' } as const;
+    await endProof(db, id, instance, end, clock());
+    return;
+  }
+  const taken = new AbortController();
+  const progress = noteProgress(parts, id, () => taken.abort());
+  const outcome = await proveArchive({
+    ...parts.config,
+    archive,
+    sandbox: parts.prover.sandbox,
+    cache: parts.cache,
+    findKnown: (word) => findKnownProof(db, word),
+    observe: progress.observe,
+    signal: AbortSignal.any([signal, taken.signal]),
+  }).finally(progress.close);
+  if (outcome.kind === 'stopped') {
+    await giveBackProof(db, id, instance);
+    return;
+  }
+  if (outcome.kind === 'broken') log.error({ generation: id, output: outcome.output }, 'a proof broke off');
+  await endProof(db, id, instance, endOf(outcome, progress.steps()), clock());
+}
+
+async function readArchive({ db, storage }: ProofJobParts, id: string): Promise<Uint8Array | undefined> {
+  const key = (await findGeneration(db, id))?.generation.archiveKey;
+  const stored = key ? await storage.get(key) : undefined;
+  return stored === undefined ? undefined : buffer(stored.stream);
+}
+
+type Ended = Exclude<ProveOutcome, { readonly kind: 'stopped' }>;
+
+/** A project that takes too much time or memory has failed; a prover that breaks off says nothing of the project. */
+function endOf(outcome: Ended, progress: readonly ProofStepView[]): ProofEnd {
+  switch (outcome.kind) {
+    case 'proven': {
+      const { verification, word } = outcome;
+      const steps = verification.steps.map(({ step, status, text }) => ({ step, status, text }));
+      return { status: verification.outcome, progress: steps, verification, word };
+    }
+    case 'absent':
+      return { status: 'absent', progress, reason: outcome.reason };
+    case 'over-time':
+      return { status: 'failed', progress, reason: 'It took too long and was stopped.' };
+    case 'over-memory':
+      return { status: 'failed', progress, reason: 'It needed too much memory and was stopped.' };
+    case 'broken':
+      return { status: 'absent', progress, reason: 'The proof broke off. The project itself may be well.' };
+  }
+}
+
+/** Stores the news of a proof, the latest of each step, a few times a second at most. */
+function noteProgress({ db, instance, log }: ProofJobParts, id: string, taken: () => void) {
+  const steps = new Map<string, ProofStepView>();
+  let isNew = false;
+  const write = async (): Promise<void> => {
+    if (!isNew) return;
+    isNew = false;
+    if (!(await noteProof(db, id, instance, [...steps.values()]))) taken();
+  };
+  const timer = setInterval(() => {
+    write().catch((error: unknown) => log.warn({ generation: id, error }, 'the progress of a proof was not stored'));
+  }, NOTE_EVERY);
+  return {
+    observe: ({ step, status, text }: ProofEvent) => {
+      steps.set(step, { step, status, text });
+      isNew = true;
+    },
+    steps: () => [...steps.values()],
+    close: () => clearInterval(timer),
+  };
+}
