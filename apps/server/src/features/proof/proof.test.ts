@@ -40,7 +40,7 @@ async function generated(): Promise<{ readonly caller: Caller; readonly projectI
   const caller = await signUp(subject.app);
   const answer = await caller.call('POST', PATHS.generateMicroservice, generateBody('create table a (id int)'));
   const projectId = eventsOf(answer)[0]?.projectId ?? '';
-  const [row] = await subject.db.select().from(generation).where(eq(generation.projectId, projectId));
+  const [row] = await subject.parts.db.select().from(generation).where(eq(generation.projectId, projectId));
   return { caller, projectId, id: row?.id ?? '' };
 }
 
@@ -51,37 +51,39 @@ async function seen(caller: Caller, projectId: string) {
 test('a proof is queued, claimed once, followed and shown; the same bytes are known afterwards', async () => {
   const { caller, projectId, id } = await generated();
   expect((await seen(caller, projectId)).status).toBe('none');
-  await queueProof(subject.db, { id, projectId }, NOW);
-  await queueProof(subject.db, { id, projectId }, NOW);
+  await queueProof(subject.parts.db, { id, projectId }, NOW);
+  await queueProof(subject.parts.db, { id, projectId }, NOW);
   expect((await seen(caller, projectId)).status).toBe('queued');
-  const [first, second] = await Promise.all([1, 2].map(() => claimProof(subject.db, ME, NOW)));
+  const [first, second] = await Promise.all([1, 2].map(() => claimProof(subject.parts.db, ME, NOW)));
   expect([first, second].filter((row) => row?.generationId === id)).toHaveLength(1);
-  expect(await noteProof(subject.db, id, ME + 1, [])).toBe(false);
-  expect(await noteProof(subject.db, id, ME, [{ step: 'compile', status: 'running', text: 'Compiling' }])).toBe(true);
+  expect(await noteProof(subject.parts.db, id, ME + 1, [])).toBe(false);
+  expect(await noteProof(subject.parts.db, id, ME, [{ step: 'compile', status: 'running', text: 'Compiling' }])).toBe(
+    true,
+  );
   expect((await seen(caller, projectId)).steps).toEqual([{ step: 'compile', status: 'running', text: 'Compiling' }]);
   const end = { status: 'failed', progress: [], verification: VERIFICATION, word: `w-${id}` } as const;
-  await endProof(subject.db, id, ME, end, NOW);
+  await endProof(subject.parts.db, id, ME, end, NOW);
   expect(await seen(caller, projectId)).toMatchObject({
     status: 'failed',
     failures: VERIFICATION.failures,
     machine: VERIFICATION.machine,
   });
-  expect((await findKnownProof(subject.db, `w-${id}`))?.digest).toBe('d');
+  expect((await findKnownProof(subject.parts.db, `w-${id}`))?.digest).toBe('d');
 });
 
 test('a proof whose process died is taken up again, and given up when that happened often', async () => {
   const { caller, projectId, id } = await generated();
-  await queueProof(subject.db, { id, projectId }, NOW);
-  await claimProof(subject.db, ME, NOW);
-  await giveBackProof(subject.db, id, ME);
+  await queueProof(subject.parts.db, { id, projectId }, NOW);
+  await claimProof(subject.parts.db, ME, NOW);
+  await giveBackProof(subject.parts.db, id, ME);
   const attempts = async () => {
-    const [row] = await subject.db.select().from(proof).where(eq(proof.generationId, id));
+    const [row] = await subject.parts.db.select().from(proof).where(eq(proof.generationId, id));
     return row?.attempts;
   };
   expect(await attempts()).toBe(0);
   for (const expected of ['queued', 'queued', 'absent']) {
-    await claimProof(subject.db, ME, NOW);
-    await rescueProofs(subject.db, NOW);
+    await claimProof(subject.parts.db, ME, NOW);
+    await rescueProofs(subject.parts.db, NOW);
     expect((await seen(caller, projectId)).status).toBe(expected);
   }
   expect((await seen(caller, projectId)).reason).toMatch(/broken off/);
