@@ -8,14 +8,14 @@ export const BEFORE_TABLE: readonly string[] = (
 ).split(' ');
 
 /**
- * The first offset after `from` where a line begins with `CREATE … TABLE` and a name, or -1: the place to resume after
- * something that never ends.
+ * The first line break from `from` on behind which a line begins with `CREATE … TABLE` and a name, or -1: the place to
+ * resume after something that never ends, so that what follows is seen to begin a line.
  */
 export function nextLineCreate(text: string, from: number, end: number): number {
   for (let at = from; at < end; at += 1) {
     if (!isNewlineCode(text.charCodeAt(at))) continue;
     const first = skipBlank(text, at + 1, end);
-    if (createTableStandsAt(text, first, end)) return first;
+    if (createTableStandsAt(text, first, end)) return at;
   }
   return -1;
 }

@@ -1,6 +1,7 @@
 import { isNewlineCode, isWordCode } from './char-class.ts';
 import { nextLineCreate } from './line-create.ts';
 import { find, lineEnd, type Scan } from './scan.ts';
+import { noteString } from './string-run.ts';
 
 /** After so many strings without an end no string crosses a line any more, so that the work stays linear. */
 const MOST_UNTERMINATED = 8;
@@ -55,12 +56,20 @@ function cutString(scan: Scan, open: number): number {
   return lineEnd(scan, open);
 }
 
+/** As `endOfString` for a text that is a value: one that lost its closing quote takes no table along where that shows. */
+export function endOfValue(scan: Scan, open: number, escapes: boolean): number {
+  const found = endOfString(scan, open, "'", escapes);
+  const end = cutSwallowedTable(scan, open, found);
+  if (end === found) noteString(scan.run, scan.text, open, end, scan.end);
+  return end;
+}
+
 /**
  * In a text whose quotes do not close, a string that holds a line beginning with CREATE TABLE, standing where no statement
  * text belongs (after DEFAULT, COMMENT or a name), has most likely lost its closing quote: it is cut at its line and
  * reported. The strings before `doubtFrom` are believed.
  */
-export function cutSwallowedTable(scan: Scan, open: number, end: number): number {
+function cutSwallowedTable(scan: Scan, open: number, end: number): number {
   if (open < scan.doubtFrom) return end;
   if (scan.lineBreak < open) scan.lineBreak = lineEnd(scan, open);
   const firstBreak = scan.lineBreak;

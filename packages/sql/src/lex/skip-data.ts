@@ -2,7 +2,7 @@ import { isLetterCode, isNewlineCode } from './char-class.ts';
 import { createTableStandsAt, nextLineCreate, skipBlank, skipSpace } from './line-create.ts';
 import { endOfBlock } from './scan-comment.ts';
 import { endOfDollarString } from './scan-dollar.ts';
-import { endOfName, endOfString } from './scan-quoted.ts';
+import { endOfName, endOfString, endOfValue } from './scan-quoted.ts';
 import { find, lineEnd, wordStandsAt, type Scan } from './scan.ts';
 
 /** Characters that mean something between the rows of an INSERT; all others are passed over at full speed. */
@@ -39,7 +39,7 @@ function pastStop(scan: Scan, at: number, code: number): number {
   const next = scan.text.charCodeAt(at + 1);
   switch (code) {
     case 39:
-      return endOfString(scan, at, "'", scan.rules.backslashEscapes || isEscapeString(scan.text, at));
+      return endOfValue(scan, at, scan.rules.backslashEscapes || isEscapeString(scan.text, at));
     case 34:
       return scan.rules.doubleQuotedStrings ? endOfString(scan, at, '"', scan.rules.backslashEscapes) : at + 1;
     case 45:

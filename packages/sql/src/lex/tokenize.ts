@@ -8,11 +8,10 @@ import { takeSignCommand, takeWordCommand } from './client-command.ts';
 import { reportOpenConditional, skipComment } from './scan-comment.ts';
 import { endOfDollarString, endOfQuoteOperator } from './scan-dollar.ts';
 import { takeNumber } from './scan-number.ts';
-import { cutSwallowedTable, endOfName, endOfString } from './scan-quoted.ts';
+import { endOfName, endOfString, endOfValue } from './scan-quoted.ts';
 import { endOfPlaceholder, endOfVariable, endOfWord } from './scan-word.ts';
 import { emit, newScan, wordStandsAt, type Scan } from './scan.ts';
 import { endOfCopy, endOfInsert, insertsDefinitions, insertsRows } from './skip-data.ts';
-import { noteString } from './string-run.ts';
 import { TokenKind } from './token.ts';
 import type { TokenList } from './token-list.ts';
 
@@ -155,10 +154,7 @@ function takePrefixedString(scan: Scan, start: number, end: number): boolean {
 }
 
 function takeString(scan: Scan, quote: number, escapes: boolean): void {
-  const found = endOfString(scan, quote, "'", escapes);
-  const end = cutSwallowedTable(scan, quote, found);
-  if (end === found) noteString(scan.run, scan.text, quote, end, scan.end);
-  take(scan, TokenKind.string, end);
+  take(scan, TokenKind.string, endOfValue(scan, quote, escapes));
 }
 
 /** Statements that only carry rows become one token. */

@@ -34,6 +34,7 @@ const PIECES = [
     'a ',
     'int',
     'INSERT INTO a VALUES (1)',
+    "INSERT INTO a VALUES (1, 'x'), /*\n",
     'COPY a FROM stdin;\n',
     'BEGIN',
     'END',

@@ -1,4 +1,4 @@
-import type { Dialect } from '@backsmith/sql';
+import { DIALECTS, type Dialect } from '@backsmith/sql';
 import { describe, expect, it, test } from 'vitest';
 import { columnOf, outline, problems, tableOf } from '../testing/outline.ts';
 
@@ -79,6 +79,36 @@ describe('a comment that is never closed', () => {
     const source =
       "CREATE TABLE a (id int, t text);\n/*!40000 INSERT INTO a VALUES (1,'*/ x') */;\n/*!40101 SET a=1 */;\nCREATE TABLE b (id int);";
     expect(problems(source, { dialect: 'mysql' })).toEqual([]);
+  });
+});
+
+/** Where something that is never closed may open, and what opens it. */
+const PLACES: readonly ((opening: string) => string)[] = [
+  (opening) => `INSERT INTO a VALUES (1, 'x'), ${opening}\n(2, 'y');`,
+  (opening) => `INSERT INTO a VALUES (1, 'x'), (2, ${opening});`,
+  (opening) => `INSERT INTO a ${opening}\nVALUES (1, 'x');`,
+  (opening) => `INSERT INTO a VALUES (1, 'x') ${opening}`,
+  (opening) => `REPLACE INTO a VALUES (1, 'x') ${opening}`,
+  (opening) => `UPDATE a SET t = 'x' ${opening};`,
+  (opening) => `ALTER TABLE a ADD d int ${opening};`,
+  (opening) => `CREATE TABLE c (id int, ${opening} d int);`,
+];
+const OPENINGS = ['/* lost', '/*lost -- (', "/* it's lost", "'lost", "'lost, (3, 4)"];
+
+describe('what is never closed, wherever it opens', () => {
+  const cases = DIALECTS.flatMap((dialect) =>
+    PLACES.flatMap((place) => OPENINGS.map((opening) => [dialect, place(opening)] as const)),
+  );
+  test.each(cases)('%s: %s is said, and the tables behind it are kept', (dialect, damaged) => {
+    const lines = ['CREATE TABLE a (id int, t text);', damaged, "CREATE TABLE b (t varchar(9) DEFAULT 'open');"];
+    const source = [...lines, '  CREATE TABLE z (id int);'].join('\n');
+    const names = outline(source, { dialect }).map((line) => line.split('(')[0]?.toLowerCase());
+    expect(names).toEqual(expect.arrayContaining(['a', 'b', 'z']));
+    const said = problems(source, { dialect }).filter((problem) => problem.startsWith('unterminated'));
+    // The line of a row tells which quote was lost only where no other one follows within the statement.
+    expect(said).toEqual([
+      damaged.includes('/*') ? 'unterminated-comment 2' : expect.stringMatching(/^unterminated-string [23]$/),
+    ]);
   });
 });
 
