@@ -33,3 +33,42 @@ test('many partitions and many children of one table are read', () => {
   const { value } = readSchema(parent + parts, { dialect: 'postgresql' });
   expect(value.schema.tables.map(({ partitions = [] }) => partitions.length)).toEqual([2000]);
 });
+
+const CHANGES: Readonly<Record<string, (at: number) => string>> = {
+  'new columns': (at) => `alter table t add column c${at} int not null;`,
+  'checks without names': (at) => `alter table t add check (id <> ${at});`,
+  'unique columns': (at) => `alter table t add column c${at} int; alter table t add unique (c${at});`,
+  'indexes without names': () => 'create index on t (id);',
+  'new names of columns': (at) => `alter table t add column c${at} int; alter table t rename column c${at} to d${at};`,
+};
+
+test.each(Object.entries(CHANGES))(
+  '%s of one table take twice the time when there are twice as many',
+  (_, line) => {
+    const secondsOf = (count: number): number => {
+      const sql = `create table t (id int primary key);\n${repeated(count, line)}`;
+      const before = process.cpuUsage();
+      readSchema(sql, { dialect: 'postgresql' });
+      return process.cpuUsage(before).user / 1e6;
+    };
+    secondsOf(500);
+    const [few, many] = [secondsOf(3000), secondsOf(12_000)];
+    // Four times as many; eight leaves room for a busy machine, and what grew with the square took sixteen.
+    expect(many).toBeLessThan(Math.max(8 * few, 2));
+  },
+  30_000,
+);
+
+test('a name that a part gave up is given again', () => {
+  const sql = `create table t (n int);
+    ${repeated(3, (at) => `alter table t add check (n <> ${at});`)}
+    alter table t drop constraint t_n_check1;
+    alter table t rename constraint t_n_check to first;
+    ${repeated(3, (at) => `alter table t add check (n > ${at});`)}
+    alter table t drop constraint t_n_check;
+    alter table t drop constraint t_n_check1;
+    alter table t drop constraint t_n_check3;`;
+  const { value, diagnostics } = readSchema(sql, { dialect: 'postgresql' });
+  expect(diagnostics).toEqual([]);
+  expect(value.schema.tables[0]?.checks.map(({ expression }) => expression)).toEqual(['n <> 1', 'n <> 3']);
+});

@@ -31,8 +31,10 @@ export function applyAlterTable(
 ): void {
   const table = catalog.findTableOrPartition(statement.name);
   if (table !== undefined) {
+    const { primaryKey } = table;
     for (const action of statement.actions) applyAction(catalog, tallies, table, action);
-    nameNotNulls(catalog, table);
+    const stated = table.primaryKey === primaryKey ? statedColumns(catalog, table, statement.actions) : undefined;
+    nameNotNulls(catalog, table, stated);
     return;
   }
   if (renamesOther(catalog, statement) || statement.actions.every(saysNothing)) return;
@@ -46,6 +48,23 @@ export function applyAlterTable(
     },
     statement,
   );
+}
+
+/** The columns whose NOT NULL may have come or gone; nothing where it may be that of any column. */
+function statedColumns(
+  catalog: Catalog,
+  table: TableDraft,
+  actions: readonly AlterAction[],
+): readonly ColumnDraft[] | undefined {
+  if (actions.some(({ kind }) => kind === 'drop-constraint' || kind === 'inherit')) return undefined;
+  const names = actions.flatMap((action) => {
+    if (action.kind === 'add-constraint')
+      return action.constraint.kind === 'not-null' ? [action.constraint.columnName] : [];
+    if (action.kind === 'rename-column') return [action.to];
+    if ('definition' in action) return [action.definition.name];
+    return 'columnName' in action ? [action.columnName] : [];
+  });
+  return names.flatMap((name) => catalog.findColumn(table, name) ?? []);
 }
 
 /** Scripts begin by dropping what is not there yet. */

@@ -26,9 +26,7 @@ export function giveName(
   if (part.name === undefined) {
     const columns = words().join('_');
     const name = (number: number): string => shortened(table.name, columns, `${label}${number === 0 ? '' : number}`);
-    let number = 0;
-    while (catalog.partNames.isTaken(name(number), table.schema)) number += 1;
-    part.given = name(number);
+    part.given = catalog.partNames.firstFree(`${table.name}\0${columns}\0${label}`, table.schema, name);
   }
   catalog.partNames.note(table, part);
 }
@@ -36,7 +34,7 @@ export function giveName(
 /** Gives a part another name, which it is written with from then on. */
 export function renameNamed(catalog: Catalog, table: TableDraft, part: NamedPart, name: string): void {
   part.name = name;
-  catalog.partNames.note(table, part);
+  catalog.partNames.noteRenamed(table, part);
 }
 
 export function columnWords(columns: readonly ColumnDraft[]): readonly string[] {
@@ -59,10 +57,17 @@ export function indexWords({ parts, include = [] }: IndexDraft): readonly string
   });
 }
 
-/** Gives the NOT NULL of columns the name PostgreSQL 18 knows it by, `table_column_not_null`, which it keeps. */
-export function nameNotNulls(catalog: Catalog, table: TableDraft): void {
+/**
+ * Gives the NOT NULL of columns, by default of all, the name PostgreSQL 18 knows it by, `table_column_not_null`, which it
+ * keeps.
+ */
+export function nameNotNulls(
+  catalog: Catalog,
+  table: TableDraft,
+  columns: readonly ColumnDraft[] = table.columns.all,
+): void {
   if (catalog.traits.namesByColumns !== true) return;
-  for (const column of table.columns.all) {
+  for (const column of columns) {
     if (column.notNull || table.primaryKey?.columns.includes(column) === true)
       column.notNullName ??= shortened(table.name, column.name, 'not_null');
     else delete column.notNullName;

@@ -130,8 +130,8 @@ function identityOf(catalog: Catalog, table: TableDraft, draft: ColumnDraft, sin
     };
   }
   // A key that refers to another table's says which row it belongs to: a number of its own would belong to none.
-  const refers = table.foreignKeys.some(({ columns }) => columns.includes(draft));
-  const rowid = catalog.traits.integerKeyIsIdentity && singleKey && !refers && draft.type.toLowerCase() === 'integer';
+  const refers = (): boolean => table.foreignKeys.some(({ columns }) => columns.includes(draft));
+  const rowid = catalog.traits.integerKeyIsIdentity && singleKey && draft.type.toLowerCase() === 'integer' && !refers();
   return rowid ? { kind: 'by-default' } : undefined;
 }
 
@@ -160,12 +160,18 @@ function ofCurrentRows({ versioned }: TableDraft, columns: readonly ColumnDraft[
 /** Keys that say nothing more than one before them are left out, unless they have names of their own. */
 function withoutRepeats(keys: readonly KeyDraft[]): readonly KeyDraft[] {
   if (keys.length < 2) return keys;
-  return keys.filter((key, at) => {
+  const kept = new Map<ColumnDraft | undefined, KeyDraft[]>();
+  return keys.filter((key) => {
     const isSame = ({ name, columns }: KeyDraft): boolean =>
       columns.length === key.columns.length &&
       columns.every((column, index) => column === key.columns[index]) &&
       (key.name === undefined || key.name === name);
-    return !keys.slice(0, at).some(isSame);
+    const [first] = key.columns;
+    const before = kept.get(first) ?? [];
+    const isNew = !before.some(isSame);
+    if (isNew) before.push(key);
+    kept.set(first, before);
+    return isNew;
   });
 }
 
