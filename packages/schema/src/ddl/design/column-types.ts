@@ -40,7 +40,7 @@ export function designColumnTypes(context: DesignContext): ColumnTypes {
 }
 
 function ownType(context: DesignContext, table: Table, column: Column): DataType {
-  const type = column.dataType;
+  const type = context.sameFamily ? column.dataType : flagOfBit(column.dataType);
   const generation = keyGeneration(context.schema, table, column, context.writer);
   if (generation?.kind !== 'identity' && generation?.kind !== 'serial') return type;
   const { types } = context.writer.capabilities.identity;
@@ -48,6 +48,13 @@ function ownType(context: DesignContext, table: Table, column: Column): DataType
   if (type.kind === 'integer' || (types === 'numeric' && (isExact || context.sameFamily))) return type;
   if (context.sameFamily && type.kind === 'float') return type;
   return { kind: 'integer', bits: isExact && type.precision <= 9 ? 32 : 64 };
+}
+
+const FLAG: DataType = { kind: 'boolean' };
+
+/** One bit is how MySQL keeps a flag, and what any other database has a boolean for. */
+function flagOfBit(type: DataType): DataType {
+  return type.kind === 'bit' && type.length === 1 && type.varying !== true ? FLAG : type;
 }
 
 /** A foreign key needs the whole of the columns it refers to in an index, so their texts are cut to what one can hold. */

@@ -47,8 +47,12 @@ function fittedDefault(context: DesignContext, value: DefaultValue, type: DataTy
   return fitted && context.writer.spellDefault(fitted, type);
 }
 
-/** The constant a written expression is, such as `((0))` or `(-1)`. */
+const ONE_BIT = /^b'([01])'$/i;
+
+/** The constant a written expression is, such as `((0))`, `(-1)` or `b'1'`. */
 function constantOf(text: string): DefaultValue | undefined {
+  const bit = ONE_BIT.exec(text)?.[1];
+  if (bit !== undefined) return { kind: 'number', value: bit };
   const expression = parsePortable(text, () => undefined);
   return expression === undefined ? undefined : constantIn(expression);
 }

@@ -65,9 +65,10 @@ SET IDENTITY_INSERT [status] OFF;
     expect(written(SEEDS, 'h2').text).toContain('ALTER TABLE status ALTER COLUMN id RESTART WITH 8;');
   });
 
-  it('writes a bit as the digit it is kept as', () => {
+  it('writes a bit as the digit or the truth it is kept as', () => {
     const bits = "CREATE TABLE a (id int, on_sale bit(1));\nINSERT INTO a VALUES (1, b'1'), (2, b'0');";
-    expect(written(bits, 'postgresql', 'mysql').text).toContain("(1, B'1'),\n  (2, B'0')");
+    expect(written(bits, 'postgresql').text).toContain("(1, B'1'),\n  (2, B'0')");
+    expect(written(bits, 'postgresql', 'mysql').text).toContain('(1, true),\n  (2, false)');
     const { schema } = readSchema(bits, { dialect: 'mysql' }).value;
     const { carried } = readRows(bits, schema, () => true, { ofTable: 9, ofAll: 9 });
     const asText = { kind: 'varchar', length: 1 } as const;
