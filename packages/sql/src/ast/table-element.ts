@@ -59,7 +59,13 @@ export type ConstraintBody =
       readonly nullsNotDistinct?: true;
       readonly deferrable?: 'immediate' | 'deferred';
     }
-  | { readonly kind: 'foreign-key'; readonly columns: readonly Name[]; readonly reference: Reference }
+  | {
+      readonly kind: 'foreign-key';
+      readonly columns: readonly Name[];
+      readonly reference: Reference;
+      /** Its last column is a period, which the rows referred to cover together. */
+      readonly ofPeriod?: true;
+    }
   | { readonly kind: 'check'; readonly expression: Expression }
   /** PostgreSQL's CONSTRAINT x NOT NULL column among the elements of a table. */
   | { readonly kind: 'not-null'; readonly columnName: Name }

@@ -145,12 +145,18 @@ function takeForeignKey(cursor: Cursor, place: Place): Body | undefined {
   cursor.at += 2;
   cursor.take('if', 'not', 'exists');
   const named = cursor.isSymbol('(') || cursor.isWord('references') ? undefined : cursor.takeName();
+  const from = cursor.at;
   const columns = takeNameList(cursor);
+  const ofPeriod = cursor.at - from > 2 * columns.length + 1 && cursor.tokens.isWord(cursor.at - 3, 'period');
   if (!cursor.isWord('references')) return undefined;
   const reference = takeReference(cursor);
   const { unenforced } = takeTail(cursor, place);
   if (reference === undefined) return undefined;
-  return { constraint: { kind: 'foreign-key', columns, reference }, named, unenforced };
+  return {
+    constraint: { kind: 'foreign-key', columns, reference, ...(ofPeriod ? { ofPeriod } : {}) },
+    named,
+    unenforced,
+  };
 }
 
 /** Passes CHECK and its condition; the cursor stands on CHECK. */

@@ -151,10 +151,28 @@ function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, name
 
 type Foreign = Constraint & { kind: 'foreign-key' };
 
+/** PostgreSQL's `FOREIGN KEY (id, PERIOD during)`: one of the columns alone would ask for a row of the very same period. */
+function reportPeriod(catalog: Catalog, table: TableDraft, target: string, at: Named): void {
+  catalog.report(
+    {
+      severity: 'warning',
+      code: 'period-reference',
+      message: `A foreign key of ${table.name} asks that rows of ${target} cover a period, which a new database is not told.`,
+      hint: 'Add it in a migration of your own, with a key of the other table that is WITHOUT OVERLAPS.',
+      consequence: 'The foreign key is left out; the database no longer checks it.',
+    },
+    at,
+  );
+}
+
 function addForeignKey(catalog: Catalog, table: TableDraft, constraint: Foreign, named: Named): void {
   const { reference } = constraint;
   const columns = namedColumns(catalog, table, constraint.columns, named);
   if (columns.length < constraint.columns.length) return;
+  if (constraint.ofPeriod === true) {
+    reportPeriod(catalog, table, reference.table.name.text, named);
+    return;
+  }
   const target = catalog.findTable(reference.table);
   const draft: Mutable<ForeignKeyDraft> = {
     ...named,
