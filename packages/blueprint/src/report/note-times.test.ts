@@ -13,7 +13,7 @@ test('says that times may be longer than a day where the database keeps such tim
   const said = [
     [
       'time-of-day',
-      'The API shows times of day of t.a and 1 more. The database keeps up to 838 hours there: a stored time beyond a day is read as another one, or not at all.',
+      'The API shows times of day of t.a and 1 more. The database keeps up to 838 hours there: a stored time beyond a day is shown as null, and stays until another one is given.',
     ],
     ['time-beyond-day', 'The default of t.c is no time of day, which is what the API shows of it.'],
   ];

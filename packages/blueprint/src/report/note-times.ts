@@ -17,7 +17,7 @@ export function noteLongTimes({ tables }: Schema, findings: Findings): void {
       'time-beyond-day',
       column,
       `The default of ${name} is no time of day, which is what the API shows of it.`,
-      'a stored time beyond a day is read as another one, or not at all',
+      'a stored time beyond a day is shown as null, and stays until another one is given',
       DURATION_HINT,
     );
   }
@@ -27,7 +27,7 @@ export function noteLongTimes({ tables }: Schema, findings: Findings): void {
   findings.assume(
     'time-of-day',
     first.column,
-    `The API shows times of day of ${first.name}${more}. The database keeps up to 838 hours there: a stored time beyond a day is read as another one, or not at all.`,
+    `The API shows times of day of ${first.name}${more}. The database keeps up to 838 hours there: a stored time beyond a day is shown as null, and stays until another one is given.`,
     DURATION_HINT,
   );
 }

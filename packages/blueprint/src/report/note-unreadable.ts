@@ -6,6 +6,7 @@ import type { ColumnDraft } from '../drafts/column-draft.ts';
 const HELD: Readonly<Record<Unreadable, string>> = {
   day: 'days that are none, such as 0000-00-00',
   moment: 'days that are none, such as 0000-00-00',
+  time: 'times beyond a day',
   number: 'NaN and infinities',
   list: 'arrays of several dimensions',
 };

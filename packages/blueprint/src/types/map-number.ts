@@ -43,14 +43,19 @@ export function mapDecimal(
   { held, reported, isKey, traits }: TypeContext,
 ): MappedType {
   const { precision, scale = 0 } = type;
+  const rare: TypeFacets = traits.numbersMayBeNone && held.kind === 'decimal' && !isKey ? { mayBeNone: 'number' } : {};
   const hasFraction = precision === undefined ? !isKey || type.scale !== undefined : scale !== 0;
-  if (!hasFraction && (precision ?? 18) <= 18) return wholeDecimal(precision, reported);
+  if (!hasFraction && (precision ?? 18) <= 18) return withNone(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
   const size = precision === undefined || scale < 0 ? {} : { precision, scale };
-  const isOpen = traits.numbersMayBeNone && held.kind === 'decimal' && held.precision === undefined && !isKey;
-  const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : {};
+  const isOpen = rare.mayBeNone !== undefined && held.kind === 'decimal' && held.precision === undefined;
+  const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : rare;
   return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets: { ...facets, ...none } };
+}
+
+function withNone(type: MappedType, none: TypeFacets): MappedType {
+  return { ...type, facets: { ...type.facets, ...none } };
 }
 
 function wholeDecimal(precision: number | undefined, reported: string): MappedType {

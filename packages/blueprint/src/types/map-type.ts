@@ -36,7 +36,7 @@ export function mapType(context: TypeContext): MappedType {
     case 'date':
       return { java: JAVA.date, shape: { kind: 'date' }, facets: noDays(context, 'day') };
     case 'time':
-      return mapTime(held, reported);
+      return withFacets(mapTime(held, reported), longTimes(context));
     case 'timestamp':
       return withFacets(mapTimestamp(type, context), noDays(context, 'moment'));
     default:
@@ -45,8 +45,14 @@ export function mapType(context: TypeContext): MappedType {
 }
 
 /** Drivers read days that are none as nothing, or not at all. */
-function noDays({ hasZeroDays = false, isKey }: TypeContext, readsAsNone: Unreadable): TypeFacets {
-  return hasZeroDays && !isKey ? { readsAsNone } : {};
+function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: Unreadable): TypeFacets {
+  if (isKey || traits.daysMayBeNone !== true) return {};
+  return hasZeroDays ? { readsAsNone: kind } : { mayBeNone: kind };
+}
+
+/** Drivers read times beyond a day as others, or not at all. */
+function longTimes({ isKey, traits }: TypeContext): TypeFacets {
+  return traits.timesMayBeLong === true && !isKey ? { mayBeNone: 'time' } : {};
 }
 
 function withFacets(type: MappedType, facets: TypeFacets): MappedType {

@@ -55,6 +55,7 @@ function mapMonths({ fields = '' }: Extract<DataType, { kind: 'interval' }>, def
   const number = String.raw`[+-]?\d{1,9}`;
   const pattern = [
     '00:00:00',
+    '-?infinity',
     hasMonths ? `P(?=.)(${number}Y)?(${number}M)?` : `P${number}Y`,
     ...(hasMonths ? [String.raw`${number}-\d{1,2}`] : []),
     `${number} years?${hasMonths ? `( ${number} mon(th)?s?)?` : ''}`,

@@ -14,6 +14,7 @@ export type TypeFacets = Pick<
   | 'enumerated'
   | 'converter'
   | 'readsAsNone'
+  | 'mayBeNone'
 > & {
   /** The type that values are cast to when they are read, and through when they are written, in words H2 knows too. */
   readonly through?: string;

@@ -6,8 +6,12 @@ export type TypeTraits = {
   readonly bitsAreText: boolean;
   /** Amounts of the currency type compare with numbers. */
   readonly moneyIsNumber: boolean;
-  /** A number without declared digits may be NaN or an infinity. */
+  /** A number may be NaN, and one without declared digits an infinity. */
   readonly numbersMayBeNone: boolean;
+  /** Days and moments may be none, such as `0000-00-00`, whatever the schema says of them. */
+  readonly daysMayBeNone?: true;
+  /** Times of day may be beyond a day. */
+  readonly timesMayBeLong?: true;
   /** Intervals hold years, months, days and a time at once, which no class of Java does. */
   readonly intervalsAreMixed: boolean;
   /** Shapes are bytes to the driver, not text. */

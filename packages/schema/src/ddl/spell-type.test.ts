@@ -38,10 +38,11 @@ test.each<[Dialect, string, DdlTarget, string, unknown, string]>([
     { kind: 'integer', bits: 32, unsigned: true },
     'int unsigned',
   ],
+  ['mysql', 'int zerofill', 'mysql', 'int zerofill', { kind: 'integer', bits: 32, unsigned: true }, 'int unsigned'],
   [
     'mysql',
     'int zerofill',
-    'mysql',
+    'mariadb',
     'int zerofill',
     { kind: 'integer', bits: 32, unsigned: true },
     'int unsigned zerofill',

@@ -5,10 +5,10 @@ export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' 
 export type Converter = 'textArray' | 'offsetTime' | 'interval';
 
 /**
- * Values of which some are nothing to Java: days that are none, alone or with a time, numbers that are none, and lists that are
- * of several dimensions, which no declaration of an array excludes.
+ * Values of which some are nothing to Java: days that are none, alone or with a time, times beyond a day, numbers that are none,
+ * and lists that are of several dimensions, which no declaration of an array excludes.
  */
-export type Unreadable = 'day' | 'moment' | 'number' | 'list';
+export type Unreadable = 'day' | 'moment' | 'time' | 'number' | 'list';
 
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {
@@ -37,6 +37,8 @@ export type ColumnMapping = {
   readonly converter?: Converter;
   /** What Java has nothing for is read as none, and stays as it is until somebody gives another value. */
   readonly readsAsNone?: Unreadable;
+  /** The same, where nothing in the schema says that there are such values: one of them takes no list away, and is not asked for. */
+  readonly mayBeNone?: Unreadable;
   /** What is read instead of the column's value. */
   readonly read?: string;
   /** What is written instead of the value, which it has in the place of `?`. */

@@ -26,7 +26,7 @@ export function jpaSupport(
     fixedText: columns.some(({ padded }) => padded === true),
     textArray: columns.some(({ converter }) => converter === 'textArray'),
     offsetTime: columns.some(({ converter }) => converter === 'offsetTime'),
-    readsAsNone: columns.some(({ readsAsNone }) => readsAsNone !== undefined),
+    readsAsNone: columns.some(({ readsAsNone, mayBeNone }) => (readsAsNone ?? mayBeNone) !== undefined),
     interval: columns.some(({ converter }) => converter === 'interval'),
     utcTimestamp: entities.some(({ attributes }) =>
       attributes.some((one) => one.kind === 'basic' && one.utc !== undefined),

@@ -1,7 +1,7 @@
 import type { DataType } from '../../model/data-type.ts';
 import type { Spelling, TypeUse } from '../shared/type-spelling.ts';
 import { isPlainTypeText, spelled } from '../shared/type-spelling.ts';
-import { ONE_DIGIT, spellType as spellAsMysql } from '../mysql/types.ts';
+import { ONE_DIGIT, spellWithZerofill as spellAsMysql } from '../mysql/types.ts';
 
 /** MySQL's types, and those MariaDB has besides: https://mariadb.com/kb/en/data-types/ */
 const OWN_TYPES = new Set(['inet4', 'inet6']);

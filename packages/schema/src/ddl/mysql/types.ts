@@ -37,7 +37,13 @@ const SHAPES = new Set(
   'point linestring polygon multipoint multilinestring multipolygon geometrycollection geometry'.split(' '),
 );
 
-export const spellType: TypeSpeller = (type, use) => answerByKind(SPELLINGS, type, use);
+/** MySQL's driver says nothing of ZEROFILL, MariaDB's does. */
+export const spellType: TypeSpeller = (type, use) => {
+  const spelling = spellWithZerofill(type, use);
+  return { ...spelling, reported: spelling.reported.replace(/ zerofill$/, '') };
+};
+
+export const spellWithZerofill: TypeSpeller = (type, use) => answerByKind(SPELLINGS, type, use);
 
 const substitute: TypeSpeller = (type, use) => spellSubstitute(type, use, spellType);
 

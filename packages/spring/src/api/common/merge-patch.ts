@@ -37,6 +37,28 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
           ${reading(blueprint)}
         }
 
+        ${javadoc`What the patch breaks. What the record itself breaks was there before and stays as it is.`}
+        private <T> java.util.Set<jakarta.validation.ConstraintViolation<T>> broken(T request, T record) {
+          java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = check(request);
+          if (violations.isEmpty()) {
+            return violations;
+          }
+          java.util.Set<jakarta.validation.ConstraintViolation<T>> before = check(record);
+          return violations.stream()
+              .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
+              .collect(java.util.stream.Collectors.toSet());
+        }
+
+        private <T> java.util.Set<jakarta.validation.ConstraintViolation<T>> check(T request) {
+          return validator.validate(request, jakarta.validation.groups.Default.class, Rules.class);
+        }
+
+        private static boolean isSame(jakarta.validation.ConstraintViolation<?> one, jakarta.validation.ConstraintViolation<?> other) {
+          return one.getPropertyPath().toString().equals(other.getPropertyPath().toString())
+              && one.getMessageTemplate().equals(other.getMessageTemplate())
+              && java.util.Objects.equals(one.getInvalidValue(), other.getInvalidValue());
+        }
+
         ${javadoc`The fields a patch clears.`}
         public static java.util.Set<String> cleared(${OBJECT} patch) {
           return patch.properties().stream()
@@ -64,7 +86,7 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
 
 /** A handler of ours names the fields that are wrong; without one the status has to do. */
 function reading(blueprint: Blueprint): JavaFragment {
-  const violations = java`java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = validator.validate(request, jakarta.validation.groups.Default.class, Rules.class);`;
+  const violations = java`java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = broken(request, json.treeToValue(json.valueToTree(record), type));`;
   if (blueprint.problems.namesFields) {
     return java`
       T request = json.treeToValue(merged, type);

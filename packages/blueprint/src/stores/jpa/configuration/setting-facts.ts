@@ -2,6 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { Entity } from '../../../model/jpa/entity.ts';
 import type { RowList } from '../../../model/row-list.ts';
+import type { Unreadable } from '../../../model/jpa/column.ts';
 import { hasZeroDays } from '../zero-days.ts';
 import type { SettingFacts } from './design-settings.ts';
 
@@ -22,7 +23,7 @@ export function settingFacts(
     namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),
-    hasZeroDates: hasZeroDays(schema),
+    hasZeroDates: hasZeroDays(schema) || columns.some(({ column }) => isDay(column.readsAsNone ?? column.mayBeNone)),
     hasUntypedText:
       columns.some(
         ({ type, column }) =>
@@ -30,4 +31,8 @@ export function settingFacts(
       ) ||
       lists.some((list) => list.kind === 'keyless' && list.fields.some(({ type }) => type.name === 'java.lang.String')),
   };
+}
+
+function isDay(kind: Unreadable | undefined): boolean {
+  return kind === 'day' || kind === 'moment';
 }

@@ -37,6 +37,8 @@ export const mariadb: TargetDatabase = {
     moneyIsNumber: true,
     intervalsAreMixed: false,
     numbersMayBeNone: false,
+    daysMayBeNone: true,
+    timesMayBeLong: true,
     shapesAreBytes: true,
   },
   // H2 takes a name in back-ticks for one without quotes.

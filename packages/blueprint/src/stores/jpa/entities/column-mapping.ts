@@ -12,7 +12,7 @@ export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUn
   return {
     ...(isUntyped(column) ? { formula: quotedName(stored) } : {}),
     name: stored,
-    nullable: !column.notNull || facets.readsAsNone !== undefined,
+    nullable: !column.notNull || (facets.readsAsNone ?? facets.mayBeNone) !== undefined,
     ...(isUnique ? { unique: true as const } : {}),
     ...facets,
     ...(through === undefined ? {} : castThrough(through, quotedName(stored), facets.definition ?? through)),

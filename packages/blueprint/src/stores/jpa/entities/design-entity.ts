@@ -92,7 +92,7 @@ export function designEntity(
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
     labelled: entityLabels(designed.labelled),
     dynamicInsert,
-    dynamicUpdate: writes.update.length > 1 || columns.some(({ type }) => type.facets.readsAsNone !== undefined),
+    dynamicUpdate: writes.update.length > 0,
     refresh: dynamicInsert || table.triggered === true || columns.some(isComputed),
   };
 }

@@ -147,9 +147,9 @@ function defaultOf(draft: ColumnDraft): InitialValue | undefined {
   return found?.kind === 'java' ? found.value : nobody(draft);
 }
 
-function readingOf({ facets: { through, definition, readsAsNone } }: MappedType): Partial<SelectedColumn> {
+function readingOf({ facets: { through, definition, readsAsNone, mayBeNone } }: MappedType): Partial<SelectedColumn> {
   if (through !== undefined) return { casts: { through, stored: definition ?? through } };
-  return readsAsNone === 'number' ? { finite: true } : {};
+  return (readsAsNone ?? mayBeNone) === 'number' ? { finite: true } : {};
 }
 
 /** Whether the database makes the value itself. */

@@ -167,9 +167,10 @@ const READ_ALIKE: ReadonlySet<DataType['kind']> = new Set([
 ]);
 
 /** How a value is read; nobody compares what else is said of a column with a query's. */
-function readingOf({ converter, jdbcType, readsAsNone }: TypeFacets): TypeFacets {
+function readingOf({ converter, jdbcType, readsAsNone, mayBeNone }: TypeFacets): TypeFacets {
   return {
     ...(readsAsNone === undefined ? {} : { readsAsNone }),
+    ...(mayBeNone === undefined ? {} : { mayBeNone }),
     ...(converter === undefined ? {} : { converter }),
     ...(jdbcType === undefined ? {} : { jdbcType }),
   };

@@ -1,5 +1,5 @@
-import type { JpaStore, Unreadable } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
+import type { ClassName, JpaStore, Unreadable } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
 
@@ -7,7 +7,12 @@ import { classOf, fileOf } from '../../../java/types.ts';
 type Annotated = Exclude<Unreadable, 'list'>;
 
 /** What reads each kind of values, as a member of the class. */
-export const UNREADABLE: Readonly<Record<Annotated, string>> = { day: 'Days', moment: 'Moments', number: 'Numbers' };
+export const UNREADABLE: Readonly<Record<Annotated, string>> = {
+  day: 'Days',
+  moment: 'Moments',
+  time: 'Times',
+  number: 'Numbers',
+};
 
 /** Where Hibernate finds what reads arrays. */
 export const CONTRIBUTORS = 'META-INF/services/org.hibernate.boot.model.TypeContributor';
@@ -16,6 +21,7 @@ export const CONTRIBUTORS = 'META-INF/services/org.hibernate.boot.model.TypeCont
 const ORDINARY: Readonly<Record<Annotated, JavaFragment>> = {
   day: java`org.hibernate.type.descriptor.jdbc.LocalDateJdbcType`,
   moment: java`org.hibernate.type.descriptor.jdbc.LocalDateTimeJdbcType`,
+  time: java`org.hibernate.type.descriptor.jdbc.LocalTimeJdbcType`,
   number: java`org.hibernate.type.descriptor.jdbc.NumericJdbcType`,
 };
 
@@ -43,16 +49,30 @@ export function readsAsNone(store: JpaStore): JavaFile {
 
         private ${self.name}() {}
 
-        ${kinds.map(jdbcType)}
+        private interface Test {
+          boolean passes(java.sql.ResultSet row, int at) throws java.sql.SQLException;
+        }
+
+        ${kinds.map((kind) => jdbcType(kind, self))}
+
+        ${found.has('time') && timesOfDay()}
 
         ${found.has('list') && arrays()}
 
         private static <X> ${EXTRACTOR}<X> orNone(${EXTRACTOR}<X> exact) {
+          return orNone(exact, (row, at) -> true);
+        }
+
+        private static <X> ${EXTRACTOR}<X> orNone(${EXTRACTOR}<X> exact, Test test) {
           return new ${EXTRACTOR}<>() {
             @Override
             public X extract(java.sql.ResultSet row, int at, ${OPTIONS}) throws java.sql.SQLException {
               try {
-                return exact.extract(row, at, options);
+                if (test.passes(row, at)) {
+                  return exact.extract(row, at, options);
+                }
+                tell(row, at, row.getString(at));
+                return null;
               } catch (java.sql.SQLException | RuntimeException e) {
                 tell(row, at, row.getString(at));
                 return null;
@@ -90,7 +110,9 @@ export function contributorsFile(store: JpaStore): string | undefined {
 
 function unreadable({ entities, views }: JpaStore): ReadonlySet<Unreadable> {
   const attributes = [...entities, ...views].flatMap((one) => one.attributes);
-  return new Set(attributes.flatMap((one) => (one.kind === 'basic' ? (one.column.readsAsNone ?? []) : [])));
+  return new Set(
+    attributes.flatMap((one) => (one.kind === 'basic' ? (one.column.readsAsNone ?? one.column.mayBeNone ?? []) : [])),
+  );
 }
 
 /** How PostgreSQL's arrays are read; another database, such as the one in memory, has none of several dimensions. */
@@ -133,14 +155,23 @@ function arrays(): JavaFragment {
     }`;
 }
 
-function jdbcType(kind: Annotated): JavaFragment {
+/** Drivers read some of the others as another time. */
+function timesOfDay(): JavaFragment {
+  return java`
+    private static boolean isTimeOfDay(java.sql.ResultSet row, int at) throws java.sql.SQLException {
+      String text = row.getString(at);
+      return text == null || text.matches(${literal(/(?:[01]\d|2[0-3]):.*/.source)});
+    }`;
+}
+
+function jdbcType(kind: Annotated, self: ClassName): JavaFragment {
   return java`
     public static final class ${UNREADABLE[kind]} extends ${ORDINARY[kind]} {
       private static final long serialVersionUID = 1L;
 
       @Override
       public <X> ${EXTRACTOR}<X> getExtractor(org.hibernate.type.descriptor.java.JavaType<X> javaType) {
-        return orNone(super.getExtractor(javaType));
+        return orNone(super.getExtractor(javaType)${kind === 'time' && java`, ${self.name}::isTimeOfDay`});
       }
     }`;
 }

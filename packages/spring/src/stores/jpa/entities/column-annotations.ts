@@ -12,7 +12,7 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
-    column.readsAsNone !== undefined && jdbcTypeOf(column.readsAsNone, classes),
+    jdbcTypeOf(column.readsAsNone ?? column.mayBeNone, classes),
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),
     annotation(type('jakarta.persistence.Column'), {
@@ -31,8 +31,8 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
 }
 
 /** Arrays have one for all of them, which Hibernate finds by itself. */
-function jdbcTypeOf(kind: Unreadable, { readsAsNone }: JpaClasses): JavaValue {
-  if (kind === 'list') return undefined;
+function jdbcTypeOf(kind: Unreadable | undefined, { readsAsNone }: JpaClasses): JavaValue {
+  if (kind === undefined || kind === 'list') return undefined;
   return java`@org.hibernate.annotations.JdbcType(${classOf(readsAsNone)}.${UNREADABLE[kind]}.class)`;
 }
 

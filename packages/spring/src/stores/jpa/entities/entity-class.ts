@@ -54,14 +54,21 @@ function accessors(attribute: Attribute): JavaFragment {
 function setter(attribute: Exclude<Attribute, { kind: 'many-to-many' }>, type: JavaFragment): JavaFragment {
   const { name } = attribute;
   const cut = attribute.kind === 'basic' ? attribute.cut : undefined;
+  const isJson = attribute.kind === 'basic' && attribute.column.jdbcType === 'JSON';
   return java`
     public void ${attribute.setter}(${type} ${name}) {
-      this.${name} = ${cut === undefined ? name : cutTo(name, cut)};
+      this.${name} = ${isJson ? jsonOf(name) : cut === undefined ? name : cutTo(name, cut)};
     }`;
 }
 
+/** A document that is null itself is shown as null, and stays one. */
+function jsonOf(name: string): JavaFragment {
+  return java`${name} == null && this.${name} != null && this.${name}.isNull() ? this.${name} : ${name}`;
+}
+
+/** The same time stays as it is: infinities and the end of the day have more digits than the column. */
 function cutTo(time: string, unit: TimeUnit): JavaFragment {
-  return java`${time} == null ? null : ${time}.truncatedTo(java.time.temporal.ChronoUnit.${unit})`;
+  return java`${time} == null || ${time}.equals(this.${time}) ? ${time} : ${time}.truncatedTo(java.time.temporal.ChronoUnit.${unit})`;
 }
 
 function getter(name: string, type: JavaFragment, attribute: string): JavaFragment {

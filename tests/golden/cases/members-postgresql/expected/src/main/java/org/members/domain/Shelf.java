@@ -5,6 +5,7 @@ import jakarta.persistence.EmbeddedId;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Table;
 import java.time.LocalDateTime;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.SQLDelete;
 import org.hibernate.annotations.SQLRestriction;
 
@@ -15,6 +16,7 @@ import org.hibernate.annotations.SQLRestriction;
     sql =
         "update shelf set deleted = 1, deleted_at = current_timestamp where room = ? and number ="
             + " ?")
+@DynamicUpdate
 public class Shelf {
   @EmbeddedId private ShelfId id;
 

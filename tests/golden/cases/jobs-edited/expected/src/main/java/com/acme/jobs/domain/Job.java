@@ -60,7 +60,7 @@ public class Job {
   }
 
   public void setArgs(JsonNode args) {
-    this.args = args;
+    this.args = args == null && this.args != null && this.args.isNull() ? this.args : args;
   }
 
   public Short getPriority() {
@@ -76,7 +76,7 @@ public class Job {
   }
 
   public void setTags(JsonNode tags) {
-    this.tags = tags;
+    this.tags = tags == null && this.tags != null && this.tags.isNull() ? this.tags : tags;
   }
 
   public JsonNode getResult() {
@@ -84,7 +84,8 @@ public class Job {
   }
 
   public void setResult(JsonNode result) {
-    this.result = result;
+    this.result =
+        result == null && this.result != null && this.result.isNull() ? this.result : result;
   }
 
   public UUID getOwner() {

@@ -5,6 +5,7 @@ import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Validator;
 import jakarta.validation.groups.Default;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
@@ -36,11 +37,33 @@ public class MergePatch {
     ObjectNode merged = merge(json.valueToTree(record), patch);
     T request = json.treeToValue(merged, type);
     Set<ConstraintViolation<T>> violations =
-        validator.validate(request, Default.class, Rules.class);
+        broken(request, json.treeToValue(json.valueToTree(record), type));
     if (!violations.isEmpty()) {
       throw new ConstraintViolationException(violations);
     }
     return request;
+  }
+
+  /** What the patch breaks. What the record itself breaks was there before and stays as it is. */
+  private <T> Set<ConstraintViolation<T>> broken(T request, T record) {
+    Set<ConstraintViolation<T>> violations = check(request);
+    if (violations.isEmpty()) {
+      return violations;
+    }
+    Set<ConstraintViolation<T>> before = check(record);
+    return violations.stream()
+        .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
+        .collect(Collectors.toSet());
+  }
+
+  private <T> Set<ConstraintViolation<T>> check(T request) {
+    return validator.validate(request, Default.class, Rules.class);
+  }
+
+  private static boolean isSame(ConstraintViolation<?> one, ConstraintViolation<?> other) {
+    return one.getPropertyPath().toString().equals(other.getPropertyPath().toString())
+        && one.getMessageTemplate().equals(other.getMessageTemplate())
+        && Objects.equals(one.getInvalidValue(), other.getInvalidValue());
   }
 
   /** The fields a patch clears. */

@@ -8,6 +8,7 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.Filter;
 
 @Entity
@@ -16,6 +17,7 @@ import org.hibernate.annotations.Filter;
     name = RecordRules.NAME,
     condition = RecordRules.NOTEBOOK,
     deduceAliasInjectionPoints = false)
+@DynamicUpdate
 public class Notebook {
   @Id
   @GeneratedValue(strategy = GenerationType.UUID)

@@ -6,9 +6,11 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "skipper")
+@DynamicUpdate
 public class Skipper {
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)

@@ -9,11 +9,13 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.MapsId;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 import org.hibernate.annotations.Filter;
 
 @Entity
 @Table(name = "tag")
 @Filter(name = RecordRules.NAME, condition = RecordRules.TAG, deduceAliasInjectionPoints = false)
+@DynamicUpdate
 public class Tag {
   @EmbeddedId private TagId id;
 

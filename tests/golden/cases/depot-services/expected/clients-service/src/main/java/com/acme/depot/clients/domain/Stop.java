@@ -4,9 +4,11 @@ import jakarta.persistence.Column;
 import jakarta.persistence.EmbeddedId;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Table;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "stop")
+@DynamicUpdate
 public class Stop {
   @EmbeddedId private StopId id;
 

@@ -7,9 +7,11 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.util.UUID;
+import org.hibernate.annotations.DynamicUpdate;
 
 @Entity
 @Table(name = "client")
+@DynamicUpdate
 public class Client {
   @Id
   @GeneratedValue(strategy = GenerationType.UUID)
