@@ -1,7 +1,7 @@
 import type { Generation } from '@backsmith/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
-import { itemsOf, type Answer, type HttpCalls } from '../api-client/http-calls.ts';
+import { itemsOf, type Answer, type HttpCalls } from '@backsmith/prover';
 import { bootOn, proofByCalls, type Booted } from './booted.ts';
 import { keptTables, type KeptTable } from './kept-values/kept-values.ts';
 import { generateProject } from './project.ts';
