@@ -12,6 +12,8 @@ import java.math.BigDecimal;
 import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
+import org.members.common.ReadsAsNone;
 
 @Entity
 @Table(name = "course")
@@ -38,6 +40,7 @@ public class Course {
   @Column(name = "lessons", nullable = false)
   private Short lessons;
 
+  @JdbcType(ReadsAsNone.Numbers.class)
   @Column(name = "fee", precision = 6, scale = 2)
   private BigDecimal fee;
 

@@ -1,5 +1,6 @@
 package com.acme.rentals.domain;
 
+import com.acme.rentals.common.ReadsAsNone;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.FetchType;
@@ -14,6 +15,7 @@ import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
 
 @Entity
 @Table(name = "rental")
@@ -34,6 +36,7 @@ public class Rental {
   @Column(name = "number", unique = true, length = 20)
   private String number;
 
+  @JdbcType(ReadsAsNone.Numbers.class)
   @Column(name = "deposit", precision = 10, scale = 2)
   private BigDecimal deposit;
 

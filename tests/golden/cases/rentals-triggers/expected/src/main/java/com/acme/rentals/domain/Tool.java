@@ -1,5 +1,6 @@
 package com.acme.rentals.domain;
 
+import com.acme.rentals.common.ReadsAsNone;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
@@ -8,6 +9,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.math.BigDecimal;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
 
 @Entity
 @Table(name = "tool")
@@ -21,7 +23,8 @@ public class Tool {
   @Column(name = "name", nullable = false, length = 80)
   private String name;
 
-  @Column(name = "price", nullable = false, precision = 10, scale = 2)
+  @JdbcType(ReadsAsNone.Numbers.class)
+  @Column(name = "price", precision = 10, scale = 2)
   private BigDecimal price;
 
   public Integer getId() {

@@ -11,7 +11,9 @@ import jakarta.persistence.Table;
 import java.math.BigDecimal;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
+import org.example.school.common.ReadsAsNone;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
 
 @Entity
 @Table(name = "mark")
@@ -32,7 +34,8 @@ public class Mark {
   @Column(name = "points", nullable = false, precision = 4, scale = 1)
   private BigDecimal points;
 
-  @Column(name = "given_at", nullable = false, secondPrecision = 0)
+  @JdbcType(ReadsAsNone.Moments.class)
+  @Column(name = "given_at", secondPrecision = 0)
   private LocalDateTime givenAt = LocalDateTime.now().truncatedTo(ChronoUnit.SECONDS);
 
   public MarkId getId() {
@@ -72,7 +75,10 @@ public class Mark {
   }
 
   public void setGivenAt(LocalDateTime givenAt) {
-    this.givenAt = givenAt == null ? null : givenAt.truncatedTo(ChronoUnit.SECONDS);
+    this.givenAt =
+        givenAt == null || givenAt.equals(this.givenAt)
+            ? givenAt
+            : givenAt.truncatedTo(ChronoUnit.SECONDS);
   }
 
   @Override

@@ -7,8 +7,10 @@ import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
+import org.example.school.common.ReadsAsNone;
 import org.hibernate.Length;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
 
 @Entity
 @Table(name = "student")
@@ -22,6 +24,7 @@ public class Student {
   @Column(name = "name", nullable = false, length = 80)
   private String name;
 
+  @JdbcType(ReadsAsNone.Days.class)
   @Column(name = "born_on")
   private LocalDate bornOn;
 

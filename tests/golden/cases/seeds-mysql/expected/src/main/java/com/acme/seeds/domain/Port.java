@@ -1,5 +1,6 @@
 package com.acme.seeds.domain;
 
+import com.acme.seeds.common.ReadsAsNone;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.FetchType;
@@ -11,6 +12,7 @@ import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.time.LocalDate;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
 
 @Entity
 @Table(name = "port")
@@ -28,6 +30,7 @@ public class Port {
   @Column(name = "name", nullable = false, length = 60)
   private String name;
 
+  @JdbcType(ReadsAsNone.Days.class)
   @Column(name = "opened")
   private LocalDate opened;
 

@@ -1,5 +1,6 @@
 package com.acme.depot.parcels.domain;
 
+import com.acme.depot.parcels.common.ReadsAsNone;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
@@ -9,6 +10,7 @@ import jakarta.persistence.Table;
 import java.math.BigDecimal;
 import java.util.UUID;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.JdbcType;
 
 @Entity
 @Table(name = "parcel")
@@ -31,7 +33,8 @@ public class Parcel {
   @Column(name = "stop_number")
   private Short stopNumber;
 
-  @Column(name = "weight_kg", nullable = false, precision = 6, scale = 2)
+  @JdbcType(ReadsAsNone.Numbers.class)
+  @Column(name = "weight_kg", precision = 6, scale = 2)
   private BigDecimal weightKg;
 
   public Long getId() {
