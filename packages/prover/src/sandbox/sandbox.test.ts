@@ -8,7 +8,7 @@ import { findSandbox } from './sandbox.ts';
 
 const found = findSandbox({ diskMb: 64, processes: 100, seconds: 20 });
 const NODE = dirname(dirname(process.execPath));
-const WORK = '/work';
+const WORK = '/project';
 
 /** What strangers may write into a schema or a project ends up as programs that try this. */
 describe.skipIf(found === undefined)(
@@ -75,7 +75,7 @@ describe.skipIf(found === undefined)(
       const script = `
       const fs = require('fs');
       const write = (path, size) => { try { fs.writeFileSync(path, Buffer.alloc(size)); return 'written'; } catch (e) { return e.code; } };
-      console.log(JSON.stringify([write('/work/a', 1e6), write('${scratch}/b', 1), write('/usr/c', 1), write('/d', 1), write('/work/e', 60e6), write('/work/f', 60e6)]));`;
+      console.log(JSON.stringify([write('/project/a', 1e6), write('${scratch}/b', 1), write('/usr/c', 1), write('/d', 1), write('/project/e', 60e6), write('/project/f', 60e6)]));`;
       const { output } = await attack(script);
       const [own, shown, system, root, much, tooMuch] = JSON.parse(output) as readonly string[];
       expect([own, much]).toEqual(['written', 'written']);
