@@ -9,6 +9,8 @@ const CHOICES: ReadonlySet<string> = new Set([
     'unit',
     'shape',
     'jdbcType',
+    'readsAsNone',
+    'mayBeNone',
     'becomes',
     'at',
     'needed',
