@@ -38,12 +38,12 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
         }
 
         ${javadoc`What the patch breaks. What the record itself breaks was there before and stays as it is.`}
-        private <T> java.util.Set<jakarta.validation.ConstraintViolation<T>> broken(T request, T record) {
+        private <T> java.util.Set<jakarta.validation.ConstraintViolation<T>> broken(T request, Object record, Class<T> type) {
           java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = check(request);
           if (violations.isEmpty()) {
             return violations;
           }
-          java.util.Set<jakarta.validation.ConstraintViolation<T>> before = check(record);
+          java.util.Set<jakarta.validation.ConstraintViolation<T>> before = check(json.treeToValue(json.valueToTree(record), type));
           return violations.stream()
               .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
               .collect(java.util.stream.Collectors.toSet());
@@ -86,7 +86,7 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
 
 /** A handler of ours names the fields that are wrong; without one the status has to do. */
 function reading(blueprint: Blueprint): JavaFragment {
-  const violations = java`java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = broken(request, json.treeToValue(json.valueToTree(record), type));`;
+  const violations = java`java.util.Set<jakarta.validation.ConstraintViolation<T>> violations = broken(request, record, type);`;
   if (blueprint.problems.namesFields) {
     return java`
       T request = json.treeToValue(merged, type);

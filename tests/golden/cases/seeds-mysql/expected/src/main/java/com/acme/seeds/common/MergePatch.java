@@ -39,8 +39,7 @@ public class MergePatch {
     ObjectNode merged = merge(json.valueToTree(record), patch);
     try {
       T request = json.treeToValue(merged, type);
-      Set<ConstraintViolation<T>> violations =
-          broken(request, json.treeToValue(json.valueToTree(record), type));
+      Set<ConstraintViolation<T>> violations = broken(request, record, type);
       if (!violations.isEmpty()) {
         throw new ResponseStatusException(
             HttpStatus.BAD_REQUEST, "The patch does not fit the record");
@@ -53,12 +52,12 @@ public class MergePatch {
   }
 
   /** What the patch breaks. What the record itself breaks was there before and stays as it is. */
-  private <T> Set<ConstraintViolation<T>> broken(T request, T record) {
+  private <T> Set<ConstraintViolation<T>> broken(T request, Object record, Class<T> type) {
     Set<ConstraintViolation<T>> violations = check(request);
     if (violations.isEmpty()) {
       return violations;
     }
-    Set<ConstraintViolation<T>> before = check(record);
+    Set<ConstraintViolation<T>> before = check(json.treeToValue(json.valueToTree(record), type));
     return violations.stream()
         .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
         .collect(Collectors.toSet());

@@ -36,8 +36,7 @@ public class MergePatch {
   public <T> T apply(ObjectNode patch, Object record, Class<T> type) {
     ObjectNode merged = merge(json.valueToTree(record), patch);
     T request = json.treeToValue(merged, type);
-    Set<ConstraintViolation<T>> violations =
-        broken(request, json.treeToValue(json.valueToTree(record), type));
+    Set<ConstraintViolation<T>> violations = broken(request, record, type);
     if (!violations.isEmpty()) {
       throw new ConstraintViolationException(violations);
     }
@@ -45,12 +44,12 @@ public class MergePatch {
   }
 
   /** What the patch breaks. What the record itself breaks was there before and stays as it is. */
-  private <T> Set<ConstraintViolation<T>> broken(T request, T record) {
+  private <T> Set<ConstraintViolation<T>> broken(T request, Object record, Class<T> type) {
     Set<ConstraintViolation<T>> violations = check(request);
     if (violations.isEmpty()) {
       return violations;
     }
-    Set<ConstraintViolation<T>> before = check(record);
+    Set<ConstraintViolation<T>> before = check(json.treeToValue(json.valueToTree(record), type));
     return violations.stream()
         .filter(violation -> before.stream().noneMatch(other -> isSame(violation, other)))
         .collect(Collectors.toSet());
