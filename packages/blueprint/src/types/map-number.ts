@@ -1,6 +1,6 @@
 import type { DataType } from '@backsmith/schema';
 import { JAVA } from './java-types.ts';
-import type { MappedType, TypeFacets } from './mapped-type.ts';
+import { withFacets, type MappedType, type TypeFacets } from './mapped-type.ts';
 import type { TypeContext } from './type-context.ts';
 
 const NO_FACETS: TypeFacets = {};
@@ -45,17 +45,13 @@ export function mapDecimal(
   const { precision, scale = 0 } = type;
   const rare: TypeFacets = traits.numbersMayBeNone && held.kind === 'decimal' && !isKey ? { mayBeNone: 'number' } : {};
   const hasFraction = precision === undefined ? !isKey || type.scale !== undefined : scale !== 0;
-  if (!hasFraction && (precision ?? 18) <= 18) return withNone(wholeDecimal(precision, reported), rare);
+  if (!hasFraction && (precision ?? 18) <= 18) return withFacets(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };
   const unsigned = type.unsigned === true ? { unsigned: true as const } : {};
   const size = precision === undefined || scale < 0 ? {} : { precision, scale };
   const isOpen = rare.mayBeNone !== undefined && held.kind === 'decimal' && held.precision === undefined;
   const none: TypeFacets = isOpen ? { readsAsNone: 'number' } : rare;
   return { java: JAVA.decimal, shape: { kind: 'decimal', ...size, ...unsigned }, facets: { ...facets, ...none } };
-}
-
-function withNone(type: MappedType, none: TypeFacets): MappedType {
-  return { ...type, facets: { ...type.facets, ...none } };
 }
 
 function wholeDecimal(precision: number | undefined, reported: string): MappedType {

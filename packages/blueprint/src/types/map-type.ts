@@ -4,7 +4,7 @@ import { mapVendorType } from './map-vendor-type.ts';
 import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
 import { mapTime, mapTimestamp } from './map-time.ts';
-import type { MappedType, TypeFacets } from './mapped-type.ts';
+import { withFacets, type MappedType, type TypeFacets } from './mapped-type.ts';
 import type { Unreadable } from '../model/jpa/column.ts';
 import type { TypeContext } from './type-context.ts';
 
@@ -53,10 +53,6 @@ function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: Unrea
 /** Drivers read times beyond a day as others, or not at all. */
 function longTimes({ isKey, traits }: TypeContext): TypeFacets {
   return traits.timesMayBeLong === true && !isKey ? { mayBeNone: 'time' } : {};
-}
-
-function withFacets(type: MappedType, facets: TypeFacets): MappedType {
-  return { ...type, facets: { ...type.facets, ...facets } };
 }
 
 /** MySQL's driver takes a flag without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */

@@ -22,3 +22,8 @@ export type TypeFacets = Pick<
 
 /** A column's type as Java and Hibernate see it. */
 export type MappedType = { readonly java: JavaType; readonly shape: ValueShape; readonly facets: TypeFacets };
+
+/** A type with more that follows from it for the column. */
+export function withFacets(type: MappedType, facets: TypeFacets): MappedType {
+  return { ...type, facets: { ...type.facets, ...facets } };
+}

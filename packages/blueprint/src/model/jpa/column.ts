@@ -54,3 +54,11 @@ export type JoinColumnMapping = {
   /** `columnDefinition`, where a column of the own key needs it. */
   readonly definition?: string;
 };
+
+/** Which of a column's values are nothing to Java, whether the schema says that there are some or not. */
+export function unreadableOf({
+  readsAsNone,
+  mayBeNone,
+}: Pick<ColumnMapping, 'readsAsNone' | 'mayBeNone'>): Unreadable | undefined {
+  return readsAsNone ?? mayBeNone;
+}

@@ -1,5 +1,5 @@
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
-import type { ColumnMapping } from '../../model/jpa/column.ts';
+import { unreadableOf, type ColumnMapping } from '../../model/jpa/column.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
 import type { Resource } from '../../model/resource.ts';
@@ -26,7 +26,7 @@ export function jpaSupport(
     fixedText: columns.some(({ padded }) => padded === true),
     textArray: columns.some(({ converter }) => converter === 'textArray'),
     offsetTime: columns.some(({ converter }) => converter === 'offsetTime'),
-    readsAsNone: columns.some(({ readsAsNone, mayBeNone }) => (readsAsNone ?? mayBeNone) !== undefined),
+    readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
     interval: columns.some(({ converter }) => converter === 'interval'),
     utcTimestamp: entities.some(({ attributes }) =>
       attributes.some((one) => one.kind === 'basic' && one.utc !== undefined),

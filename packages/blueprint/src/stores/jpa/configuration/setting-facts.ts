@@ -2,7 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { Entity } from '../../../model/jpa/entity.ts';
 import type { RowList } from '../../../model/row-list.ts';
-import type { Unreadable } from '../../../model/jpa/column.ts';
+import { unreadableOf, type Unreadable } from '../../../model/jpa/column.ts';
 import { hasZeroDays } from '../zero-days.ts';
 import type { SettingFacts } from './design-settings.ts';
 
@@ -23,7 +23,7 @@ export function settingFacts(
     namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),
-    hasZeroDates: hasZeroDays(schema) || columns.some(({ column }) => isDay(column.readsAsNone ?? column.mayBeNone)),
+    hasZeroDates: hasZeroDays(schema) || columns.some(({ column }) => isDay(unreadableOf(column))),
     hasUntypedText:
       columns.some(
         ({ type, column }) =>

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../model/jpa/column.ts';
+import { unreadableOf, type ColumnMapping } from '../../../model/jpa/column.ts';
 import { quotedName } from '../../../names/quoted-name.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { isComputed, isUntyped } from '../../../drafts/column-draft.ts';
@@ -12,7 +12,7 @@ export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUn
   return {
     ...(isUntyped(column) ? { formula: quotedName(stored) } : {}),
     name: stored,
-    nullable: !column.notNull || (facets.readsAsNone ?? facets.mayBeNone) !== undefined,
+    nullable: !column.notNull || unreadableOf(facets) !== undefined,
     ...(isUnique ? { unique: true as const } : {}),
     ...facets,
     ...(through === undefined ? {} : castThrough(through, quotedName(stored), facets.definition ?? through)),

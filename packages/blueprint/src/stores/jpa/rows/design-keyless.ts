@@ -20,6 +20,7 @@ import type { KeylessReferences } from './keyless-sample.ts';
 import { rulesOf } from '../../../tables/check-rules.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapBytes } from '../../../types/map-text.ts';
+import { unreadableOf } from '../../../model/jpa/column.ts';
 import type { MappedType } from '../../../types/mapped-type.ts';
 import { isComparable } from '../../../types/shape.ts';
 import type { ValueShape } from '../../../types/shape.ts';
@@ -147,9 +148,10 @@ function defaultOf(draft: ColumnDraft): InitialValue | undefined {
   return found?.kind === 'java' ? found.value : nobody(draft);
 }
 
-function readingOf({ facets: { through, definition, readsAsNone, mayBeNone } }: MappedType): Partial<SelectedColumn> {
+function readingOf({ facets }: MappedType): Partial<SelectedColumn> {
+  const { through, definition } = facets;
   if (through !== undefined) return { casts: { through, stored: definition ?? through } };
-  return (readsAsNone ?? mayBeNone) === 'number' ? { finite: true } : {};
+  return unreadableOf(facets) === 'number' ? { finite: true } : {};
 }
 
 /** Whether the database makes the value itself. */

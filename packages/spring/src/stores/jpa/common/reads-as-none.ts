@@ -1,4 +1,4 @@
-import type { ClassName, JpaStore, Unreadable } from '@backsmith/blueprint';
+import { unreadableOf, type ClassName, type JpaStore, type Unreadable } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
@@ -110,9 +110,7 @@ export function contributorsFile(store: JpaStore): string | undefined {
 
 function unreadable({ entities, views }: JpaStore): ReadonlySet<Unreadable> {
   const attributes = [...entities, ...views].flatMap((one) => one.attributes);
-  return new Set(
-    attributes.flatMap((one) => (one.kind === 'basic' ? (one.column.readsAsNone ?? one.column.mayBeNone ?? []) : [])),
-  );
+  return new Set(attributes.flatMap((one) => (one.kind === 'basic' ? (unreadableOf(one.column) ?? []) : [])));
 }
 
 /** How PostgreSQL's arrays are read; another database, such as the one in memory, has none of several dimensions. */

@@ -1,4 +1,10 @@
-import type { ColumnMapping, JpaClasses, TableMapping, Unreadable } from '@backsmith/blueprint';
+import {
+  unreadableOf,
+  type ColumnMapping,
+  type JpaClasses,
+  type TableMapping,
+  type Unreadable,
+} from '@backsmith/blueprint';
 import { annotation, java, literal, type } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
@@ -12,7 +18,7 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
     jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
-    jdbcTypeOf(column.readsAsNone ?? column.mayBeNone, classes),
+    jdbcTypeOf(unreadableOf(column), classes),
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),
     annotation(type('jakarta.persistence.Column'), {
