@@ -16,10 +16,12 @@ export type {
   ToManyAttribute,
   ToOneAttribute,
 } from './model/jpa/attribute.ts';
+export { unreadableOf } from './model/jpa/column.ts';
 export type { ColumnMapping, JdbcType, JoinColumnMapping, Unreadable } from './model/jpa/column.ts';
 export type { Condition, Entity, EntityLink, FieldPath, ParentKeyPart } from './model/jpa/entity.ts';
 export type { Development } from './model/jpa/development.ts';
-export type { JpaClasses, JpaStore, KeylessTable, RowLocks, StillReferred, View } from './model/jpa/jpa-store.ts';
+export type { RowLocks } from './model/row-locks.ts';
+export type { JpaClasses, JpaStore, KeylessTable, StillReferred, View } from './model/jpa/jpa-store.ts';
 export type { Contribution, PlacedAnnotation, SignInCall } from './model/contribution.ts';
 export type {
   Broker,

@@ -1,6 +1,6 @@
 import type { Contribution } from './contribution.ts';
 import type { ClassName, JavaType } from './java.ts';
-import type { RowLocks } from './jpa/jpa-store.ts';
+import type { RowLocks } from './row-locks.ts';
 import type { ServerContainer } from './server-container.ts';
 
 /** Records whose service tells what becomes of them. */

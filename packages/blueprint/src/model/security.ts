@@ -1,6 +1,6 @@
 import type { ClassName } from './java.ts';
 import type { Contribution } from './contribution.ts';
-import type { RowLocks } from './jpa/jpa-store.ts';
+import type { RowLocks } from './row-locks.ts';
 import type { Setting } from './project.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
 

@@ -6,6 +6,7 @@ import type { Condition, Entity } from './entity.ts';
 import type { Contribution } from '../contribution.ts';
 import type { Raised, Refusal } from '../problem.ts';
 import type { Support } from '../support.ts';
+import type { RowLocks } from '../row-locks.ts';
 import type { ServerContainer } from '../server-container.ts';
 
 /** Another server a project runs on just as well, and how its addresses begin. */
@@ -83,17 +84,6 @@ export type DatabaseRule = { readonly name: string; readonly fields: readonly st
  * by words in its message.
  */
 export type StillReferred = { readonly codes: readonly number[]; readonly words?: string };
-
-/** What a SELECT that holds its rows says behind its table, or at its end. */
-type LockWords = { readonly behindTable: string; readonly atEnd: string };
-
-/** How statements hold rows until their transaction ends: all they find, or those nobody else holds. */
-export type RowLocks = {
-  readonly held: LockWords;
-  readonly free: LockWords;
-  /** There where the database in memory says it at the end: the class that knows which of the two is asked. */
-  readonly chosenBy?: ClassName;
-};
 
 /** Tables of a relational database, through Hibernate, JDBC and Flyway. */
 export type JpaStore = Contribution & {
