@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { generation } from '../db/schema.ts';
+import { generation, proof } from '../db/schema.ts';
 import { JOB_SCHEMA } from '../jobs/job-queue.ts';
 import { LIFE_LOCK } from '../jobs/sign-of-life.ts';
 import type { GenerationRow } from './generation-store.ts';
@@ -38,15 +38,25 @@ export async function findJobError(db: Db, id: string): Promise<string | undefin
   return found.rows[0]?.word ?? undefined;
 }
 
+/** Whether the process that claimed a row still lives: it holds the lock that goes with its claims. */
+export function isHeld(claimedBy: typeof generation.claimedBy | typeof proof.claimedBy): SQL {
+  return sql`exists (select 1 from pg_locks lock
+    where lock.locktype = 'advisory' and lock.database = (select oid from pg_database where datname = current_database())
+      and lock.classid::bigint = ${LIFE_LOCK} and lock.objid::bigint = ${claimedBy} and lock.granted)`;
+}
+
 /** Running generations whose process has died: nobody holds the lock that goes with their claim. */
 export async function findOrphaned(db: Db, instance: number): Promise<readonly GenerationRow[]> {
-  const held = sql`exists (select 1 from pg_locks lock
-    where lock.locktype = 'advisory' and lock.database = (select oid from pg_database where datname = current_database())
-      and lock.classid::bigint = ${LIFE_LOCK} and lock.objid::bigint = ${generation.claimedBy} and lock.granted)`;
   return db
     .select()
     .from(generation)
-    .where(and(eq(generation.status, 'running'), ne(generation.claimedBy, instance), eq(held, false)));
+    .where(
+      and(
+        eq(generation.status, 'running'),
+        ne(generation.claimedBy, instance),
+        eq(isHeld(generation.claimedBy), false),
+      ),
+    );
 }
 
 /** Takes a dead process's claim away; true for the one caller who does it. */

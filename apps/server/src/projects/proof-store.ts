@@ -3,7 +3,7 @@ import type { ProofStepView } from '@backsmith/contract';
 import type { Verification } from '@backsmith/prover';
 import type { Db } from '../db/database.ts';
 import { generation, proof } from '../db/schema.ts';
-import { LIFE_LOCK } from '../jobs/sign-of-life.ts';
+import { isHeld } from './abandoned-store.ts';
 
 export type ProofRow = typeof proof.$inferSelect;
 
@@ -74,9 +74,6 @@ function ownedBy(id: string, instance: number) {
 
 /** Puts proofs of dead processes back, whose claims nobody holds the lock of; those that died often are given up. */
 export async function rescueProofs(db: Db, now: Date): Promise<void> {
-  const held = sql`exists (select 1 from pg_locks lock
-    where lock.locktype = 'advisory' and lock.database = (select oid from pg_database where datname = current_database())
-      and lock.classid::bigint = ${LIFE_LOCK} and lock.objid::bigint = ${proof.claimedBy} and lock.granted)`;
   const isOver = sql`${proof.attempts} >= ${MOST_ATTEMPTS}`;
   await db
     .update(proof)
@@ -86,7 +83,7 @@ export async function rescueProofs(db: Db, now: Date): Promise<void> {
       reason: sql`case when ${isOver} then 'The proof was broken off several times.' end`,
       endedAt: sql`case when ${isOver} then ${now.toISOString()}::timestamptz end`,
     })
-    .where(and(eq(proof.status, 'running'), eq(held, false)));
+    .where(and(eq(proof.status, 'running'), eq(isHeld(proof.claimedBy), false)));
 }
 
 /** What was seen of the same bytes before. */
