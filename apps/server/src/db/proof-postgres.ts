@@ -1,34 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { postgresCatalog, type AskedDatabase, type ProofDatabase, type ProofServer } from '@backsmith/prover';
-import pg from 'pg';
-import type { Connection } from './embedded/connection.ts';
+import { withClient, type Connection } from './embedded/connection.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 
 /** Owns the databases that proofs run on, and may do nothing besides: what runs as it was written by strangers. */
 const ROLE = 'proof';
-
-async function withClient<T>(
-  connection: Connection,
-  database: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const { host, port, user, password } = connection;
-  const client = new pg.Client({ host, port, user, password, database });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /**
  * Makes the role. It may leave foreign keys unchecked, as who moves data in does: the client begins circles of needed
  * references so. No statement of it runs long or fills the disk.
  */
 async function makeRole(superuser: Connection, password: string): Promise<string> {
-  return withClient(superuser, 'postgres', async (client) => {
+  return withClient(superuser, async (client) => {
     await client.query(`
       create role ${ROLE} login nosuperuser nocreatedb nocreaterole noreplication password '${password}' connection limit 60;
       alter role ${ROLE} set statement_timeout = '60s';
@@ -40,13 +24,13 @@ async function makeRole(superuser: Connection, password: string): Promise<string
   });
 }
 
-function askAs(connection: Connection, database: string): AskedDatabase {
+function askAs(connection: Connection): AskedDatabase {
   return {
     execute: async (script) => {
-      await withClient(connection, database, (client) => client.query(script));
+      await withClient(connection, (client) => client.query(script));
     },
     rows: (query) =>
-      withClient(connection, database, async (client) => {
+      withClient(connection, async (client) => {
         const { rows } = await client.query<Record<string, unknown>>(query);
         return rows;
       }),
@@ -69,10 +53,10 @@ export async function startProofPostgres(folder: string): Promise<ProofServer> {
     return {
       label: `PostgreSQL ${version}`,
       create: async (name): Promise<ProofDatabase> => {
-        await withClient(superuser, 'postgres', async (client) => {
+        await withClient(superuser, async (client) => {
           await client.query(`create database ${client.escapeIdentifier(name)} owner ${ROLE}`);
         });
-        const asked = askAs(own, name);
+        const asked = askAs({ ...own, database: name });
         const jdbcUrl = `jdbc:postgresql://127.0.0.1:${superuser.port}/${name}`;
         return { ...asked, jdbcUrl, user: ROLE, password, catalog: postgresCatalog(asked) };
       },
