@@ -1,4 +1,6 @@
 import type { DomainModel, ModelThing } from '@backsmith/models';
+import { capitalize } from '@backsmith/text';
+import { listed } from '../edit/choose-place.ts';
 import type { GuideAssumption, GuideOffer, GuideQuestion, IdeaGuide } from '../model/idea-guide.ts';
 import type { IdeaModel, IdeaTable } from '../model/idea-model.ts';
 import { singularOf, tableName } from '../model/names.ts';
@@ -79,7 +81,7 @@ function offersOf({ tables }: IdeaModel, domain: DomainModel): readonly GuideOff
     }));
   const core = domain.core.filter(isMissing).map(({ name }) => {
     const plural = tableName(name);
-    return { label: capital(spoken(plural)), sentence: `Add ${spoken(plural)} ${from}`, tables: [plural] };
+    return { label: capitalize(spoken(plural)), sentence: `Add ${spoken(plural)} ${from}`, tables: [plural] };
   });
   return [...packs, ...core].slice(0, MOST_OFFERS);
 }
@@ -117,13 +119,4 @@ function spoken(name: string): string {
 
 function withArticle(noun: string): string {
   return `${/^(?:[aeio]|un(?!i)|up|us(?!e))/u.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
