@@ -8,10 +8,12 @@ export { matchTables, type Match } from './client/match-tables.ts';
 export { fetchDocument, proveApi, type Access, type Proof } from './client/prove-api.ts';
 export { proveRoles, type Callers, type RoleProof } from './client/prove-roles.ts';
 export type { AskedDatabase } from './client/catalog/asked-database.ts';
+export { environmentOf, PROXIES } from './machine/environment.ts';
 export { findJdk, type Jdk } from './machine/find-jdk.ts';
 export { UnknownProject } from './prove/describe-project.ts';
 export {
   NotHere,
+  START_LIMIT,
   jdkFor,
   planProof,
   writeProject,

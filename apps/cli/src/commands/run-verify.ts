@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import {
   BadArchive,
   NotHere,
+  START_LIMIT,
   UnknownProject,
   planProof,
   runProof,
@@ -18,9 +19,6 @@ import { Failure } from '../failure.ts';
 import { text } from '../options/read-options.ts';
 import { loadServer } from '../server/load-server.ts';
 import { printMessage, printResult } from '../terminal/print.ts';
-
-/** One start of a backend takes seconds; on a busy machine a minute. Milliseconds. */
-const START_LIMIT = 180_000;
 
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' } as const;
 

@@ -2,6 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  environmentOf,
+  PROXIES,
+  START_LIMIT,
   startChild,
   watchMemory,
   type Ended,
@@ -34,8 +37,6 @@ export type ProveOutcome =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'broken'; readonly output: string };
 
-const START_LIMIT = 180_000;
-
 /** Beyond its own limit a proof gets this long to say what it has seen. Milliseconds. */
 const LAST_WORDS = 20_000;
 
@@ -45,24 +46,7 @@ const WORKER_HEAP = 512;
 const WORK = '/work';
 
 /** The environment of a worker: nothing of the server's but where programs and Maven's files lie. */
-function environment(): Readonly<Record<string, string>> {
-  const names = [
-    'PATH',
-    'HOME',
-    'JAVA_HOME',
-    'http_proxy',
-    'https_proxy',
-    'no_proxy',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-  ];
-  const found = names.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(found);
-}
+const OF_WORKER = ['PATH', 'HOME', 'JAVA_HOME', ...PROXIES];
 
 /** Proves the archive of a project: plans the proof in one process, and runs it in another, in the sandbox. */
 export async function proveArchive(options: ProveOptions): Promise<ProveOutcome> {
@@ -72,7 +56,12 @@ export async function proveArchive(options: ProveOptions): Promise<ProveOutcome>
     writeFileSync(path.join(folder, 'archive.zip'), options.archive);
     writeFileSync(path.join(folder, 'limits.json'), JSON.stringify({ total: options.timeLimitMs, start: START_LIMIT }));
     const node = [process.execPath, `--max-old-space-size=${WORKER_HEAP}`, workerFile()];
-    const planned = await runWorker([...node, 'plan', folder, options.cache], environment(), folder, options);
+    const planned = await runWorker(
+      [...node, 'plan', folder, options.cache],
+      environmentOf(OF_WORKER),
+      folder,
+      options,
+    );
     const plan = planned.lines.find((line) => 'planned' in line)?.planned;
     const reason = planned.lines.find((line) => 'absent' in line)?.absent;
     if (reason !== undefined) return { kind: 'absent', reason };
@@ -98,10 +87,7 @@ function callOf(
   if (sandbox === undefined) {
     const work = path.join(folder, 'work');
     mkdirSync(work, { mode: 0o755 });
-    return [
-      [...node, 'prove', folder, work, 'no sandbox'],
-      { PATH: environment()['PATH'] ?? '', HOME: work, TMPDIR: work },
-    ];
+    return [[...node, 'prove', folder, work, 'no sandbox'], { ...environmentOf(['PATH']), HOME: work, TMPDIR: work }];
   }
   const env = { PATH: '/usr/bin:/bin', HOME: WORK, TMPDIR: '/tmp', LANG: 'C.UTF-8' };
   const inside = { readable: [folder, ...codeFolders(), ...readable], scratch: folder, work: WORK, env };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runChild, type Ended } from '../machine/child.ts';
+import { environmentOf, PROXIES } from '../machine/environment.ts';
 import { findProgram } from '../machine/find-program.ts';
 import { javaEnvironment, type Jdk } from '../machine/find-jdk.ts';
 
@@ -26,6 +27,9 @@ const LAUNCHER = `    <dependency>
       <scope>test</scope>
     </dependency>
   </dependencies>`;
+
+/** What Maven needs of the environment: where its files lie, and how the network is reached. */
+const OF_MAVEN = ['HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'SystemRoot', 'MAVEN_OPTS', 'MAVEN_ARGS', ...PROXIES];
 
 const QUIET = ['-B', '-q', '-Dstyle.color=never'];
 
@@ -87,17 +91,6 @@ async function askMaven(folder: string, output: string, options: ClassPathOption
 function runMaven(cwd: string, args: readonly string[], options: ClassPathOptions): Promise<Ended> {
   const { jdk, wrapper, timeout, signal } = options;
   const program = findProgram('mvn') ?? wrapper;
-  const env = { ...inherited(), ...javaEnvironment(jdk) };
+  const env = { ...environmentOf(OF_MAVEN), ...javaEnvironment(jdk) };
   return runChild(program, [...QUIET, ...args], { cwd, env, timeout, signal });
-}
-
-/** What Maven needs of the environment: where its files lie, and how the network is reached. */
-function inherited(): Readonly<Record<string, string>> {
-  const wanted = ['HOME', 'USERPROFILE', 'TMPDIR', 'TEMP', 'SystemRoot', 'MAVEN_OPTS', 'MAVEN_ARGS'];
-  const proxies = ['http_proxy', 'https_proxy', 'no_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'];
-  const found = [...wanted, ...proxies].flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(found);
 }

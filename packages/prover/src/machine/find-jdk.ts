@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { realpathSync } from 'node:fs';
 import { findProgram } from './find-program.ts';
 
 /** A JDK with a compiler: where it lies, and its version in full and in one number. */

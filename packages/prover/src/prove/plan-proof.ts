@@ -59,6 +59,9 @@ export type PlanOptions = {
   readonly signal: AbortSignal;
 };
 
+/** One start of a backend takes seconds; on a busy machine a minute. Milliseconds. */
+export const START_LIMIT = 180_000;
+
 /** How long Maven may take: the first time it fetches all that Spring Boot is made of. */
 const MAVEN_TIMEOUT = 600_000;
 
