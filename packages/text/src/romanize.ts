@@ -8,7 +8,7 @@ import {
   THAI_LEADING,
   ZEROS,
 } from './data/alphabets.ts';
-import { PINYIN, SAID_OTHERWISE } from './data/pinyin.ts';
+import { pinyinOf, SAID_OTHERWISE } from './data/pinyin.ts';
 import { largestOf } from './unbounded.ts';
 
 const FIRST_SYLLABLE = 0xac00;
@@ -40,7 +40,7 @@ function mandarin(text: string): string {
   for (let at = 0; at < text.length;) {
     const word = wordSaidOtherwise(text, at);
     const character = text.charAt(at);
-    said += SAID_OTHERWISE.get(word) ?? PINYIN.get(character) ?? character;
+    said += SAID_OTHERWISE.get(word) ?? pinyinOf(character) ?? character;
     at += Math.max(word.length, 1);
   }
   return said;

@@ -3,7 +3,7 @@
  * the characters that are said so, those of GB 2312 and the first level of Big5. A character that is said in several ways stands
  * where it is said so most often.
  */
-export const PINYIN = readingsOf(`
+const SYLLABLES = `
   a 吖啊嗄锕阿 ai 哀哎唉嗌嗳噯埃嫒愛挨捱暧曖爱瑷璦癌皑皚矮砹碍礙艾蔼藹锿隘霭靄 an 俺埯安岸庵按揞暗案桉氨犴胺菴諳谙銨铵鞍鵪鹌黯 ang 昂盎肮骯 ao 傲凹嗷嚣坳奥奧媪媼岙廒懊拗敖澳熬獒翱聱艹螯袄襖遨鏊鏖骜鳌鼇
   ba 八叭吧坝壩岜巴扒把拔捌灞爸疤笆粑罢罷芭茇菝跋钯霸靶魃鲅 bai 佰呗拜捭掰摆擺敗柏白百稗襬败 ban 伴办半坂姅扮扳拌搬斑板版班瓣瘢癍絆绊舨般辦鈑钣闆阪頒颁 bang 傍帮幫梆棒榜浜磅綁绑膀蒡蚌謗谤邦鎊镑
   bao 保剝剥勹包堡報孢宝寶报抱暴煲爆胞苞葆薄褒褓豹鉋鑤雹飽饱鮑鲍鸨龅 bei 倍備北卑备孛悖悲惫憊揹杯焙狈狽盃碑碚背蓓被褙貝贝輩辈邶鋇鐾钡陂鞴鹎 ben 坌奔本畚笨苯贲锛 beng 嘣崩泵甏甭繃绷蹦迸
@@ -105,7 +105,7 @@ export const PINYIN = readingsOf(`
   zhuang 壮壯妆妝幢庄撞桩樁状狀莊装裝 zhui 坠墜惴椎綴缀缒贅赘追錐锥隹骓 zhun 准準窀肫諄谆 zhuo 倬卓啄拙捉擢斫桌浊浞涿濁濯灼琢禚茁诼酌鐲镯 zi 兹咨姊姿子字孜孳嵫恣梓淄渍滋滓漬玆眦秭笫籽粢紫緇缁耔自茈茲觜訾諮
   谘貲資赀资趑輜辎錙锱髭鲻齜龇 zong 偬傯宗总棕粽綜縱總纵综腙踪蹤鬃 zou 奏揍诹走邹鄒鄹陬驺鲰 zu 俎卒族祖租組组菹詛诅足鏃镞阻 zuan 攥纂缵躜鑽钻 zui 咀嘴最罪蕞醉 zun 尊撙樽遵鳟
   zuo 佐作做唑嘬坐左座怍昨祚胙阼
-`);
+`;
 
 /** Words in which a character is said in another way than it mostly is, with how the word is said. */
 export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
@@ -121,14 +121,22 @@ export const SAID_OTHERWISE: ReadonlyMap<string, string> = new Map(
 `),
 );
 
+let readings: ReadonlyMap<string, string> | undefined;
+
+/** How a character is said; nothing for a rare one. The table is read when the first one is asked for: few schemas hold any. */
+export function pinyinOf(character: string): string | undefined {
+  readings ??= readingsOf(SYLLABLES);
+  return readings.get(character);
+}
+
 function readingsOf(list: string): ReadonlyMap<string, string> {
-  const readings = new Map<string, string>();
+  const found = new Map<string, string>();
   let syllable = '';
   for (const word of list.trim().split(/\s+/u)) {
     if (/^[a-z]+$/u.test(word)) syllable = word;
-    else for (const character of word) readings.set(character, syllable);
+    else for (const character of word) found.set(character, syllable);
   }
-  return readings;
+  return found;
 }
 
 function pairsOf(list: string): (readonly [string, string])[] {
