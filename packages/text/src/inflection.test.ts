@@ -45,6 +45,15 @@ test.each(
 });
 
 test.each([
+  ['determine', 'determine'],
+  ['province', 'province'],
+  ['exaggerate', 'exaggerate'],
+  ['pays', 'pay'],
+])('%s is English, whatever it is elsewhere', (word, singular) => {
+  expect(singularize(word)).toBe(singular);
+});
+
+test.each([
   'data',
   'news',
   'series',

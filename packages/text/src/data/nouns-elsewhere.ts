@@ -7,10 +7,10 @@
 /** Both numbers, as `singular plural` pairs. Of two plurals the first is the one that is made. */
 export const PAIRS_ELSEWHERE = `
   kunde kunden adresse adressen auftrag auftraege auftrag auftrage lieferant lieferanten kategorie kategorien firma firmen
-  vertrag vertraege vertrag vertrage konto konten buch buecher buch bucher stadt staedte stadt stadte termin termine rolle rollen
+  vertrag vertraege vertrag vertrage konto konten buch buecher buch bucher stadt staedte stadt stadte rolle rollen
   gruppe gruppen preis preise fahrzeug fahrzeuge projekt projekte aufgabe aufgaben kurs kurse raum raeume raum raume gast gaeste
   gast gaste arzt aerzte arzt arzte medikament medikamente verein vereine mitglied mitglieder spiel spiele datei dateien nachricht
-  nachrichten dokument dokumente bild bilder filiale filialen maschine maschinen geraet geraete gerat gerate angebot angebote
+  nachrichten dokument dokumente bild bilder filiale filialen maschine maschinen geraet geraete angebot angebote
   produkt produkte produkt produkty rezept rezepte zutat zutaten klasse klassen schule schulen lieferschein
   lieferscheine beleg belege kontakt kontakte mandant mandanten standort standorte wohnung wohnungen
   fahrt fahrten reise reisen tabelle tabellen einheit einheiten
@@ -39,7 +39,7 @@ export const PLURALS_ELSEWHERE = `
   doctor doctores color colores valor valores error errores sector sectores director directores factor factores animal animales
   animal animais material materiales material materiais local locales local locais canal canales canal canais hotel hoteles
   hotel hoteis hospital hospitales hospital hospitais position positionen patient patienten product producten nivel niveis
-  papel papeis animal animaux canal canaux local locaux cliente clienti categoria categorie libro libri provincia province
+  papel papeis animal animaux canal canaux local locaux cliente clienti categoria categorie libro libri
   examen examenes professor professores student studenten journal journaux bureau bureaux utente utenti docente docenti medico medici
   camera camere sede sedi item itens pagamento pagamenti fatura faturalar filial filiais filial filiales`;
 
@@ -47,7 +47,7 @@ export const PLURALS_ELSEWHERE = `
 export const UNCHANGED_ELSEWHERE = `
   artikel benutzer mitarbeiter lehrer schueler schuler zimmer spieler lager posten fahrer besitzer kunstler kuenstler unternehmen
   konzern teilnehmer anbieter verkaufer verkaeufer ansprechpartner mieter anvandare
-  prix choix pays cours colis avis devis acces repas mois vacances fois poids
+  prix choix cours colis avis devis acces repas mois vacances fois poids
   citta universita attivita unita
   pelanggan pesanan pengguna barang karyawan transaksi pembayaran siswa guru_kelas pegawai penjualan pembelian
   yonghu dingdan shangpin kehu juese caidan bumen yuangong xuesheng laoshi kecheng banji quanxian gongsi cangku kucun hetong xiangmu
