@@ -18,7 +18,7 @@ export const PAIRS_ELSEWHERE = `
   mes meses orden ordenes almacen almacenes nivel niveles papel papeles sucursal sucursales imagen imagenes lugar lugares ejemplar
   ejemplares juez jueces lapiz lapices actividad actividades propiedad propiedades enfermedad enfermedades sociedad sociedades
   cantidad cantidades entidad entidades administrador administradores comprador compradores consumidor consumidores jugador
-  jugadores entrenador entrenadores habitacion habitaciones camion camiones avion aviones
+  jugadores entrenador entrenadores habitacion habitaciones
   hopital hopitaux travail travaux tache taches fiche fiches recherche recherches demarche demarches caisse caisses
   jeu jeux lieu lieux tableau tableaux niveau niveaux cadeau cadeaux bateau bateaux
   ordine ordini prodotto prodotti fornitore fornitori fattura fatture indirizzo indirizzi comune comuni regione regioni
@@ -40,6 +40,7 @@ export const PLURALS_ELSEWHERE = `
   animal animais material materiales material materiais local locales local locais canal canales canal canais hotel hoteles
   hotel hoteis hospital hospitales hospital hospitais position positionen patient patienten product producten nivel niveis
   papel papeis animal animaux canal canaux local locaux cliente clienti categoria categorie libro libri
+  camion camiones avion aviones
   examen examenes professor professores student studenten journal journaux bureau bureaux utente utenti docente docenti medico medici
   camera camere sede sedi item itens pagamento pagamenti fatura faturalar filial filiais filial filiales`;
 
