@@ -83,6 +83,7 @@ class Exerciser {
     // Rows without an address can be removed through SQL alone, and may refer to others.
     const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
     await this.#catalog?.empty([...new Set(lasting)]);
+    await this.#purgeSeeds();
     const held = this.#catalog === undefined ? this.#heldBy(lasting) : new Set<string>();
     for (const made of this.#writer.made.toReversed()) {
       if (!held.has(made.match.table.id)) await this.#remove(made);
@@ -98,6 +99,13 @@ class Exerciser {
       stuck: this.#writer.stuck,
       begun: this.#writer.begun.map(({ name }) => name),
     };
+  }
+
+  /** Rows that circles were begun with refer to nothing, or by chance to a record of ours, which could not be removed then. */
+  async #purgeSeeds(): Promise<void> {
+    for (const table of this.#writer.begun) {
+      if (!this.#writer.made.some(({ match }) => match.table.id === table.id)) await this.#catalog?.purge(table);
+    }
   }
 
   /** The tables whose rows cannot be removed while those of others last. */
