@@ -77,9 +77,39 @@ function takeWord(place: Place): void {
   const start = place.at;
   while (place.at < place.end && isWordCode(place.text.charCodeAt(place.at))) place.at += 1;
   const word = place.text.slice(start, Math.min(place.at, start + 40)).toLowerCase();
-  if (place.startsLine) lineWord(place, word);
+  if (place.startsLine && !isColumnName(place, word)) lineWord(place, word);
   if (word === 'n' && place.text.charAt(place.at) === "'") place.count("sign n'");
+  if (isColumnName(place, word)) {
+    place.beforePrevious = place.previous;
+    place.previous = 'name';
+    return;
+  }
+  if (isBehindName(place.previous)) place.count(`type ${word}`);
   remember(place, word);
+}
+
+/** What stands in a column's place, and is none. */
+const OF_TABLES = new Set(
+  'constraint primary unique foreign check key index exclude like period fulltext spatial'.split(' '),
+);
+
+/** Whether a word begins the definition of a column: as its name it says nothing (`prompt text`, `storage integer`). */
+function isColumnName({ text, at, previous }: Place, word: string): boolean {
+  if ((previous !== '(' && previous !== ',') || OF_TABLES.has(word)) return false;
+  return /^[ \t]{1,40}[a-z]/i.test(text.slice(at, at + 41));
+}
+
+/** Words that names follow, and no types. */
+const BEFORE_NAMES = new Set(
+  (
+    'as by select distinct where and or on set add drop alter column table index key constraint references rename to into from ' +
+    'join update using case when then else end not order having'
+  ).split(' '),
+);
+
+/** Whether a type may stand behind a word. */
+function isBehindName(previous: string): boolean {
+  return (/\w$/.test(previous) && !BEFORE_NAMES.has(previous)) || previous === ']';
 }
 
 const LINE_MARKS = new Map([
