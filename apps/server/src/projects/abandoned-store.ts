@@ -45,6 +45,16 @@ export function isHeld(claimedBy: typeof generation.claimedBy | typeof proof.cla
       and lock.classid::bigint = ${LIFE_LOCK} and lock.objid::bigint = ${claimedBy} and lock.granted)`;
 }
 
+/** The processes that live, by the numbers of their claims. */
+export async function findLiving(db: Db): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ readonly instance: string }>(
+    sql`select lock.objid::text as instance from pg_locks lock
+      where lock.locktype = 'advisory' and lock.database = (select oid from pg_database where datname = current_database())
+        and lock.classid::bigint = ${LIFE_LOCK} and lock.granted`,
+  );
+  return new Set(rows.map(({ instance }) => Number(instance)));
+}
+
 /** Running generations whose process has died: nobody holds the lock that goes with their claim. */
 export async function findOrphaned(db: Db, instance: number): Promise<readonly GenerationRow[]> {
   return db

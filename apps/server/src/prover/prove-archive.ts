@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   environmentOf,
@@ -17,6 +16,8 @@ import type { WorkerLine } from './proof-worker.ts';
 
 export type ProveOptions = {
   readonly archive: Uint8Array;
+  /** An empty folder for it, which whoever made it removes. */
+  readonly folder: string;
   /** Undefined: it runs as this process does, which its operator has asked for. */
   readonly sandbox: Sandbox | undefined;
   /** Where class paths are kept. */
@@ -50,39 +51,28 @@ const OF_WORKER = ['PATH', 'HOME', 'JAVA_HOME', ...PROXIES];
 
 /** Proves the archive of a project: plans the proof in one process, and runs it in another, in the sandbox. */
 export async function proveArchive(options: ProveOptions): Promise<ProveOutcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'backsmith-proof-'));
-  try {
-    chmodSync(folder, 0o755); // In the sandbox it is read by another user.
-    writeFileSync(path.join(folder, 'archive.zip'), options.archive);
-    writeFileSync(path.join(folder, 'limits.json'), JSON.stringify({ total: options.timeLimitMs, start: START_LIMIT }));
-    const node = [process.execPath, `--max-old-space-size=${WORKER_HEAP}`, workerFile()];
-    const planned = await runWorker(
-      [...node, 'plan', folder, options.cache],
-      environmentOf(OF_WORKER),
-      folder,
-      options,
-    );
-    const plan = planned.lines.find((line) => 'planned' in line)?.planned;
-    const reason = planned.lines.find((line) => 'absent' in line)?.absent;
-    if (reason !== undefined) return { kind: 'absent', reason };
-    if (plan === undefined) return planned.end;
-    const word = `${plan.digest}-${plan.jdk}`;
-    const known = await options.findKnown(word);
-    if (known !== undefined) return { kind: 'proven', word, verification: known };
-    const proven = await runWorker(...callOf(node, folder, plan.readable, options), folder, options);
-    const verification = proven.lines.find((line) => 'verification' in line)?.verification;
-    return verification === undefined ? proven.end : { kind: 'proven', word, verification };
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+  const { folder } = options;
+  writeFileSync(path.join(folder, 'archive.zip'), options.archive);
+  writeFileSync(path.join(folder, 'limits.json'), JSON.stringify({ total: options.timeLimitMs, start: START_LIMIT }));
+  const node = [process.execPath, `--max-old-space-size=${WORKER_HEAP}`, workerFile()];
+  const planned = await runWorker([...node, 'plan', folder, options.cache], environmentOf(OF_WORKER), options);
+  const plan = planned.lines.find((line) => 'planned' in line)?.planned;
+  const reason = planned.lines.find((line) => 'absent' in line)?.absent;
+  if (reason !== undefined) return { kind: 'absent', reason };
+  if (plan === undefined) return planned.end;
+  const word = `${plan.digest}-${plan.jdk}`;
+  const known = await options.findKnown(word);
+  if (known !== undefined) return { kind: 'proven', word, verification: known };
+  const proven = await runWorker(...callOf(node, plan.readable, options), options);
+  const verification = proven.lines.find((line) => 'verification' in line)?.verification;
+  return verification === undefined ? proven.end : { kind: 'proven', word, verification };
 }
 
 /** The call of the proof itself, and its environment. */
 function callOf(
   node: readonly string[],
-  folder: string,
   readable: readonly string[],
-  { sandbox }: ProveOptions,
+  { sandbox, folder }: ProveOptions,
 ): readonly [call: readonly string[], env: Readonly<Record<string, string>>] {
   if (sandbox === undefined) {
     const work = path.join(folder, 'work');
@@ -99,8 +89,7 @@ type WorkerRun = { readonly lines: readonly WorkerLine[]; readonly end: ProveOut
 async function runWorker(
   [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>>,
-  cwd: string,
-  { timeLimitMs, memoryLimitMb, observe, signal }: ProveOptions,
+  { folder: cwd, timeLimitMs, memoryLimitMb, observe, signal }: ProveOptions,
 ): Promise<WorkerRun> {
   const lines: WorkerLine[] = [];
   const onLine = (text: string): void => {

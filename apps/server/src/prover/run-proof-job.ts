@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { ProofStepView } from '@backsmith/contract';
 import type { ProofEvent } from '@backsmith/prover';
@@ -16,6 +17,7 @@ import {
   type ProofRow,
 } from '../projects/proof-store.ts';
 import type { ProverChoice } from './choose-prover.ts';
+import { makeProofFolder, removeProofFolder } from './proof-folders.ts';
 import { proveArchive, type ProveOutcome } from './prove-archive.ts';
 
 export type ProofJobParts = {
@@ -27,8 +29,8 @@ export type ProofJobParts = {
   readonly instance: number;
   readonly config: Pick<VerifyConfig, 'timeLimitMs' | 'memoryLimitMb'>;
   readonly prover: Extract<ProverChoice, { kind: 'on' }>;
-  /** Where class paths are kept. */
-  readonly cache: string;
+  /** The server's own, where class paths are kept and proofs have their folders. */
+  readonly dataFolder: string;
 };
 
 /** How often the news of a proof are stored at most: tests end by the hundred. Milliseconds. */
@@ -46,15 +48,20 @@ export async function runProofJob(parts: ProofJobParts, row: ProofRow, signal: A
   }
   const taken = new AbortController();
   const progress = noteProgress(parts, id, () => taken.abort());
+  const folder = makeProofFolder(parts.dataFolder, instance);
   const outcome = await proveArchive({
     ...parts.config,
     archive,
+    folder,
     sandbox: parts.prover.sandbox,
-    cache: parts.cache,
+    cache: path.join(parts.dataFolder, 'class-paths'),
     findKnown: (word) => findKnownProof(db, word),
     observe: progress.observe,
     signal: AbortSignal.any([signal, taken.signal]),
-  }).finally(progress.close);
+  }).finally(() => {
+    progress.close();
+    removeProofFolder(folder);
+  });
   if (outcome.kind === 'stopped') {
     await giveBackProof(db, id, instance);
     return;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { AppParts } from '../app.ts';
 import type { VerifyConfig } from '../config.ts';
 import type { Foundation } from '../foundation.ts';
@@ -7,6 +6,7 @@ import type { Log } from '../log.ts';
 import { claimProof, rescueProofs } from '../projects/proof-store.ts';
 import { repeat } from '../repeat.ts';
 import type { ProverChoice } from './choose-prover.ts';
+import { sweepProofFolders } from './proof-folders.ts';
 import { runProofJob, type ProofJobParts } from './run-proof-job.ts';
 
 const LOOK_EVERY = 1000;
@@ -26,8 +26,7 @@ export async function startProver(
 ): Promise<() => Promise<void>> {
   const life = await giveSignOfLife(connection);
   const stopping = new AbortController();
-  const cache = path.join(dataFolder, 'class-paths');
-  const job: ProofJobParts = { ...parts, config, prover, cache, instance: life.instance };
+  const job: ProofJobParts = { ...parts, config, prover, dataFolder, instance: life.instance };
   const running = new Set<Promise<void>>();
   const take = async (): Promise<void> => {
     while (running.size < config.atOnce && !stopping.signal.aborted) {
@@ -42,10 +41,12 @@ export async function startProver(
       running.add(one);
     }
   };
-  const timers = [
-    repeat(LOOK_EVERY, take, parts.log),
-    repeat(RESCUE_EVERY, async () => life.isSettled() && rescueProofs(parts.db, parts.clock()), parts.log),
-  ];
+  const rescue = async (): Promise<void> => {
+    if (!life.isSettled()) return;
+    await rescueProofs(parts.db, parts.clock());
+    await sweepProofFolders(parts.db, dataFolder);
+  };
+  const timers = [repeat(LOOK_EVERY, take, parts.log), repeat(RESCUE_EVERY, rescue, parts.log)];
   return async () => {
     timers.forEach(clearInterval);
     stopping.abort();
