@@ -8,6 +8,7 @@ import { conditionsOn } from './conditions.ts';
 import { documentFaults } from './document-faults.ts';
 import { readResources, type ApiDocument, type LinkPath, type Resource } from './document.ts';
 import { belowOf, proveChildren } from './prove-children.ts';
+import { proveChoices } from './prove-choices.ts';
 import { proveCreation } from './prove-creation.ts';
 import { proveExpansions } from './prove-expansions.ts';
 import { provePatch } from './prove-patch.ts';
@@ -141,6 +142,7 @@ class Exerciser {
     }
     await proveRefusals(this.#calls, made);
     if (resource.canUpdate) await this.#update(made);
+    if (resource.canPatch) await proveChoices(this.#calls, made);
   }
 
   /** A list whose records show what the document says of them, no field more and none less. */
