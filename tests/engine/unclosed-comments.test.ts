@@ -1,4 +1,4 @@
-import { generateFiles, inspect, type ChosenOptions, type Diagnostic } from '@backsmith/engine';
+import { blankData, generateFiles, inspect, type ChosenOptions, type Diagnostic } from '@backsmith/engine';
 import { expect, test } from 'vitest';
 import { understand } from '../../apps/web/src/features/generator/understanding/understand.ts';
 import { ALL_FEATURES } from './all-features.ts';
@@ -31,6 +31,9 @@ test.each(Object.entries(OPEN))(
     const expected = [['error', line]];
     expect(found(inspect(bytes).diagnostics)).toEqual(expected);
     expect(found(understand({ bytes, name: 'parcels.sql' }).leftOut)).toEqual(expected);
+    // What the page shows to be edited, and what the server tells of an upload: rows are left out of it, and no finding.
+    expect(found(understand({ text: understand({ bytes, name: 'parcels.sql' }).text }).leftOut)).toEqual(expected);
+    expect(found(inspect(new TextEncoder().encode(blankData(bytes))).diagnostics)).toEqual(expected);
     const { value, diagnostics } = generateFiles(bytes, OPTIONS);
     expect(found(diagnostics)).toEqual(expected);
     const report = value?.files.find(({ path }) => path === 'REPORT.md')?.content;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blankData } from './blank-data.ts';
+import { tokenize } from './lex/tokenize.ts';
 
 describe('blankData', () => {
   it('keeps the lines of all else', () => {
@@ -34,5 +35,25 @@ INSERT INTO a VALUES (2)
 CREATE TABLE b (id int)
 `;
     expect(blankData(source, 'sqlserver')).toBe(source.replace('INSERT INTO a VALUES (2)', ''));
+  });
+
+  it.each([
+    [
+      'a comment among rows',
+      'INSERT INTO a VALUES (1),\n(2 /* never closed);\nCREATE TABLE b (id int);',
+      'unterminated-comment',
+    ],
+    ['a text among rows', "INSERT INTO a VALUES ('x),\n('y');\nCREATE TABLE b (id int);", 'unterminated-string'],
+    ['rows of COPY', 'COPY a (id) FROM stdin;\n1\n2\nCREATE TABLE b (id int);', 'unterminated-copy'],
+  ])('keeps what is never closed, with its finding: %s', (_, damaged, code) => {
+    const source = `CREATE TABLE a (id int);\nINSERT INTO a VALUES (0);\n${damaged}\nINSERT INTO b VALUES (1);`;
+    const found = (text: string) =>
+      tokenize(text, 'postgresql').diagnostics.map((one) => [one.code, one.line, one.column]);
+    const blanked = blankData(source, 'postgresql');
+    expect(found(blanked)).toEqual(found(source));
+    expect(found(blanked).map(([one]) => one)).toEqual([code]);
+    expect(blanked).toContain('\n\n' + damaged);
+    expect(blanked).not.toContain('VALUES (0)');
+    expect(blanked).not.toContain('INTO b');
   });
 });
