@@ -4,7 +4,9 @@ import { HANDS } from './mutants-of-accounts.ts';
 import { BODIES } from './mutants-of-bodies.ts';
 import { ADDRESSES, LIMITS } from './mutants-of-limits.ts';
 import { MONEY, MORE_MONEY, PAYING } from './mutants-of-money.ts';
+import { OUTAGES, ROOM } from './mutants-of-outages.ts';
 import { PASSWORDS } from './mutants-of-passwords.ts';
+import { PROOFS } from './mutants-of-proofs.ts';
 import { FREE, OWN, READING, TAKING } from './mutants-of-rights.ts';
 import { SECRETS } from './mutants-of-secrets.ts';
 import { WORK } from './mutants-of-work.ts';
@@ -28,4 +30,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...FREE,
   ...TAKING,
   ...READING,
+  ...OUTAGES,
+  ...ROOM,
+  ...PROOFS,
 ];

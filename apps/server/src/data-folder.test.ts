@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -43,4 +43,13 @@ whenRoot('a folder the user chose, and one without a database in it, stay', () =
   const wanted = path.join(base, 'home', 'data');
   expect(chooseDataFolder(options(wanted, { dataFolderWasChosen: true }))).toEqual({ folder: wanted });
   expect(chooseDataFolder(options(wanted, { databaseUrl: 'postgres://x/y' }))).toEqual({ folder: wanted });
+});
+
+test('a folder that cannot be written to is told of at once, and what to do', () => {
+  const file = path.join(base, 'file');
+  writeFileSync(file, '');
+  for (const folder of [file, path.join(file, 'data')]) {
+    const said = `The data folder ${folder} cannot be written to (`;
+    expect(() => chooseDataFolder(options(folder, { dataFolderWasChosen: true }))).toThrow(said);
+  }
 });

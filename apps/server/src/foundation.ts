@@ -4,6 +4,7 @@ import { chooseDataFolder } from './data-folder.ts';
 import { openPool, type ConnectionOptions, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import type { Patience } from './start-patience.ts';
 
 /** What the server and the commands beside it stand on. */
 export type Foundation = {
@@ -18,11 +19,13 @@ export type Foundation = {
  * Opens the data folder and the database and brings the database up to date.
  *
  * @param print told what people should know: which folder, which database, what was lost.
+ * @param patience where somebody waits for a database that is not there yet. Default: that is an error.
  */
 export async function openFoundation(
   config: Config,
   closing: ClosingStack,
   print: (line: string) => void,
+  patience?: Patience,
 ): Promise<Foundation> {
   const data = chooseDataFolder(config);
   if (data.notice !== undefined) print(data.notice);
@@ -32,7 +35,8 @@ export async function openFoundation(
   if (database.advice !== undefined) print(database.advice);
   const { pool, db } = openPool(database.connection, (error) => print(`Database connection lost: ${error.message}`));
   closing.add(() => pool.end());
-  await migrate(pool);
+  const bringUpToDate = () => migrate(pool, patience?.signal);
+  await (patience ? patience.outlast(bringUpToDate) : bringUpToDate());
   const isUp = async () => (await pool.query('select 1')).rowCount === 1;
   return { dataFolder: data.folder, connection: database.connection, db, isUp };
 }

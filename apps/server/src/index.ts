@@ -5,6 +5,6 @@ export type { AdministratorRequest, AdministratorResult } from './create-adminis
 export type { EmbeddedDatabase, EmbeddedOptions } from './db/embedded/open-embedded.ts';
 export { exemptAccount } from './exempt-account.ts';
 export type { ExemptionOrder, ExemptionResult } from './exempt-account.ts';
-export { serve } from './serve.ts';
+export { serve, StartStopped } from './serve.ts';
 export type { RunningServer, ServeOptions } from './serve.ts';
 export { startProofPostgres } from './db/proof-postgres.ts';

@@ -2,16 +2,17 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PATHS, type PaymentStatusAnswer, type SessionAnswer } from '@backsmith/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MESSAGES, PATHS, type PaymentStatusAnswer, type SessionAnswer } from '@backsmith/contract';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createAdministrator } from './create-administrator.ts';
+import { withClient } from './db/embedded/connection.ts';
 import { noteDatabase } from './db/noted-database.ts';
 import { exemptAccount } from './exempt-account.ts';
-import { serve, type RunningServer } from './serve.ts';
+import { serve, StartStopped, type RunningServer } from './serve.ts';
 import { generateBody, GOOD_PASSWORD } from './testing/caller.ts';
 import { databaseGate } from './testing/database-gate.ts';
 import { STEPS } from './testing/hostile-worker.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { emptyDatabase, testDatabase } from './testing/test-database.ts';
 
 let folder: string;
 let servers: RunningServer[];
@@ -207,11 +208,127 @@ test('a broken environment is told whole before anything is opened', async () =>
   );
 });
 
-test('a server whose database is away stops all the same, and leaves its run to be taken up', async () => {
+/** A database behind a gate, and the address of the gate. */
+async function gatedDatabase() {
   const database = await testDatabase();
   const gate = await databaseGate(database.connection);
   const { user, password, port, database: name } = gate.connection;
   const url = `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${name}`;
+  return { database, gate, url };
+}
+
+test('a start waits for a database that is away: one line, 503 and not ready meanwhile, then it works at the same address', async () => {
+  const { database, gate, url } = await gatedDatabase();
+  await gate.shut();
+  const printed: string[] = [];
+  const started = start(printed, { DATABASE_URL: url });
+  const waiting = () => printed.filter((line) => line.startsWith('Waiting for the database'));
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1);
+  expect(waiting()[0]).toMatch(
+    /^Waiting for the database \(connect ECONNREFUSED 127\.0\.0\.1:\d+\)\. Calls at http.* 503/,
+  );
+  const address = /http:\S+/.exec(waiting()[0] ?? '')?.[0] ?? '';
+  const ready = await fetch(address + PATHS.ready);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    { status: 'not-ready', checks: { database: 'down', jobs: 'down' } },
+  ]);
+  expect((await fetch(address + PATHS.live)).status).toBe(200);
+  for (const path of [PATHS.me, '/', '/projects/1']) {
+    const answer = await fetch(address + path);
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-frame-options')], path).toEqual([
+      ...[503, '5', 'DENY'],
+    ]);
+    expect(await answer.json()).toEqual({
+      ...{ success: false, message: MESSAGES.network },
+      error: { code: 'UNAVAILABLE', retryAfter: 5 },
+    });
+  }
+  await gate.open();
+  const server = await started;
+  expect(server.address).toBe(address);
+  expect((await fetch(address + PATHS.ready)).status).toBe(200);
+  expect(waiting()).toHaveLength(1);
+  await server.stop();
+  servers = [];
+  await database.drop();
+});
+
+test.each([
+  ['the migrations', 'create table if not exists schema_migration'],
+  ['the job queue', 'jobs.'],
+  ['the notifications', 'listen "generation"'],
+  ['the sign of life', 'select pg_advisory_lock($1, $2)'],
+])('a database that goes in the middle of a start, at %s, is waited for', async (_where, text) => {
+  const { database, gate, url } = await gatedDatabase();
+  gate.loseAnswerTo(text);
+  const printed: string[] = [];
+  const server = await start(printed, { DATABASE_URL: url });
+  expect(printed.filter((line) => line.startsWith('Waiting for the database'))).toHaveLength(1);
+  expect((await fetch(server.address + PATHS.ready)).status).toBe(200);
+  await server.stop();
+  servers = [];
+  await database.drop();
+});
+
+test('a start that waits is stopped when it is asked to, and lets go of its port', async () => {
+  const { database, gate, url } = await gatedDatabase();
+  await gate.shut();
+  const printed: string[] = [];
+  const stop = new AbortController();
+  const started = serve({
+    environment: environment({ DATABASE_URL: url }),
+    print: (line) => printed.push(line),
+    signal: stop.signal,
+  });
+  await expect.poll(() => printed.some((line) => line.startsWith('Waiting')), { timeout: 10_000 }).toBe(true);
+  stop.abort();
+  await expect(started).rejects.toThrow(StartStopped);
+  expect(printed.at(-1)).toBe('Stopping.');
+  const address = /http:\S+/.exec(printed.find((line) => line.startsWith('Waiting')) ?? '')?.[0] ?? '';
+  await expect(fetch(address)).rejects.toThrow();
+  await database.drop();
+});
+
+test.each([
+  ['only follows another one', 'set default_transaction_read_only = on', 'reset all', 'in a read-only transaction'],
+  ['has no connection left', 'with connection limit 0', 'with connection limit -1', 'too many connections'],
+])('a database that %s is waited for', async (_how, take, give, reason) => {
+  const { database, gate, url } = await gatedDatabase();
+  const alter = (how: string) =>
+    withClient(inject('database'), (client) => client.query(`alter database ${database.connection.database} ${how}`));
+  await alter(take);
+  const printed: string[] = [];
+  const started = start(printed, { DATABASE_URL: url });
+  const waiting = () => printed.find((line) => line.startsWith('Waiting for the database'));
+  await expect.poll(waiting, { timeout: 10_000 }).toContain(reason);
+  await alter(give);
+  await (await started).stop();
+  servers = [];
+  await gate.shut();
+  await database.drop();
+});
+
+test('what no waiting helps ends the start at once: a wrong password, no such database, another owner', async () => {
+  const { database, gate, url } = await gatedDatabase();
+  const wrong = new URL(url);
+  wrong.password = 'wrong';
+  await expect(start([], { DATABASE_URL: wrong.href })).rejects.toThrow('password authentication failed');
+  wrong.password = new URL(url).password;
+  wrong.pathname = '/nowhere';
+  await expect(start([], { DATABASE_URL: wrong.href })).rejects.toThrow('database "nowhere" does not exist');
+  const foreign = await emptyDatabase();
+  const owner = `alter database ${foreign.connection.database} owner to postgres`;
+  await withClient(inject('database'), (client) => client.query(owner));
+  wrong.pathname = `/${foreign.connection.database}`;
+  await expect(start([], { DATABASE_URL: wrong.href })).rejects.toThrow('may not make tables in its database');
+  await foreign.drop();
+  await gate.shut();
+  await database.drop();
+});
+
+test('a server whose database is away stops all the same, and leaves its run to be taken up', async () => {
+  const { database, gate, url } = await gatedDatabase();
   const engine = { workerFile: new URL('testing/hostile-worker.ts', import.meta.url), steps: STEPS };
   const variables = environment({ DATABASE_URL: url, BACKSMITH_FREE_GENERATION: 'on' });
   const server = await serve({ environment: variables, print: () => undefined, engine });

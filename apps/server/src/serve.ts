@@ -18,6 +18,7 @@ import { hasAdministrator } from './identity/account-store.ts';
 import { rateLimitOf, unlimited } from './identity/rate-limit.ts';
 import { makeToken } from './identity/token.ts';
 import { openJobQueue, type JobQueue } from './jobs/job-queue.ts';
+import { giveSignOfLife } from './jobs/sign-of-life.ts';
 import { outputOf, type Output } from './log-form.ts';
 import { postOffice } from './mail/post-office.ts';
 import { findSite } from './plugins/site.ts';
@@ -29,6 +30,7 @@ import { openProgressHub } from './progress/progress-hub.ts';
 import { proverOf, type ProverChoice } from './prover/choose-prover.ts';
 import { startProver } from './prover/start-prover.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
+import { startPatience, type Patience } from './start-patience.ts';
 import { steadyOutput } from './steady-output.ts';
 import { startWorker } from './worker/start-worker.ts';
 
@@ -41,10 +43,20 @@ export type ServeOptions = {
   readonly print?: (line: string) => void;
   /** The module worker threads run, and the steps it goes through where they are not the engine's. Default: the engine. */
   readonly engine?: { readonly workerFile: URL; readonly steps?: readonly string[] };
+  /** Ends a start that waits for its database, and one whose migrations run. */
+  readonly signal?: AbortSignal;
 };
 
 /** The configuration, and what of the environment has no effect. */
 type ReadConfig = Config & { readonly warnings: readonly string[] };
+
+/** What a start goes by. */
+type Means = {
+  readonly config: Config;
+  readonly options: ServeOptions;
+  readonly closing: ClosingStack;
+  readonly patience: Patience;
+};
 
 /** A server that answers. */
 export type RunningServer = {
@@ -55,6 +67,9 @@ export type RunningServer = {
   /** Finishes what is being answered, gives running jobs back, closes everything. */
   stop(): Promise<void>;
 };
+
+/** The start was ended by whoever asked for it. */
+export class StartStopped extends Error {}
 
 /** How long the reader may look at one uploaded file. Milliseconds. */
 const READING_TIME = 30_000;
@@ -69,35 +84,42 @@ const EMBEDDED_IN_PUBLIC =
 const HEARTBEAT = 10_000;
 
 /**
- * Starts everything: database, migrations, job worker, HTTP.
+ * Starts everything: database, migrations, job worker, HTTP. A database that is away is waited for, and calls are answered 503
+ * meanwhile.
  *
- * @throws ConfigError with all problems of the environment; Error that says what to do when a part cannot start.
+ * @throws ConfigError with all problems of the environment; StartStopped when the signal fired; Error that says what to do when a
+ *   part cannot start.
  */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const config = configOf(options);
   const output = openOutput(config, options);
   const { print } = output;
   const closing = closingStack();
+  const patience = startPatience(config, options.signal ?? new AbortController().signal, closing, print);
   try {
-    const foundation = await openFoundation(config, closing, print);
+    const foundation = await openFoundation(config, closing, print, patience);
     if (!noteDatabase(foundation.dataFolder, config.databaseUrl)) {
       print(
         `The disk of ${foundation.dataFolder} is full. Until the next start, commands beside this one need DATABASE_URL.`,
       );
     }
-    const { address, outboxUrl } = await start(foundation, config, options, closing, output);
+    const { address, outboxUrl } = await start(foundation, { config, options, closing, patience }, output);
     print(`${PRODUCT.name} is ready: ${config.publicUrl ?? address}`);
     if (config.publicUrl !== undefined && config.databaseUrl === undefined) print(EMBEDDED_IN_PUBLIC);
     print(`Payments: ${salesLine(config)}`);
     print(`Ideas: ${ideasLine(config)}`);
     if (outboxUrl !== undefined) print(`Mails are not sent (BACKSMITH_SMTP_URL is not set). Outbox: ${outboxUrl}`);
-    if (!(await hasAdministrator(foundation.db))) {
+    if (!(await patience.outlast(() => hasAdministrator(foundation.db)))) {
       print(`There is no administrator yet. To become one: npx ${PRODUCT.slug} admin create --email you@example.com`);
     }
     return { address, outboxUrl, stop: () => stopped(closing, print) };
   } catch (error) {
-    await closing.close();
-    throw error;
+    if (!patience.signal.aborted) {
+      await closing.close();
+      throw error;
+    }
+    await stopped(closing, print);
+    throw new StartStopped('The start was stopped.', { cause: error });
   }
 }
 
@@ -124,16 +146,16 @@ function stopped(closing: ClosingStack, print: Output['print']): Promise<void> {
 
 async function start(
   foundation: Foundation,
-  config: Config,
-  options: ServeOptions,
-  closing: ClosingStack,
+  means: Means,
   { print, stream }: Output,
 ): Promise<Omit<RunningServer, 'stop'>> {
-  const jobs = await openJobQueue({
+  const { config, options, closing, patience } = means;
+  const queue = {
     connection: foundation.connection,
     expireInSeconds: Math.ceil(config.generation.timeLimitMs / 1000) + 60,
-    onError: (error) => print(`Job queue: ${error.message}`),
-  });
+    onError: (error: Error) => print(`Job queue: ${error.message}`),
+  };
+  const jobs = await patience.outlast(() => openJobQueue(queue));
   closing.add(() => jobs.stop(0));
   const stopping = new AbortController();
   let address = '';
@@ -141,7 +163,7 @@ async function start(
   const prover =
     config.workers > 0 ? proverOf(config.verify) : ({ kind: 'off', why: 'This process only serves.' } as const);
   const given = { jobs, stopping: stopping.signal, siteUrl, prover };
-  const parts = await openParts(foundation, config, options, closing, given);
+  const parts = await openParts(foundation, means, given);
   const site = findSite(config.webFolder);
   if (!site) print(`The site has not been built (${config.webFolder}); only the API answers.`);
   const app = await buildApp(parts, {
@@ -154,13 +176,15 @@ async function start(
   if (config.workers > 0) {
     const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };
     const proves = prover.kind === 'on';
-    closing.add(await startWorker({ ...parts, log: app.log, proves }, foundation.connection, jobs, pool));
-    if (proves) closing.add(await startProver({ ...parts, log: app.log }, foundation, prover, config.verify));
+    const life = await patience.outlast(() => giveSignOfLife(foundation.connection));
+    closing.add(life.close);
+    closing.add(await startWorker({ ...parts, log: app.log, proves }, life, jobs, pool));
+    if (proves) closing.add(await startProver({ ...parts, log: app.log }, foundation, life, prover, config.verify));
   }
   closing.add(() => closeApp(app, stopping));
   if (prover.kind === 'on') print(`Proofs: in ${prover.label}, on JDK ${prover.jdk}`);
   else print(`Proofs: none. ${prover.why}`);
-  address = await listenOn(app, config, print);
+  address = await listenOn(app, await patience.end(), print);
   const transport = config.smtp && smtpTransport(config.smtp);
   const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
   closing.add(stopHousekeeping);
@@ -169,15 +193,13 @@ async function start(
 
 async function openParts(
   { dataFolder, connection, db, isUp }: Foundation,
-  config: Config,
-  options: ServeOptions,
-  closing: ClosingStack,
+  { config, options, closing, patience }: Means,
   {
     prover,
     ...given
   }: Pick<AppParts, 'stopping' | 'siteUrl'> & { readonly jobs: JobQueue; readonly prover: ProverChoice },
 ): Promise<AppParts> {
-  const hub = await openProgressHub(connection);
+  const hub = await patience.outlast(() => openProgressHub(connection));
   closing.add(hub.close);
   const limits = { timeLimitMs: READING_TIME, memoryLimitMb: config.generation.memoryLimitMb };
   const reading = { limits, readingLimitMb: READING_MEMORY, queue: READERS };

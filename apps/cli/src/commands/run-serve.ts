@@ -32,13 +32,21 @@ function bundledEngine(): Pick<ServeOptions, 'engine'> {
 export async function run(positionals: readonly string[], options: RawOptions): Promise<ExitCode> {
   if (positionals.length > 0) throw new Failure(EXIT.usage, 'serve takes no arguments, only options.');
   if (process.env['BACKSMITH_LOG_FORMAT'] === 'json') printAsLog();
-  const { serve } = await loadServer(); // Only once the command line is right.
+  const { serve, StartStopped } = await loadServer(); // Only once the command line is right.
   // What finds no room in a log on a full disk, or no reader, is no reason to end.
   process.stderr.on('error', () => undefined);
-  // Listened for from here on: whoever asks during the start is answered at its end, and no database is left behind.
+  // Listened for from here on: whoever asks during the start is answered by what it waits for or at its end, and no database is
+  // left behind.
   const asked = untilAskedToStop();
-  const server = await reportServerProblems(() => serve({ environment: environmentWith(options), ...bundledEngine() }));
+  const stop = new AbortController();
+  void asked.then(() => stop.abort());
+  const how = { environment: environmentWith(options), ...bundledEngine(), signal: stop.signal };
+  const server = await reportServerProblems(() =>
+    serve(how).catch((error: unknown) => {
+      if (!(error instanceof StartStopped)) throw error;
+    }),
+  );
   await asked;
-  await server.stop();
+  await server?.stop();
   return EXIT.ok;
 }

@@ -109,6 +109,26 @@ test('the tables of the query builder are those of the migrations', async () => 
   expect(found.rows.map((row) => row.column)).toEqual(expected.toSorted());
 });
 
+test('a migration that runs is stopped at once when the start is, and leaves nothing behind', async () => {
+  const other = await database.pool.connect();
+  await other.query('begin; create table account (id int)');
+  const stop = new AbortController();
+  const begun = performance.now();
+  // The first migration waits for the name, which the other transaction holds.
+  const running = migrate(database.pool, stop.signal);
+  const waits = () =>
+    database.pool.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+  await expect.poll(async () => (await waits()).rowCount, { timeout: 10_000 }).toBe(1);
+  stop.abort();
+  await expect(running).rejects.toThrow('Connection terminated');
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  await other.query('rollback');
+  other.release();
+  expect(await migrate(database.pool)).toHaveLength(files.length);
+});
+
 test('queries end after a while, migrations do not, and both say so to the database', async () => {
   const show = async (name: string) =>
     (await database.pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name];

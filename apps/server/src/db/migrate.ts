@@ -16,11 +16,14 @@ const PATIENT = { query_timeout: 2 ** 31 - 1 };
  * Brings the database to the state of this release: every file of `migrations/` that has not run yet, in order, each in a
  * transaction of its own. Processes that start together wait for one another.
  *
+ * @param signal ends it at once, even while a migration runs: what is not committed is undone by the database.
  * @returns the names of the migrations that were run.
  * @throws Error when a migration was changed after it ran, or the database belongs to a newer release.
  */
-export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
+export async function migrate(pool: pg.Pool, signal?: AbortSignal): Promise<readonly string[]> {
   const client = await pool.connect();
+  const leave = () => void client.end();
+  signal?.addEventListener('abort', leave);
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query({ ...PATIENT, text: 'select pg_advisory_lock($1)', values: [LOCK] });
@@ -32,8 +35,19 @@ export async function migrate(pool: pg.Pool): Promise<readonly string[]> {
   } catch (error) {
     // The end of the session frees the lock, whatever else has happened to it.
     client.release(true);
-    throw error;
+    throw withAdvice(error);
+  } finally {
+    signal?.removeEventListener('abort', leave);
   }
+}
+
+/** PostgreSQL: insufficient_privilege. Since its release 15 only the owner of a database may make tables in it. */
+const NOT_ALLOWED = '42501';
+
+function withAdvice(error: unknown): unknown {
+  if ((error as { readonly code?: unknown }).code !== NOT_ALLOWED) return error;
+  const advice = 'Make it the owner: ALTER DATABASE … OWNER TO …';
+  return new Error(`The user of DATABASE_URL may not make tables in its database. ${advice}`, { cause: error });
 }
 
 async function migrateLocked(client: pg.PoolClient): Promise<readonly string[]> {
@@ -84,7 +98,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', row);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // The end of the session, which follows, undoes what was done.
     throw new Error(`The migration ${migration.name} failed: ${String(error)}`, { cause: error });
   }
 }

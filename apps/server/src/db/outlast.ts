@@ -19,10 +19,14 @@ export function backOff(first = FIRST_PAUSE, longest = LONGEST_PAUSE): () => num
  *
  * @param work has the same effect twice as once, because what was lost may be the answer to a commit.
  * @param signal ends the waiting.
- * @param meanwhile called before each pause.
+ * @param meanwhile told before each pause why there is one.
  * @throws what the work throws for any other reason at once, and the latest error when the signal fires.
  */
-export async function outlast<T>(work: () => Promise<T>, signal: AbortSignal, meanwhile?: () => void): Promise<T> {
+export async function outlast<T>(
+  work: () => Promise<T>,
+  signal: AbortSignal,
+  meanwhile?: (error: unknown) => unknown,
+): Promise<T> {
   const nextPause = backOff();
   const isOver = () => signal.aborted;
   for (;;) {
@@ -30,7 +34,7 @@ export async function outlast<T>(work: () => Promise<T>, signal: AbortSignal, me
       return await work();
     } catch (error) {
       if (!isAway(error) || isOver()) throw error;
-      meanwhile?.();
+      await meanwhile?.(error);
       await pause(nextPause(), signal);
       if (isOver()) throw error;
     }

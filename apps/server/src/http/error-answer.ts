@@ -29,7 +29,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 const TOO_SLOW = ['57014', '55P03'];
 
 /** Seconds until it is worth trying again: a database that is started again is back after some. */
-const AWAY_WAIT = 5;
+export const AWAY_WAIT = 5;
 
 /** Answers every error in the one shape. What the caller may not know goes to the log under the request's id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import type { AppParts } from '../app.ts';
 import type { VerifyConfig } from '../config.ts';
 import type { Foundation } from '../foundation.ts';
-import { giveSignOfLife } from '../jobs/sign-of-life.ts';
+import type { SignOfLife } from '../jobs/sign-of-life.ts';
 import type { Log } from '../log.ts';
 import { claimProof, rescueProofs } from '../projects/proof-store.ts';
 import { repeat } from '../repeat.ts';
@@ -16,15 +16,16 @@ const RESCUE_EVERY = 5000;
  * Proves what was generated, so many at once, beside everything else: generations have a queue of their own and never wait
  * for it.
  *
+ * @param life shows the others that this process lives.
  * @returns the stopper, which gives back what is still running.
  */
 export async function startProver(
   parts: Pick<AppParts, 'db' | 'clock' | 'storage'> & { readonly log: Log },
-  { connection, dataFolder }: Pick<Foundation, 'connection' | 'dataFolder'>,
+  { dataFolder }: Pick<Foundation, 'dataFolder'>,
+  life: SignOfLife,
   prover: Extract<ProverChoice, { kind: 'on' }>,
   config: VerifyConfig,
 ): Promise<() => Promise<void>> {
-  const life = await giveSignOfLife(connection);
   const stopping = new AbortController();
   const job: ProofJobParts = { ...parts, config, prover, dataFolder, instance: life.instance };
   const running = new Set<Promise<void>>();
@@ -51,6 +52,5 @@ export async function startProver(
     timers.forEach(clearInterval);
     stopping.abort();
     await Promise.all(running);
-    await life.close();
   };
 }

@@ -8,6 +8,7 @@ import { freeForAll } from '../entitlements/entitlements.ts';
 import type { App } from '../http/app-type.ts';
 import { closeApp } from '../http/close-app.ts';
 import { rateLimitOf } from '../identity/rate-limit.ts';
+import { giveSignOfLife } from '../jobs/sign-of-life.ts';
 import { openJobQueue, type JobQueue } from '../jobs/job-queue.ts';
 import { openIdeas } from '../features/ideas/open-ideas.ts';
 import { localStorage } from '../ports/local-storage.ts';
@@ -92,7 +93,9 @@ export async function testApp(
   return {
     ...{ app, parts, database, jobs, time },
     work: async (threads = 2) => {
-      stopWorker = await startWorker({ ...parts, log: app.log }, connection, jobs, { threads, ...pools });
+      const life = await giveSignOfLife(connection);
+      const stop = await startWorker({ ...parts, log: app.log }, life, jobs, { threads, ...pools });
+      stopWorker = () => stop().then(life.close);
     },
     close: async () => {
       await closeApp(app, stopping);

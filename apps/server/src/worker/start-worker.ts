@@ -1,12 +1,11 @@
 import type { AppParts } from '../app.ts';
-import type { ConnectionOptions } from '../db/database.ts';
 import { openEnginePool, type PoolOptions } from '../engine/engine-pool.ts';
 import { purgeAttempts } from '../identity/attempt-store.ts';
 import { purgeSessions } from '../identity/session-store.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Log } from '../log.ts';
 import { repeat } from '../repeat.ts';
-import { giveSignOfLife } from '../jobs/sign-of-life.ts';
+import type { SignOfLife } from '../jobs/sign-of-life.ts';
 import { reconcile, rescue } from './reconcile.ts';
 import { runGeneration } from './run-generation.ts';
 
@@ -19,6 +18,7 @@ const PURGE_EVERY = 60 * 60 * 1000;
 /**
  * Takes generations from the queue, as many at once as there are threads, and keeps house.
  *
+ * @param life shows the others that this process lives.
  * @returns the stopper, which gives back what is still running.
  */
 export async function startWorker(
@@ -26,11 +26,10 @@ export async function startWorker(
     readonly log: Log;
     readonly proves?: boolean;
   },
-  connection: ConnectionOptions,
+  life: SignOfLife,
   jobs: JobQueue,
   pool: PoolOptions,
 ): Promise<() => Promise<void>> {
-  const life = await giveSignOfLife(connection);
   const engine = openEnginePool(pool);
   const worker = { ...parts, engine, stepNames: parts.offered.steps, instance: life.instance };
   await jobs.work(pool.threads, (id, signal) => runGeneration(worker, id, signal));
@@ -47,6 +46,5 @@ export async function startWorker(
     timers.forEach(clearInterval);
     await jobs.stop(STOP_PATIENCE);
     await engine.close();
-    await life.close();
   };
 }

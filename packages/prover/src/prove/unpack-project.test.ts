@@ -29,3 +29,10 @@ test('two roots are no project, nor are bytes that are no archive', () => {
   expect(() => unpackProject(zipSync({ 'a/x': strToU8('x'), 'b/x': strToU8('x') }), folder)).toThrow(/one folder/);
   expect(() => unpackProject(strToU8('no zip'), folder)).toThrow(/damaged/);
 });
+
+test('an archive that claims to hold more than a project is refused before anything is unpacked', () => {
+  const zip = zipSync({ 'shop/x': strToU8('x') });
+  const entry = Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
+  new DataView(zip.buffer, zip.byteOffset).setUint32(entry + 24, 600 * 1024 * 1024, true);
+  expect(() => unpackProject(zip, folder)).toThrow('too large for a project');
+});

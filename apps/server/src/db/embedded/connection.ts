@@ -31,20 +31,30 @@ export async function withClient<T>(connection: Connection, work: (client: pg.Cl
   }
 }
 
-/** True when it answers a query. */
-export async function answers(connection: Connection): Promise<boolean> {
+/** How long a query of nothing may take. Milliseconds. */
+const PATIENCE = 10_000;
+
+/** What becomes of a question: an answer, a refusal while it starts or stops, or nothing. */
+export type Reply = 'answer' | 'refusal' | 'silence';
+
+/** Asks a server whether it answers queries. @throws Error for any other reason than that it does not yet or not any more. */
+export async function replyOf(connection: Connection): Promise<Reply> {
   try {
-    await withClient(connection, (client) => client.query('select 1'));
-    return true;
+    await withClient(connection, (client) => client.query({ text: 'select 1', query_timeout: PATIENCE }));
+    return 'answer';
   } catch (error) {
-    if (isStarting(error)) return false;
+    const { code, message } = error as { readonly code?: string; readonly message?: string };
+    // Not up yet, shutting down, or gone between two looks; a wrong password is none of these.
+    if (code !== undefined && REFUSALS.includes(code)) return 'refusal';
+    if (code === undefined && /terminated/i.test(message ?? '')) return 'refusal';
+    if (code === undefined && /timeout/i.test(message ?? '')) return 'silence';
     throw error;
   }
 }
 
-/** Not up yet, shutting down, or gone between two looks; a wrong password is none of these. */
-function isStarting(error: unknown): boolean {
-  const code = (error as { readonly code?: string }).code;
-  if (code !== undefined) return ['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'].includes(code);
-  return error instanceof Error && /timeout|terminated/i.test(error.message);
+const REFUSALS = ['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE'];
+
+/** True when it answers a query. */
+export async function answers(connection: Connection): Promise<boolean> {
+  return (await replyOf(connection)) === 'answer';
 }

@@ -233,6 +233,19 @@ describe('after a crash', () => {
     writeFileSync(settings, good);
   });
 
+  test('of the application, a server that hangs is ended and started anew', async () => {
+    const first = opener();
+    const { pid, connection } = await first.opened;
+    await keepRow(connection);
+    process.kill(pid, 'SIGSTOP');
+    await first.kill();
+    const second = await openEmbedded({ folder, patienceMs: 8000 });
+    expect(second.how).toBe('reopened');
+    expect(second.pid).not.toBe(pid);
+    expect(await rows(second.connection)).toBe(1);
+    expect(await second.stop()).toBe('stopped');
+  }, 90_000);
+
   test('of both, with a backend still at work, the new server waits for it', async () => {
     const first = opener();
     const { connection } = await first.opened;
@@ -302,7 +315,7 @@ describe('six starters at once', () => {
     expect(recycled.pids.size).toBe(1);
     const [one] = openers;
     expect(await rows((await one?.opened)?.connection ?? fail())).toBe(18);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('as root', () => {

@@ -26,6 +26,8 @@ export type EmbeddedOptions = {
   readonly runAs?: string;
   /** Told when the server vanished and is being started again. */
   readonly notify?: (message: string) => void;
+  /** How long a server may take to come up before it is ended and started anew. Default: two minutes. Milliseconds. */
+  readonly patienceMs?: number;
 };
 
 /** A running embedded PostgreSQL that this process uses, alone or beside others. */
@@ -44,7 +46,7 @@ export type EmbeddedDatabase = {
 };
 
 /** How long to wait for another starter, which may be recovering from a crash. Milliseconds. */
-const LOCK_TIMEOUT = 150_000;
+const LOCK_TIMEOUT = 400_000;
 
 /** A server that does not come back is tried again every few seconds, and complained of less often. Milliseconds. */
 const FAILURE_QUIET = 60_000;
@@ -63,7 +65,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     const { user, binaries } = prepare(layout, options.runAs);
     const durable = options.durable ?? true;
     const made = await ensureCluster(layout, binaries, user, durable);
-    const plan = { layout, binaries, user, durable, listen: listenOf(options) };
+    const { patienceMs } = options;
+    const plan = { layout, binaries, user, durable, listen: listenOf(options), ...(patienceMs && { patienceMs }) };
     const running = await startOrJoin(plan);
     checkListen(running, plan.listen, folder);
     const connection = await ensureApplication(running.superuser);
