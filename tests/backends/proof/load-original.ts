@@ -32,13 +32,21 @@ export function databaseName(source: Uint8Array, otherwise: string): string {
   return made?.[1] ?? otherwise;
 }
 
+/** Whether the rows of a script are loaded with it. */
+export type Rows = 'with rows' | 'without rows';
+
 /**
- * Runs the user's own script in a database, as its owner would: roles it names are there, the database is made already. Its
- * rows are left out, as every proof begins with empty tables and those of public dumps are often garbled.
+ * Runs the user's own script in a database, as its owner would: roles it names are there, the database is made already. Most
+ * proofs begin with empty tables, and rows of public dumps are often garbled: they are left out where they are not asked for.
  */
-export async function loadOriginal(database: TestDatabase, source: Uint8Array): Promise<void> {
+export async function loadOriginal(
+  database: TestDatabase,
+  source: Uint8Array,
+  rows: Rows = 'without rows',
+): Promise<void> {
   const isPostgres = database.jdbcUrl.startsWith('jdbc:postgresql');
-  const sql = blankData(Buffer.from(source).toString('latin1'), isPostgres ? 'postgresql' : 'mysql')
+  const script = Buffer.from(source).toString('latin1');
+  const sql = (rows === 'with rows' ? script : blankData(script, isPostgres ? 'postgresql' : 'mysql'))
     .replaceAll(OWN_DATABASE[isPostgres ? 'postgresql' : 'mysql'], '')
     .replaceAll(MYSQL_ONLY, '/*!')
     .replaceAll(DEFINER, '');

@@ -88,6 +88,13 @@ function describeOldRows({
         }
         expect((await send(200, 'GET', one)).body).toEqual(made);
       }
+      if (table.emptied !== undefined) {
+        const { id, fields, read, kept: left } = table.emptied;
+        const nothing = Object.fromEntries(fields.map((field) => [field, null]));
+        const { body } = await send(200, 'PATCH', `${path}/${id}`, nothing, 'application/merge-patch+json');
+        expect(body).toMatchObject(nothing);
+        expect(await booted.database.rows(read)).toEqual([left]);
+      }
       for (const body of table.refused ?? []) {
         const { body: problem } = await send(400, 'POST', path, body.body);
         expect(problem).toMatchObject({

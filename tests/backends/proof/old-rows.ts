@@ -21,6 +21,13 @@ export type OldTable = {
   }[];
   /** A record whose fields cannot become empty: it is made, and each of them is cleared in vain. */
   readonly unclearable?: { readonly body: Json; readonly fields: readonly string[] };
+  /** Fields of the record named that become empty when a patch says so, and the texts of the row then. */
+  readonly emptied?: {
+    readonly id: number;
+    readonly fields: readonly string[];
+    readonly read: string;
+    readonly kept: Json;
+  };
   readonly refused?: readonly { readonly body: Json; readonly field: string }[];
   readonly found?: readonly { readonly query: string; readonly count: number }[];
 };
@@ -123,6 +130,12 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
       },
     ],
     unclearable: { body: { name: 'full', n: 1, m: 2, d: 3 }, fields: ['m', 'd'] },
+    emptied: {
+      id: 3,
+      fields: ['n'],
+      read: 'SELECT n::text, m::text FROM measure WHERE id = 3',
+      kept: { n: null, m: 'Infinity' },
+    },
     refused: [
       { body: { name: 'bad' }, field: 'm' },
       { body: { name: 'bad', m: 'NaN' }, field: 'm' },
@@ -143,6 +156,12 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
       { grid: [], tags: [], moods: [], sizes: [] },
     ],
     unclearable: { body: { name: 'new', grid: [3], tags: ['x'], moods: ['glad'], sizes: [2.5] }, fields: ['tags'] },
+    emptied: {
+      id: 2,
+      fields: ['grid', 'moods'],
+      read: 'SELECT grid::text, tags::text, moods::text, sizes::text FROM field WHERE id = 2',
+      kept: { grid: null, tags: '{{a,b},{c,d}}', moods: null, sizes: '{{1},{2}}' },
+    },
   },
   {
     path: '/api/v1/samples',
@@ -252,6 +271,12 @@ const MYSQL_TABLES: readonly OldTable[] = [
     unclearable: {
       body: { name: 'new', termin: '2024-01-02T03:04:05', geburtstag: '2001-02-03', seit: '2024-01-02T03:04:05' },
       fields: ['termin', 'geburtstag', 'seit'],
+    },
+    emptied: {
+      id: 4,
+      fields: ['kontakt'],
+      read: 'SELECT CAST(termin AS CHAR) AS termin, CAST(kontakt AS CHAR) AS kontakt FROM kunde WHERE id = 4',
+      kept: { termin: '2024-02-31 00:00:00', kontakt: 'NULL' },
     },
     refused: [{ body: { name: 'bad' }, field: 'geburtstag' }],
   },

@@ -19,6 +19,8 @@ export type WriteAction =
       readonly clearable: boolean;
       /** Says the entity's value, where nothing may be set only in the place of nothing: of what is read as none. */
       readonly noneOnly?: string;
+      /** The attribute, where what it has may be read as none and a patch can clear it all the same. */
+      readonly unread?: string;
     }
   | {
       readonly kind: 'reference';

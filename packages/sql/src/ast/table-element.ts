@@ -51,11 +51,18 @@ export type KeyPart = {
 };
 
 export type ConstraintBody =
-  | { readonly kind: 'primary-key'; readonly parts: readonly KeyPart[]; readonly index?: Name }
+  | {
+      readonly kind: 'primary-key';
+      readonly parts: readonly KeyPart[];
+      readonly index?: Name;
+      /** INCLUDE: what its index holds besides. */
+      readonly include?: readonly Name[];
+    }
   | {
       readonly kind: 'unique';
       readonly parts: readonly KeyPart[];
       readonly index?: Name;
+      readonly include?: readonly Name[];
       readonly nullsNotDistinct?: true;
       readonly deferrable?: 'immediate' | 'deferred';
     }

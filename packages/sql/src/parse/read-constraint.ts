@@ -128,14 +128,16 @@ function isOddPart(part: KeyPart, kind: 'primary-key' | 'unique'): boolean {
   return part.operatorClass !== undefined || (kind === 'primary-key' && part.name === undefined);
 }
 
-type Unique = {
-  -readonly [K in keyof (ConstraintBody & { kind: 'unique' })]: (ConstraintBody & { kind: 'unique' })[K];
+type Key<K extends 'primary-key' | 'unique'> = {
+  -readonly [Part in keyof (ConstraintBody & { kind: K })]: (ConstraintBody & { kind: K })[Part];
 };
 
 function keyConstraint(kind: 'primary-key' | 'unique', parts: readonly KeyPart[], tail: Tail): ConstraintBody {
-  if (kind === 'primary-key') return tail.index === undefined ? { kind, parts } : { kind, parts, index: tail.index };
-  const key: Unique = { kind, parts };
-  if (tail.index !== undefined) key.index = tail.index;
+  const common: Pick<Key<'primary-key'>, 'parts' | 'index' | 'include'> = { parts };
+  if (tail.index !== undefined) common.index = tail.index;
+  if (tail.include !== undefined) common.include = tail.include;
+  if (kind === 'primary-key') return { kind, ...common };
+  const key: Key<'unique'> = { kind, ...common };
   if (tail.nullsNotDistinct) key.nullsNotDistinct = true;
   if (tail.deferrable !== undefined) key.deferrable = tail.deferrable;
   return key;
@@ -203,7 +205,13 @@ function takeNotNull(cursor: Cursor, place: Place): Body | undefined {
   return columnName === undefined ? undefined : { constraint: { kind: 'not-null', columnName } };
 }
 
-type Tail = { deferrable?: 'immediate' | 'deferred'; nullsNotDistinct?: true; index?: Name; unenforced?: true };
+type Tail = {
+  deferrable?: 'immediate' | 'deferred';
+  nullsNotDistinct?: true;
+  index?: Name;
+  unenforced?: true;
+  include?: readonly Name[];
+};
 
 /** Words that begin the next part where a comma is missing. */
 const NEXT = wordSet('constraint primary foreign unique check add drop modify');
@@ -228,6 +236,11 @@ function takeState(cursor: Cursor, tail: Tail): boolean {
   if (takeDeferrable(cursor, tail)) return true;
   if (cursor.take('nulls', 'not', 'distinct')) {
     tail.nullsNotDistinct = true;
+    return true;
+  }
+  if (cursor.isWord('include') && cursor.isSymbol('(', 1)) {
+    cursor.at += 1;
+    tail.include = takeNameList(cursor);
     return true;
   }
   if (cursor.take('disable') || cursor.take('not', 'enforced')) {

@@ -4,6 +4,7 @@ import type { Table } from '../../model/schema.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { ownerName, type DesignContext } from './context.ts';
 import { fitKeyParts } from './key-width.ts';
+import { reportCase } from './key-case.ts';
 import type { NameBook } from './name-book.ts';
 import type { Address, DesignedIndex, DesignedKey } from '../shared/designed.ts';
 
@@ -32,6 +33,7 @@ export function designKeys(
     const list = JSON.stringify(columns);
     if (columns.length === 0 || (refusesDuplicates && seen.has(list))) continue;
     seen.add(list);
+    reportCase(context, table, columns, unique);
     if (filteredColumns(context, table, columns, unique).length > 0) filtered.push({ ...unique, columns });
     else uniques.push(designUnique(context, types, table, address, names, { ...unique, columns }));
   }
@@ -50,6 +52,7 @@ function designPrimaryKey(
   const given = context.writer.capabilities.keys.primaryKeyHasName ? table.primaryKeyName : undefined;
   const name = given === undefined ? undefined : names.take('key', address, given);
   const parts = fitKeyParts(context, types, table, { columns, unique: true, label: 'primary key' });
+  reportCase(context, table, columns, table);
   return { ...(name === undefined ? {} : { name }), parts, nullsNotDistinct: false };
 }
 

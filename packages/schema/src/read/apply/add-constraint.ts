@@ -36,9 +36,11 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
   };
   switch (constraint.kind) {
     case 'primary-key':
+      reportIncluded(catalog, table, constraint.include, at);
       addPrimaryKey(catalog, table, at, constraint.parts, constraint.index);
       return;
     case 'unique':
+      reportIncluded(catalog, table, constraint.include, at);
       addUnique(catalog, table, constraint, at);
       return;
     case 'foreign-key':
@@ -59,6 +61,22 @@ export function addConstraint(catalog: Catalog, table: TableDraft, constraint: C
 }
 
 type Named = Position & Switchable & { name?: string };
+
+/** What the index of a key holds besides is of use to queries alone: the key is the same without. */
+function reportIncluded(catalog: Catalog, table: TableDraft, include: readonly Name[] | undefined, at: Named): void {
+  if (include === undefined || include.length === 0) return;
+  const columns = include.map((name) => catalog.canonical(name)).join(', ');
+  const key = at.name === undefined ? `A key of ${table.name}` : `The key ${at.name} of ${table.name}`;
+  catalog.report(
+    {
+      severity: 'info',
+      code: 'key-include',
+      message: `${key} holds ${columns} besides (INCLUDE), which a new database is not told.`,
+      hint: 'Add an index with INCLUDE in a migration of your own where queries need it.',
+    },
+    at,
+  );
+}
 
 function addPrimaryKey(
   catalog: Catalog,

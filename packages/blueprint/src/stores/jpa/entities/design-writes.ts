@@ -26,12 +26,13 @@ export function designWrites(
     const field = fields.find((candidate) => candidate.column === name);
     const isPlain = isGiven(column) && !draft.key.columns.includes(name) && ownerOf(input, name) === undefined;
     if (!isPlain || field?.inRequest !== true) return [];
-    const { setter, getter } = memberNamed(field.name);
+    const { setter, getter, name: attribute } = memberNamed(field.name);
     const isSecret = column.role === 'secret';
     const keepWhenNull = hasDefault(column) || isSecret;
-    const staysAsNone = column.column.notNull && column.type.facets.readsAsNone !== undefined;
+    const isNone = column.type.facets.readsAsNone !== undefined;
+    const staysAsNone = column.column.notNull && isNone;
     const clearable = keepWhenNull && (isSecret || !column.column.notNull || staysAsNone);
-    const kept = staysAsNone ? { noneOnly: getter } : {};
+    const kept = staysAsNone ? { noneOnly: getter } : isNone ? { unread: attribute } : {};
     return [{ kind: 'value', setter, field: field.name, called: column.json, keepWhenNull, clearable, ...kept }];
   });
   const [inKey, others] = [true, false].map((wanted) => references.filter(({ isInKey }) => isInKey === wanted));

@@ -44,8 +44,14 @@ export function readsAsNone(store: JpaStore): JavaFile {
       public final class ${classOf(self)} {
         private static final org.slf4j.Logger LOG = org.slf4j.LoggerFactory.getLogger(${classOf(self)}.class);
 
-        ${javadoc`The columns that were told of.`}
+        ${javadoc`The values that were told of, by their columns and the keys of their rows.`}
         private static final java.util.Set<String> TOLD = java.util.concurrent.ConcurrentHashMap.newKeySet();
+
+        ${javadoc`So many are told of: a table full of them fills no log.`}
+        private static final int MOST_TOLD = 1000;
+
+        ${javadoc`The columns of primary keys, by their tables.`}
+        private static final java.util.Map<String, java.util.List<String>> KEYS = new java.util.concurrent.ConcurrentHashMap<>();
 
         private ${self.name}() {}
 
@@ -91,15 +97,63 @@ export function readsAsNone(store: JpaStore): JavaFile {
           };
         }
 
-        private static void tell(java.sql.ResultSet row, int at, String value) throws java.sql.SQLException {
-          java.sql.ResultSetMetaData columns = row.getMetaData();
-          String column = columns.getTableName(at) + "." + columns.getColumnName(at);
-          if (TOLD.add(column)) {
-            LOG.warn("{} holds {}, which is shown as null and stays until another value is given", column, value);
-          }
-        }
+        ${telling()}
       }`,
   );
+}
+
+/** What is written into the log: where the value stands, down to the key of its row. */
+function telling(): JavaFragment {
+  const row = java`java.sql.ResultSet row`;
+  const columns = java`java.sql.ResultSetMetaData columns = row.getMetaData();`;
+  return java`
+    private static void tell(${row}, int at, String value) throws java.sql.SQLException {
+      ${columns}
+      String table = columns.getTableName(at);
+      String place = table + "." + columns.getColumnName(at) + keyOf(row, at, table);
+      if (TOLD.size() < MOST_TOLD && TOLD.add(place)) {
+        LOG.warn("{} holds {}, which is shown as null and stays until another value is given", place, value);
+      }
+    }
+
+    ${javadoc`Which row it is, as far as its key was read with it.`}
+    private static String keyOf(${row}, int at, String table) {
+      java.util.StringJoiner key = new java.util.StringJoiner(", ", " of ", "").setEmptyValue("");
+      try {
+        ${columns}
+        for (String name : keyColumns(row, table)) {
+          int found = 0;
+          for (int i = 1; i <= columns.getColumnCount(); i++) {
+            boolean isKey = name.equals(columns.getColumnName(i)) && table.equals(columns.getTableName(i));
+            if (isKey && (found == 0 || Math.abs(i - at) < Math.abs(found - at))) {
+              found = i;
+            }
+          }
+          if (found > 0) {
+            key.add(name + " " + row.getString(found));
+          }
+        }
+        return key.toString();
+      } catch (java.sql.SQLException e) {
+        return " (its key is not known: " + e.getMessage() + ")";
+      }
+    }
+
+    private static java.util.List<String> keyColumns(${row}, String table) throws java.sql.SQLException {
+      java.util.List<String> known = KEYS.get(table);
+      if (known != null) {
+        return known;
+      }
+      java.util.List<String> names = new java.util.ArrayList<>();
+      java.sql.Connection connection = row.getStatement().getConnection();
+      try (java.sql.ResultSet key = connection.getMetaData().getPrimaryKeys(connection.getCatalog(), null, table)) {
+        while (key.next()) {
+          names.add(key.getString("COLUMN_NAME"));
+        }
+      }
+      KEYS.put(table, names);
+      return names;
+    }`;
 }
 
 /** The line that leads Hibernate to what reads arrays, or nothing where there are none. */

@@ -1,6 +1,6 @@
 import type { Blueprint, JpaStore, Refusal } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
-import type { JavaFile, JavaFragment } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { notFound, unknownReference } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import { answering } from '../answering.ts';
@@ -52,9 +52,36 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
           entityManager.refresh(entity);
         }
 
+        ${clearing(store)}
+
         ${blueprint.resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
       }`,
   );
+}
+
+/** How what is read as none becomes none: Hibernate sees no change there. */
+function clearing({ entities }: JpaStore): JavaValue {
+  const found = entities.filter(({ updateActions }) =>
+    updateActions.some((action) => action.kind === 'value' && action.unread !== undefined),
+  );
+  if (found.length === 0) return undefined;
+  const isCounted = found.some(({ versionGetter }) => versionGetter !== undefined);
+  return java`
+    ${found.some(({ versionGetter }) => versionGetter === undefined) && clear('clear', java`"update "`)}
+
+    ${isCounted && clear('clearAndCount', java`"update versioned "`)}`;
+}
+
+function clear(name: string, verb: JavaFragment): JavaFragment {
+  return java`
+    ${javadoc`Clears a value that was read as none, so that it is none in the database too.`}
+    public <T> void ${name}(Class<T> type, T entity, String attribute) {
+      String update = ${verb} + type.getName() + " e set e." + attribute + " = null";
+      String found = " where e = :entity and e." + attribute + " is not null";
+      if (entityManager.createQuery(update + found).setParameter("entity", entity).executeUpdate() > 0) {
+        entityManager.refresh(entity);
+      }
+    }`;
 }
 
 /**

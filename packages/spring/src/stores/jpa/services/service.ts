@@ -11,7 +11,7 @@ import { expansionField, expansionFields, getExpanded } from './expanding.ts';
 import { linkMethods } from './link-methods.ts';
 import { listMethod } from './list-method.ts';
 import { readsSummaries, sortingField, summaryField } from './list-constants.ts';
-import { clears, writeStatements } from './write-actions.ts';
+import { clears, clearUnread, writeStatements } from './write-actions.ts';
 import type { JpaService } from '../jpa-service.ts';
 
 const READ_ONLY = java`@org.springframework.transaction.annotation.Transactional(readOnly = true)`;
@@ -197,6 +197,7 @@ function changeStatements(resource: Resource, entity: Entity, blueprint: JpaServ
     ${inTenant(entity)}
     ${applies(entity) && java`apply(${commas(['request', 'entity', clears(entity) && 'cleared'])});`}
     unitOfWork.flush();
+    ${clearUnread(entity)}
     ${entity.refresh && java`unitOfWork.refresh(entity);`}
     return toResponse(entity);`;
 }

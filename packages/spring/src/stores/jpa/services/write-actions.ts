@@ -3,12 +3,30 @@ import { commas, java, literal } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { withStatus } from '../../../api/errors/throwing.ts';
 import { keyExpression } from '../../../java/key-expression.ts';
-import { typeOf } from '../../../java/types.ts';
+import { classOf, typeOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
 
-/** Whether a patch has fields to clear that stay as they are when a request leaves them out. */
+/** Whether a patch has fields to clear that stay as they are when a request leaves them out, or has nothing in them. */
 export function clears({ updateActions }: Entity): boolean {
-  return updateActions.some(({ keepWhenNull }) => keepWhenNull);
+  return updateActions.some((action) => action.keepWhenNull || unreadOf(action) !== undefined);
+}
+
+/** What a patch clears behind Hibernate's back, which reads nothing there already. */
+export function clearUnread({ updateActions, classes, versionGetter }: Entity): readonly JavaValue[] {
+  return updateActions.map((action) => {
+    const unread = unreadOf(action);
+    if (unread === undefined) return undefined;
+    const [, called] = writtenField(action);
+    const method = versionGetter === undefined ? 'clear' : 'clearAndCount';
+    return java`
+      if (cleared.contains(${literal(called)})) {
+        unitOfWork.${method}(${classOf(classes.entity)}.class, entity, ${literal(unread)});
+      }`;
+  });
+}
+
+function unreadOf(action: WriteAction): string | undefined {
+  return action.kind === 'value' ? action.unread : undefined;
 }
 
 /**
