@@ -62,5 +62,5 @@ function changed(before: string, after: string): string {
 }
 
 function cut(value: unknown): string {
-  return String(JSON.stringify(value)).slice(0, 80);
+  return JSON.stringify(value ?? null).slice(0, 80);
 }

@@ -3,6 +3,9 @@ import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
+/** What holds infinity, and makes it of a number that is too large. */
+const FLOATS: ReadonlySet<string> = new Set(['java.lang.Double', 'java.lang.Float']);
+
 /** How requests are read: as they are meant, or not at all. */
 export function webConfig({ support, enums, resources, lists }: Blueprint): JavaFile {
   const { webConfig: self, pageArguments, expandQuery } = support.classes;
@@ -13,6 +16,7 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
   const hasOffsetTimes = [...resources, ...lists].some(({ fields }) =>
     fields.some(({ type }) => type.name === 'java.time.OffsetTime'),
   );
+  const hasFloats = [...resources, ...lists].some(({ fields }) => fields.some(({ type }) => FLOATS.has(type.name)));
   return fileOf(
     self,
     java`
@@ -56,7 +60,9 @@ export function webConfig({ support, enums, resources, lists }: Blueprint): Java
 
         ${hasWords && words()}
 
-        ${timeText()}
+        ${timeText(hasFloats)}
+
+        ${hasFloats && finiteNumber()}
 
         ${hasOffsetTimes && offsetTimeText()}
       }`,
@@ -219,7 +225,7 @@ function words(): JavaFragment {
 }
 
 /** Jackson would take numbers for times, and lists of them, whatever else it is told. */
-function timeText(): JavaFragment {
+function timeText(hasFloats: boolean): JavaFragment {
   const deserializer = java`tools.jackson.databind.ValueDeserializer<?>`;
   return java`
     ${javadoc`A time is said by a text, not by a count of seconds or a list of numbers.`}
@@ -229,6 +235,13 @@ function timeText(): JavaFragment {
           tools.jackson.databind.DeserializationConfig config,
           tools.jackson.databind.BeanDescription.Supplier type,
           ${deserializer} deserializer) {
+        ${
+          hasFloats &&
+          java`
+          if (type.getBeanClass() == Double.class || type.getBeanClass() == Float.class) {
+            return new FiniteNumber(deserializer);
+          }`
+        }
         return java.time.temporal.Temporal.class.isAssignableFrom(type.getBeanClass())
             ? new TimeText(deserializer)
             : deserializer;
@@ -260,6 +273,32 @@ function timeText(): JavaFragment {
         }
         int fraction = time.get(nanos);
         return fraction == nanos.range().getMaximum() ? time : time.with(nanos, fraction - fraction % 1000);
+      }
+    }`;
+}
+
+/** Jackson makes infinity of a number that is too large, which the database would keep in its place. */
+function finiteNumber(): JavaFragment {
+  const deserializer = java`tools.jackson.databind.ValueDeserializer<?>`;
+  return java`
+    ${javadoc`A number that is too large for its field is none.`}
+    private static final class FiniteNumber extends tools.jackson.databind.deser.std.DelegatingDeserializer {
+      FiniteNumber(${deserializer} delegate) {
+        super(delegate);
+      }
+
+      @Override
+      protected ${deserializer} newDelegatingInstance(${deserializer} delegate) {
+        return new FiniteNumber(delegate);
+      }
+
+      @Override
+      public Object deserialize(tools.jackson.core.JsonParser parser, tools.jackson.databind.DeserializationContext context) {
+        boolean isNumber = parser.currentToken().isNumeric();
+        Object value = super.deserialize(parser, context);
+        return isNumber && value instanceof Number number && Double.isInfinite(number.doubleValue())
+            ? context.handleWeirdNumberValue(handledType(), number, "is too large")
+            : value;
       }
     }`;
 }
