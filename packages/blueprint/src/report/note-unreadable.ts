@@ -1,15 +1,7 @@
 import { toExcerpt } from '@backsmith/text';
 import type { Findings } from '../findings.ts';
-import type { Unreadable } from '../model/jpa/column.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-
-const HELD: Readonly<Record<Unreadable, string>> = {
-  day: 'days that are none, such as 0000-00-00',
-  moment: 'days that are none, such as 0000-00-00',
-  time: 'times beyond a day',
-  number: 'NaN and infinities',
-  list: 'arrays of several dimensions',
-};
+import { UNREADABLE_VALUES } from './value-law.ts';
 
 /**
  * Says which values a column can hold that the API has nothing for.
@@ -17,10 +9,12 @@ const HELD: Readonly<Record<Unreadable, string>> = {
  * @param columns of each table, under its name
  */
 export function noteUnreadable(columns: ReadonlyMap<string, readonly ColumnDraft[]>, findings: Findings): void {
-  for (const held of new Set(Object.values(HELD))) {
+  for (const held of new Set(Object.values(UNREADABLE_VALUES))) {
     const found = [...columns].flatMap(([table, drafts]) =>
       drafts
-        .filter(({ type: { facets } }) => facets.readsAsNone !== undefined && HELD[facets.readsAsNone] === held)
+        .filter(
+          ({ type: { facets } }) => facets.readsAsNone !== undefined && UNREADABLE_VALUES[facets.readsAsNone] === held,
+        )
         .map(({ column }) => ({ column, name: `${table}.${column.name}` })),
     );
     const [first, ...others] = found;

@@ -91,6 +91,20 @@ const CASES: readonly Case[] = [
   ],
   [
     'ddl-key-changed',
+    'mysql',
+    'postgresql',
+    'CREATE TABLE u (id int PRIMARY KEY, mail varchar(40) UNIQUE, code varchar(9) COLLATE utf8mb4_bin UNIQUE)',
+    'Table "u" (mail): values that differ in upper and lower case alone are no longer the same, and both are taken.',
+  ],
+  [
+    'ddl-key-changed',
+    'postgresql',
+    'mysql',
+    'CREATE TABLE u (id int PRIMARY KEY, mail citext UNIQUE, nick varchar(40) UNIQUE)',
+    'Table "u" (nick): values that differ in upper and lower case alone are the same here, and one of them is refused.',
+  ],
+  [
+    'ddl-key-changed',
     'postgresql',
     'mysql',
     'CREATE TABLE t (a int, UNIQUE NULLS NOT DISTINCT (a))',
@@ -325,7 +339,7 @@ describe('what the writer says', () => {
   });
 
   it('is nothing where the target can say everything', () => {
-    const sql = `${PARENT} CREATE TABLE c (id int PRIMARY KEY, p int REFERENCES p, name varchar(20) NOT NULL UNIQUE)`;
+    const sql = `${PARENT} CREATE TABLE c (id int PRIMARY KEY, p int REFERENCES p, name varchar(20) NOT NULL, number int NOT NULL UNIQUE)`;
     const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
     for (const target of ['postgresql', 'mysql', 'mariadb', 'oracle', 'sqlserver', 'sqlite', 'h2'] as const) {
       expect(writeDdl(schema, target).diagnostics, target).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Position } from '@backsmith/text';
 import type { ClassName } from '../java.ts';
+import type { KeptType } from '../kept-type.ts';
 import type { Development } from './development.ts';
 import type { BasicAttribute } from './attribute.ts';
 import type { Condition, Entity } from './entity.ts';
@@ -24,6 +25,8 @@ export type JpaClasses = {
   readonly interval: ClassName;
   /** Reads what Java has nothing for as none. */
   readonly readsAsNone: ClassName;
+  /** Reads and writes JSON with all digits of its numbers. */
+  readonly exactJson: ClassName;
   /** Times changes as clocks show them in UTC. */
   readonly utcTimestamp: ClassName;
   /** Reads the labels of what records refer to. */
@@ -94,6 +97,8 @@ export type JpaStore = Contribution & {
   readonly development: Development;
   /** The table Flyway records its migrations in, where the database may hold the record of the user's own. */
   readonly record?: string;
+  /** What becomes of values, by the types of their columns. */
+  readonly types: readonly KeptType[];
   /** The folder below that of the migrations whose migration fills new databases; tests leave it out. */
   readonly rows?: string;
   /** Says in a sentence at the start that the database cannot be reached. */

@@ -88,6 +88,7 @@ export function designJpaStore(
     entities,
     keyless,
     views,
+    types: tables.types,
     raised: database.raised,
     refusals: designRefusals(isHandled, database.raised),
     rules: isHandled ? tables.rules : [],
@@ -96,7 +97,12 @@ export function designJpaStore(
     unreachable,
     factories: [{ service: 'org.springframework.boot.diagnostics.FailureAnalyzer', type: unreachable }],
     dependencies: [databaseDependencies(database, dependencies)],
-    settings: designSettings(database, { ...facts, historyTable: record.name, baseline: standing?.migrations }),
+    settings: designSettings(database, {
+      ...facts,
+      historyTable: record.name,
+      baseline: standing?.migrations,
+      jsonMapper: support.needed.includes('exactJson') ? support.classes.exactJson : undefined,
+    }),
     trainingOptions: designTrainingOptions(database),
     variables: databaseVariables(name, server, database),
     // A service may keep nothing but what its parts bring along.

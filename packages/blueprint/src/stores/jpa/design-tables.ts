@@ -31,6 +31,7 @@ import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValue
 import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import { noteUnreadable } from '../../report/note-unreadable.ts';
+import { keptTypes } from '../../report/value-law.ts';
 import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
@@ -39,6 +40,7 @@ import { designRules } from './rules/design-rules.ts';
 import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
 import { classifyTables } from '../../drafts/classify-tables.ts';
 import type { Classification } from '../../drafts/classify-tables.ts';
+import type { KeptType } from '../../model/kept-type.ts';
 import { hasZeroDays } from './zero-days.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import type { Lookup } from '../../tables/lookup.ts';
@@ -56,6 +58,7 @@ export type DesignedTables = {
   readonly entities: readonly Entity[];
   readonly keyless: readonly KeylessTable[];
   readonly views: readonly View[];
+  readonly types: readonly KeptType[];
   readonly rules: readonly DatabaseRule[];
   readonly referred: Referred;
   readonly reported: readonly ReportedTable[];
@@ -163,6 +166,7 @@ export function designTables(
     entities,
     keyless: keyless.map(({ table }) => table),
     views: shownViews,
+    types: keptTypes(ruled.flatMap(({ columns }) => columns)),
     rules: designRules(ruled, database),
     referred: designReferred(ruled, database),
     reported: [

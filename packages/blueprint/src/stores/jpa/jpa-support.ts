@@ -26,6 +26,7 @@ export function jpaSupport(
     fixedText: columns.some(({ padded }) => padded === true),
     textArray: columns.some(({ converter }) => converter === 'textArray'),
     offsetTime: columns.some(({ converter }) => converter === 'offsetTime'),
+    exactJson: columns.some(({ jdbcType }) => jdbcType === 'JSON'),
     readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
     interval: columns.some(({ converter }) => converter === 'interval'),
     utcTimestamp: entities.some(({ attributes }) =>
@@ -47,6 +48,7 @@ export function jpaSupport(
       fixedText: packages.shared('common', 'FixedText'),
       textArray: packages.shared('common', 'TextArray'),
       offsetTime: packages.shared('common', 'OffsetTimeText'),
+      exactJson: packages.shared('common', 'ExactJson'),
       readsAsNone: packages.shared('common', 'ReadsAsNone'),
       interval: packages.shared('common', 'IntervalText'),
       utcTimestamp: packages.shared('common', 'UtcTimestamp'),

@@ -315,6 +315,19 @@ CREATE TABLE c (period int REFERENCES c (period), UNIQUE (period));`;
     expect(problems(source, postgresql)).toEqual(['period-reference 2']);
   });
 
+  it('what the index of a key holds besides, which is said', () => {
+    const source = `CREATE TABLE a (id int, name text, note text,
+      PRIMARY KEY (id) INCLUDE (name),
+      CONSTRAINT one_name UNIQUE (name) INCLUDE (id, note));`;
+    expect(outline(source, postgresql)).toEqual(['a(id*!, name, note)']);
+    expect(problems(source, postgresql)).toEqual([]);
+    const said = readSchema(source, postgresql).diagnostics.filter(({ code }) => code === 'key-include');
+    expect(said.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: A key of a holds name besides (INCLUDE), which a new database is not told.',
+      '3: The key one_name of a holds id, note besides (INCLUDE), which a new database is not told.',
+    ]);
+  });
+
   it('a search path that is taken back', () => {
     const source = `SET search_path = app; CREATE TABLE a (id int); RESET search_path; CREATE TABLE b (id int);`;
     expect(outline(source, postgresql)).toEqual(['app.a(id)', 'b(id)']);

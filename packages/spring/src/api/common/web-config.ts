@@ -95,6 +95,9 @@ function strictJson(hasOffsetTimes: boolean): JavaFragment {
               .disable(tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS)
               .disable(tools.jackson.databind.cfg.DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)
               .enable(tools.jackson.databind.cfg.EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+              // Patches and JSON keep all digits of their numbers.
+              .enable(tools.jackson.databind.cfg.JsonNodeFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+              .disable(tools.jackson.databind.cfg.JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
               .withCoercionConfigDefaults(
                   values -> values.setCoercion(${shape}.EmptyString, ${fail}))
               .withCoercionConfig(
@@ -294,11 +297,17 @@ function finiteNumber(): JavaFragment {
 
       @Override
       public Object deserialize(tools.jackson.core.JsonParser parser, tools.jackson.databind.DeserializationContext context) {
-        boolean isNumber = parser.currentToken().isNumeric();
-        Object value = super.deserialize(parser, context);
-        return isNumber && value instanceof Number number && Double.isInfinite(number.doubleValue())
-            ? context.handleWeirdNumberValue(handledType(), number, "is too large")
-            : value;
+        Number written = parser.currentToken().isNumeric() ? parser.getNumberValueExact() : null;
+        boolean isExact = written instanceof java.math.BigDecimal || written instanceof java.math.BigInteger;
+        return isExact && isTooLarge(written)
+            ? context.handleWeirdNumberValue(handledType(), written, "is too large")
+            : super.deserialize(parser, context);
+      }
+
+      private boolean isTooLarge(Number written) {
+        return handledType() == Float.class
+            ? Float.isInfinite(written.floatValue())
+            : Double.isInfinite(written.doubleValue());
       }
     }`;
 }

@@ -10,6 +10,7 @@ import { fixedText } from './common/fixed-text.ts';
 import { intervalText } from './common/interval-text.ts';
 import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
+import { exactJson } from './common/exact-json.ts';
 import { CONTRIBUTORS, contributorsFile, readsAsNone } from './common/reads-as-none.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
 import { refusedPart } from './common/refused-part.ts';
@@ -97,6 +98,7 @@ const SUPPORT = {
   textArray,
   offsetTime,
   interval: intervalText,
+  exactJson,
   readsAsNone,
   utcTimestamp,
   softDeletes,

@@ -8,6 +8,7 @@ import { storeNotes } from '../../stores/index.ts';
 import { callSection } from './call-section.ts';
 import { deliverySections } from './delivery-sections.ts';
 import { modelSection } from './model-section.ts';
+import { valueSection } from './value-section.ts';
 
 /** README.md: how to run, call, configure, test and ship the project, true for this one. */
 export function readme(blueprint: Blueprint): string {
@@ -19,6 +20,7 @@ export function readme(blueprint: Blueprint): string {
     ...runSection(blueprint),
     ...modelSection(blueprint),
     ...callSection(blueprint),
+    ...valueSection(blueprint),
     ...configureSection(blueprint),
     ...partSections(blueprint),
     ...testSection(blueprint),

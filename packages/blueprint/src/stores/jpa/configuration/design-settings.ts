@@ -1,4 +1,5 @@
 import type { TargetDatabase } from '../databases/target-database.ts';
+import { qualifiedName, type ClassName } from '../../../model/java.ts';
 import type { Setting } from '../../../model/project.ts';
 import { DATABASE_PASSWORD, DATABASE_URL, DATABASE_USER } from './database-server.ts';
 
@@ -16,7 +17,8 @@ export type SettingFacts = {
   readonly baseline?: number | undefined;
   /** A migration of its own fills new databases with rows. */
   readonly hasRows?: boolean;
-  readonly hasJson: boolean;
+  /** What Hibernate reads and writes JSON by, where there is some. */
+  readonly jsonMapper?: ClassName | undefined;
   /** Columns of types only PostgreSQL has are written as text. */
   readonly hasUntypedText: boolean;
   /** Defaults are days that are none: there are rows with them in a database that is taken over. */
@@ -59,7 +61,9 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     { path: [...hibernate, 'globally_quoted_identifiers_skip_column_definitions'], value: true },
     // Through java.sql, times of the hour that summer time skips and days before 1582 would become others.
     { path: [...hibernate, 'type', 'java_time_use_direct_jdbc'], value: true },
-    ...(facts.hasJson ? [{ path: [...hibernate, 'type', 'json_format_mapper'], value: 'jackson3' }] : []),
+    ...(facts.jsonMapper === undefined
+      ? []
+      : [{ path: [...hibernate, 'type', 'json_format_mapper'], value: qualifiedName(facts.jsonMapper) }]),
     { path: [...hibernate, 'default_batch_fetch_size'], value: 50 },
     { path: [...hibernate, 'jdbc', 'batch_size'], value: 50 },
     { path: [...hibernate, 'order_inserts'], value: true },

@@ -22,7 +22,6 @@ export function settingFacts(
     names: [...new Set([...names.map(database.storedName), ...drawn])],
     namespaces: [...new Set(schema.tables.flatMap((table) => table.schema ?? []))].map(database.storedName),
     allNamed: schema.tables.every((table) => table.schema !== undefined),
-    hasJson: columns.some(({ column }) => column.jdbcType === 'JSON'),
     hasZeroDates: hasZeroDays(schema) || columns.some(({ column }) => isDay(unreadableOf(column))),
     hasUntypedText:
       columns.some(

@@ -1,0 +1,66 @@
+import { toExcerpt } from '@backsmith/text';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { isShown } from '../drafts/column-draft.ts';
+import { unreadableOf, type Unreadable } from '../model/jpa/column.ts';
+import type { KeptType } from '../model/kept-type.ts';
+import type { JavaType } from '../model/java.ts';
+import type { ValueShape } from '../types/shape.ts';
+
+/** How JSON holds the values of each shape: what a GET answers, and what a PUT of it writes as it was. */
+const JSON_OF: Readonly<Record<ValueShape['kind'], string>> = {
+  text: 'string',
+  opaque: 'string, as the database writes it',
+  whole: 'number, with all its digits',
+  decimal: 'number, with all its digits',
+  floating: 'number; NaN and infinities as strings',
+  boolean: 'true or false',
+  date: 'string: 2024-05-06',
+  time: 'string: 12:34:56',
+  timestamp: 'string: 2024-05-06T12:34:56',
+  duration: 'string of ISO 8601: PT12H30M',
+  uuid: 'string',
+  json: 'as it is',
+  bytes: 'string in Base64',
+  enum: 'string, one of its values',
+  list: 'array',
+};
+
+/** What Java has nothing for, and what becomes of it. */
+export const UNREADABLE_VALUES: Readonly<Record<Unreadable, string>> = {
+  day: 'days that are none, such as 0000-00-00',
+  moment: 'days that are none, such as 0000-00-00',
+  time: 'times beyond a day',
+  number: 'NaN and infinities',
+  list: 'arrays of several dimensions',
+};
+
+/** The law of values for the types these columns have: each once, by the name the schema has for it. */
+export function keptTypes(columns: readonly ColumnDraft[]): readonly KeptType[] {
+  const found = new Map<string, KeptType>();
+  for (const draft of columns.filter(isShown)) {
+    const kept = keptType(draft);
+    found.set(Object.values(kept).join('\n'), kept);
+  }
+  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, kept]) => kept);
+}
+
+function keptType({ column, type: { java, shape, facets } }: ColumnDraft): KeptType {
+  const unreadable = unreadableOf(facets);
+  return {
+    type: toExcerpt(column.type.toLowerCase().replace(/\s*\(.*\)/s, ''), 40),
+    java: javaName(java),
+    json: JSON_OF[shape.kind] + zoneOf(shape),
+    ...(unreadable === undefined ? {} : { unreadable: UNREADABLE_VALUES[unreadable] }),
+  };
+}
+
+function zoneOf(shape: ValueShape): string {
+  return (shape.kind === 'time' || shape.kind === 'timestamp') && shape.zoned === true ? 'Z, or another offset' : '';
+}
+
+/** The type as Java's own code calls it; all enumerations are one. */
+function javaName({ name, array, arguments: of = [] }: JavaType): string {
+  const isEnum = !/^(java|tools)\.|^byte$/.test(name);
+  const simple = isEnum ? 'enum' : (name.split('.').at(-1) ?? name);
+  return `${simple}${of.length === 0 ? '' : `<${of.map(javaName).join(', ')}>`}${array === true ? '[]' : ''}`;
+}

@@ -1,0 +1,27 @@
+import type { Blueprint } from '@backsmith/blueprint';
+import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
+import { heading, paragraph } from '../../markdown/blocks.ts';
+
+/** What becomes of values between the database and JSON, for the types there are. */
+export function valueSection({ store: { types } }: Blueprint): readonly string[] {
+  if (types.length === 0) return [];
+  const isOdd = types.some(({ unreadable }) => unreadable !== undefined);
+  return [
+    heading(2, 'Values'),
+    paragraph`What a ${markdownCode('GET')} answers leaves the row as it is when a ${markdownCode('PUT')} brings it back, and a change of one field changes no other.`,
+    markdownTable(
+      ['Type', 'Java', 'JSON', ...(isOdd ? ['Shown as null'] : [])],
+      types.map(({ type, java, json, unreadable }) => [
+        markdownCode(type),
+        markdownCode(java),
+        markdownText`${json}`,
+        ...(isOdd ? [unreadable === undefined ? '' : markdownText`${unreadable}`] : []),
+      ]),
+    ),
+    ...(isOdd
+      ? [
+          paragraph`What Java has nothing for is shown as null, told in the log with its table and key, and stays until another value is given; where the schema says that there are such values, a ${markdownCode('PATCH')} with null clears it.`,
+        ]
+      : []),
+  ];
+}
