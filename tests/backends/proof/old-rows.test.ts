@@ -88,12 +88,17 @@ function describeOldRows({
         }
         expect((await send(200, 'GET', one)).body).toEqual(made);
       }
-      if (table.emptied !== undefined) {
-        const { id, fields, read, kept: left } = table.emptied;
-        const nothing = Object.fromEntries(fields.map((field) => [field, null]));
-        const { body } = await send(200, 'PATCH', `${path}/${id}`, nothing, 'application/merge-patch+json');
-        expect(body).toMatchObject(nothing);
-        expect(await booted.database.rows(read)).toEqual([left]);
+      for (const patch of table.patched ?? []) {
+        const one = `${path}/${patch.id}`;
+        const mediaType = 'application/merge-patch+json';
+        const answer = await booted.calls.send({ method: 'PATCH', path: one, body: patch.body, mediaType });
+        if ('field' in patch) {
+          expect(answer.status, answer.text).toBe(400);
+          expect(answer.body).toMatchObject({ errors: [{ field: patch.field }] });
+        } else {
+          expect(answer.status, answer.text).toBe(200);
+          expect(await booted.database.rows(patch.read)).toEqual([patch.kept]);
+        }
       }
       for (const body of table.refused ?? []) {
         const { body: problem } = await send(400, 'POST', path, body.body);

@@ -21,13 +21,10 @@ export type OldTable = {
   }[];
   /** A record whose fields cannot become empty: it is made, and each of them is cleared in vain. */
   readonly unclearable?: { readonly body: Json; readonly fields: readonly string[] };
-  /** Fields of the record named that become empty when a patch says so, and the texts of the row then. */
-  readonly emptied?: {
-    readonly id: number;
-    readonly fields: readonly string[];
-    readonly read: string;
-    readonly kept: Json;
-  };
+  /** Patches as they are sent, so that no digit is lost, and the texts of the row then; the field that is refused otherwise. */
+  readonly patched?: readonly ({ readonly id: number; readonly body: string } & (
+    { readonly read: string; readonly kept: Json } | { readonly field: string }
+  ))[];
   readonly refused?: readonly { readonly body: Json; readonly field: string }[];
   readonly found?: readonly { readonly query: string; readonly count: number }[];
 };
@@ -43,6 +40,7 @@ CREATE TYPE mood AS ENUM ('calm', 'glad');
 CREATE TABLE field (
   id serial PRIMARY KEY, name text NOT NULL, grid int[], tags text[] NOT NULL DEFAULT '{}', moods mood[], sizes numeric[]
 );
+CREATE TABLE reading (id serial PRIMARY KEY, name text NOT NULL, level double precision, heat real, notes jsonb);
 CREATE TABLE sample (note text NOT NULL, n numeric);
 CREATE VIEW measured AS SELECT id, name, n, n + m AS total FROM measure;
 CREATE TABLE booking (note text NOT NULL, amount money, span interval);
@@ -130,12 +128,20 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
       },
     ],
     unclearable: { body: { name: 'full', n: 1, m: 2, d: 3 }, fields: ['m', 'd'] },
-    emptied: {
-      id: 3,
-      fields: ['n'],
-      read: 'SELECT n::text, m::text FROM measure WHERE id = 3',
-      kept: { n: null, m: 'Infinity' },
-    },
+    patched: [
+      {
+        id: 3,
+        body: '{"n":null}',
+        read: 'SELECT n::text, m::text FROM measure WHERE id = 3',
+        kept: { n: null, m: 'Infinity' },
+      },
+      {
+        id: 5,
+        body: '{"m":12345678901234567.8901}',
+        read: 'SELECT m::text FROM measure WHERE id = 5',
+        kept: { m: '12345678901234567.8901' },
+      },
+    ],
     refused: [
       { body: { name: 'bad' }, field: 'm' },
       { body: { name: 'bad', m: 'NaN' }, field: 'm' },
@@ -156,12 +162,38 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
       { grid: [], tags: [], moods: [], sizes: [] },
     ],
     unclearable: { body: { name: 'new', grid: [3], tags: ['x'], moods: ['glad'], sizes: [2.5] }, fields: ['tags'] },
-    emptied: {
-      id: 2,
-      fields: ['grid', 'moods'],
-      read: 'SELECT grid::text, tags::text, moods::text, sizes::text FROM field WHERE id = 2',
-      kept: { grid: null, tags: '{{a,b},{c,d}}', moods: null, sizes: '{{1},{2}}' },
-    },
+    patched: [
+      {
+        id: 2,
+        body: '{"grid":null,"moods":null}',
+        read: 'SELECT grid::text, tags::text, moods::text, sizes::text FROM field WHERE id = 2',
+        kept: { grid: null, tags: '{{a,b},{c,d}}', moods: null, sizes: '{{1},{2}}' },
+      },
+    ],
+  },
+  {
+    path: '/api/v1/readings',
+    rows: [
+      `INSERT INTO reading (name, level, heat, notes) VALUES ('old', 'Infinity', '-Infinity', '{"a": 1e400, "b": 0.1234567890123456789012, "c": 1.00}')`,
+    ],
+    texts: 'SELECT id, name, level::text, heat::text, notes::text FROM reading ORDER BY id',
+    shown: [{ name: 'old', level: 'Infinity', heat: '-Infinity' }],
+    patched: [
+      { id: 1, body: '{"level":1e400}', field: 'level' },
+      { id: 1, body: '{"heat":1e39}', field: 'heat' },
+      {
+        id: 1,
+        body: '{"notes":{"c":2.50,"d":1e-30}}',
+        read: `SELECT level::text, length(notes->>'a') AS a, notes->>'b' AS b, notes->>'c' AS c, (notes->>'d')::numeric::text AS d FROM reading`,
+        kept: {
+          level: 'Infinity',
+          a: 401,
+          b: '0.1234567890123456789012',
+          c: '2.50',
+          d: '0.000000000000000000000000000001',
+        },
+      },
+    ],
   },
   {
     path: '/api/v1/samples',
@@ -272,12 +304,14 @@ const MYSQL_TABLES: readonly OldTable[] = [
       body: { name: 'new', termin: '2024-01-02T03:04:05', geburtstag: '2001-02-03', seit: '2024-01-02T03:04:05' },
       fields: ['termin', 'geburtstag', 'seit'],
     },
-    emptied: {
-      id: 4,
-      fields: ['kontakt'],
-      read: 'SELECT CAST(termin AS CHAR) AS termin, CAST(kontakt AS CHAR) AS kontakt FROM kunde WHERE id = 4',
-      kept: { termin: '2024-02-31 00:00:00', kontakt: 'NULL' },
-    },
+    patched: [
+      {
+        id: 4,
+        body: '{"kontakt":null}',
+        read: 'SELECT CAST(termin AS CHAR) AS termin, CAST(kontakt AS CHAR) AS kontakt FROM kunde WHERE id = 4',
+        kept: { termin: '2024-02-31 00:00:00', kontakt: 'NULL' },
+      },
+    ],
     refused: [{ body: { name: 'bad' }, field: 'geburtstag' }],
   },
   {

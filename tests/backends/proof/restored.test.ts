@@ -60,11 +60,11 @@ function describeServer(kind: DatabaseKind, schemas: readonly RealSchema[]): voi
           const document = await fetchDocument(backend.url);
           const calls = new HttpCalls(backend.url);
           const before = await dumpRows(kind, database, tables);
-          const put = await new Returner(calls, 'PUT').run(document);
+          const put = await new Returner(calls, 'PUT', tables).run(document);
           const changed = differences(before, await dumpRows(kind, database, tables));
           const owned = ownColumns(schema);
           const early = await dumpRows(kind, database, tables, owned);
-          const patch = await new Returner(calls, 'PATCH').run(document);
+          const patch = await new Returner(calls, 'PATCH', tables).run(document);
           const touched = differences(early, await dumpRows(kind, database, tables, owned));
           const rows = [...before.values()].reduce((sum, { length }) => sum + length, 0);
           const failures = [...put.failures, ...changed, ...patch.failures, ...touched];
@@ -74,6 +74,7 @@ function describeServer(kind: DatabaseKind, schemas: readonly RealSchema[]): voi
           );
           if (refused.length > 0) console.log(refused.slice(0, 20).join('\n'));
           if (unfilled.length > 0) console.log(`${name}: no row could be made in ${unfilled.join(', ')}`);
+          if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'));
           expect(failures).toEqual([]);
           proven(schema);
         } finally {

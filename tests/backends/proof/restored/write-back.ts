@@ -1,4 +1,12 @@
-import { HttpCalls, itemsOf, readResources, type Answer, type ApiDocument } from '@backsmith/prover';
+import {
+  HttpCalls,
+  itemsOf,
+  matchTables,
+  readResources,
+  type Answer,
+  type ApiDocument,
+  type CatalogTable,
+} from '@backsmith/prover';
 
 type Resource = ReturnType<typeof readResources>[number];
 
@@ -34,17 +42,27 @@ function exactly(answer: Answer): Answer {
 export class Returner {
   readonly #calls: HttpCalls;
   readonly #method: 'PUT' | 'PATCH';
+  readonly #tables: readonly CatalogTable[];
+  /** The fields that refer to other records, by the paths of their lists. */
+  readonly #references = new Map<string, ReadonlySet<string>>();
   readonly #rows = new Map<string, number>();
   readonly #refused: string[] = [];
   readonly #failures: string[] = [];
   #writes = 0;
 
-  constructor(calls: HttpCalls, method: 'PUT' | 'PATCH') {
+  /** @param tables what refers to others: such a field holds no text of its own */
+  constructor(calls: HttpCalls, method: 'PUT' | 'PATCH', tables: readonly CatalogTable[]) {
     this.#calls = calls;
     this.#method = method;
+    this.#tables = tables;
   }
 
   async run(document: ApiDocument): Promise<WrittenBack> {
+    for (const { resource, table, fieldOf } of matchTables(readResources(document), this.#tables))
+      this.#references.set(
+        resource.path,
+        new Set(table.foreignKeys.flatMap(({ columns }) => columns.map((column) => fieldOf.get(column) ?? ''))),
+      );
     for (const resource of readResources(document).filter(({ path }) => path.startsWith('/api/')))
       await this.#list(resource);
     return { rows: this.#rows, writes: this.#writes, refused: this.#refused, failures: this.#failures };
@@ -88,11 +106,12 @@ export class Returner {
     else if (put.text !== read.text) this.#failures.push(`PUT ${path}: ${cut(read.text)} became ${cut(put.text)}`);
   }
 
-  async #patch({ request, item = '' }: Resource, path: string, read: Answer): Promise<void> {
+  async #patch({ request, path: list, item = '' }: Resource, path: string, read: Answer): Promise<void> {
     const record = read.body as JsonRecord;
     const isFree = (name: string, { type, format, enum: words, pattern }: JsonSchema): boolean =>
       type === 'string' &&
       !item.includes(`{${name}}`) &&
+      this.#references.get(list)?.has(name) !== true &&
       [format, words, pattern].every((rule) => rule === undefined) &&
       typeof record[name] === 'string';
     const field = Object.entries(request?.fields ?? {}).find(([name, schema]) => isFree(name, schema))?.[0];
