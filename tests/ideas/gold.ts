@@ -22,6 +22,8 @@ export type Gold = {
   readonly enums: readonly GoldEnum[];
   /** Words no table may be made of: they stand in an order to the machine that is hidden in the idea. */
   readonly forbidden: readonly string[];
+  /** The model of the library the idea is about, where one is. */
+  readonly domain?: string;
 };
 
 export type RefusedIdea = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { domainModel, type ModelThing } from '@backsmith/models';
 import { parse } from 'yaml';
 import type { Gold, GoldAttribute, GoldEnum, GoldRelation, Idea, Named, RelationKind } from './gold.ts';
 
@@ -39,14 +40,23 @@ function stringOf(entry: Entry, key: string): string {
 
 function readGold(entry: Entry): Gold {
   const text = (key: string): string => (key in entry ? stringOf(entry, key) : '');
+  const domain = text('domain');
   return {
     entities: split(text('entities'), ',').map(readNamed),
-    optional: split(text('optional'), ',').map(readNamed),
+    optional: [...split(text('optional'), ',').map(readNamed), ...(entry['style'] === 'liner' ? coreOf(domain) : [])],
     attributes: split(text('attributes'), ';').flatMap(readAttributes),
     relations: split(text('relations'), ';').map(readRelation),
     enums: split(text('enums'), ';').map(readEnum),
     forbidden: split(text('forbidden'), ','),
+    ...(domain === '' ? {} : { domain }),
   };
+}
+
+/** An idea in one line wants the core of its trade, whole. Throws where the library has no such model. */
+function coreOf(domain: string): readonly Named[] {
+  const model = domainModel(domain);
+  if (model === undefined) throw new Error(`no model ${domain}`);
+  return model.core.map(({ name, others }: ModelThing) => ({ name: name.replaceAll('_', ' '), synonyms: others }));
 }
 
 function split(text: string, separator: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { type Idea, isRelated } from '../gold.ts';
 import type { Produced } from './produced.ts';
 import { type Quality, qualityOf } from './quality.ts';
+import { soundnessOf, type Soundness } from './soundness.ts';
 import { type IdeaScore, scoreIdea, type Tally } from './score-idea.ts';
 
 /** Shares are of 1 and rounded to a thousandth, so that they can be recorded and compared. */
@@ -27,6 +28,16 @@ export type ScoredIdea = {
   readonly produced: Produced;
   readonly score?: IdeaScore;
   readonly quality?: Quality;
+  readonly soundness?: Soundness;
+};
+
+/** What was made beside what was asked for; shares of 1, and counts. */
+export type SoundnessFigures = {
+  /** Links the gold or the model of its trade has, of all links. */
+  readonly groundedLinks: number;
+  /** Counts, lower is better. */
+  readonly foreignColumns: number;
+  readonly stuckTables: number;
 };
 
 const REFUSED_OR_MISSING: Produced = { tables: [], error: 'MISSING' };
@@ -37,8 +48,25 @@ export function scoreIdeas(ideas: readonly Idea[], produced: ReadonlyMap<string,
     const result = produced.get(idea.id) ?? REFUSED_OR_MISSING;
     if (!isRelated(idea)) return { idea, produced: result };
     const tables = result.error === undefined ? result.tables : [];
-    return { idea, produced: result, score: scoreIdea(idea.gold, tables), quality: qualityOf(tables) };
+    return {
+      idea,
+      produced: result,
+      score: scoreIdea(idea.gold, tables),
+      quality: qualityOf(tables),
+      soundness: soundnessOf(idea.prompt, idea.gold, tables),
+    };
   });
+}
+
+/** How much of all that was made had a reason. */
+export function soundnessFigures(scored: readonly ScoredIdea[]): SoundnessFigures {
+  const all = scored.flatMap(({ soundness }) => (soundness === undefined ? [] : [soundness]));
+  const grounded = sum(all, ({ stated, ofModel }) => stated + ofModel);
+  return {
+    groundedLinks: ratio(grounded, grounded + sum(all, ({ groundless }) => groundless.length)),
+    foreignColumns: sum(all, ({ foreign }) => foreign.length),
+    stuckTables: sum(all, ({ stuck }) => stuck.length),
+  };
 }
 
 /** The metrics over scored ideas: sums over all of them, not means of the single ones. */
@@ -90,7 +118,13 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((1000 * part) / whole) / 1000;
 }
 
-const LOWER_IS_BETTER: ReadonlySet<string> = new Set(['thinTables', 'relatedRefused', 'invalidModels']);
+const LOWER_IS_BETTER: ReadonlySet<string> = new Set([
+  'thinTables',
+  'relatedRefused',
+  'invalidModels',
+  'foreignColumns',
+  'stuckTables',
+]);
 
 /** The figures that got worse than what is recorded, in words. */
 export function regressions<T extends Readonly<Record<string, number>>>(recorded: T, now: T): readonly string[] {

@@ -45,7 +45,7 @@ export function faultLines(scored: readonly ScoredIdea[]): readonly string[] {
   });
 }
 
-function faultsOf({ idea, produced, score, quality }: ScoredIdea): readonly string[] {
+function faultsOf({ idea, produced, score, quality, soundness }: ScoredIdea): readonly string[] {
   if (!isRelated(idea)) {
     return produced.error === idea.expectError ? [] : [`${produced.error ?? 'accepted'}, not ${idea.expectError}`];
   }
@@ -60,5 +60,8 @@ function faultsOf({ idea, produced, score, quality }: ScoredIdea): readonly stri
     invalid: score?.invalid,
     thin: quality?.thin,
     type: quality?.mistyped,
+    groundless: soundness?.groundless,
+    foreign: soundness?.foreign,
+    stuck: soundness?.stuck,
   }).flatMap(([what, names = []]) => (names.length === 0 ? [] : [`${what}: ${names.join(', ')}`]));
 }

@@ -6,6 +6,7 @@ export type ProducedColumn = {
   readonly name: string;
   readonly type: string;
   readonly key: boolean;
+  readonly required: boolean;
   readonly values: readonly string[];
 };
 
@@ -26,6 +27,7 @@ export function producedTables(schema: Pick<Schema, 'tables' | 'foreignKeys'>): 
       name: column.name,
       type: column.type,
       key: table.primaryKey.includes(column.name),
+      required: column.notNull,
       values: column.values ?? valuesOfChecks(table.checks, column.name),
     })),
     foreignKeys: schema.foreignKeys.filter((foreignKey) => foreignKey.table === table.name),
