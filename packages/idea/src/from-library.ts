@@ -43,7 +43,12 @@ export function schemaFromLibrary(name: string, packs: readonly string[] = []): 
     settled: new Set(),
     tied: new Set(),
   };
-  applyModel(draft, { domain, whole: true, things, all, named: new Set(), audience: new Set() }, new Map());
+  const none: ReadonlySet<string> = new Set();
+  applyModel(
+    draft,
+    { domain, whole: true, brief: false, certain: true, things, all, words: none, named: none, audience: none },
+    new Map(),
+  );
   const model = finish(draft);
   return { sql: modelToSql(model), model, notes: [], guide: guideIdea('', model, domain) };
 }

@@ -12,5 +12,5 @@ export type {
 export { parseDomain, type ParsedDomain } from './format/parse-domain.ts';
 export { domainModel, domainModels } from './library.ts';
 export { findDomains, type DomainFound } from './recognise/find-domains.ts';
-export { phraseKey } from './recognise/phrase-key.ts';
+export { phraseKey, phraseWords } from './recognise/phrase-key.ts';
 export { nearestDomains, searchDomains } from './search.ts';

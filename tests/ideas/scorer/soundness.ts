@@ -24,11 +24,19 @@ type Pair = { readonly from: string; readonly to: string };
 export function soundnessOf(prompt: string, gold: Gold, tables: readonly ProducedTable[]): Soundness {
   const model = gold.domain === undefined ? undefined : domainModel(gold.domain);
   const names = namesIn(gold, tables, model);
+  const { tableOf } = matchTables(gold, tables);
+  const optional = (table: string): boolean => gold.optional.some(({ name }) => tableOf.get(name)?.name === table);
   const stated = new Set(gold.relations.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const ofModel = modelPairs(model);
+  const must = new Set(gold.entities.map(({ name }) => name));
+  // how a table is linked that may be left out altogether is a matter of taste
+  const isTaste = (table: string): boolean => {
+    const called = names(table);
+    return called.length > 0 && optional(table) && !called.some((name) => must.has(name));
+  };
   const isAmong = (pairs: ReadonlySet<string>, { from, to }: Pair): boolean =>
     names(from).some((one) => names(to).some((other) => pairs.has(`${one} ${other}`)));
-  const links = linksOf(tables);
+  const links = linksOf(tables).filter(({ from, to }) => ![from, to].some((name) => isTaste(name)));
   const rest = links.filter((link) => !isAmong(stated, link));
   const groundless = rest.filter((link) => !isAmong(ofModel, link));
   const columns = tables.flatMap((table) => ownColumns(table).map((column) => ({ table, column })));

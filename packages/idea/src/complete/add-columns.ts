@@ -4,6 +4,7 @@ import { columnName } from '../model/names.ts';
 import { attributeType } from '../vocabulary/attribute-type.ts';
 import { UNIQUE_ATTRIBUTES } from '../vocabulary/attributes.ts';
 import type { KnownColumn, ThingClass } from '../vocabulary/knowledge.ts';
+import { isSaid } from './is-said.ts';
 import type { Draft, DraftColumn, DraftTable } from './draft.ts';
 
 /** Words that say what kind of value a name has, not what it is. */
@@ -91,6 +92,22 @@ export function addUsualColumns(draft: Draft, table: DraftTable): void {
     }
   }
   addUpTo(table, [...known, ...classColumns(table)], 2, 'assumed');
+  fillUp(table);
+}
+
+/** Columns of a thing no model knows: those the text has a word for, a name, and two at least that any thing of its kind has. */
+export function addPlainColumns(draft: Draft, table: DraftTable, said: ReadonlySet<string>): void {
+  if (table.joins || draft.settled.has(table.key)) return;
+  const stated = table.columns.length;
+  const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
+  const named = thing?.columns.filter(({ words }) => isSaid(words, said)) ?? [];
+  addUpTo(table, named, table.columns.length + named.length, 'known');
+  const usual = classColumns(table);
+  if (!hasName(table) && needsName(table)) {
+    const naming = usual.filter(({ required }) => required).filter((one) => !covers(table, one));
+    table.columns.unshift(...naming.map((one) => toColumn(table, one, 'assumed')));
+  }
+  addUpTo(table, usual, stated === 0 ? usual.length : 2, 'assumed');
   fillUp(table);
 }
 

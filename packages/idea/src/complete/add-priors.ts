@@ -3,19 +3,39 @@ import type { ThingClass } from '../vocabulary/knowledge.ts';
 import { wordSet } from '../model/word-set.ts';
 import { linkTo, type Draft, type DraftTable } from './draft.ts';
 import { isJoined } from './add-links.ts';
-import { areLinked, refersTo } from './find-table.ts';
+import { findThing } from '../extract/thing-class.ts';
+import { areLinked, findTable, refersTo } from './find-table.ts';
 import { linkNeighbors } from './link-neighbors.ts';
 import { assume } from './assume.ts';
 import { linkDealings } from './link-dealings.ts';
 
 /** Links that are usual between things of their classes, where the text and the vocabulary say nothing; none stays alone. */
 export function addPriorLinks(draft: Draft): void {
+  linkCompounds(draft);
   const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
-  for (const table of tables) linkCompound(draft, table, tables);
   for (const table of tables) linkByClass(draft, table, tables);
   linkDealings(draft, tables);
   linkNeighbors(draft, tables);
   for (const table of tables) if (isAlone(draft, table)) linkAlone(draft, table, tables);
+}
+
+/** Ties a thing no model knows, and the text leaves alone, to the one thing it most likely belongs to. */
+export function linkLoose(draft: Draft): void {
+  const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
+  for (const table of tables) {
+    if (draft.settled.has(table.key) || !isAlone(draft, table)) continue;
+    const known = findThing(table.key, draft.domains)?.links.filter(({ many }) => !many) ?? [];
+    const target = known.flatMap(({ targets }) => targets.flatMap((key) => findTable(draft, key) ?? []))[0];
+    if (target !== undefined) assume(draft, table, target);
+    if (isAlone(draft, table)) linkByClass(draft, table, tables);
+    if (isAlone(draft, table)) linkAlone(draft, table, tables);
+  }
+}
+
+/** Links the names of things tell of: an order item is of an order. */
+export function linkCompounds(draft: Draft): void {
+  const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
+  for (const table of tables) linkCompound(draft, table, tables);
 }
 
 const KIND_HEADS = new Set(['type', 'category', 'class', 'kind', 'tier', 'model', 'brand']);

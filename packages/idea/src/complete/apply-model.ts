@@ -8,10 +8,15 @@ import { isJoined } from './add-links.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { linkTo, type Draft, type DraftColumn, type DraftLink, type DraftTable } from './draft.ts';
 import { areLinked } from './find-table.ts';
+import { isSaid } from './is-said.ts';
 import { isGiver } from './link-dealings.ts';
 
 /** Up to so many things of its own make a text one that says little: the core is added whole. */
 const LITTLE = 2;
+/** One short sentence that names more things than this says much. */
+const BRIEF_TABLES = 4;
+/** So many tables a system of a trade has at least. */
+const FEWEST = 5;
 
 /** The tables of a draft under the names the model has for them. */
 type Placed = ReadonlyMap<string, DraftTable>;
@@ -58,9 +63,22 @@ function isSomebody({ concepts }: Findings, key: string): boolean {
   return ['person', 'org', 'place'].includes(classOf(key)) || (concepts.get(key)?.plurals ?? 0) === 0;
 }
 
-/** Whether the model has anything to say: the text wants its system, or speaks of a thing it knows. */
+/** Whether the model has anything to say: the text wants its system, or what it speaks of is mostly what the model knows. */
 export function helps(model: ChosenModel, keys: readonly string[]): boolean {
-  return model.whole || keys.some((key) => thingFor(model, key) !== undefined);
+  return (model.certain && model.whole) || fits(model, keys);
+}
+
+/** Whether the model knows at least half of the things; one that the text names itself needs to know a single one. */
+function fits(model: ChosenModel, keys: readonly string[]): boolean {
+  const known = keys.filter((key) => thingFor(model, key) !== undefined).length;
+  return known > 0 && (model.certain || known * 2 >= keys.length);
+}
+
+/** Whether so little is said, all of it of the trade, that the core is wanted whole. */
+function isLittleSaid(draft: Draft, model: ChosenModel, placed: Placed): boolean {
+  const tables = countTables(draft);
+  if (!model.whole || !model.certain || tables > BRIEF_TABLES) return false;
+  return tables <= LITTLE ? model.brief || placed.size * 2 >= tables : model.brief && tables - placed.size <= 1;
 }
 
 /** The thing of the model a word of the text stands for. */
@@ -73,8 +91,8 @@ export function thingFor({ things, all }: Pick<ChosenModel, 'things' | 'all'>, k
 /** What the model says beside the text: its core where the text says little, columns and links of whatever is there. */
 export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, string>): void {
   const placed = place(draft, model, same);
-  const isLittle = model.whole && [...draft.tables.values()].filter(({ joins }) => !joins).length <= LITTLE;
-  if (isLittle) for (const thing of model.things) addThing(draft, placed, thing);
+  const isLittle = isLittleSaid(draft, model, placed);
+  if (isLittle) addWhole(draft, placed, model);
   else addPersons(draft, placed, model.domain);
   const add = (thing: ModelThing): void => addRest(draft, model, placed, thing);
   for (const thing of model.all) add(thing);
@@ -85,6 +103,19 @@ export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<s
   }
 }
 
+function countTables({ tables }: Draft): number {
+  return [...tables.values()].filter(({ joins }) => !joins).length;
+}
+
+/** The core and the packs the text names; a small core with the packs that stand first beside it. */
+function addWhole(draft: Draft, placed: Map<string, DraftTable>, { things, domain, brief }: ChosenModel): void {
+  for (const thing of things) addThing(draft, placed, thing);
+  for (const pack of brief ? domain.packs : []) {
+    if (countTables(draft) >= FEWEST) return;
+    for (const thing of pack.things) addThing(draft, placed, thing);
+  }
+}
+
 /** Columns, links and keys of a thing, where it is there. */
 function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelThing): void {
   const table = placed.get(thing.name);
@@ -92,7 +123,7 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   draft.settled.add(table.key);
   if (thing.links.every(({ target, required }) => !required || placed.has(target))) draft.tied.add(table.key);
   for (const link of thing.links) if (isPart(model, placed, link)) addLink(draft, placed, thing, table, link);
-  addColumns(table, thing);
+  addColumns(table, thing, model.words);
   addUniques(placed, table, thing);
 }
 
@@ -191,13 +222,21 @@ function addLink(draft: Draft, placed: Placed, thing: ModelThing, table: DraftTa
   });
 }
 
-function addColumns(table: DraftTable, { columns }: ModelThing): void {
+/** So many properties told of a thing are all it has: the model adds only what it is known by. */
+const MUCH = 3;
+
+function addColumns(table: DraftTable, { columns }: ModelThing, said: ReadonlySet<string>): void {
+  const isTold = table.columns.filter(({ origin }) => origin === 'stated').length >= MUCH;
   for (const column of columns) {
+    const isKey = column.required && (column.unique || NAMING.has(column.name));
+    if (isTold && !isKey && !isSaid(column.name, said)) continue;
     const words = column.name.replaceAll('_', ' ');
     if (covers(table, { ...column, words })) continue;
     table.columns.push(toDraftColumn(table, column));
   }
 }
+
+const NAMING = new Set(['name', 'title', 'first_name', 'last_name', 'full_name', 'subject']);
 
 function toDraftColumn(table: DraftTable, column: ModelColumn): DraftColumn {
   const owner = table.key.replaceAll(' ', '_');

@@ -5,9 +5,9 @@ import { classOf, findThing } from '../extract/thing-class.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { wordSet } from '../model/word-set.ts';
 import { addAttributes, KIN } from './add-attributes.ts';
-import { addUsualColumns } from './add-columns.ts';
+import { addPlainColumns, addUsualColumns } from './add-columns.ts';
 import { addKnownLinks } from './add-links.ts';
-import { addPriorLinks } from './add-priors.ts';
+import { addPriorLinks, linkCompounds, linkLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
 import { applyModel, dropNames, helps, isMentioned, thingFor } from './apply-model.ts';
 import { chooseEntities } from './choose-entities.ts';
@@ -62,7 +62,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   addAttributes(draft, findings.attributes, resolve);
   if (model !== undefined) {
     applyModel(draft, model, same);
-    return completeDraft(draft, findings, resolve, { draft, stated, matches });
+    return completeOfModel(draft, findings, resolve, model.words, { draft, stated, matches });
   }
   const isWhole = findings.relations.some(
     ({ act, from, to }) => act !== undefined && classOf(from) === 'person' && classOf(to) !== 'person',
@@ -71,6 +71,22 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     addCore(draft, matches, stated.length);
   addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
   return completeDraft(draft, findings, resolve, { draft, stated, matches });
+}
+
+/** Beside a model little is guessed: what the names of things say, what a thing no model knows must belong to, and columns any thing of its kind has. */
+function completeOfModel(
+  draft: Draft,
+  { deeds }: Findings,
+  resolve: Resolve,
+  said: ReadonlySet<string>,
+  built: BuiltDraft,
+): BuiltDraft {
+  linkDeeds(draft, deeds, resolve);
+  addKnownLinks(draft);
+  linkCompounds(draft);
+  linkLoose(draft);
+  for (const table of draft.tables.values()) addPlainColumns(draft, table, said);
+  return built;
 }
 
 /** What is usual and neither the text nor a model of the library says. */

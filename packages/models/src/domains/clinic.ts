@@ -2,6 +2,7 @@ export const CLINIC = `domain clinic: Clinic
 says Patients book visits with doctors; the doctor notes what was found and prescribes.
 like Jane App, SimplePractice, Doctolib
 cues clinic, medical practice, doctor's office, doctor appointment, patient records, medical records, private practice, patient management, ehr, emr, telemedicine, medical appointment, health clinic, doctors app, therapy practice, patient appointment
+hints patient, doctor
 
 core
 practitioner (doctor, physician, therapist, physiotherapist, provider, specialist): Person who treats.

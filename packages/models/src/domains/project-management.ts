@@ -2,6 +2,7 @@ export const PROJECT_MANAGEMENT = `domain project-management: Project management
 says Teams plan projects as boards of tasks, say who does what until when, and talk about it.
 like Trello, Asana, Jira, Monday, ClickUp, Basecamp, Linear
 cues project management, task management, kanban, kanban board, project tracker, project planning, task tracker, project tracking, task board, to do list, todo list, todo app, scrum board, team tasks, agile tool
+hints project manager, milestone
 
 core
 user (member, team member, developer, employee, person, assignee): Person who works with others.

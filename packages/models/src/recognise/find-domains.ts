@@ -1,6 +1,7 @@
 import { domainModels } from '../library.ts';
 import type { DomainModel, ModelPack, ModelThing } from '../domain-model.ts';
 import { phraseKey, phraseWords } from './phrase-key.ts';
+import { thingEvidence, type ThingEvidence } from './thing-evidence.ts';
 
 export type DomainFound = {
   readonly domain: DomainModel;
@@ -8,6 +9,8 @@ export type DomainFound = {
   readonly score: number;
   /** A phrase of the domain stands in the first sentence: the text says what it is about. */
   readonly named: boolean;
+  /** The text names so many of its things that it is about it, whatever it calls itself. */
+  readonly evident: boolean;
   /** The text wants the system of the trade, not a part of it: "kindergarten" without "waiting list" behind it. */
   readonly whole: boolean;
   /** The phrases found, words in the singular. */
@@ -44,16 +47,20 @@ const WEIGHTS: Readonly<Record<Place, number>> = { frame: 6, audience: 3, later:
 const PER_WORD = 0.5;
 /** The last phrase of the name says what it is: a hotel's restaurant is a restaurant. */
 const LAST = 1;
-const PER_THING = 0.4;
-const MOST_THINGS = 5;
+const MOST_OF_THINGS = 4;
 const HINT = 1.5;
+/** What makes a trade evident that is named somewhere, and one that is named nowhere. */
+const SOME = { things: 3, weight: 1.5, ahead: 0 };
+const MANY = { things: 4, weight: 3, ahead: 0.8 };
+/** So few words are a name in all of their first sentence: "software to run my small hotel". */
+const FEW_WORDS = 20;
 
 /** Words in front of a trade that leave it what it is. */
 const PLAIN: ReadonlySet<string> = new Set(
   `a an the my our your their his her this one any some new small big large simple basic little local public private modern online digital
-  smart mobile web internal full complete whole own and or of for in at to with like build create make develop want need multi single
+  smart mobile web internal full complete whole own and or of for in at to with like but from into build create make develop want need multi single
   community city town village municipal state national university college family independent automated cloud based free open professional
-  manage management run track tracking keep us please design generate advanced complex typical standard better good fully featured`.split(
+  manage management run running handle organize organise track tracking keep let use us please design generate advanced complex typical standard better good fully featured`.split(
     /\s+/u,
   ),
 );
@@ -61,7 +68,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 /** Words for software that say nothing of what it is about, each in the singular. */
 const SYSTEMS: ReadonlySet<string> = new Set(
   `app application system software platform website site tool program solution portal backend service database management manager tracker
-  tracking record administration admin dashboard api product project idea data organizer planner erp app's booking reservation scheduling
+  tracking record administration admin dashboard api product project idea data organizer planner erp app's po point sale dispatch online clone style alternative similar version record collection book booking reservation scheduling
   schedule appointment something i we us would should that it is be`.split(/\s+/u),
 );
 
@@ -94,18 +101,40 @@ export function findDomains(text: string): readonly DomainFound[] {
   // "like" likens here: nobody speaks of likes
   const words = ` ${phraseWords(looked.replace(/\blike\b/giu, ' ')).join(' ')} `;
   const plain = isPlainFrame(looked, found);
-  const domains = [...new Set(found.map(({ domain }) => domain))];
-  return domains
+  const evidence = thingEvidence(phraseWords(looked));
+  const telling = [...evidence].filter(([, { core, weight }]) => core.size >= MANY.things && weight >= MANY.weight);
+  const domains = [...new Set([...found.map(({ domain }) => domain), ...telling.map(([domain]) => domain)])];
+  const judged = domains
     .map((domain) =>
       judge(
         domain,
         found.filter((one) => one.domain === domain),
+        evidence.get(domain),
         words,
         plain,
         hasTradeBeside(found, domain),
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
+  return judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) }));
+}
+
+/** Whether the things of a domain alone say that the text is about it: more of them, and clearer ones, than of any other. */
+function isEvident(
+  { domain, score, phrases: named }: DomainFound,
+  judged: readonly DomainFound[],
+  evidence: ReadonlyMap<DomainModel, ThingEvidence>,
+): boolean {
+  const own = evidence.get(domain);
+  if (own === undefined) return false;
+  const { things, weight, ahead } = named.length > 0 ? SOME : MANY;
+  if (own.core.size < things || own.weight < weight) return false;
+  const next = Math.max(
+    0,
+    ...judged.filter((one) => one.domain !== domain).map((one) => one.score),
+    ...(named.length > 0 ? [] : [...evidence].filter(([other]) => other !== domain).map(([, other]) => other.weight)),
+  );
+  return score >= next + ahead;
 }
 
 /** Whether the name of a system says only that it is one: "a booking system" for whom stands behind it. */
@@ -118,17 +147,18 @@ function isPlainFrame(text: string, found: readonly Found[]): boolean {
 function judge(
   domain: DomainModel,
   found: readonly Found[],
+  evidence: ThingEvidence | undefined,
   words: string,
   plain: boolean,
   isBeside: boolean,
 ): DomainFound {
-  const best = Math.max(...found.map((one) => weightOf(one, isBeside)));
+  const best = Math.max(0, ...found.map((one) => weightOf(one, isBeside)));
   const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
   const isNamed = ({ name, others }: ModelThing): boolean => [name.replaceAll('_', ' '), ...others].some(has);
-  const things = domain.core.filter(isNamed).length;
   return {
     domain,
-    score: best + PER_THING * Math.min(things, MOST_THINGS),
+    score: best + Math.min(evidence?.weight ?? 0, MOST_OF_THINGS),
+    evident: false,
     named: found.some(({ place }) => place === 'frame' || (place === 'audience' && plain)),
     whole: !found.some((one) => one.place === 'frame' && one.last && isPartOnly(one)),
     phrases: found.map(({ key }) => key),
@@ -217,7 +247,8 @@ function placesOf(text: string): readonly { readonly place: Place; readonly text
   const sentence = cutAt(whole, SENTENCE_END);
   const frame = cutAt(sentence, FRAME_END);
   const rest = sentence.slice(frame.length);
-  const audience = AUDIENCE.exec(rest)?.[0] ?? '';
+  const isShort = whole.length === sentence.length && whole.split(/\s+/u).length <= FEW_WORDS;
+  const audience = isShort ? rest : (AUDIENCE.exec(rest)?.[0] ?? '');
   return [
     { place: 'frame', text: frame },
     { place: 'audience', text: audience },
