@@ -44,6 +44,24 @@ export function holds(expectation: Expectation, before: SchemaView, after: Schem
       return after
         .columns(expectation.table, expectation.column)
         .some(({ table, column }) => sameValues(valuesOf(table, column), expectation.values));
+    case 'range':
+      return after
+        .columns(expectation.table, expectation.column)
+        .some(({ table, column }) =>
+          table.checks.some(({ rules }) =>
+            rules.some(
+              (rule) =>
+                rule.kind === 'range' &&
+                rule.column === column.name &&
+                rule.min === expectation.min &&
+                rule.max === expectation.max,
+            ),
+          ),
+        );
+    case 'scale':
+      return after
+        .columns(expectation.table, expectation.column)
+        .some(({ column }) => new RegExp(`,\\s*${expectation.scale}\\)`, 'u').test(column.type));
     case 'default':
       return after
         .columns(expectation.table, expectation.column)

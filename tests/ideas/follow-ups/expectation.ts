@@ -13,6 +13,14 @@ export type Expectation =
   | { readonly kind: 'rule'; readonly rule: Rule; readonly table: Names; readonly column: Names }
   | { readonly kind: 'type'; readonly table: Names; readonly column: Names; readonly type: string }
   | { readonly kind: 'values'; readonly table: Names; readonly column: Names; readonly values: readonly string[] }
+  | {
+      readonly kind: 'range';
+      readonly table: Names;
+      readonly column: Names;
+      readonly min: string;
+      readonly max: string;
+    }
+  | { readonly kind: 'scale'; readonly table: Names; readonly column: Names; readonly scale: number }
   | { readonly kind: 'default'; readonly table: Names; readonly column: Names; readonly value: string };
 
 export type Rule = 'unique' | 'not unique' | 'required' | 'optional';
@@ -79,6 +87,25 @@ const NOTATION: readonly (readonly [pattern: RegExp, read: Read])[] = [
       table: names(table),
       column: names(column),
       values: list(values, ','),
+    }),
+  ],
+  [
+    /^range ([^.]+)\.([^=]+) = (-?\d+)\.\.(-?\d+)$/u,
+    ([table = '', column = '', min = '', max = '']) => ({
+      kind: 'range',
+      table: names(table),
+      column: names(column),
+      min,
+      max,
+    }),
+  ],
+  [
+    /^scale ([^.]+)\.([^=]+) = (\d+)$/u,
+    ([table = '', column = '', scale = '']) => ({
+      kind: 'scale',
+      table: names(table),
+      column: names(column),
+      scale: Number(scale),
     }),
   ],
   [

@@ -3,7 +3,7 @@ import { readSchema } from '@backsmith/schema';
 import { describe, expect, test } from 'vitest';
 import type { Expectation } from './expectation.ts';
 import { faultsOf } from './judge.ts';
-import { type FollowUp, readFollowUps } from './read-follow-ups.ts';
+import { type FollowUp, readFollowUps, SPOKEN } from './read-follow-ups.ts';
 import { mayRecord, recordedFigures } from '../recorded.ts';
 import { regressions } from '../scorer/figures.ts';
 import { viewOf } from './schema-view.ts';
@@ -112,4 +112,21 @@ test('how many follow-ups our own rules get right is no worse than recorded', ()
   const figures = { right: judged.length - wrong.length };
   mayRecord('followUps', figures);
   expect(regressions(recordedFigures('followUps'), figures)).toEqual([]);
+});
+
+/** Answers in the words people use: right, a question or a refusal back, or a change nobody asked for. */
+test('of sentences as people speak, most are right, and none is changed into something else', () => {
+  const spoken = readFollowUps(SPOKEN);
+  expect(new Set(spoken.map(({ sql }) => sql)).size).toBe(10);
+  const judged = spoken.map((followUp) => {
+    const answer = editSchema(followUp.sql, followUp.say);
+    return { ...followUp, answer, faults: faultsOf(followUp, answer) };
+  });
+  const wrong = judged.filter(({ faults, answer }) => faults.length > 0 && answer.kind === 'change');
+  const right = judged.filter(({ faults }) => faults.length === 0).length;
+  console.log(`${right} of ${judged.length} spoken changes are right, ${wrong.length} wrong`);
+  const figures = { right, wrong: wrong.length };
+  mayRecord('spoken', figures);
+  expect(wrong.map(({ id, say }) => `${id}: ${say}`)).toEqual([]);
+  expect(regressions(recordedFigures('spoken'), figures)).toEqual([]);
 });

@@ -21,15 +21,18 @@ export type FollowUp = {
 
 type Entry = { readonly say: string; readonly expect: string; readonly also?: string; readonly may?: string };
 
-/** All follow-ups of this folder. Throws where a file is not as README.md says. */
-export function readFollowUps(): readonly FollowUp[] {
-  return readdirSync(FOLDER)
+/** Sentences in the words people use, about ten of the schemas; written later than the others. */
+export const SPOKEN = path.join(FOLDER, 'spoken');
+
+/** All follow-ups of a folder, this one unless told. Throws where a file is not as README.md says. */
+export function readFollowUps(folder = FOLDER): readonly FollowUp[] {
+  return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
     .flatMap((file) => {
       const base = path.basename(file, '.yaml');
       const sql = readFileSync(path.join(FOLDER, 'bases', `${base}.sql`), 'utf8');
-      const entries = parse(readFileSync(path.join(FOLDER, file), 'utf8')) as readonly Entry[];
+      const entries = parse(readFileSync(path.join(folder, file), 'utf8')) as readonly Entry[];
       return entries.map((entry, index) => readFollowUp(`${base} ${index + 1}`, sql, entry));
     });
 }

@@ -124,6 +124,7 @@ const LOWER_IS_BETTER: ReadonlySet<string> = new Set([
   'invalidModels',
   'foreignColumns',
   'stuckTables',
+  'wrong',
 ]);
 
 /** The figures that got worse than what is recorded, in words. */

@@ -159,6 +159,10 @@ export function typeOf(state: EditState, what: string, type: string): Outcome | 
   return eachColumn(state, what.replace(/\s+(?:to|into|as|be)$/u, ''), (one) => setType(state, one, named));
 }
 
+/** Words for how far something is, rather than for what kind it is of. */
+const STATE =
+  /(?:ed|ing|out|in)$|^(?:new|open|draft|done|paid|sent|active|inactive|free|todo|won|lost|ready|late|full|empty|sold|available|on hold|due)\b/u;
+
 export function values(state: EditState, what: string, list: string): Outcome | undefined {
   const members = splitList(list).map((one) => one.replace(/["']/gu, '').replace(/^(?:an?|the)\s+/u, ''));
   if (members.length < 2 || members.some((one) => one.split(' ').length > 3)) return undefined;
@@ -173,7 +177,11 @@ export function values(state: EditState, what: string, list: string): Outcome | 
           ? 'type'
           : undefined;
     return status === undefined
-      ? addTo(state, [{ ...readWanted('status'), values: members }], table)
+      ? addTo(
+          state,
+          [{ ...readWanted(members.some((one) => STATE.test(one)) ? 'status' : 'type'), values: members }],
+          table,
+        )
       : setValues(state, status, members, table);
   }
   const owned = /^(.+?)\s+(?:of|in|for)\s+(.+)$/u.exec(what) ?? undefined;

@@ -46,6 +46,9 @@ export function splitCommands(text: string): readonly string[] {
     .replace(/[‘’]/gu, "'")
     .replace(/[“”]/gu, '"')
     .replace(/\p{Cc}+/gu, ' ')
+    .replace(/^\s*(?:no more|not) (.+?), (?:but )?use (.+?) instead\s*$/iu, 'use $2 instead of $1')
+    .replace(/^\s*instead of ([^,]+?)(?:, ?| (?=i want|we want|use|have ))(.+)$/iu, '$2 instead of $1')
+    .replace(/\b(?:from |between )?(-?\d+) (?:to|and|through) (-?\d+)\b/giu, '$1..$2')
     .split(
       /(?<=[^\d\s])[.;!?]+(?:\s+|$)|\s*;\s*|,?\s+(?:and|then|and then|but)\s+(?=(?:also |please |then )?(?:remove|delete|drop|rename|add|make|create|set|change|get rid|link|connect|give|call|mark|let)\s)|,\s*(?=(?:remove|delete|drop|rename|add|make|create|set|link)\s)|,\s*(?:and\s+|so\s+|where\s+)?(?=(?:each|every|an?|one)\s+\w+(?:\s\w+)?\s+(?:belongs?|has|have|can|may|must|should|needs?)\s)/iu,
     )
@@ -75,7 +78,6 @@ function inOneForm(command: string): string {
   if (arrow !== null) return `rename ${arrow[1] ?? ''} to ${arrow[2] ?? ''}`;
   const bare = command
     .replace(UNITS, '')
-    .replace(/\s+from \d+ to \d+\b/gu, '')
     .replace(/\bwho (?:wrote|made|created|did|left) (?:it|them|this)\b/gu, 'author')
     .replace(/\b(?:have|has|needs?) to be\b/gu, 'must be')
     .replace(/^(.+?) to be (?=optional|required|unique|mandatory|not null)/u, '$1 should be ')

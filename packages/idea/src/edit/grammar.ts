@@ -4,12 +4,14 @@ import { ADDITION_RULES } from './grammar/addition-rules.ts';
 import { COLUMN_RULES } from './grammar/column-rules.ts';
 import { NAMES_AND_REMOVALS } from './grammar/names-and-removals.ts';
 import { RELATION_RULES } from './grammar/relation-rules.ts';
+import { SPOKEN_RULES } from './grammar/spoken-rules.ts';
 import { VALUE_RULES } from './grammar/value-rules.ts';
 import type { Rule } from './grammar/rule.ts';
 import { isNoMatter } from './no-matter.ts';
 
 /** The ways of saying a change; the first that fits and can make something of it decides. */
 const RULES: readonly Rule[] = [
+  ...SPOKEN_RULES,
   ...NAMES_AND_REMOVALS,
   ...COLUMN_RULES,
   ...VALUE_RULES,
@@ -17,9 +19,12 @@ const RULES: readonly Rule[] = [
   ...ADDITION_RULES,
 ];
 
+/** What is to be kept of something is no matter of looks: "track the last login of users". */
+const KEPT = /^(?:track|record|store|log|save) (?:the )?(?:last|first|latest) /u;
+
 /** What one command comes to; nothing where no rule can make anything of it. */
 export function applyGrammar(state: EditState, command: string): Outcome | undefined {
-  if (isNoMatter(command))
+  if (isNoMatter(command) && !KEPT.test(command))
     return refuse(
       'NOT_A_STATEMENT',
       'That changes how the application looks or works, not its tables. Say what should be kept, such as "add a phone number to customers".',

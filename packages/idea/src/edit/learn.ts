@@ -9,11 +9,15 @@ import { linkMany, refersTo } from './relate-tables.ts';
 import { columnsNamed, tableCalled, tablesNamed } from './resolve-name.ts';
 import { addColumn, addLink, madeTable, makeTable, usualColumns } from './statements.ts';
 
+/** What takes something away or changes it is no idea of something new. */
+const UNDOES = /\b(?:no longer|any ?more|instead|split|merge|never|without|unless|except|rather than)\b/u;
+
 /**
  * A sentence no rule fits, read as an idea would be: "customers can leave reviews on products". New tables, properties and
  * links are added to what is there; at least one table that is there must be spoken of, unless something `alone` is wanted.
  */
 export function learn(state: EditState, sentence: string, alone = false): Outcome | undefined {
+  if (UNDOES.test(sentence)) return undefined;
   const { draft } = buildDraft(extract(`${sentence}.`));
   const stated = [...draft.tables.values()].filter(({ origin }) => origin === 'stated');
   const there = new Map<string, Table>();

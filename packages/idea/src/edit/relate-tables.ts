@@ -1,7 +1,7 @@
 import type { Table } from '@backsmith/schema';
 import type { IdeaColumn } from '../model/idea-model.ts';
 import { snakeName, singularOf, tableName } from '../model/names.ts';
-import { done, keyColumn, keysOf, refuse, type EditState, type Outcome } from './edit-state.ts';
+import { done, dropColumns, keyColumn, keysOf, refuse, type EditState, type Outcome } from './edit-state.ts';
 import { isJoinOf } from './remove.ts';
 import { addLink, makeTable } from './statements.ts';
 
@@ -26,8 +26,18 @@ export function linkMany(
   return done(addLink(state, many, one, options), `${many.name} refer to ${one.name} now.`);
 }
 
-/** Many of both: a table between them. */
-export function joinMany(state: EditState, a: Table, b: Table, columns: readonly IdeaColumn[] = []): Outcome {
+/**
+ * Many of both: a table between them.
+ *
+ * @param replaced the column of `a` that referred to one of `b` until now
+ */
+export function joinMany(
+  state: EditState,
+  a: Table,
+  b: Table,
+  columns: readonly IdeaColumn[] = [],
+  replaced?: string,
+): Outcome {
   const keyless = [a, b].find((table) => keyColumn(table) === undefined);
   if (keyless !== undefined) return noKey(keyless);
   if (state.schema.tables.some((table) => isJoinOf(state, table, a, b)))
@@ -36,9 +46,14 @@ export function joinMany(state: EditState, a: Table, b: Table, columns: readonly
   const targets = [a, b].map((target) => ({ table: target, required: true, cascade: true }));
   const roles = a === b ? [`first ${singularOf(a.name)}`, `second ${singularOf(a.name)}`] : [];
   const named = targets.map((target, at) => ({ ...target, ...(roles[at] === undefined ? {} : { role: roles[at] }) }));
+  const old = a === b || replaced === undefined ? [] : [replaced];
   return done(
-    makeTable(state, { name: table, columns, targets: named, joins: true }),
+    [
+      ...makeTable(state, { name: table, columns, targets: named, joins: true }),
+      ...old.flatMap((column) => dropColumns(state, a, column)),
+    ],
     `${table} links ${a.name} and ${b.name}, many to many.`,
+    ...old.map((column) => `It takes the place of ${column} in ${a.name}.`),
   );
 }
 

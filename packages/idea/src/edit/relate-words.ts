@@ -5,7 +5,7 @@ import { singularOf, snakeName } from '../model/names.ts';
 import { isListedAttribute } from '../vocabulary/attribute-type.ts';
 import { chooseTable } from './choose-place.ts';
 import { splitFields } from './describe.ts';
-import { refuse, type EditState, type Outcome } from './edit-state.ts';
+import { keysOf, refuse, type EditState, type Outcome } from './edit-state.ts';
 import { joinMany, linkMany, refersTo } from './relate-tables.ts';
 import { newColumn } from './statements.ts';
 import { addTo } from './add.ts';
@@ -187,8 +187,9 @@ function relateWith(
 function relateTables(state: EditState, a: Table, b: Table, kind: Way['kind'], said: string): Outcome {
   switch (kind) {
     case 'join':
-      return joinMany(state, a, b);
+      return joinMany(state, a, b, [], referenceTo(state, a, b));
     case 'has-many':
+      if (referenceTo(state, a, b) !== undefined) return joinMany(state, a, b, [], referenceTo(state, a, b));
       return isShared(b, said) ? joinMany(state, a, b) : linkMany(state, b, a);
     case 'belongs':
       return linkMany(state, a, b);
@@ -197,6 +198,24 @@ function relateTables(state: EditState, a: Table, b: Table, kind: Way['kind'], s
     case 'link':
       return linkMany(state, a, b);
   }
+}
+
+/** The one column a table refers to another by, in whatever part. */
+function referenceTo(state: EditState, table: Table, target: Table): string | undefined {
+  const keys = keysOf(state, table).filter(({ refTable, columns }) => refTable === target.name && columns.length === 1);
+  return keys.length === 1 ? keys[0]?.columns[0] : undefined;
+}
+
+/** "a task can have several assignees": those it has one of already, in that part. */
+function joinByPart(state: EditState, table: Table, said: string): Outcome | undefined {
+  const part = singularize(bareName(said)).replaceAll(' ', '_');
+  const key = keysOf(state, table).find(
+    ({ columns }) => columns.length === 1 && snakeName(columns[0] ?? '').replace(/_id$/u, '') === part,
+  );
+  const target = state.schema.tables.find(({ name }) => name === key?.refTable);
+  const [column] = key?.columns ?? [];
+  if (target === undefined || column === undefined || target === table) return undefined;
+  return joinMany(state, table, target, [], column);
 }
 
 /** Persons and things that stand on their own are shared by those who "have several" of them. */
@@ -212,7 +231,21 @@ function relateNew(state: EditState, table: Table, said: string, kind: Way['kind
   if (wanted.words.length === 0 || wanted.words.length > 3) return undefined;
   if ((kind === 'has-many' || kind === 'join') && isListedAttribute(wanted.words)) {
     const text = `${singularOf(snakeName(table.name)).replaceAll('_', ' ')} ${said}`;
-    return addTo(state, [{ ...readWanted(text), plural: true, fields: [wanted] }], table);
+    return addTo(
+      state,
+      [
+        {
+          ...readWanted(text),
+          plural: true,
+          fields: [{ ...wanted, words: [...wanted.words.slice(0, -1), singularize(wanted.words.at(-1) ?? '')] }],
+        },
+      ],
+      table,
+    );
+  }
+  if (kind === 'has-many' || kind === 'join') {
+    const joined = joinByPart(state, table, said);
+    if (joined !== undefined) return joined;
   }
   if (kind === 'one' && columnsNamed(state, said, table).length > 0) return undefined;
   const plural = kind === 'has-many' || kind === 'join' || isPlural(said.split(' ').at(-1) ?? '');

@@ -16,10 +16,13 @@ export type NewColumn = {
   readonly unique: boolean;
   readonly values?: readonly string[];
   readonly type?: IdeaColumn['type'];
+  /** The least and the greatest number it may hold. */
+  readonly min?: number;
+  readonly max?: number;
 };
 
 export function newColumn(words: readonly string[], table: string, extra: Partial<NewColumn> = {}): IdeaColumn {
-  const type = extra.type ?? columnTypeOf(words);
+  const type = extra.type ?? (extra.min === undefined ? columnTypeOf(words) : numberType(words));
   const unique = extra.unique === true || isUniqueName(words, classOf(singularOf(table).replaceAll('_', ' ')));
   return {
     name: columnName(words.join(' '), table),
@@ -28,15 +31,35 @@ export function newColumn(words: readonly string[], table: string, extra: Partia
     unique,
     ...(extra.values === undefined ? {} : { values: extra.values, default: extra.values[0] ?? '' }),
     ...(type === 'boolean' && extra.values === undefined ? { default: false } : {}),
+    ...(extra.min === undefined ? {} : { min: extra.min }),
+    ...(extra.max === undefined ? {} : { max: extra.max }),
     origin: 'stated',
   };
+}
+
+function numberType(words: readonly string[]): IdeaColumn['type'] {
+  const type = columnTypeOf(words);
+  return ['integer', 'bigint', 'decimal', 'money'].includes(type) ? type : 'integer';
 }
 
 /** ALTER TABLE … ADD for a column. */
 export function addColumn(state: EditState, table: Table, column: IdeaColumn): string {
   const { forms } = state.writer;
   const rule = constraintName('ck', table.name, [column.name]);
-  return alter(state, table, forms.addColumn(columnDefinition(column, rule, state.spelling)));
+  const definition = columnDefinition(column, rule, state.spelling);
+  const bounds = boundsOf(column, written(state, column.name));
+  return alter(
+    state,
+    table,
+    forms.addColumn(bounds === '' ? definition : `${definition} CONSTRAINT ${rule} CHECK (${bounds})`),
+  );
+}
+
+function boundsOf({ min, max }: IdeaColumn, name: string): string {
+  return [
+    ...(min === undefined ? [] : [`${name} >= ${min}`]),
+    ...(max === undefined ? [] : [`${name} <= ${max}`]),
+  ].join(' AND ');
 }
 
 /** A column that refers to another table, its foreign key and an index. */

@@ -50,7 +50,8 @@ const RULE_WORDS =
 
 /** Reads one thing to be added. */
 export function readWanted(text: string): Wanted {
-  const whole = text.trim().toLowerCase();
+  const bounds = /\s\(?(-?\d+)\.\.(-?\d+)\)?/u.exec(text);
+  const whole = (bounds === null ? text : text.replace(bounds[0], ' ')).trim().toLowerCase();
   const said = /,?\s+(?:with (?:an? |the )?)?default(?:s to| of| value(?: of)?|:|=| is)?\s+["']?([\w.-]+)["']?$/u.exec(
     whole,
   );
@@ -78,6 +79,7 @@ export function readWanted(text: string): Wanted {
     ...readParts(parts, words),
     ...(described.fields.length === 0 ? {} : { fields: described.fields }),
     ...(said?.[1] === undefined ? {} : { fallback: said[1] }),
+    ...(bounds === null || described.fields.length > 0 ? {} : { min: Number(bounds[1]), max: Number(bounds[2]) }),
   };
 }
 
