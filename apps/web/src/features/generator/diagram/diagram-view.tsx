@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Download, Expand, Minus, Plus } from '../../../shared/ui/icons.ts';
-import './diagram.css';
-import { DiagramNode } from './diagram-node.tsx';
+import '../../../shared/diagram/diagram.css';
+import { DiagramNode } from '../../../shared/diagram/diagram-node.tsx';
 import { savePicture } from './save-picture.ts';
-import type { Diagram, PlacedTable } from './model.ts';
-import { NODE_WIDTH } from './node-size.ts';
+import type { Diagram, PlacedTable } from '../../../shared/diagram/model.ts';
+import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';
 import { TableFinder, type Boxes } from './table-finder.tsx';
 import { FAR, usePanZoom, type View } from './use-pan-zoom.ts';
 

@@ -1,4 +1,4 @@
-import type { DiagramRelation, DiagramSource } from './model.ts';
+import type { DiagramRelation, DiagramSource } from '../../../shared/diagram/model.ts';
 
 /** A service with its tables, and those of them whose keys lead to another service. */
 type Service = { readonly name: string; readonly tables: readonly string[] };

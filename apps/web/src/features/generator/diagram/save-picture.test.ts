@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut } from './lay-out.ts';
+import { layOut } from '../../../shared/diagram/lay-out.ts';
 import { pictureOf, type Colours } from './save-picture.ts';
 
 const colour = '#123456';

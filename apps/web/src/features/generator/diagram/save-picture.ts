@@ -1,6 +1,6 @@
 import { saveFile } from '../../../shared/lib/save-file.ts';
-import type { Diagram, PlacedTable } from './model.ts';
-import { HEAD_HEIGHT, NODE_WIDTH, ROW_HEIGHT } from './node-size.ts';
+import type { Diagram, PlacedTable } from '../../../shared/diagram/model.ts';
+import { HEAD_HEIGHT, NODE_WIDTH, ROW_HEIGHT } from '../../../shared/diagram/node-size.ts';
 
 /** Sharp on a good screen. */
 const DENSITY = 2;

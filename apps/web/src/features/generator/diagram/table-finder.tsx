@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PlacedTable } from './model.ts';
+import type { PlacedTable } from '../../../shared/diagram/model.ts';
 
 /** What the boxes of a diagram are. */
 export type Boxes = 'tables' | 'services';

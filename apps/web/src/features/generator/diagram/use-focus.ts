@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ask } from '../understanding/reader.ts';
 import type { Understood } from '../understanding/understood.ts';
-import type { Diagram } from './model.ts';
-import { neighbourhoodOf } from './neighbourhood.ts';
+import type { Diagram } from '../../../shared/diagram/model.ts';
+import { neighbourhoodOf } from '../../../shared/diagram/neighbourhood.ts';
 
 /** All columns of a table that one looks at closely. */
 const ALL_ROWS = 60;

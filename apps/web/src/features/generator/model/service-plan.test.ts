@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DiagramSource } from '../diagram/model.ts';
+import type { DiagramSource } from '../../../shared/diagram/model.ts';
 import { nameProblem, planWithin, withMerged, withName, withTableIn } from './service-plan.ts';
 
 const plan = {

@@ -1,5 +1,5 @@
 import { checkServiceName, type ServicePlan } from '@backsmith/options';
-import type { DiagramSource } from '../diagram/model.ts';
+import type { DiagramSource } from '../../../shared/diagram/model.ts';
 
 type PlannedService = ServicePlan['services'][number];
 

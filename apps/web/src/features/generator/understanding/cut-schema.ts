@@ -2,8 +2,8 @@ import { applyPlan, cutFindings, cutServices, planOf, setAsideOwnTables, type Se
 import type { ServicePlan } from '@backsmith/options';
 import { readSchema, type Schema } from '@backsmith/schema';
 import type { Dialect } from '@backsmith/sql';
-import { layOut } from '../diagram/lay-out.ts';
-import { tableId } from '../diagram/of-schema.ts';
+import { layOut } from '../../../shared/diagram/lay-out.ts';
+import { tableId } from '../../../shared/diagram/of-schema.ts';
 import { diagramOfServices } from '../diagram/of-services.ts';
 import type { Cut } from './understood.ts';
 

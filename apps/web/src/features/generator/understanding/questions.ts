@@ -1,6 +1,6 @@
 import type { ServicePlan } from '@backsmith/options';
 import type { Dialect } from '@backsmith/sql';
-import type { Diagram, DiagramSource } from '../diagram/model.ts';
+import type { Diagram, DiagramSource } from '../../../shared/diagram/model.ts';
 import type { ReadArchive } from '../result/read-archive.ts';
 import type { Source } from './understand.ts';
 import type { Change, Cut, ReadIdea, Understood } from './understood.ts';

@@ -1,4 +1,4 @@
-import { layOut } from '../diagram/lay-out.ts';
+import { layOut } from '../../../shared/diagram/lay-out.ts';
 import { cutSchema } from './cut-schema.ts';
 import { differencesOf } from './differences.ts';
 import { readArchive } from '../result/read-archive.ts';

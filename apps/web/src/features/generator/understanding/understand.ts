@@ -1,8 +1,8 @@
 import { setAsideOwnTables } from '@backsmith/blueprint';
 import { readSchema } from '@backsmith/schema';
 import { blankData, databaseName, type Dialect } from '@backsmith/sql';
-import { layOut } from '../diagram/lay-out.ts';
-import { diagramOf, tableId } from '../diagram/of-schema.ts';
+import { layOut } from '../../../shared/diagram/lay-out.ts';
+import { diagramOf, tableId } from '../../../shared/diagram/of-schema.ts';
 import type { Understood } from './understood.ts';
 
 /** A schema to be read: a file as it came, or text that was written or changed here. */

@@ -1,7 +1,7 @@
 import type { ServicePlan } from '@backsmith/options';
 import type { Dialect } from '@backsmith/sql';
 import type { Diagnostic } from '@backsmith/text';
-import type { Diagram, DiagramSource } from '../diagram/model.ts';
+import type { Diagram, DiagramSource } from '../../../shared/diagram/model.ts';
 
 /** What was understood of a schema, as far as the page shows it. Plain data: it comes from another thread. */
 export type Understood = {
