@@ -11,6 +11,32 @@ export const ideaRequest = z.object({
 });
 export type IdeaRequest = z.infer<typeof ideaRequest>;
 
+const sentence = z.string();
+
+/** What the conversation about a drafted schema goes on with. Each `sentence` is a follow-up that edit-schema takes as it stands. */
+export const ideaGuide = z.object({
+  /** What was understood, in one sentence. */
+  summary: sentence,
+  /** The models of the library it was drafted with. */
+  domains: z.array(z.object({ name: z.string(), title: z.string() })).readonly(),
+  /** At most three. An option without a sentence leaves everything as it is. */
+  questions: z
+    .array(
+      z.object({
+        text: z.string(),
+        options: z.array(z.object({ label: z.string(), sentence: sentence.optional() })).readonly(),
+      }),
+    )
+    .readonly(),
+  /** What such systems often have besides, with the tables it brings. */
+  offers: z.array(z.object({ label: z.string(), sentence, tables: z.array(z.string()).readonly() })).readonly(),
+  /** What was decided without being told, each with the sentence that takes it back. */
+  assumptions: z.array(z.object({ text: z.string(), table: z.string(), sentence })).readonly(),
+  /** Said in the language of the text, by its code. */
+  notice: z.object({ language: z.string(), message: z.string() }).optional(),
+});
+export type IdeaGuide = z.infer<typeof ideaGuide>;
+
 /** The answer of POST /api/process-idea. */
 export const ideaAnswer = successOf(
   z.object({
@@ -25,6 +51,8 @@ export const ideaAnswer = successOf(
     generatedAt: z.string(),
     /** What was assumed, and whatever else the user should know about how the schema was made, one sentence each. */
     notes: z.array(z.string()).readonly(),
+    /** Absent where a language model made the schema. */
+    guide: ideaGuide.optional(),
   }),
 );
 export type IdeaAnswer = z.infer<typeof ideaAnswer>;

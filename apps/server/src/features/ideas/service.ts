@@ -41,7 +41,7 @@ export async function processIdea(
   await parts.limit.spend('processIdea', account.id);
   if (!(await mayGenerate(parts, account))) throw nothingLeft(account, parts.clock());
   const name = nameOf(idea, projectName);
-  const { sql, notes } = await understandIdea(parts.ideas, idea, { ...call, accountId: account.id });
+  const { sql, notes, guide } = await understandIdea(parts.ideas, idea, { ...call, accountId: account.id });
   const now = parts.clock();
   const id = randomUUID();
   await parts.db.transaction(async (tx) => {
@@ -56,6 +56,7 @@ export async function processIdea(
     schemaType: 'generated',
     generatedAt: now.toISOString(),
     notes,
+    ...(guide && { guide }),
   };
 }
 

@@ -1,5 +1,11 @@
 import { ideaTooShortMessage, MESSAGES } from '@backsmith/contract';
-import { modelToSql, type Refusal as IdeaRefusal, type UnderstandIdea, type Understanding } from '@backsmith/idea';
+import {
+  modelToSql,
+  type IdeaGuide,
+  type Refusal as IdeaRefusal,
+  type UnderstandIdea,
+  type Understanding,
+} from '@backsmith/idea';
 import type { Log } from '../../log.ts';
 import { Refusal } from '../../refusal.ts';
 import { askForTables } from './ask-model.ts';
@@ -15,7 +21,12 @@ export type IdeaParts = {
 };
 
 /** What an idea became. */
-export type UnderstoodIdea = { readonly sql: string; readonly notes: readonly string[] };
+export type UnderstoodIdea = {
+  readonly sql: string;
+  readonly notes: readonly string[];
+  /** What the conversation goes on with; absent where a language model made the schema. */
+  readonly guide?: IdeaGuide;
+};
 
 const NOT_FOUND_BY_MODEL =
   'The language model found no application in this text; these tables were made by our own rules. Please look at them with care.';
@@ -52,7 +63,8 @@ function isTooLittle(own: Understanding): boolean {
 
 function byRules(own: Understanding, idea: string): UnderstoodIdea {
   if (own.kind === 'refusal') throw refusalOf(own.refusal, idea);
-  return { sql: own.value.sql, notes: own.value.notes.map(({ message }) => message) };
+  const { sql, notes, guide } = own.value;
+  return { sql, notes: notes.map(({ message }) => message), guide };
 }
 
 function refusalOf({ code, message, suggestions }: IdeaRefusal, idea: string): Refusal {
@@ -66,6 +78,8 @@ function refusalOf({ code, message, suggestions }: IdeaRefusal, idea: string): R
   }
 }
 
-function withNote({ sql, notes }: UnderstoodIdea, note: string): UnderstoodIdea {
-  return { sql, notes: [note, ...notes] };
+/** A guide stands in for the notes, so it says the note as well; what is said in the user's own language stays. */
+function withNote({ sql, notes, guide }: UnderstoodIdea, note: string): UnderstoodIdea {
+  const said = { sql, notes: [note, ...notes] };
+  return guide === undefined ? said : { ...said, guide: { notice: { language: 'en', message: note }, ...guide } };
 }

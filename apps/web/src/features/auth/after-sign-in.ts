@@ -2,9 +2,10 @@ import { PRODUCT } from '@backsmith/contract';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFile } from '../../shared/lib/kept-file.ts';
 import { keptPrompt } from '../../shared/lib/kept-prompt.ts';
+import { keptTemplate } from '../../shared/lib/kept-template.ts';
 import { safeRedirect } from '../../shared/lib/safe-redirect.ts';
 
-/** Where sign-in leads: a page of this site that was asked for, else the generator when a file or a text waits, else the dashboard. */
+/** Where sign-in leads: a page of this site that was asked for, else the generator when a file, a text or a model waits, else the dashboard. */
 export async function destinationAfter(
   search: string,
   origin: string,
@@ -19,7 +20,7 @@ export function useGoOn(): (afterMs: number) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (afterMs) => {
-    const hasKept = async () => keptPrompt() !== null || (await keptFile()) !== null;
+    const hasKept = async () => keptPrompt() !== null || keptTemplate() !== null || (await keptFile()) !== null;
     const arrived = destinationAfter(search, location.origin, hasKept);
     setTimeout(() => void arrived.then((to) => navigate(to, { replace: true })), afterMs);
   };

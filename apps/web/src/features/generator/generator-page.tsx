@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { forgetKeptFile } from '../../shared/lib/kept-file.ts';
 import { forgetKeptPrompt } from '../../shared/lib/kept-prompt.ts';
+import { forgetKeptTemplate } from '../../shared/lib/kept-template.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { useOffer } from './api/use-offer.ts';
 import type { Mode } from './components/compose-head.tsx';
@@ -12,6 +13,7 @@ import { PaymentPanel } from './components/payment-panel.tsx';
 import { usePaymentDialog } from './components/use-payment-dialog.tsx';
 import { WaitingFile } from './components/waiting-file.tsx';
 import { WaitingPrompt } from './components/waiting-prompt.tsx';
+import { WaitingTemplate } from './components/waiting-template.tsx';
 import { architectureOf } from './model/offer.ts';
 import type { DraftSchema, FinishedSetup } from './model/setup.ts';
 import { setupWithin } from './understanding/setup-within.ts';
@@ -20,6 +22,7 @@ import { useKeptFile } from './use-kept-file.ts';
 import { useKeptSetup } from './use-kept-setup.ts';
 import { usePaymentGate } from './use-payment-gate.ts';
 import { useKeptPrompt } from './use-kept-prompt.ts';
+import { useKeptTemplate } from './use-kept-template.ts';
 import { useReview } from './use-review.ts';
 import { useRunNews } from './use-run-news.ts';
 import { Wizard } from './wizard/wizard.tsx';
@@ -34,16 +37,17 @@ export function GeneratorPage() {
     updateSetup((known) => (known.projectName === '' ? { ...known, projectName: suggestProjectName(source) } : known));
   const [file, setFile] = useKeptFile((kept) => suggestName(kept.name));
   const [prompt, keepPrompt] = useKeptPrompt(suggestName);
+  const [template, setTemplate] = useKeptTemplate((kept) => suggestName(kept.name));
   const [idea, setIdea] = useState(prompt ?? '');
-  const [mode, setMode] = useState<Mode>(prompt === null ? 'file' : 'chat');
+  const [mode, setMode] = useState<Mode>(template !== null ? 'model' : prompt !== null ? 'chat' : 'file');
   const [isAnother, setAnother] = useState(false);
   const { run, build, reset } = useGeneration(search.get('project'));
   const gate = usePaymentGate(user?.id ?? '', run);
   useRunNews(run);
 
-  const review = useReview(file);
-  /** What the server holds already, of which file or idea. */
-  const [held, setHeld] = useState<{ readonly of: File | string | null; readonly schema: DraftSchema } | null>(null);
+  const review = useReview(file, template);
+  /** What the server holds already, of which file, idea or model. */
+  const [held, setHeld] = useState<{ readonly of: object | string | null; readonly schema: DraftSchema } | null>(null);
 
   const finished: FinishedSetup = { ...setup, architectureType: architectureOf(setup, offer) };
   /** What is chosen for columns and tables counts for the schema at hand only. */
@@ -51,12 +55,19 @@ export function GeneratorPage() {
     const draft = review.draftOf(from);
     return setupWithin(finished, draft);
   };
+  /** What a schema is made of: the same one again is not sent again. */
+  const givenIn = (from: Mode) => ({ chat: idea, file, model: template })[from];
+  /** What the server is to keep: a model goes there as its schema, as a file does. */
+  const sourceOf = (from: Mode, text: string | undefined) => {
+    if (from !== 'model') return from === 'chat' ? { idea } : file;
+    return template === null || text === undefined ? null : new File([text], `${template.name}.sql`);
+  };
   const buildAgain = (schema: DraftSchema) => user && build({ source: schema, setup: setupFor(mode), userId: user.id });
   const buildFrom = (from: Mode) => {
     if (!user) return;
-    const given = from === 'chat' ? idea : file;
-    const source = held?.of === given ? held.schema : from === 'chat' ? { idea } : file;
-    if (source) build({ source, text: review.textOf(from), setup: setupFor(from), userId: user.id });
+    const text = review.textOf(from);
+    const source = held?.of === givenIn(from) ? held.schema : sourceOf(from, text);
+    if (source) build({ source, text, setup: setupFor(from), userId: user.id });
   };
   const takeIdea = (text: string) => {
     keepPrompt(text);
@@ -68,7 +79,7 @@ export function GeneratorPage() {
     setSearch({}, { replace: true });
   };
   const reviewFirst = (schema: DraftSchema) => {
-    setHeld({ of: mode === 'chat' ? idea : file, schema });
+    setHeld({ of: givenIn(mode), schema });
     goBack();
     void review.hold(mode, schema);
   };
@@ -76,6 +87,7 @@ export function GeneratorPage() {
   const forgetKept = useEffectEvent(() => {
     void forgetKeptFile();
     forgetKeptPrompt();
+    forgetKeptTemplate();
     keptSetup.forget();
   });
   useEffect(() => {
@@ -85,6 +97,7 @@ export function GeneratorPage() {
   const startOver = () => {
     goBack('');
     setFile(null);
+    setTemplate(null);
     review.forgetIdea();
     setHeld(null);
     keptSetup.reset();
@@ -117,6 +130,13 @@ export function GeneratorPage() {
                 />
               )}
               {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={() => setFile(null)} />}
+              {template && (
+                <WaitingTemplate
+                  template={template}
+                  draft={review.draftOf('model')}
+                  onRemove={() => setTemplate(null)}
+                />
+              )}
               {waiting}
             </>
           }
@@ -136,9 +156,11 @@ export function GeneratorPage() {
       offer={offer}
       file={file}
       gate={gate}
-      mode={offer.fromIdea ? mode : 'file'}
+      mode={offer.fromIdea || mode === 'model' ? mode : 'file'}
       onMode={setMode}
       onFile={setFile}
+      template={template}
+      onTemplate={setTemplate}
       idea={idea}
       onIdea={takeIdea}
       review={review}

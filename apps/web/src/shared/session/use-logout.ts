@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { forgetKeptFile } from '../lib/kept-file.ts';
 import { forgetKeptPrompt } from '../lib/kept-prompt.ts';
+import { forgetKeptTemplate } from '../lib/kept-template.ts';
 import { openTabStore, SETUP_KEY } from '../lib/tab-store.ts';
 import { openTextStore } from '../lib/text-store.ts';
 import { clearPaymentState } from '../payment/payment-state.ts';
@@ -13,6 +14,7 @@ export function useLogout(): () => Promise<void> {
   const { go } = useNavigation();
   return useCallback(async () => {
     forgetKeptPrompt();
+    forgetKeptTemplate();
     openTabStore().remove(SETUP_KEY);
     clearPaymentState(openTextStore());
     await forgetKeptFile(); // before leaving, which may end this document

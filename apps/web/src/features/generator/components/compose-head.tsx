@@ -1,10 +1,10 @@
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Database, MessageSquare } from '../../../shared/ui/icons.ts';
+import { Database, LayoutGrid, MessageSquare } from '../../../shared/ui/icons.ts';
 import { Segment, type SegmentChoice } from '../../../shared/ui/segment.tsx';
 
 /** Where the schema comes from. */
-export type Mode = 'chat' | 'file';
+export type Mode = 'chat' | 'file' | 'model';
 
 type ComposeHeadProps = {
   readonly name: string;
@@ -31,12 +31,13 @@ export function ComposeHead({ name, badge, ...modes }: ComposeHeadProps) {
   );
 }
 
-/** One of the two modes of the generator; nothing where there is only one. */
+/** One of the modes of the generator; nothing where there is only one. */
 export function ModeSwitch({ mode, fromIdea, onMode }: Pick<ComposeHeadProps, 'mode' | 'fromIdea' | 'onMode'>) {
   if (onMode === undefined) return null;
   const modes: readonly SegmentChoice<Mode>[] = [
     { value: 'chat', name: 'Create with Chat', icon: MessageSquare, coming: !fromIdea },
     { value: 'file', name: 'Create with Database File', icon: Database },
+    { value: 'model', name: 'Start from a model', icon: LayoutGrid },
   ];
   return (
     <div className="max-sm:w-full">

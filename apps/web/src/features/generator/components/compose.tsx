@@ -2,6 +2,7 @@ import { checkSqlFile } from '@backsmith/contract';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import type { KeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { checkIdea } from '../model/check-idea.ts';
 import { failureOf, type GenerationFailure } from '../model/failure.ts';
@@ -18,6 +19,7 @@ import { ComposeHead, ModeSwitch, type Mode } from './compose-head.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { FileField } from './file-field.tsx';
 import { IdeaField } from './idea-field.tsx';
+import { ModelField } from './model-field.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { SetupLine } from './setup-line.tsx';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
@@ -34,9 +36,12 @@ type ComposeProps = {
   readonly onMode?: ((mode: Mode) => void) | undefined;
   readonly file: File | null;
   readonly onFile: (file: File | null) => void;
+  /** The model of the library that was chosen. */
+  readonly template?: KeptTemplate | null;
+  readonly onTemplate?: (template: KeptTemplate | null) => void;
   readonly idea: string;
   readonly onIdea: (text: string) => void;
-  /** What was understood of the file and of the idea. */
+  /** What was understood of each of them. */
   readonly review: Review;
   readonly onSetup: (change: Partial<Setup>) => void;
   readonly onChangeSetup: () => void;
@@ -44,8 +49,8 @@ type ComposeProps = {
   readonly onBuild: (mode: Mode) => void;
 };
 
-/** Where the schema comes in, an idea in words or a file; and once it is understood, where it is looked at. */
-export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }: ComposeProps) {
+/** Where the schema comes in, an idea in words, a file or a model; and once it is understood, where it is looked at. */
+export function Compose({ setup, offer, mode, file, template = null, idea, gate, review, ...on }: ComposeProps) {
   useEffect(() => {
     // It is wanted as soon as there is a file or an idea; where it cannot be loaded, that is said there.
     loadWorkspace().catch(() => undefined);
@@ -68,8 +73,12 @@ export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }:
     if (failure && checkIdea(text) === null) setFailure(null);
     on.onIdea(text);
   };
+  const problemOf = (): GenerationFailure | null => {
+    if (mode === 'chat') return checkIdea(idea);
+    return (mode === 'file' ? fileProblem(file) : null) ?? (isEmpty ? NO_TABLES : null);
+  };
   const build = () => {
-    const problem = mode === 'chat' ? checkIdea(idea) : (fileProblem(file) ?? (isEmpty ? NO_TABLES : null));
+    const problem = problemOf();
     const refusal = problem ?? gate.refusalFor(setup.features);
     setFailure(refusal);
     if (problem !== null && mode === 'chat') void addSuggestions(problem);
@@ -124,7 +133,7 @@ export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }:
           <Workspace
             name={setup.projectName}
             draft={draft}
-            from={mode === 'file' && file ? file : idea}
+            from={{ chat: idea, file, model: template }[mode] ?? idea}
             head={
               <ComposeHead
                 name={setup.projectName}
@@ -163,6 +172,7 @@ export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }:
             onRemove={() => {
               setFailure(null);
               if (mode === 'file') on.onFile(null);
+              else if (mode === 'model') on.onTemplate?.(null);
               else review.forgetIdea();
             }}
             {...review.handlersOf(mode, draft)}
@@ -188,12 +198,10 @@ export function Compose({ setup, offer, mode, file, idea, gate, review, ...on }:
         <ModeSwitch mode={mode} fromIdea={offer.fromIdea} onMode={changeMode} />
         {problem}
         {mode === 'file' && draft && isEmpty && !failure && <NothingFound draft={draft} />}
-        {mode === 'chat' ? (
-          <IdeaField value={idea} onChange={takeIdea} onSend={build} />
-        ) : (
-          <FileField file={file} onTake={takeFile} onRemove={() => on.onFile(null)} />
-        )}
-        <div className="flex flex-wrap gap-2">
+        {mode === 'chat' && <IdeaField value={idea} onChange={takeIdea} onSend={build} />}
+        {mode === 'file' && <FileField file={file} onTake={takeFile} onRemove={() => on.onFile(null)} />}
+        {mode === 'model' && <ModelField isReading={isReading} onUse={(chosen) => on.onTemplate?.(chosen)} />}
+        <div className={mode === 'model' ? 'hidden' : 'flex flex-wrap gap-2'}>
           <Button
             tone={payable ? 'plain' : 'ember'}
             size="lg"
@@ -224,7 +232,7 @@ function chooserOf(onMode: ComposeProps['onMode'], clear: () => void): ComposePr
   };
 }
 
-const BUILD_LABELS = { chat: 'Build from Idea', file: 'Build from Database' } as const satisfies Record<Mode, string>;
+const BUILD_LABELS = { chat: 'Build from Idea', file: 'Build from Database', model: 'Build from Model' } as const satisfies Record<Mode, string>;
 
 const NO_TABLES: GenerationFailure = {
   code: 'SCHEMA_ERROR',

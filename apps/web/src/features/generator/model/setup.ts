@@ -2,6 +2,7 @@ import {
   FURTHER_NAMES,
   type FurtherOptions,
   type GenerateRequest,
+  type IdeaGuide,
   type PreviewRequest,
   type ProjectOptions,
 } from '@backsmith/contract';
@@ -56,6 +57,8 @@ export type DraftSchema = {
   readonly generatedAt: string;
   /** What was assumed while an idea became a schema. */
   readonly notes?: readonly string[];
+  /** What the conversation about it goes on with. */
+  readonly guide?: IdeaGuide | undefined;
 };
 
 /** A setup with nothing left to preselect. */

@@ -1,149 +1,126 @@
-import { formatBytes } from '@backsmith/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
-import { FileRow } from '../../../shared/ui/file-row.tsx';
-import { Ring } from '../../../shared/ui/ring.tsx';
-import { presentOf, type Draft, type Remark } from '../understanding/use-draft.ts';
-import { Composer } from './composer.tsx';
 import { Findings } from '../../../shared/ui/findings.tsx';
+import { Note } from '../../../shared/ui/note.tsx';
+import { Ring } from '../../../shared/ui/ring.tsx';
+import { guideStateOf } from '../understanding/guide-state.ts';
+import { presentOf, type Draft } from '../understanding/use-draft.ts';
+import { Composer } from './composer.tsx';
 import { countsOf } from './counts.ts';
+import { GuideView } from './guide-view.tsx';
+import { Origin, type SchemaOrigin } from './origin.tsx';
+import { RemarkView } from './remark-view.tsx';
 
 type ConversationProps = {
   readonly draft: Draft;
-  /** What the schema came from: a file, or words. */
-  readonly from: File | string;
+  readonly from: SchemaOrigin;
   readonly onRemove: () => void;
   readonly onSay: (sentence: string) => void;
   readonly onUndo: () => void;
+  readonly onKeep: (text: string) => void;
   readonly onLine: (line: number) => void;
   /** What stands in the way of building; the newest word. */
   readonly children?: ReactNode;
 };
 
-/** What came in, what was understood of it, and how it was changed since. */
-export function Conversation({ draft, from, onRemove, onSay, onUndo, onLine, children }: ConversationProps) {
-  const end = useRef<HTMLDivElement>(null);
-  const present = presentOf(draft);
-  const { leftOut, assumed, database } = present;
+/** What came in, what was understood of it, how it was changed since, and what there is to decide. */
+export function Conversation({ draft, from, onRemove, onLine, children, ...on }: ConversationProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const spoken = draft.versions.flatMap((version, at) => version.remarks.map((remark) => ({ remark, version: at })));
   const last = draft.versions.length - 1;
-  const hasNews = spoken.length > 0 || draft.isBusy || Boolean(children);
+  const guide = guideStateOf(draft);
+  const hasProblem = Boolean(children);
   useEffect(() => {
-    if (hasNews) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [spoken.length, draft.isBusy, hasNews]);
+    log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [spoken.length, draft.isBusy, hasProblem]);
+  useEffect(() => {
+    // What was clicked to come here is gone; readers begin with the answer.
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
+  }, []);
+  const undo = () => {
+    // The button goes with the change it takes back.
+    pane.current?.focus({ preventScroll: true });
+    on.onUndo();
+  };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div
+        ref={pane}
         className="relative grid min-h-0 flex-1 content-start gap-4 overflow-auto p-4"
         tabIndex={0}
         role="region"
         aria-label="What was said"
       >
-        {from instanceof File ? (
-          <FileRow name={from.name} size={formatBytes(from.size)} onRemove={onRemove} />
-        ) : (
-          <Mine>
-            <p className="break-words whitespace-pre-wrap">{from}</p>
-            <button type="button" className="link mt-1 text-13" onClick={onRemove}>
-              Change the idea
-            </button>
-          </Mine>
-        )}
-        <div className="grid gap-3">
-          <p>
-            Read as <strong className="font-strong">{database}</strong>: {countsOf(present)},{' '}
-            {leftOut.length === 0 ? 'nothing left out' : `${leftOut.length} left out`}
-            {assumed.length > 0 && `, ${assumed.length} assumed`}.
-          </p>
-          {draft.notes.length > 0 && (
-            <ul aria-label="Assumed of your idea" className="grid list-disc gap-1 pl-5 text-13 text-fg-2">
-              {draft.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
+        <Origin from={from} onRemove={onRemove} />
+        <Answer draft={draft} onLine={onLine} />
+        {/* On a phone the tabs stand over the head of the window, and the price over its foot. */}
+        <div
+          ref={log}
+          role="log"
+          aria-label="Changes"
+          className="grid gap-4 empty:-mt-4 max-lg:*:scroll-mt-28 max-lg:*:scroll-mb-40"
+        >
+          {spoken.map(({ remark, version }, at) => (
+            <RemarkView
+              key={at}
+              remark={remark}
+              onSay={on.onSay}
+              onUndo={remark.kind === 'changed' && version === last ? undo : undefined}
+            />
+          ))}
+          {draft.isBusy && (
+            <p className="flex items-center gap-2 text-13 text-fg-2">
+              <Ring /> Changing the schema...
+            </p>
           )}
-          <Findings label="Left out" findings={leftOut} onLine={onLine} />
-          <Findings label="Assumed" findings={assumed} onLine={onLine} />
+          {children}
         </div>
-        {spoken.map(({ remark, version }, at) => (
-          <RemarkView
-            key={at}
-            remark={remark}
-            onSay={onSay}
-            onUndo={remark.kind === 'changed' && version === last ? onUndo : undefined}
-          />
-        ))}
-        {draft.isBusy && (
-          <p role="status" className="flex items-center gap-2 text-13 text-fg-2">
-            <Ring /> Changing the schema...
-          </p>
-        )}
-        {children}
-        {/* On a phone the price stands over the foot of the window. */}
-        <div ref={end} className="max-lg:scroll-mb-40" />
+        {guide && <GuideView guide={guide} isBusy={draft.isBusy} onSay={on.onSay} onKeep={on.onKeep} />}
       </div>
-      <Composer isBusy={draft.isBusy} onSay={onSay} />
+      <Composer isBusy={draft.isBusy} onSay={on.onSay} />
     </div>
   );
 }
 
-type RemarkViewProps = {
-  readonly remark: Remark;
-  readonly onSay: (sentence: string) => void;
-  readonly onUndo: (() => void) | undefined;
-};
-
-function RemarkView({ remark, onSay, onUndo }: RemarkViewProps) {
-  switch (remark.kind) {
-    case 'said':
-      return <Mine>{remark.text}</Mine>;
-    case 'changed':
-      return (
-        <div className="grid gap-2" role="status">
-          {remark.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-          <ul aria-label="What changed" className="grid gap-0.5 border-l-2 border-ok-fill pl-3 text-13 text-fg-2">
-            {remark.differences.map((difference) => (
-              <li key={difference}>{difference}</li>
-            ))}
-          </ul>
-          {onUndo && (
-            <div>
-              <Button size="sm" onClick={onUndo}>
-                Undo
-              </Button>
-            </div>
-          )}
-        </div>
-      );
-    case 'asked':
-      return (
-        <div className="grid gap-2" role="status">
-          <p>{remark.message}</p>
-          <div className="flex flex-wrap gap-2">
-            {remark.choices.map((choice) => (
-              <Button
-                key={choice}
-                size="sm"
-                className="h-auto min-h-7 py-1 text-left whitespace-normal"
-                onClick={() => onSay(choice)}
-              >
-                {choice}
-              </Button>
-            ))}
-          </div>
-        </div>
-      );
-    case 'refused':
-      return <p role="status">{remark.message}</p>;
-  }
+/** What was understood: in one sentence, in figures, and with all that there is to know about it. */
+function Answer({ draft, onLine }: Pick<ConversationProps, 'draft' | 'onLine'>) {
+  const { guide, notes } = draft;
+  const present = presentOf(draft);
+  const { leftOut, assumed, database } = present;
+  return (
+    <div className="grid gap-3">
+      {guide && <p className="text-16 font-strong">{guide.summary}</p>}
+      <p className={guide && 'text-13 text-fg-2'}>
+        Read as <strong className="font-strong">{database}</strong>: {countsOf(present)},{' '}
+        {leftOut.length === 0 ? 'nothing left out' : `${leftOut.length} left out`}
+        {assumed.length > 0 && `, ${assumed.length} assumed`}.
+      </p>
+      {guide?.notice && (
+        <Note tone="info">
+          <p lang={guide.notice.language}>{guide.notice.message}</p>
+        </Note>
+      )}
+      {notes.length > 0 && <Notes notes={notes} isFolded={guide !== undefined} />}
+      <Findings label="Left out" findings={leftOut} onLine={onLine} />
+      <Findings label="Assumed" findings={assumed} onLine={onLine} />
+    </div>
+  );
 }
 
-function Mine({ children }: { readonly children: ReactNode }) {
+/** How an idea was read, sentence by sentence; folded where a guide says what counts. */
+function Notes({ notes, isFolded }: { readonly notes: readonly string[]; readonly isFolded: boolean }) {
+  const list = (
+    <ul aria-label="How your idea was read" className="grid list-disc gap-1 pl-5 text-13 text-fg-2">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+  if (!isFolded) return list;
   return (
-    <div className="max-w-[92%] justify-self-end rounded-panel rounded-br-[2px] bg-surface-3 px-3 py-2.5">
-      {children}
-    </div>
+    <details className="grid gap-2 text-13">
+      <summary className="link w-fit">How your idea was read</summary>
+      <div className="pt-2">{list}</div>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import { useFocus } from '../diagram/use-focus.ts';
 import type { ServiceReview } from '../understanding/use-cut.ts';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { Conversation } from './conversation.tsx';
+import type { SchemaOrigin } from './origin.tsx';
 import { countsOf } from './counts.ts';
 import { PANES, PaneTabs, type Pane } from './pane-tabs.tsx';
 import { ServiceDiagram } from './service-diagram.tsx';
@@ -20,7 +21,7 @@ const SqlEditor = lazy(() => import('./sql-editor.tsx'));
 type WorkspaceProps = {
   readonly name: string;
   readonly draft: Draft;
-  readonly from: File | string;
+  readonly from: SchemaOrigin;
   /** Name, modes and ways out. */
   readonly head: ReactNode;
   /** What stands in the way of building. */
@@ -34,6 +35,7 @@ type WorkspaceProps = {
   readonly onEdit: (text: string) => void;
   readonly onSay: (sentence: string) => void;
   readonly onUndo: () => void;
+  readonly onKeep: (text: string) => void;
 };
 
 /** What was understood, before anything is built: the conversation, the diagram over the text, and what it comes to. */
@@ -75,6 +77,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
             onRemove={on.onRemove}
             onSay={on.onSay}
             onUndo={on.onUndo}
+            onKeep={on.onKeep}
             onLine={goToLine}
           >
             {problem}

@@ -16,6 +16,6 @@ export function followUp(text: string, dialect: Dialect, sentence: string): Chan
 export function readIdea(idea: string): ReadIdea {
   const found = understandIdea(idea);
   if (found.kind === 'refusal') return { kind: 'refusal', ...found.refusal };
-  const { sql, notes } = found.value;
-  return { kind: 'schema', understood: understand({ text: sql }), notes: notes.map(({ message }) => message) };
+  const { sql, notes, guide } = found.value;
+  return { kind: 'schema', understood: understand({ text: sql }), notes: notes.map(({ message }) => message), guide };
 }

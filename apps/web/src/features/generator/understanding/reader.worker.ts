@@ -21,12 +21,19 @@ async function reply(id: number, question: Question): Promise<void> {
 /** Plain language and its vocabulary are fetched when somebody writes some. */
 const plainLanguage = (): Promise<typeof import('./follow-up.ts')> => import('./follow-up.ts');
 
+/** So are the models of the library, when somebody looks for one. */
+const library = (): Promise<typeof import('./library.ts')> => import('./library.ts');
+
 async function answer(question: Question): Promise<Answer[Question['ask']]> {
   switch (question.ask) {
     case 'read':
       return understand(question.source);
     case 'idea':
       return (await plainLanguage()).readIdea(question.idea);
+    case 'models':
+      return (await library()).findModels(question.query);
+    case 'template':
+      return (await library()).readTemplate(question.name, question.packs);
     case 'change':
       return (await plainLanguage()).followUp(question.text, question.dialect, question.sentence);
     case 'differences':

@@ -1,3 +1,4 @@
+import type { IdeaGuide } from '@backsmith/contract';
 import type { ServicePlan } from '@backsmith/options';
 import type { Dialect } from '@backsmith/sql';
 import type { Diagnostic } from '@backsmith/text';
@@ -59,12 +60,36 @@ export type Change =
   | { readonly kind: 'question'; readonly message: string; readonly choices: readonly string[] }
   | { readonly kind: 'refusal'; readonly message: string };
 
+/** A schema as it was drafted, from a file, an idea or a model of the library. */
+export type Drafted = {
+  readonly understood: Understood;
+  /** What was assumed, in sentences. */
+  readonly notes?: readonly string[];
+  /** What the conversation goes on with; a file has none. */
+  readonly guide?: IdeaGuide | undefined;
+};
+
 /** What became of an idea. */
 export type ReadIdea =
-  | { readonly kind: 'schema'; readonly understood: Understood; readonly notes: readonly string[] }
+  | ({ readonly kind: 'schema' } & Drafted)
   | {
       readonly kind: 'refusal';
       readonly code: string;
       readonly message: string;
       readonly suggestions: readonly string[];
     };
+
+/** A model of the library, as one chooses it. */
+export type ModelEntry = {
+  readonly name: string;
+  readonly title: string;
+  /** What it is about, in a sentence. */
+  readonly says: string;
+  readonly category: string;
+  /** How many tables it has without packs. */
+  readonly tables: number;
+  readonly packs: readonly { readonly name: string; readonly title: string; readonly tables: number }[];
+};
+
+/** What became of a model of the library. */
+export type ReadTemplate = Drafted;

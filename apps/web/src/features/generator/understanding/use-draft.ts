@@ -1,7 +1,8 @@
+import type { IdeaGuide } from '@backsmith/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { AnswerFollowUp } from './answer-follow-up.ts';
 import { ask } from './reader.ts';
-import type { Change, Understood } from './understood.ts';
+import type { Change, Drafted, Understood } from './understood.ts';
 
 /** What was said about a schema on the way to what it is now. */
 export type Remark =
@@ -19,6 +20,10 @@ export type Draft = {
   readonly origin: object;
   /** What was assumed while an idea became a schema. */
   readonly notes: readonly string[];
+  /** What the conversation goes on with. */
+  readonly guide?: IdeaGuide | undefined;
+  /** What its guide asks or assumes and was told to stay as it is, by its text. */
+  readonly kept: readonly string[];
   readonly versions: readonly [Version, ...Version[]];
   readonly isBusy: boolean;
 };
@@ -46,7 +51,7 @@ export function useDraft(answer: AnswerFollowUp) {
 
   /** Runs one reading; what was begun before it is forgotten. */
   const begin = useCallback(
-    async (origin: object, work: () => Promise<{ understood: Understood; notes?: readonly string[] } | null>) => {
+    async (origin: object, work: () => Promise<Drafted | null>) => {
       const mine = (turn.current += 1);
       setState({ at: 'reading', origin });
       try {
@@ -56,8 +61,9 @@ export function useDraft(answer: AnswerFollowUp) {
           setState({ at: 'none' });
           return null;
         }
-        const { understood, notes = [] } = found;
-        setState({ at: 'read', origin, notes, versions: [{ understood, remarks: [] }], isBusy: false });
+        const { understood, notes = [], guide } = found;
+        const versions = [{ understood, remarks: [] }] as const;
+        setState({ at: 'read', origin, notes, guide, kept: [], versions, isBusy: false });
         return understood;
       } catch (cause) {
         console.warn('The schema could not be shown here.', cause);
@@ -101,7 +107,14 @@ export function useDraft(answer: AnswerFollowUp) {
   /** Takes the last change back. */
   const undo = () => update((known) => ({ ...known, versions: withoutLast(known.versions) }));
 
-  return { state, begin, forget, edit, say, undo };
+  /** Leaves a part of the guide as it is, or opens it again. */
+  const keep = (text: string) =>
+    update(({ kept, ...known }) => {
+      const others = kept.filter((one) => one !== text);
+      return { ...known, kept: others.length === kept.length ? [...kept, text] : others };
+    });
+
+  return { state, begin, forget, edit, say, undo, keep };
 }
 
 type Versions = Draft['versions'];

@@ -27,8 +27,8 @@ export function SourceStep({ setup, onBack, onStart }: SourceStepProps) {
     >
       <div className="grid gap-4 p-4 sm:p-5">
         <p className="text-fg-2">
-          This is what will be built. Next you bring the schema: describe it in words, or give a{' '}
-          <span className="mono text-fg">.sql</span> file as your database tool writes it.
+          This is what will be built. Next you bring the schema: describe it in words, give a{' '}
+          <span className="mono text-fg">.sql</span> file as your database tool writes it, or start from a model.
         </p>
         <SetupSummary setup={setup} />
       </div>

@@ -2,6 +2,7 @@ import { LIMITS, PRODUCT } from '@backsmith/contract';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { howItWorks } from '../../../content/how-it-works.ts';
 import { keepPrompt, keptPrompt } from '../../../shared/lib/kept-prompt.ts';
+import { forgetKeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { useSession } from '../../../shared/session/session-context.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -26,6 +27,7 @@ export function PromptBox() {
   const generate = () => {
     setBusy(true);
     keepPrompt(text.trim());
+    forgetKeptTemplate();
     timer.current = setTimeout(() => {
       setBusy(false);
       void go(isAuthenticated ? PRODUCT.chatPath : '/login');

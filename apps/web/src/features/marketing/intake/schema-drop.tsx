@@ -1,6 +1,7 @@
 import { checkSqlFile, FILE_MESSAGES, formatBytes, LIMITS, PRODUCT } from '@backsmith/contract';
 import { useEffect, useState } from 'react';
 import { forgetKeptFile, keepFile, keptFile } from '../../../shared/lib/kept-file.ts';
+import { forgetKeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { useSession } from '../../../shared/session/session-context.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
@@ -34,6 +35,7 @@ export function SchemaDrop() {
       return;
     }
     setFile(chosen);
+    forgetKeptTemplate();
     await go(isAuthenticated ? PRODUCT.chatPath : '/login');
   }
   const remove = () => {
