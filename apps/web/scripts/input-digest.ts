@@ -4,7 +4,12 @@ import path from 'node:path';
 
 const MARK = '.inputs';
 /** What a build reads besides its own folder: the packages that go into the browser, and the lockfile's versions. */
-const SHARED = ['../../packages/contract/src', '../../package-lock.json'];
+const SHARED = [
+  ...['blueprint', 'contract', 'idea', 'models', 'options', 'schema', 'sql', 'text'].map(
+    (name) => `../../packages/${name}/src`,
+  ),
+  '../../package-lock.json',
+];
 const OWN = ['src', 'public', 'scripts', 'index.html', 'vite.config.ts', 'package.json'];
 
 /** One hash over everything a build reads: the same hash, the same site. @param web folder of the web app */

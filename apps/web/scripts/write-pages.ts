@@ -63,9 +63,14 @@ export function writePages(dist: string, { pages, doors, routes, contact }: Prer
     writeFileSync(path.join(dist, file), html);
     return [address, file];
   };
-  const written = pages.map(({ path: address, title, description, html, source }) => {
+  const written = pages.map(({ path: address, title, description, html, source, facts }) => {
     const entry = entryOf(manifest, SITE_ENTRY, [SITE_APP, source]);
-    const page = filled(shell, siteStyles, entry, `<div id="root" data-page="${address}">${html}</div>`);
+    const page = filled(
+      shell,
+      siteStyles,
+      entry,
+      `<div id="root" data-page="${address}">${html}</div>${factsBlock(facts)}`,
+    );
     return write(address, previewed(described(titled(page, title), description), address));
   });
   const writtenDoors = doors.map(({ path: address, title, html, sources }) => {
@@ -100,6 +105,12 @@ function stylesOf(dist: string, manifest: Manifest, entry: string): string {
   const styles = files.map((file) => readFileSync(path.join(dist, file), 'utf8').trim()).join('');
   if (styles.includes('</style')) throw new Error('The styles would end the element they stand in.');
   return `<style>${styles}</style>`;
+}
+
+/** What a page shows beside its code, for what takes it over: a block of data, which no browser runs. */
+function factsBlock(facts: unknown): string {
+  if (facts === undefined) return '';
+  return `<script type="application/json" id="facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function titled(html: string, title: string): string {

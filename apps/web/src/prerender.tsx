@@ -6,11 +6,16 @@ import { documentTitle, pageMetaOf } from './app/page-meta.ts';
 import { DOORS, routes } from './app/routes.tsx';
 import { SiteApp } from './app/site-app.tsx';
 import { SITE_PAGES, type SitePage } from './app/site-pages.ts';
+import { writtenWithFacts } from './app/written-with-facts.ts';
 import { SITE } from './content/site.ts';
 import { browserSession } from './shared/session/browser-session.ts';
 import { SessionContext } from './shared/session/session-context.ts';
 
-export type PrerenderedPage = Pick<SitePage, 'path' | 'title' | 'description' | 'source'> & { readonly html: string };
+export type PrerenderedPage = Pick<SitePage, 'path' | 'title' | 'description' | 'source'> & {
+  readonly html: string;
+  /** What the page shows beside its code. */
+  readonly facts?: unknown;
+};
 
 /** A page that leads in. The app renders it anew as soon as it is there. */
 export type PrerenderedDoor = {
@@ -45,8 +50,19 @@ export async function prerenderSite(): Promise<Prerendered> {
       ...(description !== undefined && { description }),
     });
   }
-  const addresses = addressesOf(routes);
+  for (const page of writtenWithFacts()) {
+    const { load, title, facts, ...named } = page;
+    const html = await renderPage({ path: page.path, load: () => load(facts) });
+    pages.push({ ...named, facts, title: documentTitle(title), html });
+  }
+  const addresses = [...addressesOf(routes), ...pagesBesides(pages)];
   return { pages, doors: await renderDoors(addresses), routes: addresses, contact: SITE.contact };
+}
+
+/** Pages that are only documents: the router knows nothing of them. */
+function pagesBesides(pages: readonly PrerenderedPage[]): readonly SiteRoute[] {
+  const routed = new Set(SITE_PAGES.map(({ path }) => path));
+  return pages.filter(({ path }) => !routed.has(path)).map(({ path, title }) => ({ path, title }));
 }
 
 async function renderDoors(addresses: readonly SiteRoute[]): Promise<readonly PrerenderedDoor[]> {
@@ -73,7 +89,7 @@ async function renderDoor(path: string): Promise<string> {
   }
 }
 
-async function renderPage({ path, load }: SitePage): Promise<string> {
+async function renderPage({ path, load }: Pick<SitePage, 'path' | 'load'>): Promise<string> {
   return await written(<SiteApp pathname={path} page={await load()} session={browserSession} />);
 }
 

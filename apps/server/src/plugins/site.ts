@@ -51,14 +51,19 @@ function readSiteMap(file: string): z.infer<typeof siteMap> | undefined {
   return existsSync(file) ? siteMap.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The hashes a content policy names the inline scripts of a page by. Our own pages, so a simple search finds them. */
+/**
+ * The hashes a content policy names the inline scripts of a page by; blocks of data are never run and need none. Our own
+ * pages, so a simple search finds them.
+ */
 export function inlineScriptHashes(html: string): readonly string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => {
-    const digest = createHash('sha256')
-      .update(match[1] ?? '')
-      .digest('base64');
-    return `sha256-${digest}`;
-  });
+  return [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => {
+      const digest = createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64');
+      return `sha256-${digest}`;
+    },
+  );
 }
 
 /**

@@ -1,8 +1,14 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { TEMPLATES_PATH } from '../content/templates.ts';
 import { type LinkProps, type Navigation, NavigationContext } from '../shared/navigation/navigation.ts';
 
-const link = (props: LinkProps) => <Link {...props} />;
+const link = (props: LinkProps) => <Link reloadDocument={isDocument(props.to)} {...props} />;
+
+/** What such a page shows is written into its document alone: the router knows no way to it. */
+function isDocument(to: string): boolean {
+  return to === TEMPLATES_PATH || to.startsWith(`${TEMPLATES_PATH}/`);
+}
 
 /** Pages lead to each other without leaving the document. */
 export function RouterNavigation({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,8 @@
 import { PRODUCT } from '@backsmith/contract';
 import type { ComponentType } from 'react';
 import { CASE_STUDIES } from '../content/case-studies.ts';
+import { TEMPLATES_PATH, templatePath } from '../content/templates.ts';
+import type { GalleryFacts, TemplateFacts } from '../features/marketing/templates/facts.ts';
 
 /** A page that is the same for everybody, and is written out as HTML when the site is built. */
 export type SitePage = {
@@ -77,3 +79,35 @@ export const SITE_PAGES: readonly SitePage[] = [
     load: async () => (await import('../features/marketing/legal/terms-page.tsx')).TermsPage,
   },
 ];
+
+/**
+ * A page that shows more than its code holds. The facts are worked out when the site is built and written into the document,
+ * so that no browser loads what they are made from.
+ */
+export type FactsPage = Pick<SitePage, 'path' | 'source'> & {
+  readonly load: (facts: unknown) => Promise<ComponentType>;
+};
+
+/** Where all models are looked through. */
+export const GALLERY_PAGE: FactsPage = {
+  path: TEMPLATES_PATH,
+  source: 'src/features/marketing/templates/gallery-page.tsx',
+  load: async (facts) =>
+    (await import('../features/marketing/templates/gallery-page.tsx')).galleryPage(facts as GalleryFacts),
+};
+
+/** The page of a model. @param name as the library names it */
+export function templatePage(name: string): FactsPage {
+  return {
+    path: templatePath(name),
+    source: 'src/features/marketing/templates/template-page.tsx',
+    load: async (facts) =>
+      (await import('../features/marketing/templates/template-page.tsx')).templatePage(facts as TemplateFacts),
+  };
+}
+
+/** The page of an address that was written out with facts; nothing where it is another one. */
+export function factsPageAt(path: string): FactsPage | undefined {
+  if (path === GALLERY_PAGE.path) return GALLERY_PAGE;
+  return path.startsWith(`${TEMPLATES_PATH}/`) ? templatePage(path.slice(TEMPLATES_PATH.length + 1)) : undefined;
+}

@@ -1,3 +1,5 @@
+import { TEMPLATES_PATH } from './templates.ts';
+
 /** One entry of a menu. */
 export type MenuLink = { readonly name: string; readonly to: string };
 
@@ -12,6 +14,9 @@ export const SITE_MENU: readonly MenuLink[] = [
 
 /** Where one looks through a finished project. */
 export const SAMPLE_LINK: MenuLink = { name: 'Sample project', to: '/sample-project' };
+
+/** Where one starts from a model of the library. */
+export const TEMPLATES_LINK: MenuLink = { name: 'Templates', to: TEMPLATES_PATH };
 
 export const LEGAL_MENU: readonly MenuLink[] = [
   { name: 'Privacy policy', to: '/privacy-policy' },

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@backsmith/contract';
-import { LEGAL_MENU, type MenuLink, SAMPLE_LINK, SITE_MENU } from '../../content/navigation.ts';
+import { LEGAL_MENU, type MenuLink, SAMPLE_LINK, SITE_MENU, TEMPLATES_LINK } from '../../content/navigation.ts';
 import { SITE } from '../../content/site.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Mark } from '../../shared/ui/mark.tsx';
@@ -22,7 +22,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <FooterMenu title="Product" links={[...SITE_MENU.slice(1), SAMPLE_LINK]} />
+        <FooterMenu title="Product" links={[...SITE_MENU.slice(1), TEMPLATES_LINK, SAMPLE_LINK]} />
         <nav aria-label="Social networks">
           <h2 className="mb-2 text-13 font-strong">Follow</h2>
           <ul>

@@ -50,7 +50,7 @@ function TableNode({ table }: { readonly table: PlacedTable }) {
       {table.columns.map((column, index) => {
         const baseline = y + HEAD_HEIGHT + index * ROW_HEIGHT + 15;
         return (
-          <g key={column.name}>
+          <g key={index}>
             <text className={column.isKey ? 'key' : undefined} x={x + 10} y={baseline}>
               {column.name}
             </text>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Download, Expand, Minus, Plus } from '../../../shared/ui/icons.ts';
-import '../../../shared/diagram/diagram.css';
-import { DiagramNode } from '../../../shared/diagram/diagram-node.tsx';
+import './diagram.css';
+import { DiagramNode } from './diagram-node.tsx';
 import { savePicture } from './save-picture.ts';
 import type { Diagram, PlacedTable } from '../../../shared/diagram/model.ts';
 import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { PlacedTable } from './model.ts';
-import { HEAD_HEIGHT, NODE_WIDTH, ROW_HEIGHT } from './node-size.ts';
+import { cutName, cutRow } from '../../../shared/diagram/cut-row.ts';
+import type { PlacedTable } from '../../../shared/diagram/model.ts';
+import { HEAD_HEIGHT, NODE_WIDTH, ROW_HEIGHT } from '../../../shared/diagram/node-size.ts';
 
 type DiagramNodeProps = {
   readonly table: PlacedTable;
@@ -9,9 +10,6 @@ type DiagramNodeProps = {
   readonly hasRows: boolean;
   readonly onSelect?: (id: string) => void;
 };
-
-const NAME_CHARACTERS = 26;
-const ROW_CHARACTERS = 28;
 
 /** A table: its name, its first columns, and how many more there are; from afar the name alone, as large as fits. */
 export const DiagramNode = memo(function DiagramNode({ table, isOn, hasRows, onSelect }: DiagramNodeProps) {
@@ -26,18 +24,18 @@ export const DiagramNode = memo(function DiagramNode({ table, isOn, hasRows, onS
       <rect className="box" width={NODE_WIDTH} height={height} rx="6" />
       <rect className="head" x="1" y="1" width={NODE_WIDTH - 2} height={HEAD_HEIGHT - 2} rx="5" />
       <text className="name" x="10" y="19">
-        {cut(name, NAME_CHARACTERS)}
+        {cutName(name)}
       </text>
       {(hasRows ? columns : []).map((column, row) => {
         const baseline = HEAD_HEIGHT + row * ROW_HEIGHT + 15;
-        const type = column.isKey ? `PK ${column.type}` : column.type;
+        const shown = cutRow(column.name, column.isKey ? `PK ${column.type}` : column.type);
         return (
           <g key={column.name} className="row">
             <text className={column.isKey ? 'key' : column.isReference ? 'reference' : undefined} x="10" y={baseline}>
-              {cut(column.name, ROW_CHARACTERS - Math.min(type.length, 12))}
+              {shown.name}
             </text>
             <text className="type" x={NODE_WIDTH - 10} y={baseline}>
-              {cut(type, Math.max(8, ROW_CHARACTERS - column.name.length))}
+              {shown.type}
             </text>
           </g>
         );
@@ -54,7 +52,7 @@ export const DiagramNode = memo(function DiagramNode({ table, isOn, hasRows, onS
         dominantBaseline="central"
         style={{ fontSize: farSize(name) }}
       >
-        {cut(name, NAME_CHARACTERS)}
+        {cutName(name)}
       </text>
       <title>{name}</title>
     </g>
@@ -63,9 +61,5 @@ export const DiagramNode = memo(function DiagramNode({ table, isOn, hasRows, onS
 
 /** As large as the width allows; a letter of the mono face is six tenths as wide as it is high. */
 function farSize(name: string): number {
-  return Math.min(44, (NODE_WIDTH - 16) / (Math.min(name.length, NAME_CHARACTERS) * 0.61));
-}
-
-function cut(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, Math.max(1, longest - 1))}…` : text;
+  return Math.min(44, (NODE_WIDTH - 16) / (cutName(name).length * 0.61));
 }

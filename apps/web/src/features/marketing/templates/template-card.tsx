@@ -1,0 +1,39 @@
+import { templatePath } from '../../../content/templates.ts';
+import { countOf } from '../../../shared/lib/format.ts';
+import { Link } from '../../../shared/ui/link.tsx';
+import type { GalleryEntry } from './facts.ts';
+import { SmallPicture } from './small-picture.tsx';
+
+/** Models side by side, each with its picture, what it is about and its size. Edge to edge between the rails. */
+export function TemplateCards({ entries }: { readonly entries: readonly GalleryEntry[] }) {
+  return (
+    <div className="overflow-hidden border-t border-line">
+      <ul className="-mr-px -mb-px grid sm:grid-cols-2 md:grid-cols-3">
+        {entries.map((entry) => (
+          <li key={entry.name} className="border-r border-b border-line">
+            <TemplateCard entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TemplateCard({ entry: { name, title, says, tables, more, picture } }: { readonly entry: GalleryEntry }) {
+  return (
+    <Link
+      to={templatePath(name)}
+      className="flex h-full items-start gap-4 px-5 py-5 outline-offset-[-2px] hover:bg-surface-2"
+    >
+      <SmallPicture picture={picture} />
+      <span className="grid min-w-0 gap-1">
+        <span className="text-14 font-semibold">{title}</span>
+        <span className="text-13 text-fg-2">{says}</span>
+        <span className="text-12 text-fg-3">
+          {countOf(tables, 'table')}
+          {more > 0 && `, ${more} to add`}
+        </span>
+      </span>
+    </Link>
+  );
+}
