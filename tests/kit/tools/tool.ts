@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LACKS_DISK } from '../skip-mark.ts';
+import { findSandbox, type Sandbox } from '@backsmith/prover';
+import { LACKS_DISK, LACKS_SANDBOX } from '../skip-mark.ts';
 import { findChromium, type Chromium } from './find-chromium.ts';
 import { findFfmpeg, type FfmpegPrograms } from './find-ffmpeg.ts';
 import { findJdk } from './find-jdk.ts';
@@ -23,6 +24,7 @@ export type Tools = {
   readonly chromium: Chromium;
   readonly ffmpeg: FfmpegPrograms;
   readonly 'own-disk': readonly [string, string];
+  readonly sandbox: Sandbox;
   readonly ecj: string;
   readonly 'google-java-format': string;
   readonly groovy: string;
@@ -52,6 +54,7 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   chromium: findChromium,
   ffmpeg: findFfmpeg,
   'own-disk': findOwnDisk,
+  sandbox: () => findSandbox({ diskMb: 1024, processes: 600, seconds: 300 }),
   ecj: () => findArtifact(ECJ),
   'google-java-format': () => findArtifact(GOOGLE_JAVA_FORMAT),
   groovy: () => findArtifact(GROOVY),
@@ -71,6 +74,7 @@ const REASONS: Readonly<Record<Tool, string>> = {
   chromium: 'no Chromium on the PATH',
   ffmpeg: 'no ffmpeg with ffprobe on the PATH',
   'own-disk': `${LACKS_DISK} (root on Linux, with unshare)`,
+  sandbox: `${LACKS_SANDBOX} (bubblewrap on Linux, where it may make namespaces)`,
   ecj: 'the Eclipse compiler could not be resolved through Maven',
   'google-java-format': 'google-java-format could not be resolved through Maven',
   h2: 'H2 could not be resolved through Maven',

@@ -38,11 +38,37 @@ function conditionsBy(name: string, meaning: string, schema: JsonSchema, value: 
         { query: queryOf(name, `${String(value)}?`), finds: false },
       ];
     case 'From':
+      return [{ query: queryOf(name, value), finds: true }, ...beyond(name, schema, value, 1)];
     case 'To':
-      return [{ query: queryOf(name, value), finds: true }];
+      return [{ query: queryOf(name, value), finds: true }, ...beyond(name, schema, value, -1)];
     default:
       return [{ query: queryOf(name, value), finds: true }, ...besides(name, schema, value)];
   }
+}
+
+/** A bound that the value lies outside of: by one, or by a year. */
+function beyond(
+  name: string,
+  { format, maximum, minimum }: JsonSchema,
+  value: Plain,
+  by: 1 | -1,
+): readonly ConditionOn[] {
+  const bound =
+    typeof value === 'number'
+      ? value + by
+      : format?.startsWith('date') === true
+        ? yearsFrom(String(value), by)
+        : undefined;
+  const isOut =
+    typeof bound === 'number' && (bound > (maximum ?? bound) || bound < (minimum ?? bound) || bound === value);
+  return bound === undefined || isOut ? [] : [{ query: queryOf(name, bound), finds: false }];
+}
+
+/** The same day and time in another year; nothing for years of other than four digits. */
+function yearsFrom(time: string, by: number): string | undefined {
+  const [year] = /^\d{4}(?=-)/.exec(time) ?? [];
+  if (year === undefined || time.slice(4, 10) === '-02-29') return undefined;
+  return `${String(Number(year) + by).padStart(4, '0')}${time.slice(4)}`;
 }
 
 /** Where several values may be said, another one beside, and another one alone. */

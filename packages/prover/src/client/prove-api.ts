@@ -13,6 +13,7 @@ import { proveCreation } from './prove-creation.ts';
 import { proveExpansions } from './prove-expansions.ts';
 import { provePatch } from './prove-patch.ts';
 import { proveAnswer, provePages } from './prove-answer.ts';
+import { proveRepeated } from './prove-repeated.ts';
 import { proveRefusals, proveStale } from './refusals.ts';
 import { Writer } from './writer.ts';
 
@@ -141,6 +142,7 @@ class Exerciser {
       else await proveChildren(this.#calls, made, child, children.resource);
     }
     await proveRefusals(this.#calls, made);
+    if (resource.canDelete) await proveRepeated(this.#calls, made);
     if (resource.canUpdate) await this.#update(made);
     if (resource.canPatch) await proveChoices(this.#calls, made);
   }

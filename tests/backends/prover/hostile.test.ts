@@ -1,0 +1,75 @@
+import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { proveArchive, type ProveOutcome } from '@backsmith/server/prove-archive';
+import { REPOSITORY, describeWith, scratchFolder, tool } from '../../kit/index.ts';
+import { generateProject } from '../proof/project.ts';
+
+const SCHEMAS = join(REPOSITORY, 'tests/backends/prover');
+const MINUTE = 60_000;
+
+/** The processes of this machine that were started in a folder, or with it among their words. */
+function processesIn(folder: string): readonly string[] {
+  return globSync('/proc/[0-9]*').filter((path) => {
+    try {
+      const isIn = readlinkSync(join(path, 'cwd')).startsWith(folder);
+      return isIn || readFileSync(join(path, 'cmdline'), 'utf8').includes(folder);
+    } catch {
+      return false; // It has ended meanwhile, or is somebody else's.
+    }
+  });
+}
+
+describeWith(['jdk-17', 'maven', 'sandbox'], 'what the server proves of strangers', () => {
+  const scratch = scratchFolder('strangers');
+  chmodSync(scratch, 0o755);
+
+  async function prove(name: string, timeLimitMs: number): Promise<ProveOutcome> {
+    const schema = readFileSync(join(SCHEMAS, name));
+    const folder = join(scratch, name);
+    mkdirSync(folder, { mode: 0o755 });
+    const { archive } = generateProject(name.replace('.sql', ''), schema, { database: 'postgresql' });
+    return proveArchive({
+      archive,
+      folder,
+      sandbox: tool('sandbox'),
+      cache: join(scratch, 'class-paths'),
+      timeLimitMs,
+      memoryLimitMb: 3072,
+      findKnown: () => Promise.resolve(undefined),
+      observe: () => undefined,
+      signal: new AbortController().signal,
+    });
+  }
+
+  afterAll(() => expect(processesIn(scratch)).toEqual([]));
+
+  test(
+    'a schema as most are is compiled, started, called and tested in the sandbox',
+    { timeout: 8 * MINUTE },
+    async () => {
+      const outcome = await prove('orchard.sql', 6 * MINUTE);
+      const seen = outcome.kind === 'proven' ? outcome.verification : outcome;
+      console.log(JSON.stringify(seen).slice(0, 1500));
+      expect(seen).toMatchObject({ outcome: 'passed', failures: [] });
+    },
+  );
+
+  test(
+    'one that reads files, fills memory and disk and never ends fails, and harms nothing',
+    { timeout: 8 * MINUTE },
+    async () => {
+      const before = readFileSync('/etc/passwd', 'utf8');
+      const outcome = await prove('hostile.sql', 5 * MINUTE);
+      const text = JSON.stringify(outcome);
+      console.log(text.slice(0, 3000));
+      const isFailure =
+        outcome.kind === 'proven' ? outcome.verification.outcome === 'failed' : outcome.kind.startsWith('over-');
+      expect(isFailure).toBe(true);
+      expect(text).not.toContain(before.split('\n')[0]);
+      expect(readFileSync('/etc/passwd', 'utf8')).toBe(before);
+      expect(existsSync(join(scratch, 'hostile.sql', 'work'))).toBe(false);
+      expect(processesIn(scratch)).toEqual([]);
+    },
+  );
+});
