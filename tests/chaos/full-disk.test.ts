@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statfsSync,
@@ -69,15 +70,36 @@ function diskOf(pid: number) {
       }
     },
     makeRoom: () => rmSync(filler),
-    /** The room there is, what PostgreSQL last said, and what it noted of itself. */
+    /** The room there is, what PostgreSQL last said besides turning calls away, what it noted of itself, and what it is at. */
     state: () =>
-      `${statfsSync(disk).bavail * statfsSync(disk).bsize} bytes free\n` +
-      ['postgres.log', 'postgres/cluster/postmaster.pid']
-        .map((file) =>
-          existsSync(path.join(disk, file)) ? readFileSync(path.join(disk, file), 'utf8').slice(-2000) : `no ${file}`,
-        )
-        .join('\n'),
+      [
+        `${statfsSync(disk).bavail * statfsSync(disk).bsize} bytes free`,
+        textOf(path.join(disk, 'postgres.log'))
+          .replace(/^.*FATAL: {2}the database system is .*\n/gm, '')
+          .slice(-3000),
+        textOf(path.join(disk, 'postgres/cluster/postmaster.pid')),
+        ...processesOf('postgres'),
+      ].join('\n'),
   };
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : `no ${path.basename(file)}`;
+}
+
+/** What the processes of a program call themselves, and where in the kernel they wait. */
+function processesOf(program: string): readonly string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== program) return [];
+        const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return [`${pid} ${title} (${readFileSync(`/proc/${pid}/wchan`, 'utf8')})`];
+      } catch {
+        return []; // It has ended meanwhile.
+      }
+    });
 }
 
 function fillUp(file: string): void {

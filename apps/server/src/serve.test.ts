@@ -259,6 +259,7 @@ test.each([
   ['the job queue', 'jobs.'],
   ['the notifications', 'listen "generation"'],
   ['the sign of life', 'select pg_advisory_lock($1, $2)'],
+  ['the last look, when calls are answered', '"account"."role" ='],
 ])('a database that goes in the middle of a start, at %s, is waited for', async (_where, text) => {
   const { database, gate, url } = await gatedDatabase();
   gate.loseAnswerTo(text);

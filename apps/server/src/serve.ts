@@ -73,8 +73,8 @@ export class StartStopped extends Error {}
 
 /** How long the reader may look at one uploaded file. Milliseconds. */
 const READING_TIME = 30_000;
-/** What reading one uploaded file may take: twenty times the longest there may be. Megabytes. */
-const READING_MEMORY = 256;
+/** What reading one uploaded file may take: more than twenty times the longest there may be. Megabytes. */
+const READING_MEMORY = 240;
 /** Files that may wait to be read: a usual one takes a fraction of a second. */
 const READERS = { waiting: 32, waitingOfOne: 4 } as const;
 /** The npm packages of PostgreSQL follow its releases with a delay of weeks or months. */

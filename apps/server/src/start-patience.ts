@@ -30,8 +30,10 @@ export function startPatience(
   print: (line: string) => void,
 ): Patience {
   let door: WaitingDoor | undefined;
-  const say = atMostEvery(SAY_EVERY, (error: unknown, address: string) => {
-    print(`Waiting for the database (${reasonOf(error)}). Calls at ${address} are answered 503 meanwhile.`);
+  let hasEnded = false;
+  const say = atMostEvery(SAY_EVERY, (error: unknown) => {
+    const where = door === undefined ? '' : ` at ${door.address}`;
+    print(`Waiting for the database (${reasonOf(error)}). Calls${where} are answered 503 meanwhile.`);
   });
   const close = async () => {
     const open = door;
@@ -43,11 +45,13 @@ export function startPatience(
     signal,
     outlast: (work) =>
       outlast(work, signal, async (error) => {
-        door ??= await openWaitingDoor(config, print);
-        say(error, door.address);
+        // Once the server itself listens it answers the same.
+        if (!hasEnded) door ??= await openWaitingDoor(config, print);
+        say(error);
       }),
     end: async () => {
       const address = door?.address;
+      hasEnded = true;
       await close();
       if (address === undefined) return config;
       return { host: config.host, port: Number(new URL(address).port), portWasChosen: true };

@@ -49,9 +49,7 @@ export async function startOrJoin(plan: StartPlan): Promise<Running> {
     // What had the longer time goes on, and whoever comes next finds it.
     if (patience === patienceMs) await endByForce(hung, layout);
   }
-  throw new Error(
-    `PostgreSQL was not ready within ${patienceMs / 1000} s. The end of ${layout.log}:\n${logTail(layout)}`,
-  );
+  throw new Error(`PostgreSQL does not come up, and was started anew. The end of ${layout.log}:\n${logTail(layout)}`);
 }
 
 async function comesUp(plan: StartPlan, launches: Launches, patience: number): Promise<Running | undefined> {
