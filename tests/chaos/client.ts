@@ -21,12 +21,13 @@ export type Client = {
   download(projectId: string): Promise<Buffer>;
 };
 
-/** Makes an account on one server; its token is good for every server on the same data. */
+/** Makes an account on one server; its token is good for every server on the same data. @throws when it is refused. */
 export async function register(address: string): Promise<string> {
   const email = `chaos-${randomUUID()}@example.com`;
   const body = JSON.stringify({ firstName: 'Ada', lastName: 'Lovelace', email, password: 'Abcdef1!' });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(address + PATHS.register, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`status ${answer.status}: ${await answer.text()}`);
   const { token } = ((await answer.json()) as SessionAnswer).data;
   await pay(address, token);
   return token;
