@@ -1,4 +1,4 @@
-import type { QualifiedName } from '../ast/name.ts';
+import type { Name, QualifiedName } from '../ast/name.ts';
 import { wordSet } from '../dialects/dialect-rules.ts';
 import type { Cursor } from '../parse/cursor.ts';
 import { takeNameList, takeQualifiedName } from '../parse/names.ts';
@@ -7,8 +7,10 @@ import type { OnTaken, RowStatement, WrittenValue } from './row-statement.ts';
 
 /** What an INSERT says, without its place. */
 export type ReadInsert = { readonly table: QualifiedName } & (
-  Pick<RowStatement & { kind: 'rows' }, 'kind' | 'columns' | 'rows' | 'onTaken'> | { readonly kind: 'computed' }
+  Pick<RowStatement & { kind: 'rows' }, 'kind' | 'columns' | 'rows' | 'onTaken'> | Computed
 );
+
+type Computed = { readonly kind: 'computed' };
 
 /** How the database goes about it, which changes nothing of the rows. */
 const MANNERS = wordSet('low_priority delayed high_priority');
@@ -29,11 +31,27 @@ export function readInsert(cursor: Cursor, verb: string): ReadInsert | undefined
   const isList = cursor.isSymbol('(') && !cursor.isWord('select', 1);
   const columns = isList ? takeNameList(cursor) : undefined;
   if (cursor.take('overriding')) cursor.at += 2;
+  if (columns === undefined && cursor.take('set')) return { table, ...takeAssignments(cursor, manner) };
   if (!cursor.take('values') && !cursor.take('value')) return { table, kind: 'computed' };
   const from = cursor.at;
   const onTaken = takeBehindRows(cursor, manner);
   if (onTaken === undefined) return { table, kind: 'computed' };
   return { table, kind: 'rows', columns, rows: () => rowsOf(cursor, from), onTaken };
+}
+
+/** MySQL's `SET a = 1, b = 2`: one row. */
+function takeAssignments(cursor: Cursor, manner: OnTaken): Omit<ReadInsert & { kind: 'rows' }, 'table'> | Computed {
+  const columns: Name[] = [];
+  const row: WrittenValue[] = [];
+  do {
+    const name = cursor.takeName();
+    if (name === undefined || !cursor.takeSymbol('=')) return { kind: 'computed' };
+    const from = cursor.at;
+    while (!cursor.done && !cursor.isSymbol(',') && !cursor.areWords('on', 'duplicate')) cursor.skipUnit();
+    columns.push(name);
+    row.push(valueOf(cursor.part(from, cursor.at)));
+  } while (cursor.takeSymbol(','));
+  return { kind: 'rows', columns, rows: () => [row], onTaken: cursor.done ? manner : 'merged' };
 }
 
 /** `IGNORE`, SQLite's `OR REPLACE` and their like. */
@@ -73,9 +91,12 @@ function valuesOf(row: Cursor): readonly WrittenValue[] {
   while (!row.done) {
     const from = row.at;
     row.skipUntil(',');
-    const value = row.part(from, row.at);
-    values.push(value.isWord('default') ? undefined : readExpression(value));
+    values.push(valueOf(row.part(from, row.at)));
     row.takeSymbol(',');
   }
   return values;
+}
+
+function valueOf(value: Cursor): WrittenValue {
+  return value.isWord('default') ? undefined : readExpression(value);
 }

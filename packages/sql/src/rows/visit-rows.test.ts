@@ -28,6 +28,17 @@ insert into t values (-1.5, f(1, 2), (3)) returning id;`;
     ]);
   });
 
+  it('reads rows that are said by assignments', () => {
+    const sql = `INSERT IGNORE INTO a SET id = 1, \`on\` = f(1, 2), c = DEFAULT;
+INSERT a SET id = 1 ON DUPLICATE KEY UPDATE c = 2;
+INSERT INTO a SET a.id = 1;`;
+    expect(found(sql, 'mysql')).toEqual([
+      '1 a rows, left out (id,on,c) 1|f(1, 2)|DEFAULT',
+      '2 a rows, merged (id) 1',
+      '3 a computed',
+    ]);
+  });
+
   it('knows what becomes of rows whose key is taken', () => {
     const mysql = `INSERT IGNORE INTO a VALUES (1);
 REPLACE INTO a VALUES (2);
