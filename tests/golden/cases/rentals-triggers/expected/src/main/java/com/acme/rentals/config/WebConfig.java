@@ -44,6 +44,7 @@ import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.JsonNodeFeature;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.std.DelegatingDeserializer;
 import tools.jackson.databind.module.SimpleModule;
@@ -68,6 +69,9 @@ public class WebConfig implements WebMvcConfigurer {
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .disable(DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)
             .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            // Patches and JSON keep all digits of their numbers.
+            .enable(JsonNodeFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+            .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
             .withCoercionConfigDefaults(
                 values -> values.setCoercion(CoercionInputShape.EmptyString, CoercionAction.Fail))
             .withCoercionConfig(

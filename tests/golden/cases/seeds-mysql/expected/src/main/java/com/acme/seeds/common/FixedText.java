@@ -8,6 +8,14 @@ public class FixedText extends StringJavaType {
   @Override
   public <X> String wrap(X value, WrapperOptions options) {
     String text = super.wrap(value, options);
-    return text == null ? null : text.stripTrailing();
+    if (text == null) {
+      return null;
+    }
+    // Blanks alone: a tab or a line break at the end was written by somebody.
+    int end = text.length();
+    while (end > 0 && text.charAt(end - 1) == ' ') {
+      end--;
+    }
+    return text.substring(0, end);
   }
 }

@@ -1,10 +1,15 @@
 package com.acme.seeds.common;
 
 import java.sql.CallableStatement;
+import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
 import org.hibernate.type.descriptor.ValueExtractor;
 import org.hibernate.type.descriptor.WrapperOptions;
@@ -20,8 +25,14 @@ import org.slf4j.LoggerFactory;
 public final class ReadsAsNone {
   private static final Logger LOG = LoggerFactory.getLogger(ReadsAsNone.class);
 
-  /** The columns that were told of. */
+  /** The values that were told of, by their columns and the keys of their rows. */
   private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
+
+  /** So many are told of: a table full of them fills no log. */
+  private static final int MOST_TOLD = 1000;
+
+  /** The columns of primary keys, by their tables. */
+  private static final Map<String, List<String>> KEYS = new ConcurrentHashMap<>();
 
   private ReadsAsNone() {}
 
@@ -73,12 +84,54 @@ public final class ReadsAsNone {
 
   private static void tell(ResultSet row, int at, String value) throws SQLException {
     ResultSetMetaData columns = row.getMetaData();
-    String column = columns.getTableName(at) + "." + columns.getColumnName(at);
-    if (TOLD.add(column)) {
+    String table = columns.getTableName(at);
+    String place = table + "." + columns.getColumnName(at) + keyOf(row, at, table);
+    if (TOLD.size() < MOST_TOLD && TOLD.add(place)) {
       LOG.warn(
           "{} holds {}, which is shown as null and stays until another value is given",
-          column,
+          place,
           value);
     }
+  }
+
+  /** Which row it is, as far as its key was read with it. */
+  private static String keyOf(ResultSet row, int at, String table) {
+    StringJoiner key = new StringJoiner(", ", " of ", "").setEmptyValue("");
+    try {
+      ResultSetMetaData columns = row.getMetaData();
+      for (String name : keyColumns(row, table)) {
+        int found = 0;
+        for (int i = 1; i <= columns.getColumnCount(); i++) {
+          boolean isKey =
+              name.equals(columns.getColumnName(i)) && table.equals(columns.getTableName(i));
+          if (isKey && (found == 0 || Math.abs(i - at) < Math.abs(found - at))) {
+            found = i;
+          }
+        }
+        if (found > 0) {
+          key.add(name + " " + row.getString(found));
+        }
+      }
+      return key.toString();
+    } catch (SQLException e) {
+      return " (its key is not known: " + e.getMessage() + ")";
+    }
+  }
+
+  private static List<String> keyColumns(ResultSet row, String table) throws SQLException {
+    List<String> known = KEYS.get(table);
+    if (known != null) {
+      return known;
+    }
+    List<String> names = new ArrayList<>();
+    Connection connection = row.getStatement().getConnection();
+    try (ResultSet key =
+        connection.getMetaData().getPrimaryKeys(connection.getCatalog(), null, table)) {
+      while (key.next()) {
+        names.add(key.getString("COLUMN_NAME"));
+      }
+    }
+    KEYS.put(table, names);
+    return names;
   }
 }
