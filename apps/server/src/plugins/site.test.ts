@@ -15,7 +15,10 @@ beforeEach(() => {
   mkdirSync(path.join(folder, 'pages'));
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<p>shell</p><script>a()</script>');
-  writeFileSync(path.join(folder, 'pages/home.html'), '<p>home</p><script>b()</script><script type="application/json">{}</script>');
+  writeFileSync(
+    path.join(folder, 'pages/home.html'),
+    '<p>home</p><script>b()</script><script type="application/json">{}</script>',
+  );
   writeFileSync(path.join(folder, 'assets/app-1.js'), '1');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,5 @@
 import { PATHS, type Failure, type IdeaAnswer, type ProjectsAnswer, type SessionAnswer } from '@backsmith/contract';
+import { editSchema } from '@backsmith/idea';
 import { readSchema } from '@backsmith/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,6 +35,9 @@ describe('an idea, by our own rules', () => {
     expect(data).toMatchObject({ originalIdea: IDEA, schemaType: 'generated' });
     expect(tablesOf(data.sqlSchema)).toEqual(expect.arrayContaining(['boats', 'owners', 'berths', 'contracts']));
     expect(data.notes.length).toBeGreaterThan(0);
+    expect(data.guide?.summary).toMatch(/boats/);
+    for (const { sentence } of data.guide?.assumptions ?? [])
+      expect(editSchema(data.sqlSchema, sentence).kind).toBe('change');
     const stored = await findSource(subject.parts.db, data.projectId);
     expect(Buffer.from(stored?.bytes ?? []).toString('utf8')).toBe(data.sqlSchema);
     const { projects } = (await caller.call('GET', PATHS.projects)).json<ProjectsAnswer>().data;
@@ -161,6 +165,7 @@ describe('an idea, with a language model', () => {
     expect(tablesOf(sqlSchema)).toEqual(['boats', 'mooring_contracts']);
     expect(sqlSchema).toContain(`CHECK (state IN ('open', 'ended'))`);
     expect(notes).toEqual(['Assumed one marina.']);
+    expect(dataOf(result).guide).toBeUndefined();
     expect(asked).toHaveLength(1);
   });
 
@@ -195,6 +200,7 @@ describe('an idea, with a language model', () => {
       expect(tablesOf(sqlSchema)).toEqual(expect.arrayContaining(['boats', 'berths']));
       expect(notes[0]).toContain(said);
       expect(notes[0]).toMatch(/made by our own rules\.$/);
+      expect(dataOf(result).guide?.notice).toEqual({ language: 'en', message: notes[0] });
       if (said !== 'The language model') expect(asked).toHaveLength(questions);
     },
   );

@@ -58,7 +58,7 @@ export function Conversation({ draft, from, onRemove, onLine, children, ...on }:
           ref={log}
           role="log"
           aria-label="Changes"
-          className="grid gap-4 empty:-mt-4 max-lg:*:scroll-mt-28 max-lg:*:scroll-mb-40"
+          className="grid gap-4 empty:absolute max-lg:*:scroll-mt-28 max-lg:*:scroll-mb-40"
         >
           {spoken.map(({ remark, version }, at) => (
             <RemarkView

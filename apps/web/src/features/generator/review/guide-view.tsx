@@ -103,9 +103,7 @@ function Assumptions({ assumptions, isBusy, onSay, onKeep }: AssumptionsProps) {
             key={text}
             className="flex items-center gap-1 py-1 pr-1 pl-3 text-13 not-first:border-t not-first:border-line"
           >
-            <span
-              className={classNames('min-w-0 flex-1 break-words', fate === 'removed' && 'text-fg-3 line-through')}
-            >
+            <span className={classNames('min-w-0 flex-1 break-words', fate === 'removed' && 'text-fg-3 line-through')}>
               {text}
               {fate === 'removed' && <span className="sr-only"> Taken back.</span>}
             </span>

@@ -33,8 +33,6 @@ export type TemplateFacts = {
   readonly name: string;
   readonly title: string;
   readonly says: string;
-  /** Products of the trade. */
-  readonly like: readonly string[];
   readonly category: string;
   /** Others of its category. */
   readonly related: readonly { readonly name: string; readonly title: string }[];

@@ -25,11 +25,11 @@ export function templateNames(): readonly string[] {
 export function templateFacts(name: string): TemplateFacts | null {
   const domain = domainModel(name);
   if (domain === undefined) return null;
-  const { title, says, like } = domain;
+  const { title, says } = domain;
   const tables = tablesOf(domain);
   const category = CATEGORIES.find(({ domains }) => domains.includes(name));
   return {
-    ...{ name, title, says, like },
+    ...{ name, title, says },
     category: category?.title ?? '',
     related: relatedTo(name, category?.domains ?? []),
     ...tables,

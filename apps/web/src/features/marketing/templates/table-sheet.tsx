@@ -1,9 +1,14 @@
-import type { TemplateColumn, TemplateTable } from './facts.ts';
+import type { TemplateColumn, TemplatePart, TemplateTable } from './facts.ts';
 
-type TableSheetsProps = { readonly tables: readonly TemplateTable[]; readonly heading: 'h3' | 'h4' };
+type TableSheetsProps = {
+  readonly tables: readonly TemplateTable[];
+  /** Parts that are not there unless they are added; a column that leads into one comes with it. */
+  readonly packs: readonly TemplatePart[];
+  readonly heading: 'h3' | 'h4';
+};
 
 /** Tables side by side, each with its columns. */
-export function TableSheets({ tables, heading: Heading }: TableSheetsProps) {
+export function TableSheets({ tables, packs, heading: Heading }: TableSheetsProps) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       {tables.map(({ name, says, columns }) => (
@@ -28,7 +33,10 @@ export function TableSheets({ tables, heading: Heading }: TableSheetsProps) {
                   </th>
                   <td className="py-1.5 pr-4 break-words text-fg-2">
                     <span className="mono">{column.type}</span>
-                    <Remarks column={column} />
+                    <Remarks
+                      column={column}
+                      pack={packs.find((pack) => pack.tables.some((one) => one.name === column.refersTo))}
+                    />
                   </td>
                 </tr>
               ))}
@@ -40,8 +48,10 @@ export function TableSheets({ tables, heading: Heading }: TableSheetsProps) {
   );
 }
 
+type RemarksProps = { readonly column: TemplateColumn; readonly pack: TemplatePart | undefined };
+
 /** What there is to know of a column beside its type. */
-function Remarks({ column: { isKey, isRequired, isUnique, values, refersTo } }: { readonly column: TemplateColumn }) {
+function Remarks({ column: { isKey, isRequired, isUnique, values, refersTo }, pack }: RemarksProps) {
   if (isKey) return <>, key</>;
   return (
     <>
@@ -53,6 +63,7 @@ function Remarks({ column: { isKey, isRequired, isUnique, values, refersTo } }: 
           <a className="link mono" href={`#${refersTo}`}>
             {refersTo}
           </a>
+          {pack && <span className="text-fg-3">, comes with {pack.title.toLowerCase()}</span>}
         </>
       )}
       {values && <span className="block text-fg-3">{values.join(', ')}</span>}

@@ -10,7 +10,10 @@ export function TemplateCards({ entries }: { readonly entries: readonly GalleryE
     <div className="overflow-hidden border-t border-line">
       <ul className="-mr-px -mb-px grid sm:grid-cols-2 md:grid-cols-3">
         {entries.map((entry) => (
-          <li key={entry.name} className="border-r border-b border-line">
+          <li
+            key={entry.name}
+            className="border-r border-b border-line sm:max-md:odd:[&>a]:pl-12 sm:max-md:even:[&>a]:pr-12 md:nth-[3n+1]:[&>a]:pl-12 md:nth-[3n]:[&>a]:pr-12"
+          >
             <TemplateCard entry={entry} />
           </li>
         ))}

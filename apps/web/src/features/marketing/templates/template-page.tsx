@@ -12,7 +12,7 @@ import { TemplateStart } from './template-start.tsx';
 
 /** A model of the library: what it is about, its diagram, what can be added, and every table with its columns. */
 export function templatePage(facts: TemplateFacts): ComponentType {
-  const { title, says, like, category, parts, related } = facts;
+  const { title, says, category, parts, related } = facts;
   const [core, ...packs] = parts;
   return function TemplatePage() {
     return (
@@ -26,12 +26,11 @@ export function templatePage(facts: TemplateFacts): ComponentType {
           </p>
           <h1 className="text-60">{title} data model</h1>
           <p className="lead">{says}</p>
-          {like.length > 0 && <p className="text-13 text-fg-2">In the way of {like.join(', ')}.</p>}
         </div>
         <TemplateStart facts={facts} />
         {core && (
           <Section id="tables" title={countOf(core.tables.length, 'table')} lead={templates.every}>
-            <TableSheets tables={core.tables} heading="h3" />
+            <TableSheets tables={core.tables} packs={packs} heading="h3" />
           </Section>
         )}
         {packs.length > 0 && (
@@ -40,7 +39,7 @@ export function templatePage(facts: TemplateFacts): ComponentType {
               {packs.map((pack) => (
                 <div key={pack.name} className="grid gap-6">
                   <h3 className="text-20 font-semibold">{pack.title}</h3>
-                  <TableSheets tables={pack.tables} heading="h4" />
+                  <TableSheets tables={pack.tables} packs={packs.filter((other) => other !== pack)} heading="h4" />
                 </div>
               ))}
             </div>

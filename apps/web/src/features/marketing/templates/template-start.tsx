@@ -30,7 +30,6 @@ export function TemplateStart({ facts }: { readonly facts: TemplateFacts }) {
     setDiagram(next.length === 0 ? facts.diagram : await laidOut(facts, next));
   };
   const keep = () => {
-    // Something else that was brought before stays where it is, behind this.
     keepTemplate({ name, title, packs: chosen.map((pack) => ({ name: pack.name, title: pack.title })) });
   };
   return (
@@ -62,7 +61,7 @@ export function TemplateStart({ facts }: { readonly facts: TemplateFacts }) {
         </div>
       </div>
       <div
-        className="dotted max-h-[620px] overflow-auto border-y border-line p-5 sm:px-12"
+        className="dotted max-h-[820px] overflow-auto border-y border-line p-5 sm:px-12"
         tabIndex={0}
         role="region"
         aria-label="Diagram"
@@ -78,10 +77,15 @@ export function TemplateStart({ facts }: { readonly facts: TemplateFacts }) {
   );
 }
 
-/** Laying out takes more code than the page; it comes with the first pack. */
+/** Laying out takes more code than the page; it comes with the first pack. Where it cannot be loaded, the core stays. */
 async function laidOut(facts: TemplateFacts, packs: readonly string[]): Promise<Diagram> {
-  const { layOut } = await import('../../../shared/diagram/lay-out.ts');
-  return layOut(sourceOf(facts, packs));
+  try {
+    const { layOut } = await import('../../../shared/diagram/lay-out.ts');
+    return layOut(sourceOf(facts, packs));
+  } catch (cause) {
+    console.info('The diagram could not be drawn anew.', cause);
+    return facts.diagram;
+  }
 }
 
 /** The diagram as it is drawn where nobody moves in it. */
