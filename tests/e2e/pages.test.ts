@@ -45,6 +45,8 @@ const SCREENS: readonly Screen[] = [
   visit('/pricing', 'Pay once. Own the code.'),
   visit('/faq', 'Questions, answered plainly'),
   visit('/sample-project', 'A finished project, file by file'),
+  visit('/templates', 'Start from a model'),
+  visit('/templates/help-desk', 'Help desk data model'),
   {
     name: 'the demo',
     open: async (page) => {

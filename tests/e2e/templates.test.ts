@@ -135,10 +135,7 @@ describeWith(['chromium'], 'from a model to a backend', () => {
     await page.getByRole('link', { name: 'Start from this model' }).click();
     await page.waitForURL('/login');
     await page.getByRole('region', { name: 'What waits for you' }).getByText('Help desk').waitFor();
-    await page
-      .getByRole('link', { name: /account/i })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'New here? Create a free account' }).click();
     await page.waitForURL(/\/register/);
     await fillRegistration(page, somebody());
     await page.getByRole('button', { name: 'Create account' }).click();

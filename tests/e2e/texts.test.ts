@@ -15,6 +15,7 @@ const PUBLIC = [
   ['/pricing', 'Pay once. Own the code.'],
   ['/faq', 'Questions, answered plainly'],
   ['/sample-project', 'A finished project, file by file'],
+  ['/templates', 'Start from a model'],
   ['/privacy-policy', 'Privacy policy'],
   ['/terms-conditions', 'Terms and conditions'],
   ['/forgot-password', 'Reset your password'],

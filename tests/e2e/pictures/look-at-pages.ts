@@ -14,6 +14,8 @@ const PATHS = [
   '/pricing',
   '/faq',
   '/sample-project',
+  '/templates',
+  '/templates/help-desk',
   '/watch-demo',
   '/portl-app-case-study-ux-ui-crypto',
   '/privacy-policy',

@@ -15,6 +15,7 @@ import { WaitingFile } from './components/waiting-file.tsx';
 import { WaitingPrompt } from './components/waiting-prompt.tsx';
 import { WaitingTemplate } from './components/waiting-template.tsx';
 import { architectureOf } from './model/offer.ts';
+import { nameOfTemplate } from './model/name-of-template.ts';
 import type { DraftSchema, FinishedSetup } from './model/setup.ts';
 import { setupWithin } from './understanding/setup-within.ts';
 import { useGeneration } from './use-generation.ts';
@@ -33,11 +34,12 @@ export function GeneratorPage() {
   const { user } = useSession();
   const offer = useOffer();
   const { setup, isSetUp, changeSetup, updateSetup, setSetUp, ...keptSetup } = useKeptSetup();
-  const suggestName = (source: string) =>
-    updateSetup((known) => (known.projectName === '' ? { ...known, projectName: suggestProjectName(source) } : known));
+  const takeName = (projectName: string) =>
+    updateSetup((known) => (known.projectName === '' ? { ...known, projectName } : known));
+  const suggestName = (source: string) => takeName(suggestProjectName(source));
   const [file, setFile] = useKeptFile((kept) => suggestName(kept.name));
   const [prompt, keepPrompt] = useKeptPrompt(suggestName);
-  const [template, setTemplate] = useKeptTemplate((kept) => suggestName(kept.name));
+  const [template, setTemplate] = useKeptTemplate((kept) => takeName(nameOfTemplate(kept.name)));
   const [idea, setIdea] = useState(prompt ?? '');
   const [mode, setMode] = useState<Mode>(template !== null ? 'model' : prompt !== null ? 'chat' : 'file');
   const [isAnother, setAnother] = useState(false);

@@ -232,7 +232,11 @@ function chooserOf(onMode: ComposeProps['onMode'], clear: () => void): ComposePr
   };
 }
 
-const BUILD_LABELS = { chat: 'Build from Idea', file: 'Build from Database', model: 'Build from Model' } as const satisfies Record<Mode, string>;
+const BUILD_LABELS = {
+  chat: 'Build from Idea',
+  file: 'Build from Database',
+  model: 'Build from Model',
+} as const satisfies Record<Mode, string>;
 
 const NO_TABLES: GenerationFailure = {
   code: 'SCHEMA_ERROR',

@@ -44,7 +44,9 @@ describe('what is open of a guide', () => {
       isMade: true,
     });
     expect(guideStateOf(draftAfter('Add tags from the help desk model', AFTER))?.offers[0]?.isTaken).toBe(true);
-    expect(guideStateOf(draftAfter('Remove the table agents', BEFORE.slice(0, 43)))?.assumptions[0]?.fate).toBe('removed');
+    expect(guideStateOf(draftAfter('Remove the table agents', BEFORE.slice(0, 43)))?.assumptions[0]?.fate).toBe(
+      'removed',
+    );
   });
 
   test('stays open where the sentence changed nothing, and opens again by an undo', () => {

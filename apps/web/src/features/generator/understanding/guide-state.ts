@@ -50,7 +50,9 @@ function answered(
   kept: readonly string[],
 ): AskedQuestion {
   const made = question.options.find(({ sentence }) => sentence !== undefined && done.has(sentence));
-  const left = kept.includes(question.text) ? question.options.find(({ sentence }) => sentence === undefined) : undefined;
+  const left = kept.includes(question.text)
+    ? question.options.find(({ sentence }) => sentence === undefined)
+    : undefined;
   return { ...question, chosen: (made ?? left)?.label, isMade: made !== undefined };
 }
 

@@ -50,29 +50,26 @@ export function useDraft(answer: AnswerFollowUp) {
   const turn = useRef(0);
 
   /** Runs one reading; what was begun before it is forgotten. */
-  const begin = useCallback(
-    async (origin: object, work: () => Promise<Drafted | null>) => {
-      const mine = (turn.current += 1);
-      setState({ at: 'reading', origin });
-      try {
-        const found = await work();
-        if (mine !== turn.current) return null;
-        if (found === null) {
-          setState({ at: 'none' });
-          return null;
-        }
-        const { understood, notes = [], guide } = found;
-        const versions = [{ understood, remarks: [] }] as const;
-        setState({ at: 'read', origin, notes, guide, kept: [], versions, isBusy: false });
-        return understood;
-      } catch (cause) {
-        console.warn('The schema could not be shown here.', cause);
-        if (mine === turn.current) setState({ at: 'failed', origin });
+  const begin = useCallback(async (origin: object, work: () => Promise<Drafted | null>) => {
+    const mine = (turn.current += 1);
+    setState({ at: 'reading', origin });
+    try {
+      const found = await work();
+      if (mine !== turn.current) return null;
+      if (found === null) {
+        setState({ at: 'none' });
         return null;
       }
-    },
-    [],
-  );
+      const { understood, notes = [], guide } = found;
+      const versions = [{ understood, remarks: [] }] as const;
+      setState({ at: 'read', origin, notes, guide, kept: [], versions, isBusy: false });
+      return understood;
+    } catch (cause) {
+      console.warn('The schema could not be shown here.', cause);
+      if (mine === turn.current) setState({ at: 'failed', origin });
+      return null;
+    }
+  }, []);
 
   const forget = useCallback(() => {
     turn.current += 1;
