@@ -75,8 +75,9 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src': [': db, disk', ': mail, ports'],
   'apps/web/src': [
     ': content, shared',
-    'features/generator: api, diagram, model, result, review, understanding, use-payment-gate.ts',
     'features/generator: components, use-review.ts',
+    'features/generator: diagram, result, review, understanding',
+    'features/generator: model, use-payment-gate.ts',
   ],
 };
 
