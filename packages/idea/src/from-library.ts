@@ -40,13 +40,14 @@ export function schemaFromLibrary(name: string, packs: readonly string[] = []): 
     sentenceOf: () => undefined,
     notes: [],
     domains: new Set(),
+    said: new Set(),
     settled: new Set(),
     tied: new Set(),
   };
   const none: ReadonlySet<string> = new Set();
   applyModel(
     draft,
-    { domain, whole: true, brief: false, certain: true, things, all, words: none, named: none, audience: none },
+    { domain, whole: true, brief: false, certain: true, things, all, named: none, audience: none },
     new Map(),
   );
   const model = finish(draft);

@@ -79,7 +79,9 @@ export function addUsualColumns(draft: Draft, table: DraftTable): void {
   if (table.joins || draft.settled.has(table.key)) return;
   const stated = table.columns.filter(({ origin }) => origin === 'stated').length;
   const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
-  const known = thing?.columns ?? [];
+  // an archetype of another trade says nothing of this one
+  const isTheirs = thing?.domain === undefined || draft.domains.has(thing.domain) || draft.domains.size === 0;
+  const known = thing?.columns.filter(({ words }) => isTheirs || isSaid(words, draft.said)) ?? [];
   const limit = stated === 0 ? 8 : stated === 1 ? 4 : 0;
   addUpTo(table, known, table.columns.length + limit, 'known');
   if (!hasName(table) && stated > 0 && needsName(table)) {
@@ -96,11 +98,11 @@ export function addUsualColumns(draft: Draft, table: DraftTable): void {
 }
 
 /** Columns of a thing no model knows: those the text has a word for, a name, and two at least that any thing of its kind has. */
-export function addPlainColumns(draft: Draft, table: DraftTable, said: ReadonlySet<string>): void {
+export function addPlainColumns(draft: Draft, table: DraftTable): void {
   if (table.joins || draft.settled.has(table.key)) return;
   const stated = table.columns.length;
   const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
-  const named = thing?.columns.filter(({ words }) => isSaid(words, said)) ?? [];
+  const named = thing?.columns.filter(({ words }) => isSaid(words, draft.said)) ?? [];
   addUpTo(table, named, table.columns.length + named.length, 'known');
   const usual = classColumns(table);
   if (!hasName(table) && needsName(table)) {

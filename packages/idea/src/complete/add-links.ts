@@ -8,7 +8,7 @@ import { areLinked, findTable } from './find-table.ts';
 /** Links the vocabulary knows, to tables that are there. */
 export function addKnownLinks(draft: Draft): void {
   for (const table of [...draft.tables.values()]) {
-    if (table.joins || draft.settled.has(table.key)) continue;
+    if (table.joins || draft.tied.has(table.key)) continue;
     const known = findThing(table.key, draft.domains);
     const thing = known ?? findThing(headOf(table.key), draft.domains);
     if (thing === undefined || (known === undefined && thing.thingClass !== table.thingClass)) continue;

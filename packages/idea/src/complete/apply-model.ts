@@ -15,6 +15,8 @@ import { isGiver } from './link-dealings.ts';
 const LITTLE = 2;
 /** One short sentence that names more things than this says much. */
 const BRIEF_TABLES = 4;
+/** The share of things a model knows that makes it the model of a text. */
+const COVERED = 0.6;
 /** So many tables a system of a trade has at least. */
 const FEWEST = 5;
 
@@ -88,19 +90,26 @@ export function thingFor({ things, all }: Pick<ChosenModel, 'things' | 'all'>, k
   return things.find(is) ?? all.find(is);
 }
 
-/** What the model says beside the text: its core where the text says little, columns and links of whatever is there. */
-export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, string>): void {
+/**
+ * What the model says beside the text: its core where the text says little, columns and links of whatever is there.
+ *
+ * @returns whether the model knows most of what is there, so that nothing needs to be guessed beside it.
+ */
+export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, string>): boolean {
   const placed = place(draft, model, same);
+  const isCovered = placed.size >= COVERED * countTables(draft);
   const isLittle = isLittleSaid(draft, model, placed);
   if (isLittle) addWhole(draft, placed, model);
   else addPersons(draft, placed, model.domain);
   const add = (thing: ModelThing): void => addRest(draft, model, placed, thing);
   for (const thing of model.all) add(thing);
-  if (isLittle) return;
+  if (isLittle || isCovered) for (const key of draft.settled) draft.tied.add(key);
+  if (isLittle) return true;
   for (const thing of missingTies(draft, model, placed)) {
     addThing(draft, placed, thing);
     add(thing);
   }
+  return isCovered;
 }
 
 function countTables({ tables }: Draft): number {
@@ -123,7 +132,7 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   draft.settled.add(table.key);
   if (thing.links.every(({ target, required }) => !required || placed.has(target))) draft.tied.add(table.key);
   for (const link of thing.links) if (isPart(model, placed, link)) addLink(draft, placed, thing, table, link);
-  addColumns(table, thing, model.words);
+  addColumns(table, thing, draft.said);
   addUniques(placed, table, thing);
 }
 

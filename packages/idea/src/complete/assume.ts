@@ -5,7 +5,7 @@ import { areLinked } from './find-table.ts';
 /** Links a table to another where nothing links them yet. */
 export function assume(draft: Draft, from: DraftTable, to: DraftTable): void {
   // The model says how its things belong together: more would be guessed.
-  if (draft.settled.has(from.key) && draft.settled.has(to.key)) return;
+  if (draft.tied.has(from.key) && draft.tied.has(to.key)) return;
   if (from === to || areLinked(from, to) || isJoined(draft, from, to)) return;
   from.links.push({ target: to.key, required: false, unique: false, origin: 'assumed' });
 }

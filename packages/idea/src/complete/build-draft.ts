@@ -40,7 +40,8 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
-  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains, settled: new Set(), tied: new Set() };
+  const said = new Set(sentences.flatMap((tokens) => tokens.map(({ base }) => base)));
+  const draft: Draft = { tables: new Map(), sentenceOf, notes: [], domains, said, settled: new Set(), tied: new Set() };
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
@@ -61,8 +62,11 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   );
   addAttributes(draft, findings.attributes, resolve);
   if (model !== undefined) {
-    applyModel(draft, model, same);
-    return completeOfModel(draft, findings, resolve, model.words, { draft, stated, matches });
+    const isCovered = applyModel(draft, model, same);
+    const built = { draft, stated, matches };
+    return isCovered
+      ? completeOfModel(draft, findings, resolve, built)
+      : completeDraft(draft, findings, resolve, built);
   }
   const isWhole = findings.relations.some(
     ({ act, from, to }) => act !== undefined && classOf(from) === 'person' && classOf(to) !== 'person',
@@ -78,14 +82,13 @@ function completeOfModel(
   draft: Draft,
   { deeds }: Findings,
   resolve: Resolve,
-  said: ReadonlySet<string>,
   built: BuiltDraft,
 ): BuiltDraft {
   linkDeeds(draft, deeds, resolve);
   addKnownLinks(draft);
   linkCompounds(draft);
   linkLoose(draft);
-  for (const table of draft.tables.values()) addPlainColumns(draft, table, said);
+  for (const table of draft.tables.values()) addPlainColumns(draft, table);
   return built;
 }
 

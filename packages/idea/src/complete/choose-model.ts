@@ -1,5 +1,6 @@
-import { findDomains, phraseKey, phraseWords, type DomainModel, type ModelThing } from '@backsmith/models';
+import { findDomains, phraseKey, type DomainModel, type ModelThing } from '@backsmith/models';
 import type { Findings } from '../extract/findings.ts';
+import { withoutInstructions } from '../extract/without-instructions.ts';
 
 /** The model of the library a text is about, and how much of it is wanted. */
 export type ChosenModel = {
@@ -16,8 +17,6 @@ export type ChosenModel = {
   readonly named: ReadonlySet<string>;
   /** The text calls its system so, rather than naming it somewhere or only speaking of its things. */
   readonly certain: boolean;
-  /** All words of the text, in the singular. */
-  readonly words: ReadonlySet<string>;
   /** Words behind "for" in the first sentence: whom the software is for. */
   readonly audience: ReadonlySet<string>;
 };
@@ -25,12 +24,13 @@ export type ChosenModel = {
 const AUDIENCE = /\b(?:for|of|in|at)\s+([^.:;!?,\n]*)/giu;
 
 /** The model of what the first sentence names; none where it names nothing of the library. */
-export function chooseModel(text: string): ChosenModel | undefined {
+export function chooseModel(whole: string): ChosenModel | undefined {
+  const text = withoutOrders(whole);
   const [best] = findDomains(text);
   const brief = isBrief(text);
-  if (best === undefined || !(best.named || best.evident || (brief && best.phrases.length > 0))) return undefined;
+  if (best === undefined || !(best.named || best.evident || brief)) return undefined;
   const { domain, packs, phrases } = best;
-  const whole = best.whole && (best.named || brief);
+  const isWhole = best.whole && (best.named || best.phrases.length === 0);
   const [first = ''] = text
     .trim()
     .slice(0, 600)
@@ -38,22 +38,26 @@ export function chooseModel(text: string): ChosenModel | undefined {
   const audience = [...first.matchAll(AUDIENCE)].map(([, words = '']) => phraseKey(words)).join(' ');
   return {
     domain,
-    whole,
+    whole: isWhole,
     brief,
     things: [...domain.core, ...packs.flatMap(({ things }) => things)],
     all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
-    certain: best.named,
-    words: new Set(phraseWords(text)),
+    certain: best.named || (brief && best.phrases.length > 0),
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     audience: new Set(audience.split(' ')),
   };
+}
+
+/** The text without orders to the machine that reads it. */
+function withoutOrders(text: string): string {
+  return text.split(/(?<=[.!?])\s+/u).filter(withoutInstructions).join(' ');
 }
 
 const BRIEF_WORDS = 14;
 
 function isBrief(text: string): boolean {
   const words = text.trim();
-  return words.split(/\s+/u).length <= BRIEF_WORDS && !/[.!?:;\n]\s*\S/u.test(words);
+  return words.split(/\s+/u).length <= BRIEF_WORDS && !/[.!?:;\n]\s*\S|\s-\s/u.test(words);
 }
 
 /** So few words that name a system are a wish for it. */

@@ -44,6 +44,8 @@ export type Draft = {
   readonly sentenceOf: (key: string) => number | undefined;
   readonly notes: IdeaNote[];
   readonly domains: ReadonlySet<string>;
+  /** All words of the text, in the singular. */
+  readonly said: ReadonlySet<string>;
   /** Keys of tables whose columns a model of the library has. */
   readonly settled: Set<string>;
   /** Keys of those whose links it has as well, and all they need: beside them more would be guessed. */

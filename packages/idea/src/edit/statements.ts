@@ -173,6 +173,7 @@ export function usualColumns(
       sentenceOf: () => undefined,
       notes: [],
       domains: new Set(),
+      said: new Set(),
       settled: new Set(),
       tied: new Set(),
     },

@@ -26,6 +26,7 @@ const FRAME_END = /[.:;!?,\n]|\s(?:where|with|that|which|who|for|so|and let|to)\
 /** "… for our small clinic" */
 const AUDIENCE = /^\s+for\s[^.:;!?,\n]*?(?=\s(?:where|with|that|which|who|and let|to)\s|[.:;!?,\n]|$)/u;
 const SENTENCE_END = /[.:;!?\n]/u;
+const SENTENCE_INSIDE = /[.:;!?\n]\s*\S/u;
 /** "like Trello", "an Airbnb clone": names of products are common words, and count only so. */
 const LIKENESS =
   /\b(?:like|similar to|clone of|alternative to|inspired by|kind of|sort of|mini|own|version of|instead of|replace)\s*$/u;
@@ -51,6 +52,7 @@ const MOST_OF_THINGS = 4;
 const HINT = 1.5;
 /** What makes a trade evident that is named somewhere, and one that is named nowhere. */
 const SOME = { things: 3, weight: 1.5, ahead: 0 };
+const CLEAR = { weight: 0.7, ahead: 0.25 };
 const MANY = { things: 4, weight: 3, ahead: 0.8 };
 /** So few words are a name in all of their first sentence: "software to run my small hotel". */
 const FEW_WORDS = 20;
@@ -100,9 +102,12 @@ export function findDomains(text: string): readonly DomainFound[] {
   const found = phrasesIn(looked);
   // "like" likens here: nobody speaks of likes
   const words = ` ${phraseWords(looked.replace(/\blike\b/giu, ' ')).join(' ')} `;
-  const plain = isPlainFrame(looked, found);
+  const plain = (domain: DomainModel): boolean => isPlainFrame(looked, found, domain);
   const evidence = thingEvidence(phraseWords(looked));
-  const telling = [...evidence].filter(([, { core, weight }]) => core.size >= MANY.things && weight >= MANY.weight);
+  const telling = [
+    ...[...evidence].filter(([, { core, weight }]) => core.size >= MANY.things && weight >= MANY.weight),
+    ...(found.length === 0 && isShort(looked.trim()) ? clearest(evidence) : []),
+  ];
   const domains = [...new Set([...found.map(({ domain }) => domain), ...telling.map(([domain]) => domain)])];
   const judged = domains
     .map((domain) =>
@@ -111,12 +116,25 @@ export function findDomains(text: string): readonly DomainFound[] {
         found.filter((one) => one.domain === domain),
         evidence.get(domain),
         words,
-        plain,
+        plain(domain),
         hasTradeBeside(found, domain),
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
   return judged.map((one) => ({ ...one, evident: isEvident(one, judged, evidence) }));
+}
+
+/** Of a few words that name no trade: the one whose thing they speak of, where it is one trade's more than others'. */
+function clearest(
+  evidence: ReadonlyMap<DomainModel, ThingEvidence>,
+): readonly (readonly [DomainModel, ThingEvidence])[] {
+  const [best, next] = [...evidence].sort(([, a], [, b]) => b.weight - a.weight);
+  if (best === undefined || best[1].weight < CLEAR.weight) return [];
+  return best[1].weight >= (next?.[1].weight ?? 0) + CLEAR.ahead ? [best] : [];
+}
+
+function isShort(text: string): boolean {
+  return text.search(SENTENCE_INSIDE) < 0 && text.split(/\s+/u).length <= FEW_WORDS;
 }
 
 /** Whether the things of a domain alone say that the text is about it: more of them, and clearer ones, than of any other. */
@@ -127,6 +145,7 @@ function isEvident(
 ): boolean {
   const own = evidence.get(domain);
   if (own === undefined) return false;
+  if (judged.length === 1 && named.length === 0) return true;
   const { things, weight, ahead } = named.length > 0 ? SOME : MANY;
   if (own.core.size < things || own.weight < weight) return false;
   const next = Math.max(
@@ -137,11 +156,14 @@ function isEvident(
   return score >= next + ahead;
 }
 
-/** Whether the name of a system says only that it is one: "a booking system" for whom stands behind it. */
-function isPlainFrame(text: string, found: readonly Found[]): boolean {
+/** Whether the name of a system says only that it is one, or what its trade keeps: for whom it is stands behind it. */
+function isPlainFrame(text: string, found: readonly Found[], domain: DomainModel): boolean {
   const frame = placesOf(text).find(({ place }) => place === 'frame')?.text ?? '';
   const hints = new Set(found.filter(({ kind }) => kind === 'hint').flatMap(({ key }) => key.split(' ')));
-  return phraseWords(frame).every((word) => PLAIN.has(word) || SYSTEMS.has(word) || hints.has(word));
+  const own = isShort(text.trim()) ? wordsOfThings(domain) : new Set<string>();
+  return phraseWords(frame).every(
+    (word) => PLAIN.has(word) || SYSTEMS.has(word) || hints.has(word) || own.has(word),
+  );
 }
 
 function judge(
@@ -166,13 +188,18 @@ function judge(
   };
 }
 
-/** Whether the name of a system goes on behind the trade with something the trade's model does not know. */
-function isPartOnly({ domain, behind }: Found): boolean {
-  const own = new Set(
+/** All words things of a domain are called by. */
+function wordsOfThings(domain: DomainModel): ReadonlySet<string> {
+  return new Set(
     [...domain.core, ...domain.packs.flatMap(({ things }) => things)].flatMap(({ name, others }) =>
       phraseWords([name, ...others].join(' ')),
     ),
   );
+}
+
+/** Whether the name of a system goes on behind the trade with something the trade's model does not know. */
+function isPartOnly({ domain, behind }: Found): boolean {
+  const own = wordsOfThings(domain);
   return behind.some((word) => !PLAIN.has(word) && !SYSTEMS.has(word) && !own.has(word));
 }
 
@@ -247,8 +274,7 @@ function placesOf(text: string): readonly { readonly place: Place; readonly text
   const sentence = cutAt(whole, SENTENCE_END);
   const frame = cutAt(sentence, FRAME_END);
   const rest = sentence.slice(frame.length);
-  const isShort = whole.length === sentence.length && whole.split(/\s+/u).length <= FEW_WORDS;
-  const audience = isShort ? rest : (AUDIENCE.exec(rest)?.[0] ?? '');
+  const audience = isShort(whole.trim()) ? rest : (AUDIENCE.exec(rest)?.[0] ?? '');
   return [
     { place: 'frame', text: frame },
     { place: 'audience', text: audience },
