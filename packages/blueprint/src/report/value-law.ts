@@ -47,11 +47,16 @@ export function keptTypes(columns: readonly ColumnDraft[]): readonly KeptType[] 
 function keptType({ column, type: { java, shape, facets } }: ColumnDraft): KeptType {
   const unreadable = unreadableOf(facets);
   return {
-    type: toExcerpt(column.type.toLowerCase().replace(/\s*\(.*\)/s, ''), 40),
+    type: toExcerpt(withoutLength(column.type.toLowerCase()), 40),
     java: javaName(java),
     json: JSON_OF[shape.kind] + zoneOf(shape),
     ...(unreadable === undefined ? {} : { unreadable: UNREADABLE_VALUES[unreadable] }),
   };
+}
+
+/** A length of one tells flags from numbers, and letters from words. */
+function withoutLength(type: string): string {
+  return /^[^(]*\(1\)[^(]*$/.test(type) ? type : type.replace(/\s*\(.*\)/s, '');
 }
 
 function zoneOf(shape: ValueShape): string {

@@ -18,9 +18,14 @@ export function superuserOf(server: Postmaster, password: string): Connection {
   return { host, port: server.port, user: SUPERUSER, password, database: 'postgres' };
 }
 
-/** Runs `work` on a connection of its own. */
-export async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, application_name: 'backsmith-start' });
+/** Runs `work` on a connection of its own. @param limits of the connection, such as that of its queries */
+export async function withClient<T>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<T>,
+  limits: Pick<pg.ClientConfig, 'query_timeout'> = {},
+): Promise<T> {
+  const own = { connectionTimeoutMillis: 5000, application_name: 'backsmith-start' };
+  const client = new pg.Client({ ...connection, ...own, ...limits });
   // A connection that breaks while idle emits this; the next query reports it.
   client.on('error', () => undefined);
   try {
@@ -40,7 +45,7 @@ export type Reply = 'answer' | 'refusal' | 'silence';
 /** Asks a server whether it answers queries. @throws Error for any other reason than that it does not yet or not any more. */
 export async function replyOf(connection: Connection): Promise<Reply> {
   try {
-    await withClient(connection, (client) => client.query({ text: 'select 1', query_timeout: PATIENCE }));
+    await withClient(connection, (client) => client.query('select 1'), { query_timeout: PATIENCE });
     return 'answer';
   } catch (error) {
     const { code, message } = error as { readonly code?: string; readonly message?: string };

@@ -8,7 +8,7 @@ export function valueSection({ store: { types } }: Blueprint): readonly string[]
   const isOdd = types.some(({ unreadable }) => unreadable !== undefined);
   return [
     heading(2, 'Values'),
-    paragraph`What a ${markdownCode('GET')} answers leaves the row as it is when a ${markdownCode('PUT')} brings it back, and a change of one field changes no other.`,
+    paragraph`What a ${markdownCode('GET')} answers leaves the row as it is when a ${markdownCode('PUT')} brings it back, and a change of one field changes no other. A value that is older than a rule is refused, not changed.`,
     markdownTable(
       ['Type', 'Java', 'JSON', ...(isOdd ? ['Shown as null'] : [])],
       types.map(({ type, java, json, unreadable }) => [
