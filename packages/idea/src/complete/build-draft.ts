@@ -78,12 +78,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
 }
 
 /** Beside a model little is guessed: what the names of things say, what a thing no model knows must belong to, and columns any thing of its kind has. */
-function completeOfModel(
-  draft: Draft,
-  { deeds }: Findings,
-  resolve: Resolve,
-  built: BuiltDraft,
-): BuiltDraft {
+function completeOfModel(draft: Draft, { deeds }: Findings, resolve: Resolve, built: BuiltDraft): BuiltDraft {
   linkDeeds(draft, deeds, resolve);
   addKnownLinks(draft);
   linkCompounds(draft);

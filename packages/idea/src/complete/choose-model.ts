@@ -50,7 +50,10 @@ export function chooseModel(whole: string): ChosenModel | undefined {
 
 /** The text without orders to the machine that reads it. */
 function withoutOrders(text: string): string {
-  return text.split(/(?<=[.!?])\s+/u).filter(withoutInstructions).join(' ');
+  return text
+    .split(/(?<=[.!?])\s+/u)
+    .filter(withoutInstructions)
+    .join(' ');
 }
 
 const BRIEF_WORDS = 14;

@@ -161,9 +161,7 @@ function isPlainFrame(text: string, found: readonly Found[], domain: DomainModel
   const frame = placesOf(text).find(({ place }) => place === 'frame')?.text ?? '';
   const hints = new Set(found.filter(({ kind }) => kind === 'hint').flatMap(({ key }) => key.split(' ')));
   const own = isShort(text.trim()) ? wordsOfThings(domain) : new Set<string>();
-  return phraseWords(frame).every(
-    (word) => PLAIN.has(word) || SYSTEMS.has(word) || hints.has(word) || own.has(word),
-  );
+  return phraseWords(frame).every((word) => PLAIN.has(word) || SYSTEMS.has(word) || hints.has(word) || own.has(word));
 }
 
 function judge(
