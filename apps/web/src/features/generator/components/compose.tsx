@@ -1,7 +1,5 @@
 import { checkSqlFile } from '@backsmith/contract';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import type { KeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { checkIdea } from '../model/check-idea.ts';
@@ -15,13 +13,13 @@ import { PreviewButton } from '../review/preview-button.tsx';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import type { PaymentGate } from '../use-payment-gate.ts';
 import type { Review } from '../use-review.ts';
-import { ComposeHead, ModeSwitch, type Mode } from './compose-head.tsx';
+import { ComposeHead, type Mode } from './compose-head.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { FileField } from './file-field.tsx';
 import { IdeaField } from './idea-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { SetupLine } from './setup-line.tsx';
+import { SourceForm } from './source-form.tsx';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
 import { useServices } from './use-services.tsx';
 
@@ -184,41 +182,26 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
   return (
     <>
       {dialog}
-      <div className="mx-auto grid max-w-[720px] gap-5 px-4 py-8 sm:py-12">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="grid gap-1">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h1 className="font-mono text-28 tracking-[-0.04em]">{setup.projectName}</h1>
-              {badge !== undefined && <Badge tone="ok">{badge}</Badge>}
-            </div>
-            <SetupLine setup={setup} onChange={on.onChangeSetup} />
-          </div>
-          <ButtonLink to="/dashboard">Dashboard</ButtonLink>
-        </div>
-        <ModeSwitch mode={mode} fromIdea={offer.fromIdea} onMode={changeMode} />
+      <SourceForm
+        setup={setup}
+        mode={mode}
+        badge={badge}
+        fromIdea={offer.fromIdea}
+        isReading={isReading}
+        isQuiet={payable}
+        buildLabel={BUILD_LABELS[mode]}
+        onMode={changeMode}
+        onChangeSetup={on.onChangeSetup}
+        onBuild={build}
+        onLookFirst={() => void lookFirst()}
+        hasIdea={idea.trim() !== ''}
+      >
         {problem}
         {mode === 'file' && draft && isEmpty && !failure && <NothingFound draft={draft} />}
         {mode === 'chat' && <IdeaField value={idea} onChange={takeIdea} onSend={build} />}
         {mode === 'file' && <FileField file={file} onTake={takeFile} onRemove={() => on.onFile(null)} />}
         {mode === 'model' && <ModelField isReading={isReading} onUse={(chosen) => on.onTemplate?.(chosen)} />}
-        <div className={mode === 'model' ? 'hidden' : 'flex flex-wrap gap-2'}>
-          <Button
-            tone={payable ? 'plain' : 'ember'}
-            size="lg"
-            busy={isReading}
-            busyLabel="Reading..."
-            disabled={mode === 'chat' && idea.trim() === ''}
-            onClick={build}
-          >
-            {BUILD_LABELS[mode]}
-          </Button>
-          {mode === 'chat' && (
-            <Button size="lg" disabled={idea.trim() === '' || isReading} onClick={() => void lookFirst()}>
-              Show the schema first
-            </Button>
-          )}
-        </div>
-      </div>
+      </SourceForm>
     </>
   );
 }
