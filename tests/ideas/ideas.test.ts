@@ -58,7 +58,10 @@ const isTrade = ({ id }: Idea): boolean => id.startsWith('lantern-');
 /** A dozen more, half of them held, in the first person more often than others. */
 const isDozen = ({ id }: Idea): boolean => id.startsWith('ferry-');
 
-const isFirst = (idea: Idea): boolean => ![isLater, isLast, isTyped, isTrade, isDozen].some((is) => is(idea));
+/** Seventy more, in the ways people ask for what they know by name: most in one line, or as notes. */
+const isAsked = ({ id }: Idea): boolean => /^(?:bridge|ticker)-/u.test(id);
+
+const isFirst = (idea: Idea): boolean => ![isLater, isLast, isTyped, isTrade, isDozen, isAsked].some((is) => is(idea));
 
 describe.each([
   ['ideas', ideas.filter(isFirst)],
@@ -67,6 +70,7 @@ describe.each([
   ['typedIdeas', ideas.filter(isTyped)],
   ['tradeIdeas', ideas.filter(isTrade)],
   ['dozenIdeas', ideas.filter(isDozen)],
+  ['askedIdeas', ideas.filter(isAsked)],
 ])('what our own rules make of the %s', (name, of) => {
   test('is no worse than recorded', () => {
     const scored = scoreIdeas(of, new Map(of.map(({ id, prompt }) => [id, produce(prompt)])));

@@ -91,7 +91,7 @@ export const OUTAGES: readonly Mutant[] = [
   {
     name: 'server-that-hangs',
     file: `${SERVER}/db/embedded/start-or-join.ts`,
-    check: 'if (patience === patienceMs) await endByForce(hung);',
+    check: 'if (patience === patienceMs) await endByForce(hung, layout);',
     test: `${SERVER}/db/embedded/open-embedded.test.ts`,
     named: 'a server that hangs',
   },
