@@ -11,6 +11,7 @@ export function documentFaults(document: ApiDocument, matches: readonly Match[])
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two calls are ${id}`),
     ...operations.flatMap(({ call, operation }) => faultsOf(operation).map((fault) => `${call}: ${fault}`)),
     ...matches.flatMap(optionalFields),
+    ...matches.flatMap(boundlessTexts),
     ...looseTexts(document),
   ];
 }
@@ -34,6 +35,22 @@ function optionalFields({ resource, table, fieldOf }: Match): readonly string[] 
     const field = fieldOf.get(name) ?? '';
     const isOptional = notNull && field in resource.response && !resource.always.includes(field);
     return isOptional ? [`${resource.path}: ${field} may be absent`] : [];
+  });
+}
+
+const LENGTH = /^(?:character varying|varchar)\((\d+)\)/;
+
+/** Texts of which a client may send more than their column holds. */
+function boundlessTexts({ resource, table, fieldOf }: Match): readonly string[] {
+  return table.columns.flatMap(({ name, type }) => {
+    const holds = Number(LENGTH.exec(type)?.[1]);
+    const field = fieldOf.get(name) ?? '';
+    const { maxLength = Infinity, ...schema } = resource.request?.fields[field] ?? {};
+    const isBounded =
+      maxLength <= holds || [schema.enum, schema.format, schema.pattern].some((one) => one !== undefined);
+    return Number.isNaN(holds) || schema.type !== 'string' || isBounded
+      ? []
+      : [`${resource.path}: ${field} may be longer than the ${holds} characters its column holds`];
   });
 }
 
