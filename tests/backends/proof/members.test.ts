@@ -71,8 +71,7 @@ function describeMembers(kind: DatabaseKind): void {
       expect(row).toMatchObject({ password_hash: 'argon2-of-it' });
       await send(400, 'POST', '/api/v1/members', { email: 'nobody@example.org' });
       await send(400, 'GET', '/api/v1/members?sort=passwordHash');
-      const { items: found } = await send(200, 'GET', '/api/v1/members?passwordHash=x');
-      expect(found).toHaveLength(1);
+      await send(400, 'GET', '/api/v1/members?passwordHash=x');
       await make('attempts', { email: 'ada@example.org', pinHash: 'argon2' });
       const rows = (await booted.calls.send({ method: 'GET', path: '/api/v1/attempts' })).text;
       expect(rows).not.toContain('argon2');
