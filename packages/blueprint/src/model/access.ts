@@ -5,8 +5,8 @@ import type { JavaType } from './java.ts';
 export type AccessStep = { readonly method: string; readonly nullable: boolean };
 
 /**
- * What a service does with a request to change an entity, in order. What has a default or is a secret stays when the request says
- * none; a patch clears it nevertheless, where it is clearable.
+ * What a service does with a request to change an entity, in order. What has a default, is a secret or is left out of lists stays when
+ * the request says none; a patch clears it nevertheless, where it is clearable.
  */
 export type WriteAction =
   | {
@@ -21,6 +21,8 @@ export type WriteAction =
       readonly noneOnly?: string;
       /** The attribute, where what it has may be read as none and a patch can clear it all the same. */
       readonly unread?: string;
+      /** The digits behind the point that the database gives each value: an answer has them before it is read again. */
+      readonly scale?: number;
     }
   | {
       readonly kind: 'reference';

@@ -3,6 +3,7 @@ import type { Constraint, Field } from '../model/field.ts';
 import { rulesOf } from '../tables/check-rules.ts';
 import { constraintsFor } from './constraints.ts';
 import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
+import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { addressable, withOnePattern } from './merge-patterns.ts';
@@ -23,6 +24,7 @@ function designField(draft: ColumnDraft, input: ResourceInput): FieldDraft {
   const inRequest = isKey ? !hasGeneratedKey : isWritable(draft);
   const isReference = associations.some((one) => one.key.columns.includes(draft.column.name));
   const isSecret = draft.role === 'secret';
+  const isUnlisted = leftOutOfLists(input.draft.columns).includes(draft);
   const isAsked = isGiven(draft) && inRequest;
   const required = isAsked && (isKey || (draft.column.notNull && designDefault(draft) === undefined));
   const keepsDefault = isAsked && !required && !isSecret && draft.column.notNull;
@@ -45,7 +47,7 @@ function designField(draft: ColumnDraft, input: ResourceInput): FieldDraft {
     required,
     nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
-    constraints: isAsked ? rules.map((one) => (isSecret || readsAsNone ? whenMade(one) : one)) : [],
+    constraints: isAsked ? rules.map((one) => (isSecret || isUnlisted || readsAsNone ? whenMade(one) : one)) : [],
   };
 }
 
@@ -59,9 +61,9 @@ function isWritable(draft: ColumnDraft): boolean {
   return !isComputed(draft) && (isGiven(draft) || draft.role === 'version');
 }
 
-/** Nobody can read a secret, or what is read as nothing, to send it back: a change without it keeps it. */
+/** Who does not see a value, as it is secret, read as nothing or left out of lists, cannot send it back: a change keeps it. */
 function whenMade(constraint: Constraint): Constraint {
-  return constraint.kind === 'not-null' ? { ...constraint, when: 'made' } : constraint;
+  return constraint.kind === 'not-null' && constraint.when === undefined ? { ...constraint, when: 'made' } : constraint;
 }
 
 function unrepeated<T>(list: readonly T[]): readonly T[] {

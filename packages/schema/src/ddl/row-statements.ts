@@ -27,10 +27,11 @@ export type RowSource = {
 /**
  * A query for a page of rows with the parameters `:limit` and `:offset`, in words that the target and H2 both understand.
  *
- * @param newestFirst the column to order by, descending
+ * @param orderedBy the columns to order by: the first descending, then the others
  */
-export function selectRowsSql(source: RowSource, newestFirst: string | undefined, target: DdlTarget): string {
-  const order = newestFirst === undefined ? undefined : `${sharedIdentifier(newestFirst, target)} desc`;
+export function selectRowsSql(source: RowSource, orderedBy: readonly string[], target: DdlTarget): string {
+  const [first, ...others] = orderedBy.map((column) => sharedIdentifier(column, target));
+  const order = first === undefined ? undefined : [`${first} desc`, ...others].join(', ');
   return `${selectAllSql(source, target)}${pageClause(order, target)}`;
 }
 

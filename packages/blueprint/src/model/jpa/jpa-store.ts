@@ -103,6 +103,8 @@ export type JpaStore = Contribution & {
   readonly rows?: string;
   /** Says in a sentence at the start that the database cannot be reached. */
   readonly unreachable: ClassName;
+  /** Decides whether a database that is not empty is taken over, and says in a sentence why not. */
+  readonly takeover: { readonly strategy: ClassName; readonly analyzer: ClassName };
   /** What Actuator calls its health. */
   readonly health: string;
   readonly twin?: Twin;

@@ -25,7 +25,11 @@ import { withDivertedTables } from './schema/diverted-tables.ts';
 import { withFilledColumns } from './schema/filled-columns.ts';
 import { withFoldedNamespaces } from './schema/fold-namespaces.ts';
 import { withPasswordRule } from './schema/password-rule.ts';
+import { designFreedKeys } from './schema/freed-keys.ts';
 import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
+
+/** Tells a failed start in sentences. */
+const FAILURE_ANALYZER = 'org.springframework.boot.diagnostics.FailureAnalyzer';
 
 /** Decides how a relational database keeps the tables of a schema, and what the API shows of them. */
 export function designJpaStore(
@@ -49,7 +53,8 @@ export function designJpaStore(
   const { schema: own, findings } = treated(schema, database);
   const before = history && treatedHistory(history, database);
   const indexed = withOwnIndexes(own, database);
-  const ddl = writeTargetDdl(indexed, database, devDatabase, 'V1__schema', before, undefined, rows);
+  const freed = designFreedKeys(indexed, roles, database, before);
+  const ddl = writeTargetDdl(indexed, database, devDatabase, 'V1__schema', before, undefined, rows, freed.free);
   const hasRows = ddl.migrations.some(({ path }) => path.startsWith(ROWS_FOLDER));
   const tables = designTables(
     withPasswordRule(withDomainRules(own), roles.accounts),
@@ -72,6 +77,10 @@ export function designJpaStore(
   const locksDiffer = devDatabase === 'h2' && database.rowLocks.held.behindTable !== '';
   const support = jpaSupport(packages, tables, isHandled, locksDiffer && locksRows);
   const unreachable = packages.shared('config', 'UnreachableDatabase');
+  const takeover = {
+    strategy: packages.shared('config', 'DatabaseTakeover'),
+    analyzer: packages.shared('config', 'IncompleteDatabase'),
+  };
   const store: JpaStore = {
     ...NOTHING,
     ...developed,
@@ -95,7 +104,8 @@ export function designJpaStore(
     referred: isHandled ? tables.referred.rules : [],
     ...(isHandled && tables.referred.hasOwn ? { stillReferred: database.stillReferred } : {}),
     unreachable,
-    factories: [{ service: 'org.springframework.boot.diagnostics.FailureAnalyzer', type: unreachable }],
+    takeover,
+    factories: [unreachable, takeover.analyzer].map((type) => ({ service: FAILURE_ANALYZER, type })),
     dependencies: [databaseDependencies(database, dependencies)],
     settings: designSettings(database, {
       ...facts,
@@ -116,7 +126,7 @@ export function designJpaStore(
     reported,
     writeTables: (added, file, made) =>
       addedTables(writeTargetDdl(added, database, devDatabase, file, undefined, made).migrations, history),
-    diagnostics: [...findings, ...record.findings, ...tables.findings, ...ddl.diagnostics],
+    diagnostics: [...findings, ...freed.findings.sorted(), ...record.findings, ...tables.findings, ...ddl.diagnostics],
   };
 }
 

@@ -19,7 +19,8 @@ export function created({
 
         public static <T> T at(
             org.springframework.web.context.request.ServletWebRequest call, String path, T body, Object... key) {
-          String address = ${builder}.fromPath(path).build(key).toASCIIString();
+          String address =
+              ${builder}.fromPath(call.getContextPath() + path).build(key).toASCIIString();
           call.getResponse().setHeader(org.springframework.http.HttpHeaders.LOCATION, address);
           return body;
         }

@@ -130,6 +130,11 @@ function overriding(name: string, first: JavaFragment, body: JavaFragment): Java
 /** A body that cannot be read names the field at which reading ended. */
 function unreadableHandler(): JavaFragment {
   const body = java`
+    if (e.getMostSpecificCause() instanceof tools.jackson.core.exc.StreamConstraintsException) {
+      ${PROBLEM} problem =
+          problem(${STATUS}.CONTENT_TOO_LARGE, "content-too-large", "The body, or something in it, is too large");
+      return handleExceptionInternal(e, problem, headers, ${STATUS}.CONTENT_TOO_LARGE, request);
+    }
     return handleExceptionInternal(e, unreadable(e.getCause()), headers, status, request);`;
   return java`
     ${overriding('handleHttpMessageNotReadable', java`org.springframework.http.converter.HttpMessageNotReadableException e`, body)}

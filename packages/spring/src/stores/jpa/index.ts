@@ -33,6 +33,7 @@ import { keylessController, rowStore } from './rows/keyless-classes.ts';
 import { viewController, viewEntity, viewFilterMembers, viewService } from './rows/view-classes.ts';
 import { softDeletes } from './repositories/soft-deletes.ts';
 import { service } from './services/service.ts';
+import { databaseTakeover, incompleteDatabase } from './start/database-takeover.ts';
 import { developmentDatabase } from './start/development-database.ts';
 import { unreachableDatabase } from './start/unreachable-database.ts';
 import { counting } from './statement-counting.ts';
@@ -124,10 +125,12 @@ const migrations: Contributor = (blueprint, files) => {
   for (const { path, sql } of migrationsOf(blueprint)) files.add(`src/main/resources/db/migration/${path}`, sql);
 };
 
-/** What development runs on, and what a start without a database says. */
+/** What development runs on, which databases are taken over, and what a start says without one it can use. */
 const start: Contributor = ({ store }, files) => {
   const { starter, resources } = store.development;
   files.addJava(MAIN, unreachableDatabase(store));
+  files.addJava(MAIN, databaseTakeover(store));
+  files.addJava(MAIN, incompleteDatabase(store));
   if (starter !== undefined) files.addJava(MAIN, developmentDatabase(starter));
   for (const { path, content } of resources) files.add(`src/main/resources/${path}`, content);
 };

@@ -18,7 +18,7 @@ export function runNotes(blueprint: JpaService): readonly string[] {
     shell(`${variables} \\`, `  ${mvnw(blueprint)} spring-boot:run`),
     paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
     ...(twinNote === undefined ? [] : [twinNote]),
-    paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. Either way Hibernate checks at the start that tables and classes agree.`,
+    paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. One that has other tables, and not all of these, is refused before anything is written. Hibernate checks at the start that tables and classes agree.`,
     ...(store.record === undefined ? [] : besideAnother(store.record)),
     ...(store.rows === undefined
       ? []

@@ -120,7 +120,9 @@ function summaryNote(blueprint: Blueprint): readonly string[] {
   if (left.length === 0) return [];
   const named = markdownText`Lists leave large fields in the database: ${joinMarkdown(left, ', ')}.`;
   const counted = markdownText`Lists leave ${left.length} large fields in the database, which ${reportLink(blueprint)} names.`;
-  return [paragraph`${left.length > MOST_NAMED ? counted : named} A record read by its key has them.`];
+  return [
+    paragraph`${left.length > MOST_NAMED ? counted : named} A record read by its key has them, and a change that leaves one out keeps it.`,
+  ];
 }
 
 function versionNote({ resources }: Blueprint): readonly string[] {

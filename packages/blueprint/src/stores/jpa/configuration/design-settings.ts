@@ -42,7 +42,6 @@ export function designSettings(database: TargetDatabase, facts: SettingFacts): r
     ...(facts.hasUntypedText && database.untypedText !== undefined ? [database.untypedText] : []),
     ...(facts.hasZeroDates && database.zeroDates !== undefined ? [database.zeroDates] : []),
     { path: FLYWAY_LOCATIONS, value: facts.hasRows === true ? `${TABLES},${ROWS}` : TABLES },
-    { path: ['spring', 'flyway', 'baseline-on-migrate'], value: true },
     ...baselineVersion(facts),
     { path: ['spring', 'flyway', 'placeholder-replacement'], value: false },
     ...(facts.historyTable === undefined ? [] : [{ path: ['spring', 'flyway', 'table'], value: facts.historyTable }]),

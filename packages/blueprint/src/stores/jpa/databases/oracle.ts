@@ -43,6 +43,7 @@ export const oracle: TargetDatabase = {
     shapesAreBytes: false,
   },
   h2Identifiers: 'CASE_INSENSITIVE_IDENTIFIERS=TRUE',
+  dropsZeros: true,
   hasArrays: false,
   indexesForeignKeys: false,
 };

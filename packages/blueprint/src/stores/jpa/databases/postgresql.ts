@@ -50,6 +50,7 @@ export const postgresql: TargetDatabase = {
   },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: true,
+  indexesSomeRows: true,
   indexesForeignKeys: false,
 };
 

@@ -80,8 +80,12 @@ export type TargetDatabase = TargetFacts & {
   readonly h2Identifiers: string;
   /** A column may hold an array; elsewhere it becomes a JSON document. */
   readonly hasArrays: boolean;
+  /** A unique index may be one over a part of the rows. */
+  readonly indexesSomeRows?: true;
   /** The database makes an index for every foreign key itself. */
   readonly indexesForeignKeys: boolean;
+  /** Numbers come back without the zeros at the end of their fractions. */
+  readonly dropsZeros?: true;
   /** After an insert the driver tells of numbers the database counts itself, and not of those that come from a sequence. */
   readonly tellsOfCountersOnly?: true;
   /** What the database calls every primary key, whatever name it was given. */

@@ -30,6 +30,7 @@ const MEMORY = 'h2' as const satisfies DdlTarget;
  * @param file the name of the migration: `V1__schema`
  * @param standing a table that is there already, and is written for nothing but what refers to it
  * @param rows what new databases are filled with
+ * @param ownForm what the database itself can have in the place of what its schema says, unlike the one in memory
  * @param history what was generated before, in schemas treated like this one; its migrations stay, and one is added
  */
 export function writeTargetDdl(
@@ -40,9 +41,10 @@ export function writeTargetDdl(
   history?: History,
   standing?: string,
   rows: readonly TableRows[] = [],
+  ownForm: (schema: Schema) => Schema = (one) => one,
 ): TargetDdl {
   const options = standing === undefined ? {} : { standing };
-  const own = database.vendors.map((target) => writeDdl(schema, target, { views: true, ...options }));
+  const own = database.vendors.map((target) => writeDdl(ownForm(schema), target, { views: true, ...options }));
   const [main] = own;
   const fresh = columnsOf(main?.value.tables ?? []);
   const inMemory = (one: Schema): Schema =>
@@ -58,7 +60,7 @@ export function writeTargetDdl(
   const folder = (target: DdlTarget, text: string): MigrationFolder => ({
     target,
     first: { path: `${target}/${file}.sql`, sql: text },
-    prepare: (one) => one,
+    prepare: ownForm,
     standIns: '',
   });
   const memory = (): MigrationFolder => {
@@ -85,8 +87,8 @@ export function writeTargetDdl(
       return selectAllSql({ ...namespaceOf(view), name: view.name, values }, database.kind);
     },
     keyless: {
-      select: (table, values, newestFirst, marks) =>
-        selectRowsSql({ ...rowsOf(table, values), marks }, newestFirst, database.kind),
+      select: (table, values, orderedBy, marks) =>
+        selectRowsSql({ ...rowsOf(table, values), marks }, orderedBy, database.kind),
       insert: (table, values) => insertRowSql(rowsOf(table, values), database.kind),
     },
     diagnostics: unrepeated([...(main?.diagnostics ?? []), ...(additive?.diagnostics ?? []), ...filled.diagnostics]),

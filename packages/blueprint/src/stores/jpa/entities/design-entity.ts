@@ -45,7 +45,7 @@ export function designEntity(
   const dynamicInsert = columns.some((column) => hasDatabaseDefault(column, input));
   const version = columns.find(({ role }) => role === 'version');
   const softDelete = designSoftDelete(draft, database);
-  const writes = designWrites(input, designed.fields, designed.given);
+  const writes = designWrites(input, designed.fields, designed.given, database);
   const setters = new Set([
     ...[...writes.create, ...writes.update].map(({ setter }) => setter),
     ...(resource.identifier.source === 'assigned' ? [draft.idMember.setter] : []),

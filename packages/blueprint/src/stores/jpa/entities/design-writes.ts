@@ -1,10 +1,12 @@
 import { classType } from '../../../model/java.ts';
 import type { WriteAction } from '../../../model/access.ts';
 import { memberNamed } from '../../../names/member-names.ts';
-import { isGiven } from '../../../drafts/column-draft.ts';
+import { isGiven, type ColumnDraft } from '../../../drafts/column-draft.ts';
+import { leftOutOfLists } from '../../../drafts/left-out-of-lists.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
 import { hasDefault } from '../../../resources/given-references.ts';
 import type { GivenReference } from '../../../resources/given-references.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
 
@@ -19,27 +21,44 @@ export function designWrites(
   input: ResourceInput,
   fields: readonly FieldDraft[],
   references: readonly GivenReference[],
+  { dropsZeros }: Pick<TargetDatabase, 'dropsZeros'>,
 ): Writes {
   const { draft } = input;
+  const unlisted = leftOutOfLists(draft.columns);
   const values = draft.columns.flatMap((column): readonly WriteAction[] => {
     const { name } = column.column;
     const field = fields.find((candidate) => candidate.column === name);
     const isPlain = isGiven(column) && !draft.key.columns.includes(name) && ownerOf(input, name) === undefined;
     if (!isPlain || field?.inRequest !== true) return [];
     const { setter, getter, name: attribute } = memberNamed(field.name);
-    const isSecret = column.role === 'secret';
-    const keepWhenNull = hasDefault(column) || isSecret;
+    const isUnseen = column.role === 'secret' || unlisted.includes(column);
+    const keepWhenNull = hasDefault(column) || isUnseen;
     const isNone = column.type.facets.readsAsNone !== undefined;
     const staysAsNone = column.column.notNull && isNone;
-    const clearable = keepWhenNull && (isSecret || !column.column.notNull || staysAsNone);
+    const clearable = keepWhenNull && (isUnseen || !column.column.notNull || staysAsNone);
     const kept = staysAsNone ? { noneOnly: getter } : isNone ? { unread: attribute } : {};
-    return [{ kind: 'value', setter, field: field.name, called: column.json, keepWhenNull, clearable, ...kept }];
+    return [
+      {
+        kind: 'value',
+        setter,
+        field: field.name,
+        called: column.json,
+        keepWhenNull,
+        clearable,
+        ...kept,
+        ...(dropsZeros === true ? {} : scaleOf(column)),
+      },
+    ];
   });
   const [inKey, others] = [true, false].map((wanted) => references.filter(({ isInKey }) => isInKey === wanted));
   return {
     create: (inKey ?? []).map(referenceAction),
     update: [...values, ...(others ?? []).map(withCurrent)],
   };
+}
+
+function scaleOf({ type: { shape } }: ColumnDraft): { readonly scale?: number } {
+  return shape.kind === 'decimal' ? { scale: shape.scale ?? 0 } : {};
 }
 
 /** What was deleted softly is still referred to, and nobody finds it. */

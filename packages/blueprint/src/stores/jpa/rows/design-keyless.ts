@@ -30,7 +30,7 @@ export type KeylessSql = {
   readonly select: (
     table: Table,
     columns: readonly SelectedColumn[],
-    newestFirst: string | undefined,
+    orderedBy: readonly string[],
     marks: readonly DeletionMark[],
   ) => string;
   readonly insert: (table: Table, columns: readonly SelectedColumn[]) => string;
@@ -81,9 +81,6 @@ export function designKeyless(
   const isAppendable = [...hidden, ...beyond].every(({ column }) => !column.notNull || column.default !== undefined);
   const selected = (list: readonly ColumnDraft[]) =>
     list.map(({ column, field, type }) => ({ column: column.name, field, ...readingOf(type) }));
-  const compared = shown.filter(isShown);
-  const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
-  const order = newest ?? compared.find(({ type: { shape } }) => isComparable(shape));
   const insert = isAppendable && written.length > 0 ? sql.insert(table, selected(written)) : undefined;
   const { className } = names;
   const list: KeylessList = {
@@ -118,11 +115,19 @@ export function designKeyless(
     tableName: table.name,
     place: placeOf(table),
     store: { packageName: packages.of('repository', className), name: `${className}Store` },
-    select: sql.select(table, selected(shown), order?.column.name, marks),
+    select: sql.select(table, selected(shown), pageOrder(shown), marks),
     ...(insert === undefined ? {} : { insert }),
     isConfined: references.isConfined,
   };
   return { list, table: kept, columns: shown.length, hidden, beyond };
+}
+
+/** The newest first, and then by all that can be compared: rows that are not the same never change places between two pages. */
+function pageOrder(shown: readonly ColumnDraft[]): readonly string[] {
+  const compared = shown.filter((draft) => isShown(draft) && isComparable(draft.type.shape));
+  const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
+  const order = newest === undefined ? compared : [newest, ...compared.filter((draft) => draft !== newest)];
+  return order.map(({ column }) => column.name);
 }
 
 function designField(table: Table, draft: ColumnDraft): RowField {

@@ -1,4 +1,4 @@
-import type { Blueprint, JpaStore, Refusal } from '@backsmith/blueprint';
+import type { Blueprint, JpaStore, Refusal, WriteAction } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { notFound, unknownReference } from '../../../api/errors/throwing.ts';
@@ -26,11 +26,21 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
           if (id == null) {
             return null;
           }
-          T found = entityManager.find(type, id);
-          if (found == null) {
+          T found = entityManager.getReference(type, id);
+          if (!org.hibernate.Hibernate.isInitialized(found) && !exists(type, id)) {
             throw ${unknownReference(blueprint)};
           }
           return found;
+        }
+
+        ${javadoc`By its key alone: the rest of a record may be large. What was changed so far is not written for that.`}
+        private boolean exists(Class<?> type, Object id) {
+          return !entityManager
+              .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+              .setParameter("id", id)
+              .setFlushMode(jakarta.persistence.FlushModeType.COMMIT)
+              .getResultList()
+              .isEmpty();
         }
 
         ${store.support.needed.includes('softDeletes') && keptReference()}
@@ -44,6 +54,8 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
           return found;
         }
 
+        ${blueprint.resources.some(({ links, children }) => links.length + children.length > 0) && required(blueprint)}
+
         ${store.entities.some(({ links }) => links.length > 0) && findToChange(blueprint)}
 
         ${writes(store.refusals.entities)}
@@ -53,6 +65,8 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
         }
 
         ${clearing(store)}
+
+        ${store.entities.some(({ updateActions }) => updateActions.some(isScaled)) && atScale()}
 
         ${blueprint.resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
       }`,
@@ -70,6 +84,20 @@ function clearing({ entities }: JpaStore): JavaValue {
     ${found.some(({ versionGetter }) => versionGetter === undefined) && clear('clear', java`"update "`)}
 
     ${isCounted && clear('clearAndCount', java`"update versioned "`)}`;
+}
+
+function isScaled(action: WriteAction): boolean {
+  return action.kind === 'value' && action.scale !== undefined;
+}
+
+/** Answers to writes say what reading says later: of 1E+2 in a column of prices, 100.00. */
+function atScale(): JavaFragment {
+  const decimal = java`java.math.BigDecimal`;
+  return java`
+    ${javadoc`The number with the digits behind the point that the database keeps of it.`}
+    public static ${decimal} atScale(${decimal} value, int digits) {
+      return value == null || value.scale() >= digits ? value : value.setScale(digits);
+    }`;
 }
 
 function clear(name: string, verb: JavaFragment): JavaFragment {
@@ -106,6 +134,17 @@ function writesEach({ support }: JpaStore, { problems }: Blueprint): JavaFragmen
     public <T> void each(String name, java.util.List<T> items, java.util.function.Consumer<T> write) {
       for (int i = 0; items != null && i < items.size(); i++) {
         ${told === false ? java`write.accept(items.get(i));` : told}
+      }
+    }`;
+}
+
+/** The owner of a list, of which nothing else is asked. */
+function required(blueprint: Blueprint): JavaFragment {
+  return java`
+    ${javadoc`There has to be the record an address names; it is not read.`}
+    public void require(Class<?> type, Object id, String title) {
+      if (!exists(type, id)) {
+        throw ${notFound(blueprint, java`title`, java`id`)};
       }
     }`;
 }

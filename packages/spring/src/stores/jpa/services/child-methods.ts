@@ -4,6 +4,7 @@ import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { answered } from '../../../api/controllers/parameters.ts';
 import { classOf, typeOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
+import { requireOwner } from './require-owner.ts';
 import { EXPAND, expandedPage } from './expanding.ts';
 import type { Collaborator } from './neighbour-checks.ts';
 
@@ -16,13 +17,13 @@ export function childFields({ children }: Resource): readonly Collaborator[] {
 }
 
 /** The methods that list what lives and dies with a record. */
-export function childMethods(resource: Resource, blueprint: JpaService): JavaFragment {
+export function childMethods(resource: Resource, entity: Entity, blueprint: JpaService): JavaFragment {
   const id = java`${typeOf(resource.identifier.type)} id`;
   const methodOf = ({ role, method, listed, filter, expands }: Child): JavaFragment => {
     const conditions = filter !== undefined && java`${classOf(filter)} filter`;
     return java`
       public ${classOf(blueprint.support.classes.page, answered(listed, expands, blueprint))} ${method}(${commas([id, conditions, PAGEABLE, expands && EXPAND])}) {
-        find(id);
+        ${requireOwner(resource, entity)}
         return ${role}.listOf(${commas(['id', filter !== undefined && 'filter', 'pageable', expands && 'expand'])});
       }`;
   };

@@ -2,6 +2,7 @@ import type { Entity, EntityLink, Link, Resource } from '@backsmith/blueprint';
 import { commas, java, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf, typeOf } from '../../../java/types.ts';
+import { requireOwner } from './require-owner.ts';
 import type { JpaService } from '../jpa-service.ts';
 
 /** The calls of a resource's many-to-many relations. */
@@ -29,7 +30,7 @@ function methodsOf(
   return java`
     public ${classOf(blueprint.support.classes.page, classOf(target.listed))} ${methods.list}(
         ${id} id, org.springframework.data.domain.Pageable pageable) {
-      find(id);
+      ${requireOwner(resource, entity)}
       return ${members(link, kept, entity, blueprint)};
     }
 

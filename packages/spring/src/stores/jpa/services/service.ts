@@ -66,7 +66,7 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${linkMethods(resource, entity, blueprint)}
 
-        ${childMethods(resource, blueprint)}
+        ${childMethods(resource, entity, blueprint)}
 
         private ${kept} find(${id} id) {
           return unitOfWork.find(${kept}.class, id, ${literal(resource.label)});

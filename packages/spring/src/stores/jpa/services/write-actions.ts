@@ -45,7 +45,7 @@ export function writeStatements(
 function writeStatement(action: WriteAction, blueprint: JpaService, inPatch: boolean): JavaFragment {
   const set = java`
     ${refuseNone(action, blueprint)}
-    entity.${action.setter}(${written(action)});`;
+    entity.${action.setter}(${written(action, blueprint)});`;
   if (!action.keepWhenNull) return set;
   const [field, called] = writtenField(action);
   const condition =
@@ -81,8 +81,14 @@ function writtenField(action: WriteAction): readonly [field: string, called: str
   return [field, fields.at(-1) ?? ''];
 }
 
-function written(action: WriteAction): JavaFragment {
-  if (action.kind === 'value') return java`request.${action.field}()`;
+function written(action: WriteAction, { store }: JpaService): JavaFragment {
+  if (action.kind === 'value') {
+    const value = java`request.${action.field}()`;
+    const { unitOfWork } = store.support.classes;
+    return action.scale === undefined
+      ? value
+      : java`${classOf(unitOfWork)}.atScale(${commas([value, literal(action.scale)])})`;
+  }
   const key = commas([
     java`${typeOf(action.target)}.class`,
     action.getter !== undefined && java`entity.${action.getter}()`,

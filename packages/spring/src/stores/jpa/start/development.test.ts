@@ -79,5 +79,5 @@ it('tells a start without a database in a sentence that names the variables', ()
   const source = fileAt(files, 'src/main/java/org/depot/config/UnreachableDatabase.java');
   expect(source).toContain('DB_URL, DB_USER, DB_PASSWORD');
   const factories = fileAt(files, 'src/main/resources/META-INF/spring.factories');
-  expect(factories).toContain('FailureAnalyzer=org.depot.config.UnreachableDatabase\n');
+  expect(factories).toContain('FailureAnalyzer=org.depot.config.UnreachableDatabase,');
 });
