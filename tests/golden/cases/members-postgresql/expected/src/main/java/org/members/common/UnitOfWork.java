@@ -1,6 +1,9 @@
 package org.members.common;
 
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.FlushModeType;
+import java.math.BigDecimal;
+import org.hibernate.Hibernate;
 import org.members.exception.NotFoundException;
 import org.members.exception.UnknownReferenceException;
 import org.springframework.stereotype.Repository;
@@ -21,11 +24,24 @@ public class UnitOfWork {
     if (id == null) {
       return null;
     }
-    T found = entityManager.find(type, id);
-    if (found == null) {
+    T found = entityManager.getReference(type, id);
+    if (!Hibernate.isInitialized(found) && !exists(type, id)) {
       throw new UnknownReferenceException(fields, id);
     }
     return found;
+  }
+
+  /**
+   * By its key alone: the rest of a record may be large. What was changed so far is not written for
+   * that.
+   */
+  private boolean exists(Class<?> type, Object id) {
+    return !entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setFlushMode(FlushModeType.COMMIT)
+        .getResultList()
+        .isEmpty();
   }
 
   /**
@@ -65,5 +81,10 @@ public class UnitOfWork {
 
   public void refresh(Object entity) {
     entityManager.refresh(entity);
+  }
+
+  /** The number with the digits behind the point that the database keeps of it. */
+  public static BigDecimal atScale(BigDecimal value, int digits) {
+    return value == null || value.scale() >= digits ? value : value.setScale(digits);
   }
 }

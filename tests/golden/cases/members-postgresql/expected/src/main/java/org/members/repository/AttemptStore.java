@@ -16,8 +16,8 @@ public class AttemptStore {
 
   public List<AttemptRow> list(int limit, int offset) {
     return jdbc.sql(
-            "select email, pin_hash, created_by, tried_at from attempt order by tried_at desc limit"
-                + " :limit offset :offset")
+            "select email, pin_hash, created_by, tried_at from attempt order by tried_at desc,"
+                + " email, created_by limit :limit offset :offset")
         .param("limit", limit)
         .param("offset", offset)
         .query(AttemptRow.class)

@@ -98,7 +98,7 @@ public class CourseService {
     entity.setGrade(request.grade());
     entity.setWeeks(request.weeks());
     entity.setLessons(request.lessons());
-    entity.setFee(request.fee());
+    entity.setFee(UnitOfWork.atScale(request.fee(), 2));
     if (request.minAge() != null) {
       entity.setMinAge(request.minAge());
     }

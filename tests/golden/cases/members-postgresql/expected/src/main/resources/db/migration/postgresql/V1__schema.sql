@@ -11,8 +11,6 @@ CREATE TABLE member (
   deleted_at timestamp with time zone,
   row_version integer NOT NULL,
   PRIMARY KEY (id),
-  UNIQUE (email),
-  UNIQUE (api_token),
   FOREIGN KEY (updated_by) REFERENCES member (id)
 );
 
@@ -95,6 +93,8 @@ CREATE TABLE attempt (
   tried_at timestamp with time zone DEFAULT CURRENT_TIMESTAMP NOT NULL
 );
 
+CREATE UNIQUE INDEX member_email_key ON member (email) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX member_api_token_key ON member (api_token) WHERE deleted_at IS NULL;
 CREATE INDEX fk_member_updated_by ON member (updated_by);
 CREATE INDEX fk_loan_member_id ON loan (member_id);
 CREATE INDEX fk_loan_branch_id ON loan (branch_id);

@@ -115,7 +115,7 @@ public class PostService {
   }
 
   public PageResponse<TagResponse> listTags(Long id, Pageable pageable) {
-    find(id);
+    unitOfWork.require(Post.class, id, "Post");
     return PageResponse.of(
         repository.findTags(id, TagService.SORTING.apply(pageable)), TagService::toResponse);
   }
@@ -145,7 +145,9 @@ public class PostService {
   private void apply(PostRequest request, Post entity, Set<String> cleared) {
     entity.setTitle(request.title());
     entity.setBody(request.body());
-    entity.setCover(request.cover());
+    if (request.cover() != null || cleared.contains("cover")) {
+      entity.setCover(request.cover());
+    }
     if (request.state() != null) {
       entity.setState(request.state());
     }

@@ -4,9 +4,11 @@ import com.acme.notes.exception.NotFoundException;
 import com.acme.notes.exception.RefusedPartException;
 import com.acme.notes.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.FlushModeType;
 import jakarta.persistence.LockModeType;
 import java.util.List;
 import java.util.function.Consumer;
+import org.hibernate.Hibernate;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.dao.UncategorizedDataAccessException;
 import org.springframework.stereotype.Repository;
@@ -27,11 +29,24 @@ public class UnitOfWork {
     if (id == null) {
       return null;
     }
-    T found = entityManager.find(type, id);
-    if (found == null) {
+    T found = entityManager.getReference(type, id);
+    if (!Hibernate.isInitialized(found) && !exists(type, id)) {
       throw new UnknownReferenceException(fields, id);
     }
     return found;
+  }
+
+  /**
+   * By its key alone: the rest of a record may be large. What was changed so far is not written for
+   * that.
+   */
+  private boolean exists(Class<?> type, Object id) {
+    return !entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setFlushMode(FlushModeType.COMMIT)
+        .getResultList()
+        .isEmpty();
   }
 
   /** The record an address names. */
@@ -41,6 +56,13 @@ public class UnitOfWork {
       throw new NotFoundException(title, id);
     }
     return found;
+  }
+
+  /** There has to be the record an address names; it is not read. */
+  public void require(Class<?> type, Object id, String title) {
+    if (!exists(type, id)) {
+      throw new NotFoundException(title, id);
+    }
   }
 
   /** The record an address names, which no other call changes until this one has ended. */

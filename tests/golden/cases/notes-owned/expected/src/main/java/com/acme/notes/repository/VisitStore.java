@@ -16,7 +16,8 @@ public class VisitStore {
 
   public List<VisitRow> list(int limit, int offset) {
     return jdbc.sql(
-            "select note_id, seen_at from visit order by seen_at desc limit :limit offset :offset")
+            "select note_id, seen_at from visit order by seen_at desc, note_id limit :limit offset"
+                + " :offset")
         .param("limit", limit)
         .param("offset", offset)
         .query(VisitRow.class)

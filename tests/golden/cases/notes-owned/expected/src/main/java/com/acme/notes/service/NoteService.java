@@ -113,7 +113,7 @@ public class NoteService {
   }
 
   public PageResponse<LabelResponse> listLabels(Long id, Pageable pageable) {
-    find(id);
+    unitOfWork.require(Note.class, id, "Note");
     return PageResponse.of(
         repository.findLabels(id, LabelService.SORTING.apply(pageable)), LabelService::toResponse);
   }

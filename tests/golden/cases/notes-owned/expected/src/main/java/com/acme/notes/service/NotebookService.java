@@ -90,7 +90,7 @@ public class NotebookService {
 
   public PageResponse<Expanded<NoteResponse>> listNotes(
       UUID id, NoteFilter filter, Pageable pageable, Set<String> expand) {
-    find(id);
+    unitOfWork.require(Notebook.class, id, "Notebook");
     return notes.listOf(id, filter, pageable, expand);
   }
 

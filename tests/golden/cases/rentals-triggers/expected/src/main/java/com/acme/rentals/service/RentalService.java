@@ -105,7 +105,7 @@ public class RentalService {
   private void apply(RentalRequest request, Rental entity, Set<String> cleared) {
     entity.setMail(request.mail());
     entity.setNumber(request.number());
-    entity.setDeposit(request.deposit());
+    entity.setDeposit(UnitOfWork.atScale(request.deposit(), 2));
     if (request.ticket() != null) {
       entity.setTicket(request.ticket());
     }

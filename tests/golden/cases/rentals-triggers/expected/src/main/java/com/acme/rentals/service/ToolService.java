@@ -72,7 +72,7 @@ public class ToolService {
 
   private void apply(ToolRequest request, Tool entity) {
     entity.setName(request.name());
-    entity.setPrice(request.price());
+    entity.setPrice(UnitOfWork.atScale(request.price(), 2));
   }
 
   public static ToolResponse toResponse(Tool entity) {

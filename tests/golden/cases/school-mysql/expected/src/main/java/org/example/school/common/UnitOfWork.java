@@ -2,10 +2,13 @@ package org.example.school.common;
 
 import jakarta.persistence.EntityExistsException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.FlushModeType;
 import jakarta.persistence.LockModeType;
 import jakarta.persistence.OptimisticLockException;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.Consumer;
+import org.hibernate.Hibernate;
 import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.exception.DataException;
 import org.hibernate.exception.GenericJDBCException;
@@ -29,13 +32,26 @@ public class UnitOfWork {
     if (id == null) {
       return null;
     }
-    T found = entityManager.find(type, id);
-    if (found == null) {
+    T found = entityManager.getReference(type, id);
+    if (!Hibernate.isInitialized(found) && !exists(type, id)) {
       throw new ResponseStatusException(
           HttpStatus.UNPROCESSABLE_CONTENT,
           "No record with the " + String.join(", ", fields) + " " + id);
     }
     return found;
+  }
+
+  /**
+   * By its key alone: the rest of a record may be large. What was changed so far is not written for
+   * that.
+   */
+  private boolean exists(Class<?> type, Object id) {
+    return !entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setFlushMode(FlushModeType.COMMIT)
+        .getResultList()
+        .isEmpty();
   }
 
   /** The record an address names. */
@@ -45,6 +61,13 @@ public class UnitOfWork {
       throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
     }
     return found;
+  }
+
+  /** There has to be the record an address names; it is not read. */
+  public void require(Class<?> type, Object id, String title) {
+    if (!exists(type, id)) {
+      throw new ResponseStatusException(HttpStatus.NOT_FOUND, title + " " + id + " does not exist");
+    }
   }
 
   /** The record an address names, which no other call changes until this one has ended. */
@@ -98,6 +121,11 @@ public class UnitOfWork {
 
   public void refresh(Object entity) {
     entityManager.refresh(entity);
+  }
+
+  /** The number with the digits behind the point that the database keeps of it. */
+  public static BigDecimal atScale(BigDecimal value, int digits) {
+    return value == null || value.scale() >= digits ? value : value.setScale(digits);
   }
 
   /** Writes what a request brings along; there may be nothing. */

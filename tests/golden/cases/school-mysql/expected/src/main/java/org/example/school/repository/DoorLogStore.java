@@ -16,8 +16,8 @@ public class DoorLogStore {
 
   public List<DoorLogRow> list(int limit, int offset) {
     return jdbc.sql(
-            "select opened_at, door, student_id from door_log order by opened_at desc limit :limit"
-                + " offset :offset")
+            "select opened_at, door, student_id from door_log order by opened_at desc, door,"
+                + " student_id limit :limit offset :offset")
         .param("limit", limit)
         .param("offset", offset)
         .query(DoorLogRow.class)

@@ -91,7 +91,7 @@ public class CourseService {
   }
 
   public PageResponse<StudentSummary> listAssistants(String id, Pageable pageable) {
-    find(id);
+    unitOfWork.require(Course.class, id, "Course");
     return summaries.page(
         StudentService.SUMMARY,
         Summaries.membersOf(Course.class, "code", id, "assistants"),
@@ -122,7 +122,9 @@ public class CourseService {
 
   private void apply(CourseRequest request, Course entity, Set<String> cleared) {
     entity.setTitle(request.title());
-    entity.setSyllabus(request.syllabus());
+    if (request.syllabus() != null || cleared.contains("syllabus")) {
+      entity.setSyllabus(request.syllabus());
+    }
     if (request.kind() != null) {
       entity.setKind(request.kind());
     }

@@ -128,7 +128,7 @@ public class MarkService {
   }
 
   private void apply(MarkRequest request, Mark entity, Set<String> cleared) {
-    entity.setPoints(request.points());
+    entity.setPoints(UnitOfWork.atScale(request.points(), 1));
     if (request.givenAt() != null) {
       entity.setGivenAt(request.givenAt());
     }

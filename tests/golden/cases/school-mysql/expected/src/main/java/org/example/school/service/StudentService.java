@@ -59,7 +59,7 @@ public class StudentService {
   @Transactional
   public StudentResponse create(StudentRequest request) {
     Student entity = new Student();
-    apply(request, entity);
+    apply(request, entity, Set.of());
     unitOfWork.insert(entity);
     return toResponse(entity);
   }
@@ -74,15 +74,20 @@ public class StudentService {
 
   @Transactional
   public StudentResponse update(Long id, StudentRequest request) {
-    Student entity = find(id);
-    apply(request, entity);
-    unitOfWork.flush();
-    return toResponse(entity);
+    return change(id, request, Set.of());
   }
 
   @Transactional
   public StudentResponse patch(Long id, ObjectNode patch) {
-    return update(id, mergePatch.apply(patch, get(id), StudentRequest.class));
+    return change(
+        id, mergePatch.apply(patch, get(id), StudentRequest.class), MergePatch.cleared(patch));
+  }
+
+  private StudentResponse change(Long id, StudentRequest request, Set<String> cleared) {
+    Student entity = find(id);
+    apply(request, entity, cleared);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   @Transactional
@@ -93,7 +98,7 @@ public class StudentService {
 
   public PageResponse<Expanded<MarkResponse>> listMarks(
       Long id, MarkFilter filter, Pageable pageable, Set<String> expand) {
-    find(id);
+    unitOfWork.require(Student.class, id, "Student");
     return marks.listOf(id, filter, pageable, expand);
   }
 
@@ -101,10 +106,12 @@ public class StudentService {
     return unitOfWork.find(Student.class, id, "Student");
   }
 
-  private void apply(StudentRequest request, Student entity) {
+  private void apply(StudentRequest request, Student entity, Set<String> cleared) {
     entity.setName(request.name());
     entity.setBornOn(request.bornOn());
-    entity.setPhoto(request.photo());
+    if (request.photo() != null || cleared.contains("photo")) {
+      entity.setPhoto(request.photo());
+    }
   }
 
   public static StudentResponse toResponse(Student entity) {

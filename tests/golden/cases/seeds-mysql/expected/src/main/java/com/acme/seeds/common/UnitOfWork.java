@@ -2,7 +2,9 @@ package com.acme.seeds.common;
 
 import jakarta.persistence.EntityExistsException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.FlushModeType;
 import jakarta.persistence.OptimisticLockException;
+import org.hibernate.Hibernate;
 import org.hibernate.exception.ConstraintViolationException;
 import org.hibernate.exception.DataException;
 import org.hibernate.exception.GenericJDBCException;
@@ -26,13 +28,26 @@ public class UnitOfWork {
     if (id == null) {
       return null;
     }
-    T found = entityManager.find(type, id);
-    if (found == null) {
+    T found = entityManager.getReference(type, id);
+    if (!Hibernate.isInitialized(found) && !exists(type, id)) {
       throw new ResponseStatusException(
           HttpStatus.UNPROCESSABLE_CONTENT,
           "No record with the " + String.join(", ", fields) + " " + id);
     }
     return found;
+  }
+
+  /**
+   * By its key alone: the rest of a record may be large. What was changed so far is not written for
+   * that.
+   */
+  private boolean exists(Class<?> type, Object id) {
+    return !entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setFlushMode(FlushModeType.COMMIT)
+        .getResultList()
+        .isEmpty();
   }
 
   /** The record an address names. */

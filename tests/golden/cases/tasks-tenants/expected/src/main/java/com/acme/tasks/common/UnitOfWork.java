@@ -4,8 +4,10 @@ import com.acme.tasks.exception.NotFoundException;
 import com.acme.tasks.exception.RefusedPartException;
 import com.acme.tasks.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.FlushModeType;
 import java.util.List;
 import java.util.function.Consumer;
+import org.hibernate.Hibernate;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.dao.UncategorizedDataAccessException;
 import org.springframework.stereotype.Repository;
@@ -26,11 +28,24 @@ public class UnitOfWork {
     if (id == null) {
       return null;
     }
-    T found = entityManager.find(type, id);
-    if (found == null) {
+    T found = entityManager.getReference(type, id);
+    if (!Hibernate.isInitialized(found) && !exists(type, id)) {
       throw new UnknownReferenceException(fields, id);
     }
     return found;
+  }
+
+  /**
+   * By its key alone: the rest of a record may be large. What was changed so far is not written for
+   * that.
+   */
+  private boolean exists(Class<?> type, Object id) {
+    return !entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setFlushMode(FlushModeType.COMMIT)
+        .getResultList()
+        .isEmpty();
   }
 
   /** The record an address names. */
@@ -40,6 +55,13 @@ public class UnitOfWork {
       throw new NotFoundException(title, id);
     }
     return found;
+  }
+
+  /** There has to be the record an address names; it is not read. */
+  public void require(Class<?> type, Object id, String title) {
+    if (!exists(type, id)) {
+      throw new NotFoundException(title, id);
+    }
   }
 
   public void insert(Object entity) {

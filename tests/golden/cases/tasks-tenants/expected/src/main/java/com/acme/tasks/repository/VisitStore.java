@@ -16,8 +16,8 @@ public class VisitStore {
 
   public List<VisitRow> list(int limit, int offset) {
     return jdbc.sql(
-            "select organization_id, seen_at from visit order by seen_at desc limit :limit offset"
-                + " :offset")
+            "select organization_id, seen_at from visit order by seen_at desc, organization_id"
+                + " limit :limit offset :offset")
         .param("limit", limit)
         .param("offset", offset)
         .query(VisitRow.class)

@@ -108,7 +108,7 @@ public class OrganizationService {
 
   public PageResponse<Expanded<TagResponse>> listTags(
       Long id, TagFilter filter, Pageable pageable, Set<String> expand) {
-    find(id);
+    unitOfWork.require(Organization.class, id, "Organization");
     return tags.listOf(id, filter, pageable, expand);
   }
 

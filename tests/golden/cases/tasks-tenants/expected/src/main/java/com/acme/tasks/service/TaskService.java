@@ -117,7 +117,7 @@ public class TaskService {
 
   public PageResponse<Expanded<CommentResponse>> listComments(
       Long id, CommentFilter filter, Pageable pageable, Set<String> expand) {
-    find(id);
+    unitOfWork.require(Task.class, id, "Task");
     return comments.listOf(id, filter, pageable, expand);
   }
 

@@ -9,7 +9,8 @@ public final class Created {
   private Created() {}
 
   public static <T> T at(ServletWebRequest call, String path, T body, Object... key) {
-    String address = UriComponentsBuilder.fromPath(path).build(key).toASCIIString();
+    String address =
+        UriComponentsBuilder.fromPath(call.getContextPath() + path).build(key).toASCIIString();
     call.getResponse().setHeader(HttpHeaders.LOCATION, address);
     return body;
   }

@@ -95,7 +95,7 @@ public class ParcelService {
   }
 
   public PageResponse<ScanResponse> listScans(Long id, ScanFilter filter, Pageable pageable) {
-    find(id);
+    unitOfWork.require(Parcel.class, id, "Parcel");
     return scans.listOf(id, filter, pageable);
   }
 
@@ -136,7 +136,7 @@ public class ParcelService {
     entity.setReceiverId(request.receiverId());
     entity.setRoute(request.route());
     entity.setStopNumber(request.stopNumber());
-    entity.setWeightKg(request.weightKg());
+    entity.setWeightKg(UnitOfWork.atScale(request.weightKg(), 2));
   }
 
   public static ParcelResponse toResponse(Parcel entity) {

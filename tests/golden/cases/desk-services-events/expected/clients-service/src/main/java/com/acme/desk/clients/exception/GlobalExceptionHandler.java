@@ -43,6 +43,7 @@ import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExcep
 import org.springframework.web.servlet.resource.NoResourceFoundException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.MismatchedInputException;
 
@@ -235,6 +236,14 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
       HttpHeaders headers,
       HttpStatusCode status,
       WebRequest request) {
+    if (e.getMostSpecificCause() instanceof StreamConstraintsException) {
+      ProblemDetail problem =
+          problem(
+              HttpStatus.CONTENT_TOO_LARGE,
+              "content-too-large",
+              "The body, or something in it, is too large");
+      return handleExceptionInternal(e, problem, headers, HttpStatus.CONTENT_TOO_LARGE, request);
+    }
     return handleExceptionInternal(e, unreadable(e.getCause()), headers, status, request);
   }
 

@@ -3,6 +3,8 @@ package com.acme.desk.clients.common;
 import com.acme.desk.clients.exception.NotFoundException;
 import com.acme.desk.clients.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.FlushModeType;
+import org.hibernate.Hibernate;
 import org.springframework.stereotype.Repository;
 
 /**
@@ -21,11 +23,24 @@ public class UnitOfWork {
     if (id == null) {
       return null;
     }
-    T found = entityManager.find(type, id);
-    if (found == null) {
+    T found = entityManager.getReference(type, id);
+    if (!Hibernate.isInitialized(found) && !exists(type, id)) {
       throw new UnknownReferenceException(fields, id);
     }
     return found;
+  }
+
+  /**
+   * By its key alone: the rest of a record may be large. What was changed so far is not written for
+   * that.
+   */
+  private boolean exists(Class<?> type, Object id) {
+    return !entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setFlushMode(FlushModeType.COMMIT)
+        .getResultList()
+        .isEmpty();
   }
 
   /** The record an address names. */
