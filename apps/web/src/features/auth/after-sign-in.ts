@@ -1,6 +1,7 @@
 import { PRODUCT } from '@backsmith/contract';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFile } from '../../shared/lib/kept-file.ts';
+import { hasKeptReview } from '../../shared/lib/kept-review.ts';
 import { keptPrompt } from '../../shared/lib/kept-prompt.ts';
 import { keptTemplate } from '../../shared/lib/kept-template.ts';
 import { safeRedirect } from '../../shared/lib/safe-redirect.ts';
@@ -20,7 +21,8 @@ export function useGoOn(): (afterMs: number) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   return (afterMs) => {
-    const hasKept = async () => keptPrompt() !== null || keptTemplate() !== null || (await keptFile()) !== null;
+    const hasKept = async () =>
+      keptPrompt() !== null || keptTemplate() !== null || (await keptFile()) !== null || (await hasKeptReview());
     const arrived = destinationAfter(search, location.origin, hasKept);
     setTimeout(() => void arrived.then((to) => navigate(to, { replace: true })), afterMs);
   };

@@ -6,6 +6,8 @@ import { forgetKeptPrompt } from '../../shared/lib/kept-prompt.ts';
 import { forgetKeptTemplate } from '../../shared/lib/kept-template.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { useOffer } from './api/use-offer.ts';
+import { forgetTyped } from '../../shared/lib/kept-typing.ts';
+import { Waiting } from '../../shared/ui/waiting.tsx';
 import type { Mode } from './components/compose-head.tsx';
 import { Compose } from './components/compose.tsx';
 import { RunPage } from './components/run-page.tsx';
@@ -14,6 +16,11 @@ import { usePaymentDialog } from './components/use-payment-dialog.tsx';
 import { WaitingFile } from './components/waiting-file.tsx';
 import { WaitingPrompt } from './components/waiting-prompt.tsx';
 import { WaitingTemplate } from './components/waiting-template.tsx';
+import { KeptElsewhere } from './keeping/kept-elsewhere.tsx';
+import { markOfFile, workOf } from './keeping/kept-work.ts';
+import type { OpenedWork } from './keeping/open-work.ts';
+import { useKeeper } from './keeping/use-keeper.ts';
+import { useOpenWork } from './keeping/use-open-work.ts';
 import { architectureOf } from './model/offer.ts';
 import { nameOfTemplate } from './model/name-of-template.ts';
 import type { DraftSchema, FinishedSetup } from './model/setup.ts';
@@ -28,26 +35,43 @@ import { useReview } from './use-review.ts';
 import { useRunNews } from './use-run-news.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
-/** The generator: the wizard, then the schema, then the run. */
+/** The generator, where this account left it. */
 export function GeneratorPage() {
+  const { user } = useSession();
+  const owner = user?.id ?? '';
+  const { opened, turn, takeOver } = useOpenWork(owner);
+  if (opened === null) return <Waiting>Loading...</Waiting>;
+  return <Generator key={`${owner} ${turn}`} opened={opened} hasTakenOver={turn > 0} onTakeOver={takeOver} />;
+}
+
+type GeneratorProps = {
+  readonly opened: OpenedWork;
+  /** This tab took the draft from another one. */
+  readonly hasTakenOver: boolean;
+  readonly onTakeOver: () => void;
+};
+
+/** The wizard, then the schema, then the run. */
+function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
+  const owner = user?.id ?? '';
   const offer = useOffer();
-  const { setup, isSetUp, changeSetup, updateSetup, setSetUp, ...keptSetup } = useKeptSetup();
+  const { setup, isSetUp, step, changeSetup, updateSetup, setSetUp, ...keptSetup } = useKeptSetup();
   const takeName = (projectName: string) =>
     updateSetup((known) => (known.projectName === '' ? { ...known, projectName } : known));
   const suggestName = (source: string) => takeName(suggestProjectName(source));
-  const [file, setFile] = useKeptFile((kept) => suggestName(kept.name));
-  const [prompt, keepPrompt] = useKeptPrompt(suggestName);
-  const [template, setTemplate] = useKeptTemplate((kept) => takeName(nameOfTemplate(kept.name)));
+  const [file, setFile] = useKeptFile(owner, (kept) => suggestName(kept.name));
+  const [prompt, keepPrompt] = useKeptPrompt(owner, suggestName);
+  const [template, setTemplate] = useKeptTemplate(owner, (kept) => takeName(nameOfTemplate(kept.name)));
   const [idea, setIdea] = useState(prompt ?? '');
-  const [mode, setMode] = useState<Mode>(template !== null ? 'model' : prompt !== null ? 'chat' : 'file');
+  const [mode, setMode] = useState<Mode>(opened.mode);
   const [isAnother, setAnother] = useState(false);
   const { run, build, reset } = useGeneration(search.get('project'));
   const gate = usePaymentGate(user?.id ?? '', run);
   useRunNews(run);
 
-  const review = useReview(file, template);
+  const review = useReview(file, template, { idea, drafts: opened.drafts });
   /** What the server holds already, of which file, idea or model. */
   const [held, setHeld] = useState<{ readonly of: object | string | null; readonly schema: DraftSchema } | null>(null);
 
@@ -79,6 +103,8 @@ export function GeneratorPage() {
     if (other !== undefined) takeIdea(other);
     reset();
     setSearch({}, { replace: true });
+    // The server has it, and this page goes on with it all the same.
+    if (file !== null) setFile(file);
   };
   const reviewFirst = (schema: DraftSchema) => {
     setHeld({ of: givenIn(mode), schema });
@@ -91,15 +117,35 @@ export function GeneratorPage() {
     forgetKeptPrompt();
     forgetKeptTemplate();
     keptSetup.forget();
+    forgetTyped();
   });
   useEffect(() => {
     // The server has it now; a new project begins with an empty page.
     if (isAccepted) forgetKept();
   }, [isAccepted]);
+  const hold = useKeeper({
+    owner,
+    takeOver: hasTakenOver,
+    isOpen: !isAccepted,
+    hasChanges: review.hasChanges,
+    work: () => {
+      const drafts = review.toKeep();
+      return drafts && workOf({ mode, idea, template, file: markOfFile(file), setup: keptSetup.kept, drafts });
+    },
+    parts: [mode, idea, template, file, keptSetup.kept, ...review.states],
+  });
+  const removeFile = () => {
+    review.setAside('file');
+    setFile(null);
+  };
+  const removeTemplate = () => {
+    review.setAside('model');
+    setTemplate(null);
+  };
   const startOver = () => {
     goBack('');
-    setFile(null);
-    setTemplate(null);
+    removeFile();
+    removeTemplate();
     review.forgetIdea();
     setHeld(null);
     keptSetup.reset();
@@ -114,10 +160,12 @@ export function GeneratorPage() {
     const handlers = { onRetry: buildAgain, onBack: goBack, onReview: reviewFirst, onAnother: startOver };
     return <RunPage run={run} setup={isSetUp ? finished : null} gate={gate} {...handlers} />;
   }
+  const elsewhere = hold === 'elsewhere' && <KeptElsewhere onTakeOver={onTakeOver} />;
   if (!isSetUp) {
     return (
       <>
         {dialog}
+        {elsewhere}
         <Wizard
           setup={setup}
           offer={offer}
@@ -131,17 +179,15 @@ export function GeneratorPage() {
                   onPay={pay}
                 />
               )}
-              {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={() => setFile(null)} />}
+              {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={removeFile} />}
               {template && (
-                <WaitingTemplate
-                  template={template}
-                  draft={review.draftOf('model')}
-                  onRemove={() => setTemplate(null)}
-                />
+                <WaitingTemplate template={template} draft={review.draftOf('model')} onRemove={removeTemplate} />
               )}
               {waiting}
             </>
           }
+          firstStep={step}
+          onStep={keptSetup.setStep}
           onLeaveFeatures={gate.forget}
           onChange={changeSetup}
           onFinish={(chosen) => {
@@ -153,22 +199,25 @@ export function GeneratorPage() {
     );
   }
   return (
-    <Compose
-      setup={setupFor(mode)}
-      offer={offer}
-      file={file}
-      gate={gate}
-      mode={offer.fromIdea || mode === 'model' ? mode : 'file'}
-      onMode={setMode}
-      onFile={setFile}
-      template={template}
-      onTemplate={setTemplate}
-      idea={idea}
-      onIdea={takeIdea}
-      review={review}
-      onSetup={changeSetup}
-      onChangeSetup={() => setSetUp(false)}
-      onBuild={buildFrom}
-    />
+    <>
+      {elsewhere}
+      <Compose
+        setup={setupFor(mode)}
+        offer={offer}
+        file={file}
+        gate={gate}
+        mode={offer.fromIdea || mode === 'model' ? mode : 'file'}
+        onMode={setMode}
+        onFile={(chosen) => (chosen === null ? removeFile() : setFile(chosen))}
+        template={template}
+        onTemplate={(chosen) => (chosen === null ? removeTemplate() : setTemplate(chosen))}
+        idea={idea}
+        onIdea={takeIdea}
+        review={review}
+        onSetup={changeSetup}
+        onChangeSetup={() => setSetUp(false)}
+        onBuild={buildFrom}
+      />
+    </>
   );
 }

@@ -4,9 +4,13 @@ import { forgetKeptFile, keepFile, keptFile } from '../../shared/lib/kept-file.t
 /**
  * The chosen file; one that was given before sign-in, or before a reload, is there from the start.
  *
+ * @param owner whose it is from now on
  * @param onArrival told once about a file that was kept
  */
-export function useKeptFile(onArrival: (file: File) => void): readonly [File | null, (file: File | null) => void] {
+export function useKeptFile(
+  owner: string,
+  onArrival: (file: File) => void,
+): readonly [File | null, (file: File | null) => void] {
   const [file, setFile] = useState<File | null>(null);
   const arrived = useEffectEvent((kept: File) => {
     setFile(kept);
@@ -21,12 +25,15 @@ export function useKeptFile(onArrival: (file: File) => void): readonly [File | n
       isHere = false;
     };
   }, []);
-  const choose = useCallback((chosen: File | null) => {
-    setFile(chosen);
-    // Until it is built from, it survives a reload, the way to the prices and back.
-    void (chosen === null ? forgetKeptFile() : keepFile(chosen)).catch((cause: unknown) => {
-      console.info('The browser keeps no files here.', cause);
-    });
-  }, []);
+  const choose = useCallback(
+    (chosen: File | null) => {
+      setFile(chosen);
+      // Until it is built from, it survives a reload, the way to the prices and back.
+      void (chosen === null ? forgetKeptFile() : keepFile(chosen, owner)).catch((cause: unknown) => {
+        console.info('The browser keeps no files here.', cause);
+      });
+    },
+    [owner],
+  );
   return [file, choose];
 }

@@ -4,10 +4,14 @@ import { forgetKeptPrompt, keepPrompt, keptPrompt } from '../../shared/lib/kept-
 /**
  * What was described on the site before this page was opened.
  *
+ * @param owner whose it is from now on
  * @param onArrival told once about a text that was kept
  * @returns the text or null, and the way to keep another one or none; what is typed survives a reload
  */
-export function useKeptPrompt(onArrival: (text: string) => void): readonly [string | null, (text: string) => void] {
+export function useKeptPrompt(
+  owner: string,
+  onArrival: (text: string) => void,
+): readonly [string | null, (text: string) => void] {
   const [text, setText] = useState(keptPrompt);
   const arrived = useEffectEvent((kept: string) => onArrival(kept));
   const [first] = useState(text);
@@ -18,7 +22,7 @@ export function useKeptPrompt(onArrival: (text: string) => void): readonly [stri
     text,
     (next) => {
       if (next === '') forgetKeptPrompt();
-      else keepPrompt(next);
+      else keepPrompt(next, owner);
       setText(null);
     },
   ];

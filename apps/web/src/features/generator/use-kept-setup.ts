@@ -3,7 +3,12 @@ import { openTabStore, SETUP_KEY as KEY } from '../../shared/lib/tab-store.ts';
 import { EMPTY_SETUP, type Setup } from './model/setup.ts';
 
 /** What the wizard knows, and whether one is through with it. */
-export type KeptSetup = { readonly setup: Setup; readonly isSetUp: boolean };
+export type KeptSetup = {
+  readonly setup: Setup;
+  readonly isSetUp: boolean;
+  /** Which step of the wizard is open, from 0. */
+  readonly step: number;
+};
 
 const store = openTabStore();
 
@@ -18,23 +23,25 @@ export function useKeptSetup() {
     });
   return {
     ...kept,
+    kept,
     changeSetup: (part: Partial<Setup>) => change((known) => ({ ...known, setup: { ...known.setup, ...part } })),
     updateSetup: (next: (setup: Setup) => Setup) => change((known) => ({ ...known, setup: next(known.setup) })),
     setSetUp: (isSetUp: boolean) => change((known) => ({ ...known, isSetUp })),
-    reset: () => change(() => ({ setup: EMPTY_SETUP, isSetUp: false })),
+    setStep: (step: number) => change((known) => ({ ...known, step })),
+    reset: () => change(() => ({ setup: EMPTY_SETUP, isSetUp: false, step: 0 })),
     /** The next visit begins anew; this one goes on. */
     forget: () => store.remove(KEY),
   };
 }
 
 function read(): KeptSetup {
-  const empty = { setup: EMPTY_SETUP, isSetUp: false };
+  const empty = { setup: EMPTY_SETUP, isSetUp: false, step: 0 };
   const text = store.read(KEY);
   if (text === null) return empty;
   try {
-    const { setup, isSetUp } = JSON.parse(text) as Partial<KeptSetup>;
+    const { setup, isSetUp, step } = JSON.parse(text) as Partial<KeptSetup>;
     // An earlier release may have kept less.
-    return { setup: { ...EMPTY_SETUP, ...setup }, isSetUp: isSetUp === true };
+    return { setup: { ...EMPTY_SETUP, ...setup }, isSetUp: isSetUp === true, step: step ?? 0 };
   } catch {
     return empty;
   }

@@ -1,15 +1,26 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeptTemplate } from '../../shared/lib/kept-template.ts';
+import { keepTyping, keptTyping } from '../../shared/lib/kept-typing.ts';
 import type { Mode } from './components/compose-head.tsx';
 import type { GenerationFailure } from './model/failure.ts';
 import type { DraftSchema } from './model/setup.ts';
 import { editSchema } from './api/edit-schema.ts';
 import { answerByServer, answerHere } from './understanding/answer-follow-up.ts';
+import type { Drafted } from './understanding/understood.ts';
+import { keptOf } from './keeping/kept-draft.ts';
+import type { KeptDrafts } from './keeping/kept-work.ts';
 import { ask, wakeReader } from './understanding/reader.ts';
 import { isEdited, presentOf, useDraft, type Draft } from './understanding/use-draft.ts';
 
-/** What is understood of the file, of the idea and of the chosen model, each kept while one looks at another. */
-export function useReview(file: File | null, template: KeptTemplate | null = null) {
+/** What was left here before: the idea, and what had become of each schema. */
+export type LeftReview = { readonly idea: string; readonly drafts: KeptDrafts };
+
+/**
+ * What is understood of the file, of the idea and of the chosen model, each kept while one looks at another.
+ *
+ * @param left what is gone on with; absent where nothing is kept
+ */
+export function useReview(file: File | null, template: KeptTemplate | null = null, left?: LeftReview) {
   const fromFile = useDraft((followUp) => answerHere({ ask }, followUp));
   const fromIdea = useDraft((followUp) => answerByServer({ ask, editSchema }, followUp));
   const fromModel = useDraft((followUp) => answerByServer({ ask, editSchema }, followUp));
@@ -17,8 +28,32 @@ export function useReview(file: File | null, template: KeptTemplate | null = nul
 
   useEffect(wakeReader, []);
 
+  /** What was left and is not taken up yet: a file takes a moment to arrive. */
+  const waiting = useRef<KeptDrafts>(left?.drafts ?? {});
+  const setAside = (mode: Mode) => {
+    waiting.current = { ...waiting.current, [mode]: undefined };
+  };
+  const begin = async (mode: Mode, origin: object, work: () => Promise<Drafted | null>) => {
+    const begun = await of(mode).begin(origin, work, waiting.current[mode]);
+    if (begun === null) return;
+    setAside(mode);
+    if (!begun.isResumed) return;
+    const typing = keptTyping();
+    if (typing?.mode === mode) await of(mode).edit(begun.draft, typing.text);
+    if (begun.unanswered !== null) await of(mode).say(begun.draft, begun.unanswered);
+  };
+  const takeUpIdea = useEffectEvent(() => {
+    const kept = waiting.current.chat;
+    if (left === undefined || kept === undefined) return;
+    const [{ text, dialect }] = kept.versions;
+    void begin('chat', { idea: left.idea }, async () => ({
+      understood: await ask({ ask: 'read', source: { text, dialect } }),
+    }));
+  });
+  useEffect(() => takeUpIdea(), []);
+
   const readFile = useEffectEvent((given: File) => {
-    void fromFile.begin(given, async () => {
+    void begin('file', given, async () => {
       const bytes = new Uint8Array(await given.arrayBuffer());
       return { understood: await ask({ ask: 'read', source: { bytes, name: given.name } }) };
     });
@@ -31,7 +66,7 @@ export function useReview(file: File | null, template: KeptTemplate | null = nul
 
   const readTemplate = useEffectEvent((chosen: KeptTemplate) => {
     const packs = chosen.packs.map(({ name }) => name);
-    void fromModel.begin(chosen, () => ask({ ask: 'template', name: chosen.name, packs }));
+    void begin('model', chosen, () => ask({ ask: 'template', name: chosen.name, packs }));
   });
   const forgetTemplate = useEffectEvent(() => fromModel.forget());
   useEffect(() => {
@@ -42,7 +77,8 @@ export function useReview(file: File | null, template: KeptTemplate | null = nul
   /** Reads an idea here, without sending it. @returns why it leads to no schema, or null */
   const readIdea = async (idea: string): Promise<GenerationFailure | null> => {
     let failure: GenerationFailure | null = null;
-    await fromIdea.begin({ idea }, async () => {
+    setAside('chat');
+    await begin('chat', { idea }, async () => {
       const found = await ask({ ask: 'idea', idea: idea.trim() });
       if (found.kind === 'schema') return found;
       failure = { code: found.code, title: found.message, suggestions: found.suggestions };
@@ -60,7 +96,25 @@ export function useReview(file: File | null, template: KeptTemplate | null = nul
   return {
     readIdea,
     suggestionsFor,
-    forgetIdea: fromIdea.forget,
+    forgetIdea: () => {
+      setAside('chat');
+      fromIdea.forget();
+    },
+    /** Leaves nothing to go on with: it was removed. */
+    setAside,
+    /** What changes when something is to be kept. */
+    states: [fromFile.state, fromIdea.state, fromModel.state] as const,
+    /** All of it as it is kept; null where it is too large. */
+    toKeep: (): KeptDrafts | null => {
+      const kept = (mode: Mode) => {
+        const { state } = of(mode);
+        return state.at === 'read' ? keptOf(state) : waiting.current[mode];
+      };
+      const [chat, fileDraft, model] = [kept('chat'), kept('file'), kept('model')];
+      return chat === null || fileDraft === null || model === null ? null : { chat, file: fileDraft, model };
+    },
+    /** True where a schema was changed here, by hand or by a sentence. */
+    hasChanges: [fromFile, fromIdea, fromModel].some(({ state }) => state.at === 'read' && state.versions.length > 1),
     isReading: (mode: Mode) => of(mode).state.at === 'reading',
     draftOf: (mode: Mode): Draft | null => {
       const { state } = of(mode);
@@ -80,10 +134,18 @@ export function useReview(file: File | null, template: KeptTemplate | null = nul
         notes: schema.notes ?? [],
         guide: schema.guide,
       });
-      await of(mode).begin(schema, work);
+      setAside(mode);
+      await begin(mode, schema, work);
     },
     handlersOf: (mode: Mode, draft: Draft) => ({
-      onEdit: (text: string) => void of(mode).edit(draft, text),
+      onEdit: (text: string) => {
+        if (left !== undefined) keepTyping({ mode, text });
+        void of(mode).edit(draft, text);
+      },
+      /** What was typed when the page was left, and is not read yet. */
+      onUnread: (text: string) => {
+        if (left !== undefined) keepTyping({ mode, text });
+      },
       onSay: (sentence: string) => void of(mode).say(draft, sentence),
       onUndo: of(mode).undo,
       onKeep: of(mode).keep,

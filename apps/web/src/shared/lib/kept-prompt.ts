@@ -1,11 +1,14 @@
+import { noteOwner } from './kept-owner.ts';
+
 /**
  * What a visitor described before signing in. It stays in this tab through sign-in, sign-up and a reload, never leaves the
  * machine from here, and is forgotten at logout.
  */
 const KEY = 'prompt';
 
-/** Keeps the text; an earlier one is replaced. */
-export function keepPrompt(text: string): void {
+/** Keeps the text; an earlier one is replaced. @param owner null: nobody is signed in */
+export function keepPrompt(text: string, owner: string | null = null): void {
+  noteOwner('prompt', owner);
   try {
     sessionStorage.setItem(KEY, text);
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { noteOwner } from './kept-owner.ts';
 import { openTabStore } from './tab-store.ts';
 
 /** A part of the library as it is called and shown. */
@@ -11,8 +12,11 @@ const KEY = 'template';
 /**
  * Keeps the model a visitor chose before signing in. As a described idea it stays in this tab through sign-in, sign-up and a
  * reload, and is forgotten at logout. An earlier one is replaced.
+ *
+ * @param owner null: nobody is signed in
  */
-export function keepTemplate({ name, title, packs }: KeptTemplate): void {
+export function keepTemplate({ name, title, packs }: KeptTemplate, owner: string | null = null): void {
+  noteOwner('template', owner);
   openTabStore().write(KEY, JSON.stringify({ name, title, packs }));
 }
 

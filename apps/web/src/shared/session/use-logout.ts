@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { forgetKeptFile } from '../lib/kept-file.ts';
 import { forgetKeptPrompt } from '../lib/kept-prompt.ts';
+import { forgetKeptReview } from '../lib/kept-review.ts';
 import { forgetKeptTemplate } from '../lib/kept-template.ts';
+import { forgetTyped } from '../lib/kept-typing.ts';
 import { openTabStore, SETUP_KEY } from '../lib/tab-store.ts';
 import { openTextStore } from '../lib/text-store.ts';
 import { clearPaymentState } from '../payment/payment-state.ts';
@@ -16,8 +18,9 @@ export function useLogout(): () => Promise<void> {
     forgetKeptPrompt();
     forgetKeptTemplate();
     openTabStore().remove(SETUP_KEY);
+    forgetTyped();
     clearPaymentState(openTextStore());
-    await forgetKeptFile(); // before leaving, which may end this document
+    await Promise.all([forgetKeptFile(), forgetKeptReview()]); // before leaving, which may end this document
     try {
       await go('/'); // before the session ends, so that the guard's offer to sign in does not flash by
     } finally {

@@ -18,6 +18,8 @@ export type SqlEditorProps = {
   /** The line to be shown; a new object shows it again. */
   readonly at: { readonly line: number } | null;
   readonly onChange: (text: string) => void;
+  /** Told what was typed when the page is left before it was read. */
+  readonly onUnread: (text: string) => void;
 };
 
 const DIALECTS: Readonly<Record<Dialect, SQLDialect>> = {
@@ -33,10 +35,11 @@ const DIALECTS: Readonly<Record<Dialect, SQLDialect>> = {
 const REST = 400;
 
 /** The schema as text, with its findings at their lines. Typing changes what is understood. */
-export default function SqlEditor({ text, dialect, findings, at, onChange }: SqlEditorProps) {
+export default function SqlEditor({ text, dialect, findings, at, onChange, onUnread }: SqlEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const typed = useEffectEvent((changed: string) => onChange(changed));
+  const unread = useEffectEvent((changed: string) => onUnread(changed));
   const first = useEffectEvent(() => text);
 
   useEffect(() => {
@@ -62,7 +65,10 @@ export default function SqlEditor({ text, dialect, findings, at, onChange }: Sql
           EditorView.updateListener.of((update) => {
             if (!update.docChanged || update.transactions.some((one) => one.isUserEvent('load'))) return;
             clearTimeout(timer);
-            timer = setTimeout(() => typed(update.state.doc.toString()), REST);
+            timer = setTimeout(() => {
+              timer = undefined;
+              typed(update.state.doc.toString());
+            }, REST);
           }),
         ],
       }),
@@ -70,7 +76,13 @@ export default function SqlEditor({ text, dialect, findings, at, onChange }: Sql
     // Keys must reach what scrolls, too, not only the text in it.
     editor.scrollDOM.tabIndex = 0;
     view.current = editor;
+    const leave = () => {
+      if (timer !== undefined) unread(editor.state.doc.toString());
+    };
+    addEventListener('pagehide', leave);
     return () => {
+      removeEventListener('pagehide', leave);
+      leave();
       clearTimeout(timer);
       view.current = null;
       editor.destroy();

@@ -33,6 +33,7 @@ type WorkspaceProps = {
   readonly onPlan: (plan: ServicePlan | null) => void;
   readonly onRemove: () => void;
   readonly onEdit: (text: string) => void;
+  readonly onUnread: (text: string) => void;
   readonly onSay: (sentence: string) => void;
   readonly onUndo: () => void;
   readonly onKeep: (text: string) => void;
@@ -119,6 +120,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
                 findings={[...present.leftOut, ...present.assumed]}
                 at={at}
                 onChange={on.onEdit}
+                onUnread={on.onUnread}
               />
             </Suspense>
           </section>

@@ -1,5 +1,6 @@
 import type { IdeaGuide } from '@backsmith/contract';
 import { useCallback, useRef, useState } from 'react';
+import { type KeptDraft, resumeDraft } from '../keeping/kept-draft.ts';
 import type { AnswerFollowUp } from './answer-follow-up.ts';
 import { ask } from './reader.ts';
 import type { Change, Drafted, Understood } from './understood.ts';
@@ -49,8 +50,13 @@ export function useDraft(answer: AnswerFollowUp) {
   const [state, setState] = useState<DraftState>({ at: 'none' });
   const turn = useRef(0);
 
-  /** Runs one reading; what was begun before it is forgotten. */
-  const begin = useCallback(async (origin: object, work: () => Promise<Drafted | null>) => {
+  /**
+   * Runs one reading; what was begun before it is forgotten.
+   *
+   * @param left what was kept of it: taken up where it is of the same schema
+   * @returns what it came to, with a sentence that was not answered when it was left
+   */
+  const begin = useCallback(async (origin: object, work: () => Promise<Drafted | null>, left?: KeptDraft) => {
     const mine = (turn.current += 1);
     setState({ at: 'reading', origin });
     try {
@@ -60,10 +66,12 @@ export function useDraft(answer: AnswerFollowUp) {
         setState({ at: 'none' });
         return null;
       }
-      const { understood, notes = [], guide } = found;
-      const versions = [{ understood, remarks: [] }] as const;
-      setState({ at: 'read', origin, notes, guide, kept: [], versions, isBusy: false });
-      return understood;
+      const begun = await beginOrResume(found, left);
+      if (mine !== turn.current) return null;
+      const { unanswered, ...rest } = begun;
+      const draft: Draft = { origin, ...rest, isBusy: false };
+      setState({ at: 'read', ...draft });
+      return { draft, isResumed: unanswered !== undefined, unanswered: unanswered ?? null };
     } catch (cause) {
       console.warn('The schema could not be shown here.', cause);
       if (mine === turn.current) setState({ at: 'failed', origin });
@@ -115,6 +123,15 @@ export function useDraft(answer: AnswerFollowUp) {
 }
 
 type Versions = Draft['versions'];
+
+/** What was drafted, gone on with where it was left; `unanswered` is there in that case only. */
+async function beginOrResume({ understood, notes = [], guide }: Drafted, left: KeptDraft | undefined) {
+  const read = (text: string, dialect: Understood['dialect']) => ask({ ask: 'read', source: { text, dialect } });
+  const resumed = left === undefined ? null : await resumeDraft(left, understood, read);
+  if (resumed !== null) return resumed;
+  const versions: Versions = [{ understood, remarks: [] }];
+  return { notes, guide, kept: [], versions, unanswered: undefined };
+}
 
 function remarked(draft: Draft, remark: Remark): Draft {
   const [first, ...later] = draft.versions;

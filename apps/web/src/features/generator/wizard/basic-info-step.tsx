@@ -14,11 +14,21 @@ type BasicInfoStepProps = BasicInfo & {
   readonly setup: FinishedSetup;
   readonly offer: Offer;
   readonly onArchitecture: (architecture: Architecture) => void;
+  /** Told while a name is typed: it is kept before Next checks it. */
+  readonly onTyped: (change: Partial<BasicInfo>) => void;
   readonly onNext: (info: BasicInfo) => void;
 };
 
 /** Step 1: what the project is called and how it is built. The only step that Next checks. */
-export function BasicInfoStep({ projectName, packageName, setup, offer, onArchitecture, onNext }: BasicInfoStepProps) {
+export function BasicInfoStep({
+  projectName,
+  packageName,
+  setup,
+  offer,
+  onArchitecture,
+  onTyped,
+  onNext,
+}: BasicInfoStepProps) {
   const form = useForm<BasicInfo>({
     values: { projectName, packageName },
     resetOptions: { keepDirtyValues: true }, // a name that arrives with a file never replaces a typed one
@@ -27,11 +37,17 @@ export function BasicInfoStep({ projectName, packageName, setup, offer, onArchit
   const { errors } = form.formState;
   const project = form.register('projectName', {
     validate: (name) => checkProjectName(name) ?? true,
-    onChange: () => form.clearErrors('projectName'),
+    onChange: (event: { target: { value: string } }) => {
+      form.clearErrors('projectName');
+      onTyped({ projectName: event.target.value });
+    },
   });
   const javaPackage = form.register('packageName', {
     validate: (name) => checkPackageName(name) ?? true,
-    onChange: () => form.clearErrors('packageName'),
+    onChange: (event: { target: { value: string } }) => {
+      form.clearErrors('packageName');
+      onTyped({ packageName: event.target.value });
+    },
   });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onNext)(event)}>

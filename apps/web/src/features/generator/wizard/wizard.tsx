@@ -16,6 +16,9 @@ type WizardProps = {
   /** Stands above the steps: a file that waits, a message. */
   readonly notice?: ReactNode;
   readonly onChange: (change: Partial<Setup>) => void;
+  /** The step to begin with, from 0. */
+  readonly firstStep?: number;
+  readonly onStep?: (step: number) => void;
   /** Told whenever step 2 is left. */
   readonly onLeaveFeatures: () => void;
   readonly onFinish: (setup: FinishedSetup) => void;
@@ -27,11 +30,17 @@ export function Wizard({
   setup,
   offer,
   notice,
+  firstStep = 0,
+  onStep,
   onChange,
   onLeaveFeatures,
   onFinish,
 }: WizardProps) {
-  const [step, setStep] = useState(0);
+  const [step, showStep] = useState(firstStep);
+  const setStep = (to: number) => {
+    showStep(to);
+    onStep?.(to);
+  };
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const architectureType = architectureOf(setup, offer);
@@ -65,6 +74,7 @@ export function Wizard({
             setup={finished}
             offer={offer}
             onArchitecture={(architecture) => onChange(choosing(architecture, setup))}
+            onTyped={onChange}
             onNext={(info) => {
               onChange(info);
               setStep(1);

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetKeptReview, keepReview } from '../../../shared/lib/kept-review.ts';
+import { forgetTyped, keptTyping } from '../../../shared/lib/kept-typing.ts';
+import { holdDraft, type Hold } from './hold-draft.ts';
+import type { KeptWork } from './kept-work.ts';
+
+/** Changes that follow each other closely are kept at once. Milliseconds. */
+const REST = 80;
+
+/** What is to be kept: nothing while it is not known yet; null where it is too large. */
+export type WorkToKeep = () => KeptWork | null;
+
+type KeeperOptions = {
+  readonly owner: string;
+  /** Took the draft from another tab. */
+  readonly takeOver: boolean;
+  /** False from the moment on the server has it. */
+  readonly isOpen: boolean;
+  /** True where leaving would lose something that was changed here. */
+  readonly hasChanges: boolean;
+  readonly work: WorkToKeep;
+  /** What the work is made of: a change of any of them is kept. */
+  readonly parts: readonly unknown[];
+};
+
+/** Keeps the work of this tab from change to change, and asks before leaving where it cannot be kept. @returns whether this tab keeps it */
+export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: KeeperOptions): Hold {
+  const [hold, setHold] = useState<Hold>('asking');
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => holdDraft(takeOver, setHold), [takeOver]);
+
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const isDue = useRef(false);
+  const save = useEffectEvent(() => {
+    isDue.current = false;
+    const kept = work();
+    const saving = last.current.then(async () => {
+      try {
+        if (kept === null) throw new Error('The review is too large to be kept.');
+        await keepReview(owner, kept);
+        forgetTypedIn(kept);
+        setRefused(false);
+      } catch (cause) {
+        console.info('The review could not be kept in this browser.', cause);
+        setRefused(true);
+      }
+    });
+    last.current = saving;
+  });
+  useEffect(() => {
+    if (hold !== 'here' || !isOpen) return;
+    isDue.current = true;
+    const timer = setTimeout(save, REST);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the work is made of, as the caller names it
+  }, [hold, isOpen, ...parts]);
+
+  const saveWhatIsDue = useEffectEvent(() => {
+    if (isDue.current && hold === 'here' && isOpen) save();
+  });
+  useEffect(() => {
+    const saveNow = () => saveWhatIsDue();
+    addEventListener('pagehide', saveNow);
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, []);
+
+  useEffect(() => {
+    // After what is being written: the server has it now.
+    if (!isOpen && hold === 'here') void last.current.then(forgetKeptReview);
+  }, [isOpen, hold]);
+
+  const isAtRisk = isOpen && hasChanges && (hold === 'elsewhere' || isRefused);
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+  return hold;
+}
+
+/** What was typed is in the review that was kept. */
+function forgetTypedIn({ drafts }: KeptWork): void {
+  const typing = keptTyping();
+  const texts = Object.values(drafts).map((draft) => draft?.versions.at(-1)?.text);
+  if (typing !== null && texts.includes(typing.text)) forgetTyped();
+}
