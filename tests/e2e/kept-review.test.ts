@@ -41,7 +41,7 @@ async function type(page: Page, text: string): Promise<void> {
 /** All of it is there, and the sentence can be taken back. */
 async function seeChange(page: Page): Promise<void> {
   await page.getByText(/Read as PostgreSQL: 3 tables/).waitFor();
-  await page.getByText('add a phone number to customers').waitFor();
+  await page.getByText('add a phone number to customers', { exact: true }).waitFor();
   await page.getByText(/customers\.phone\w* added/).waitFor();
   await page.getByRole('button', { name: /^customers 3/ }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -137,7 +137,7 @@ describeWith(['chromium'], 'a review that is left', () => {
     await page.getByText(/members\.birthday added/).waitFor();
     await page.reload();
     await page.getByText(/members\.birthday added/).waitFor();
-    await page.getByText('add a birthday to members').waitFor();
+    await page.getByText('add a birthday to members', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('radio', { name: 'Create with Chat' }).isChecked()).toBe(true);
   });
 
@@ -178,7 +178,7 @@ describeWith(['chromium'], 'a review that is left', () => {
         return count.result;
       });
     await expect.poll(kept).toBe(1);
-    await page.goto('/account');
+    await page.goto('/dashboard');
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await expect.poll(kept).toBe(0);

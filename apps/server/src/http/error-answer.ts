@@ -68,12 +68,37 @@ function invalid(issue: Issue | undefined): Answer {
   return answer('VALIDATION_ERROR', message, field === '' ? {} : { field });
 }
 
-/** Our own messages are sentences, or begin in lower case to follow the field's name; the rest are the checker's. */
+/** Our own messages are sentences, or begin in lower case to follow the field's name; the rest are the checker's, which nobody should read. */
 function sentenceOf(field: string, message: string): string {
   if (/received (undefined|null)$/.test(message)) return `${field || 'The request body'} is required`;
   if (/^[a-z]/.test(message)) return `${field} ${message}`;
-  return /^(Invalid|Too |Unrecognized|Expected)/.test(message) && field !== '' ? `${field}: ${message}` : message;
+  return isChecker(message) ? inWords(field || 'The request body', message) : message;
 }
+
+const isChecker = (message: string) =>
+  /^(Invalid (input|option|string|key|element|format)\b|Invalid \w+$|Too (small|big):|Unrecognized key|Expected )/.test(
+    message,
+  );
+
+/** What the checker found, in words of ours. */
+function inWords(field: string, message: string): string {
+  const [, key] = /^Unrecognized keys?: (".*")$/.exec(message) ?? [];
+  if (key !== undefined) return `${field} has something that is not known here: ${key}`;
+  const [, least] = />=?\s?(\d+)/.exec(message) ?? [];
+  const [, most] = /<=?\s?(\d+)/.exec(message) ?? [];
+  const unit = / characters?$/.test(message) ? ' characters' : / items?$/.test(message) ? ' entries' : '';
+  if (message.startsWith('Too small') && least !== undefined) return `${field} must have at least ${least}${unit}`;
+  if (message.startsWith('Too big') && most !== undefined) return `${field} must have at most ${most}${unit}`;
+  const [, choices] = /^Invalid option: expected one of (.+)$/.exec(message) ?? [];
+  if (choices !== undefined) return `${field} must be one of ${choices.replaceAll('"', '').replaceAll('|', ', ')}`;
+  const [, kind] = /^Invalid input: expected (\w+)/.exec(message) ?? [];
+  return kind === undefined ? `${field} is not valid` : `${field} must be ${KINDS[kind] ?? 'of another kind'}`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
+  ...{ array: 'a list', object: 'an object', record: 'an object', date: 'a date' },
+};
 
 function answer(code: ErrorCode, message: string, details: Omit<Failure['error'], 'code'> = {}): Answer {
   return { status: ERROR_STATUS[code], body: bodyOf(code, message, details) };

@@ -1,8 +1,12 @@
 import { PRODUCT } from '@backsmith/contract';
-import { builtValuesOf } from '@backsmith/options';
+import { builtValuesOf, FEATURES } from '@backsmith/options';
 import { sample } from './sample/index.ts';
 
 const JAVA_VERSIONS = listed(builtValuesOf('javaVersion'));
+
+const SIGN_IN = FEATURES.security.built
+  ? 'Sign-in with JWT or OAuth2, roles and rate limits are one switch.'
+  : 'JWT and OAuth2 are on their way.';
 
 /** The words of the home page. Claims stand here and nowhere else, so that an operator can change them in one file. */
 export const home = {
@@ -29,7 +33,7 @@ export const home = {
       {
         art: 'delivery',
         title: 'Security, CI/CD and DevOps',
-        text: 'A Dockerfile, Kubernetes manifests, pipelines, health probes and metrics come with it. JWT and OAuth2 are on their way.',
+        text: `A Dockerfile, Kubernetes manifests, pipelines, health probes and metrics come with it. ${SIGN_IN}`,
       },
       {
         art: 'build',

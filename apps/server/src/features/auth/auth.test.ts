@@ -62,7 +62,7 @@ describe('register', () => {
     [{ firstName: 'A\0' }, 'firstName', 'firstName contains characters that cannot be stored'],
     [{ firstName: 'A'.repeat(101) }, 'firstName', 'firstName must have at most 100 characters'],
     [{ firstName: undefined }, 'firstName', 'firstName is required'],
-    [{ firstName: 7 }, 'firstName', 'firstName: Invalid input: expected string, received number'],
+    [{ firstName: 7 }, 'firstName', 'firstName must be a text'],
   ])('%j is refused with 400', async (change, field, message) => {
     const good = { firstName: 'A', lastName: 'B', email: 'bad@example.com', password: GOOD_PASSWORD };
     const answer = await callerOf(subject.app).call('POST', PATHS.register, { ...good, ...change });

@@ -179,7 +179,7 @@ describe('a request', () => {
       /features\.crudEnabled/,
     ],
     [{ options: { database: 'mongodb' } }, 'UNSUPPORTED_OPTION', 400, /mongodb/],
-    [{ options: { kotlin: true } }, 'VALIDATION_ERROR', 400, 'options: Unrecognized key: "kotlin"'],
+    [{ options: { kotlin: true } }, 'VALIDATION_ERROR', 400, 'options has something that is not known here: "kotlin"'],
     [{ userId: '00000000-0000-4000-8000-000000000000' }, 'FORBIDDEN', 403, MESSAGES.forbidden],
     [{ projectId: 'x' }, 'NOT_FOUND', 404, MESSAGES.projectNotFound],
     [{ projectId: '00000000-0000-4000-8000-000000000000' }, 'NOT_FOUND', 404, MESSAGES.projectNotFound],

@@ -2,6 +2,7 @@ import { MESSAGES } from '@backsmith/contract';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { notify } from '../../shared/lib/notify.ts';
+import { useFirstFocus } from '../../shared/lib/use-first-focus.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { Checkbox } from '../../shared/ui/checkbox.tsx';
@@ -31,6 +32,7 @@ function LoginScreen() {
   const goOn = useGoOn();
   const form = useForm<LoginForm>({ defaultValues: { email: '', password: '', remember: false } });
   useSessionError();
+  useFirstFocus('email');
 
   async function signIn(request: LoginForm): Promise<void> {
     let away: string | undefined;

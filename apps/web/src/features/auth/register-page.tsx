@@ -5,6 +5,7 @@ import { JOB_TITLE_NAMES } from '../../content/job-titles.ts';
 import { notify } from '../../shared/lib/notify.ts';
 import { NewPasswordField } from '../../shared/password/new-password-field.tsx';
 import type { PasswordVerdict } from '../../shared/password/password-verdict.ts';
+import { useFirstFocus } from '../../shared/lib/use-first-focus.ts';
 import { usePasswordVerdict } from '../../shared/password/use-password-verdict.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -37,6 +38,7 @@ function RegisterScreen() {
   const verdict = usePasswordVerdict(password);
   const { errors } = form.formState;
   useSessionError();
+  useFirstFocus('first-name');
 
   async function signUp(filled: RegistrationForm): Promise<void> {
     const problem = checkSignUp(filled) ?? refusedPassword(verdict);
@@ -87,7 +89,12 @@ function RegisterScreen() {
         </Field>
         <Field id="role" label="Role">
           {(wiring) => (
-            <Select {...form.register('role')} {...wiring} autoComplete="organization-title">
+            <Select
+              {...form.register('role')}
+              {...wiring}
+              defaultValue={EMPTY_REGISTRATION.role}
+              autoComplete="organization-title"
+            >
               {JOB_TITLES.map((title) => (
                 <option key={title} value={title}>
                   {JOB_TITLE_NAMES[title]}
@@ -119,7 +126,11 @@ function RegisterScreen() {
             Privacy Policy
           </Link>
         </Checkbox>
-        <Checkbox {...form.register('subscribeToNewsletter')}>
+        <Checkbox
+          {...form.register('subscribeToNewsletter')}
+          // Written into the page as well: a box that is ticked later would move under somebody's hand.
+          defaultChecked={EMPTY_REGISTRATION.subscribeToNewsletter}
+        >
           Send me news about {PRODUCT.name}, a few times a year
         </Checkbox>
       </div>

@@ -7,7 +7,7 @@ import type { DraftSchema } from './model/setup.ts';
 import { editSchema } from './api/edit-schema.ts';
 import { answerByServer, answerHere } from './understanding/answer-follow-up.ts';
 import type { Drafted } from './understanding/understood.ts';
-import { keptOf } from './keeping/kept-draft.ts';
+import { keptOf, withTyping } from './keeping/kept-draft.ts';
 import type { KeptDrafts } from './keeping/kept-work.ts';
 import { ask, wakeReader } from './understanding/reader.ts';
 import { isEdited, presentOf, useDraft, type Draft } from './understanding/use-draft.ts';
@@ -34,12 +34,12 @@ export function useReview(file: File | null, template: KeptTemplate | null = nul
     waiting.current = { ...waiting.current, [mode]: undefined };
   };
   const begin = async (mode: Mode, origin: object, work: () => Promise<Drafted | null>) => {
-    const begun = await of(mode).begin(origin, work, waiting.current[mode]);
+    const kept = waiting.current[mode];
+    const typing = keptTyping();
+    const isTyped = kept !== undefined && typing?.mode === mode;
+    const begun = await of(mode).begin(origin, work, isTyped ? withTyping(kept, typing.text) : kept);
     if (begun === null) return;
     setAside(mode);
-    if (!begun.isResumed) return;
-    const typing = keptTyping();
-    if (typing?.mode === mode) await of(mode).edit(begun.draft, typing.text);
     if (begun.unanswered !== null) await of(mode).say(begun.draft, begun.unanswered);
   };
   const takeUpIdea = useEffectEvent(() => {

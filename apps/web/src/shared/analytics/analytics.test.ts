@@ -68,6 +68,13 @@ describe('times', () => {
     expect(minutes(2.5)).toBe('2.5 min');
   });
 
+  it.each([60, 66, 75, 150, 893, 3594])(
+    'says the same of %i seconds on the dashboard as in the analytics',
+    (seconds) => {
+      expect(minutes(seconds / 60)).toBe(shortDuration(seconds));
+    },
+  );
+
   it.each([
     [0, '0 s'],
     [59, '59 s'],

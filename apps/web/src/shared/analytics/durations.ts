@@ -6,10 +6,13 @@ export function shortDuration(seconds: number | null): string {
   return `${tidy(Math.floor(seconds / 360) / 10)} h`;
 }
 
-/** Minutes with one decimal at most, as the dashboard shows them. */
+/** Minutes with one decimal at most, as the dashboard shows them: cut off, as `shortDuration` does, so that both say the same. */
 export function minutes(duration: number): string {
-  return `${tidy(Math.round(duration * 10) / 10)} min`;
+  return `${tidy(Math.floor(duration * 10 + CLOSE) / 10)} min`;
 }
+
+/** What a division by sixty may lack. */
+const CLOSE = 1e-9;
 
 /** Of ten tenths no more is said than there is: 2, not 2.0. */
 function tidy(number: number): string {

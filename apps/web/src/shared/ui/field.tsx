@@ -32,17 +32,23 @@ export function Field({ id, label, optional, hint, error, aside, className, chil
     'aria-invalid': error === undefined ? undefined : true,
   };
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-4 text-13">
-        <label htmlFor={id} className="font-medium">
-          {label}
-          {optional === true && <span className="font-normal text-fg-3"> optional</span>}
-        </label>
-        {aside}
-      </div>
-      {children(wiring)}
+    <div className={classNames('grid content-start gap-1.5', aside !== undefined && 'grid-cols-[1fr_auto]', className)}>
+      <label htmlFor={id} className="justify-self-start text-13 font-medium">
+        {label}
+        {optional === true && <span className="font-normal text-fg-3"> optional</span>}
+      </label>
+      <div className={classNames(aside !== undefined && 'col-span-2')}>{children(wiring)}</div>
+      {/* Seen beside the label, and come to after the control: whoever types goes on to the next field first. */}
+      {aside !== undefined && <div className="col-start-2 row-start-1 self-baseline text-13">{aside}</div>}
       {note !== undefined && (
-        <p id={noteId} className={classNames('text-12', error === undefined ? 'text-fg-3' : 'flex gap-1.5 text-bad')}>
+        <p
+          id={noteId}
+          className={classNames(
+            'text-12',
+            aside !== undefined && 'col-span-2',
+            error === undefined ? 'text-fg-3' : 'flex gap-1.5 text-bad',
+          )}
+        >
           {error !== undefined && <Icon of={CircleAlert} className="mt-px size-3.5" />}
           {note}
         </p>

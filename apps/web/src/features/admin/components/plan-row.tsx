@@ -31,7 +31,7 @@ export function PlanRow({ plan, busy, onEdit, onDelete, onToggle }: PlanRowProps
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <span className="font-medium">{money(currentPricing.current, currency)}</span>
           {currentPricing.isDiscounted && <s className="text-fg-3">{money(currentPricing.original, currency)}</s>}
-          <span className="text-fg-3">{countOf(payments, 'payment')}</span>
+          <span className="text-fg-3">{countOf(payments, 'attempt')} to pay</span>
         </p>
         {features.length > 0 && (
           <p className="break-words text-fg-2">

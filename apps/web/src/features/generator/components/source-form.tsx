@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import type { FinishedSetup } from '../model/setup.ts';
@@ -27,13 +27,20 @@ type SourceFormProps = {
 
 /** The page where a schema comes in, before anything of it was understood. */
 export function SourceForm({ setup, badge, mode, isReading, children, ...on }: SourceFormProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that led here is gone; readers go on with the page it opened.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   const lacksIdea = mode === 'chat' && !on.hasIdea;
   return (
     <div className="mx-auto grid max-w-[720px] gap-5 px-4 py-8 sm:py-12">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="font-mono text-28 tracking-[-0.04em]">{setup.projectName}</h1>
+            <h1 ref={title} tabIndex={-1} className="font-mono text-28 tracking-[-0.04em] outline-none">
+              {setup.projectName}
+            </h1>
             {badge !== undefined && <Badge tone="ok">{badge}</Badge>}
           </div>
           <SetupLine setup={setup} onChange={on.onChangeSetup} />

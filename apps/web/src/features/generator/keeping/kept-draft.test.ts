@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../understanding/understand.ts';
 import { presentOf, type Draft, type Remark } from '../understanding/use-draft.ts';
-import { keptOf, resumeDraft } from './kept-draft.ts';
+import { keptOf, resumeDraft, withTyping } from './kept-draft.ts';
 
 const FIRST = 'create table a (id int primary key);';
 const SECOND = `${FIRST}\nalter table a add column name text;`;
@@ -45,6 +45,19 @@ describe('a kept draft', () => {
     const resumed = kept && (await resumeDraft(kept, understand({ text: FIRST }), read));
     expect(resumed?.unanswered).toBe('drop b');
     expect(resumed?.versions[1]?.remarks).toEqual([CHANGED]);
+  });
+
+  it('goes on with what was typed, in the latest state or in a new one, and leaves what came in', () => {
+    const kept = keptOf(draftOf());
+    if (kept === null) throw new Error('It is small.');
+    const typed = withTyping(kept, 'typed');
+    expect(typed.versions.map(({ text }) => text)).toEqual([FIRST, 'typed']);
+    expect(typed.versions[1]?.remarks).toEqual([CHANGED]);
+    const untouched = { ...kept, versions: [kept.versions[0]] as const };
+    expect(withTyping(untouched, 'typed').versions).toEqual([
+      kept.versions[0],
+      { ...kept.versions[0], text: 'typed', remarks: [] },
+    ]);
   });
 
   it('keeps the first state and the latest of many', () => {

@@ -38,6 +38,12 @@ function keptVersion({ understood: { text, dialect }, remarks }: Draft['versions
   return { text, dialect, remarks };
 }
 
+/** The draft with what was typed after it was kept; typing goes on in the state it began in, but never in what came in. */
+export function withTyping({ versions: [first, ...later], ...draft }: KeptDraft, text: string): KeptDraft {
+  const last = later.at(-1) ?? { ...first, remarks: [] };
+  return { ...draft, versions: [first, ...later.slice(0, -1), { ...last, text }] };
+}
+
 /** What a kept draft went through, read anew, and a sentence that was not answered yet. */
 export type Resumed = Pick<Draft, 'notes' | 'guide' | 'kept' | 'versions'> & { readonly unanswered: string | null };
 

@@ -15,10 +15,9 @@ type FoundPanelProps = {
 export function FoundPanel({ result, roles, projectId }: FoundPanelProps) {
   const receipt = useReceipt(projectId);
   const leftOut = result.diagnostics.filter(({ severity }) => severity !== 'info');
-  const assumed = [
-    ...result.diagnostics.filter(({ severity }) => severity === 'info'),
-    ...roleFindings(roles.filter(({ basis }) => basis === 'assumed')),
-  ];
+  const assumed = result.diagnostics.filter(({ severity }) => severity === 'info');
+  // The review counts what was assumed of the schema, too; what columns are for is a list of its own.
+  const taken = roleFindings(roles.filter(({ basis }) => basis === 'assumed'));
   return (
     <Panel aria-labelledby="found">
       <PanelHead id="found" title="What you should know">
@@ -38,9 +37,12 @@ export function FoundPanel({ result, roles, projectId }: FoundPanelProps) {
             </>
           )}
         </p>
-        {leftOut.length + assumed.length === 0 && <p>Everything in the schema is in the backend as it was written.</p>}
+        {leftOut.length + assumed.length + taken.length === 0 && (
+          <p>Everything in the schema is in the backend as it was written.</p>
+        )}
         <Findings label="Left out" findings={leftOut} />
         <Findings label="Assumed" findings={assumed} />
+        <Findings label="What columns were taken for" findings={taken} />
       </div>
     </Panel>
   );

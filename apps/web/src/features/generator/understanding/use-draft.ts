@@ -71,7 +71,7 @@ export function useDraft(answer: AnswerFollowUp) {
       const { unanswered, ...rest } = begun;
       const draft: Draft = { origin, ...rest, isBusy: false };
       setState({ at: 'read', ...draft });
-      return { draft, isResumed: unanswered !== undefined, unanswered: unanswered ?? null };
+      return { draft, unanswered };
     } catch (cause) {
       console.warn('The schema could not be shown here.', cause);
       if (mine === turn.current) setState({ at: 'failed', origin });
@@ -124,13 +124,13 @@ export function useDraft(answer: AnswerFollowUp) {
 
 type Versions = Draft['versions'];
 
-/** What was drafted, gone on with where it was left; `unanswered` is there in that case only. */
+/** What was drafted, gone on with where it was left. */
 async function beginOrResume({ understood, notes = [], guide }: Drafted, left: KeptDraft | undefined) {
   const read = (text: string, dialect: Understood['dialect']) => ask({ ask: 'read', source: { text, dialect } });
   const resumed = left === undefined ? null : await resumeDraft(left, understood, read);
   if (resumed !== null) return resumed;
   const versions: Versions = [{ understood, remarks: [] }];
-  return { notes, guide, kept: [], versions, unanswered: undefined };
+  return { notes, guide, kept: [], versions, unanswered: null };
 }
 
 function remarked(draft: Draft, remark: Remark): Draft {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFirstFocus } from '../../../shared/lib/use-first-focus.ts';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
 import { choosing } from '../model/fit.ts';
 import { architectureOf, type Offer } from '../model/offer.ts';
@@ -41,6 +42,8 @@ export function Wizard({
     showStep(to);
     onStep?.(to);
   };
+  const [isNew] = useState(firstStep === 0);
+  useFirstFocus(isNew ? 'project-name' : null);
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const architectureType = architectureOf(setup, offer);
