@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { PATHS } from '@backsmith/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { describeWith } from '../kit/index.ts';
+import { describeWith, REPOSITORY } from '../kit/index.ts';
 import { axeFindingsInBothThemes } from './kit/axe.ts';
 import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
@@ -113,6 +114,26 @@ describeWith(['chromium'], 'a review that is left', () => {
     await page.getByLabel('Project name').waitFor();
     expect(await page.getByLabel('Project name').inputValue()).toBe('');
     await page.getByText('clinic.sql').waitFor({ state: 'detached' });
+  });
+
+  test('keeps which service a table was moved to, also where the tab is closed', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page, { architecture: 'Microservice' });
+    await page.getByLabel('Drop a .sql file here').setInputFiles(path.join(REPOSITORY, 'examples/shop.sql'));
+    await page.getByLabel('Service of page_visit').selectOption({ label: 'orders' });
+    const serviceOf = (tab: Page) =>
+      tab.getByLabel('Service of page_visit').evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.label);
+    await expect.poll(() => serviceOf(page)).toBe('orders');
+    await page.reload();
+    await page.getByText(/Read as PostgreSQL: 23 tables/).waitFor();
+    await expect.poll(() => serviceOf(page)).toBe('orders');
+    const later = await page.context().newPage();
+    await page.close();
+    await later.goto(GENERATOR);
+    await later.getByText(/Read as PostgreSQL: 23 tables/).waitFor();
+    await expect.poll(() => serviceOf(later)).toBe('orders');
+    await later.close();
   });
 
   test('keeps an idea with what was said of it, the mode, and the answers to the wizard', async () => {

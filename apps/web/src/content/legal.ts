@@ -37,7 +37,7 @@ export const PRIVACY: LegalText = {
       id: 'browser',
       title: 'In your browser',
       paragraphs: [
-        'A file you drop on the site before signing in stays in your browser until you build from it or sign out. Your choice of light or dark is kept in local storage. What you describe on the site before signing in stays in the tab until you sign out or close it. There are no cookies of ours, no advertising and no analytics of others on this site.',
+        'A file you drop on the site before signing in stays in your browser until you build from it or sign out. A review you have not built yet stays there too, with what you said and changed, until you build it, remove it or sign out, or another account uses the generator in this browser. Your choice of light or dark is kept in local storage. What you describe on the site before signing in stays in the tab until you sign out or close it. There are no cookies of ours, no advertising and no analytics of others on this site.',
       ],
     },
     {

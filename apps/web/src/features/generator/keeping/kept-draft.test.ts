@@ -29,7 +29,7 @@ describe('a kept draft', () => {
     const draft = draftOf();
     const kept = keptOf(draft);
     if (kept === null) throw new Error('It is small.');
-    const stored: typeof kept = JSON.parse(JSON.stringify(kept));
+    const stored = structuredClone(kept);
     const resumed = await resumeDraft(stored, understand({ text: FIRST }), read);
     const { notes, versions } = draft;
     expect(resumed).toEqual({ notes, guide: undefined, kept: draft.kept, versions, unanswered: null });
