@@ -70,6 +70,12 @@ describeWith(['chromium'], 'a review that is left', () => {
     await page.waitForURL('**/dashboard');
     await page.goBack();
     await seeChange(page);
+    await page.goto('/dashboard');
+    const draft = page.getByRole('region', { name: 'Draft' });
+    await draft.getByText('shop').waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await draft.getByRole('link', { name: 'Continue' }).click();
+    await seeChange(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: /^customers 2/ }).waitFor();
     await page.reload();
@@ -185,6 +191,16 @@ describeWith(['chromium'], 'a review that is left', () => {
     await other.getByText(notice).waitFor({ state: 'detached' });
     await page.getByText(notice).waitFor();
     await other.close();
+  });
+
+  test('is discarded on the dashboard, and a new project begins empty', async () => {
+    const page = await changed();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('region', { name: 'Draft' }).waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('link', { name: 'New Project' }).first().click();
+    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('');
+    expect(await page.getByText('clinic.sql').count()).toBe(0);
   });
 
   test('is forgotten by who signs out', async () => {

@@ -1,9 +1,10 @@
 import { PRODUCT } from '@backsmith/contract';
 import { useLocation, useNavigate } from 'react-router';
 import { keptFile } from '../../shared/lib/kept-file.ts';
-import { hasKeptReview } from '../../shared/lib/kept-review.ts';
+import { keptReview } from '../../shared/lib/kept-review.ts';
 import { keptPrompt } from '../../shared/lib/kept-prompt.ts';
 import { keptTemplate } from '../../shared/lib/kept-template.ts';
+import { useSessionStore } from '../../shared/session/session-context.ts';
 import { safeRedirect } from '../../shared/lib/safe-redirect.ts';
 
 /** Where sign-in leads: a page of this site that was asked for, else the generator when a file, a text or a model waits, else the dashboard. */
@@ -19,10 +20,15 @@ export async function destinationAfter(
 /** Goes to where sign-in leads. @returns a function that does so after the given milliseconds */
 export function useGoOn(): (afterMs: number) => void {
   const { search } = useLocation();
+  const sessions = useSessionStore();
   const navigate = useNavigate();
   return (afterMs) => {
+    const isReviewKept = async () => {
+      const review = await keptReview(sessions.getState().user?.id ?? '');
+      return review !== null && review.title !== null;
+    };
     const hasKept = async () =>
-      keptPrompt() !== null || keptTemplate() !== null || (await keptFile()) !== null || (await hasKeptReview());
+      keptPrompt() !== null || keptTemplate() !== null || (await keptFile()) !== null || (await isReviewKept());
     const arrived = destinationAfter(search, location.origin, hasKept);
     setTimeout(() => void arrived.then((to) => navigate(to, { replace: true })), afterMs);
   };

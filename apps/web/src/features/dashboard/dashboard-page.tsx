@@ -11,6 +11,7 @@ import { QuickActions } from './components/quick-actions.tsx';
 import { RecentActivity } from './components/recent-activity.tsx';
 import { RecentProjects } from './components/recent-projects.tsx';
 import { AnalyticsBlock } from './components/analytics-block.tsx';
+import { WaitingDraft } from './components/waiting-draft.tsx';
 import { DashboardSkeleton } from './components/skeleton.tsx';
 import { StatStrip } from './components/stat-strip.tsx';
 import { useNewProjectsToast } from './use-new-projects-toast.ts';
@@ -27,6 +28,7 @@ export function DashboardPage() {
         <h1 className="text-28">Welcome back, {firstName === '' ? 'Developer' : firstName}!</h1>
         <DashboardActions onRefresh={refresh} />
       </div>
+      <WaitingDraft owner={user?.id ?? ''} />
       {isError && <LoadProblem onRetry={refresh}>{MESSAGES.dashboardFailed}</LoadProblem>}
       {isPending && !isError && (
         <>

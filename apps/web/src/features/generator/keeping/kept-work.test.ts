@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SETUP } from '../model/setup.ts';
-import { markOfFile, modeToOpen, readWork, workOf } from './kept-work.ts';
+import { markOfFile, modeToOpen, readWork, titleOf, workOf } from './kept-work.ts';
 
 const FILE = new File(['create table a (id int);'], 'a.sql', { lastModified: 7 });
 const DESK = { name: 'help-desk', title: 'Help desk', packs: [] };
@@ -16,6 +16,18 @@ test('work is read as it was kept, and in no other form', () => {
   for (const other of [null, undefined, 'work', {}, { ...WORK, format: 0 }, { format: 1 }]) {
     expect(readWork(other)).toBeNull();
   }
+});
+
+test('work is called by its project, else by what it is made of, and has no name before there is a schema', () => {
+  const draft = { notes: [], kept: [], versions: [{ text: '', dialect: 'mysql', remarks: [] }] } as const;
+  const named = (projectName: string) => ({ ...WORK.setup, setup: { ...EMPTY_SETUP, projectName } });
+  const drafted = { ...WORK, drafts: { chat: draft } };
+  expect(titleOf(WORK)).toBeNull();
+  expect(titleOf({ ...drafted, setup: named('shop') })).toBe('shop');
+  expect(titleOf(drafted)).toBe('a.sql');
+  expect(titleOf({ ...drafted, file: null })).toBe('Help desk');
+  expect(titleOf({ ...drafted, file: null, template: null })).toBe('Your idea');
+  expect(titleOf({ ...drafted, mode: 'file' })).toBeNull();
 });
 
 test('one goes on where one left, unless something else was given since', () => {

@@ -32,6 +32,13 @@ export function workOf(work: Omit<KeptWork, 'format'>): KeptWork {
   return { format: FORMAT, ...work };
 }
 
+/** What people call the work; null while there is no schema in it to go on with. */
+export function titleOf({ setup, file, template, drafts, mode }: KeptWork): string | null {
+  if (drafts[mode] === undefined) return null;
+  const { projectName } = setup.setup;
+  return [projectName, file?.name, template?.title].find((name) => name !== undefined && name !== '') ?? 'Your idea';
+}
+
 /** What was kept, if this release wrote it; else null. */
 export function readWork(found: unknown): KeptWork | null {
   return isWork(found) ? found : null;

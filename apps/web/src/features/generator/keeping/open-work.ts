@@ -19,7 +19,7 @@ export type OpenedWork = { readonly mode: Mode; readonly drafts: KeptDrafts };
  */
 export async function openWork(owner: string, isLatest: boolean): Promise<OpenedWork> {
   await settleOwners(owner);
-  const work = readWork(await keptReview(owner));
+  const work = readWork((await keptReview(owner))?.work);
   if (work !== null) fillTab(work, owner, isLatest);
   const waiting = { prompt: keptPrompt(), template: keptTemplate(), file: await keptFile() };
   const { drafts = {}, idea = '' } = work ?? {};

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetKeptReview, keepReview } from '../../../shared/lib/kept-review.ts';
 import { forgetTyped, keptTyping } from '../../../shared/lib/kept-typing.ts';
 import { holdDraft, type Hold } from './hold-draft.ts';
-import type { KeptWork } from './kept-work.ts';
+import { type KeptWork, titleOf } from './kept-work.ts';
 
 /** Changes that follow each other closely are kept at once. Milliseconds. */
 const REST = 80;
@@ -37,7 +37,7 @@ export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: 
     const saving = last.current.then(async () => {
       try {
         if (kept === null) throw new Error('The review is too large to be kept.');
-        await keepReview(owner, kept);
+        await keepReview({ owner, title: titleOf(kept), work: kept });
         forgetTypedIn(kept);
         setRefused(false);
       } catch (cause) {
