@@ -50,7 +50,7 @@ describe('README.md and REPORT.md', () => {
   it('say what lists leave in the database, and how to get it', () => {
     const files = renderSql(tableOf(2));
     expect(fileAt(files, 'README.md')).toContain(
-      'Lists leave large fields in the database: `scan0` of films, `scan1` of films. A record read by its key has them.',
+      'Lists leave large fields in the database: `scan0` of films, `scan1` of films. A record read by its key has them, and a change that leaves one out keeps it.',
     );
     expect(fileAt(files, 'REPORT.md')).toContain(
       'Lists of films leave out the large columns scan_0, scan_1; a record read by its key shows them.',
