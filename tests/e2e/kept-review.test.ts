@@ -78,6 +78,7 @@ describeWith(['chromium'], 'a review that is left', () => {
     await seeChange(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: /^customers 2/ }).waitFor();
+    await page.waitForTimeout(200); // no hand is faster
     await page.reload();
     await page.getByRole('button', { name: /^customers 2/ }).waitFor();
   });

@@ -4,9 +4,6 @@ import { forgetTyped, keptTyping } from '../../../shared/lib/kept-typing.ts';
 import { holdDraft, type Hold } from './hold-draft.ts';
 import { type KeptWork, titleOf } from './kept-work.ts';
 
-/** Changes that follow each other closely are kept at once. Milliseconds. */
-const REST = 80;
-
 /** What is to be kept: nothing while it is not known yet; null where it is too large. */
 export type WorkToKeep = () => KeptWork | null;
 
@@ -30,9 +27,7 @@ export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: 
   useEffect(() => holdDraft(takeOver, setHold), [takeOver]);
 
   const last = useRef<Promise<void>>(Promise.resolve());
-  const isDue = useRef(false);
   const save = useEffectEvent(() => {
-    isDue.current = false;
     const kept = work();
     const saving = last.current.then(async () => {
       try {
@@ -49,23 +44,9 @@ export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: 
   });
   useEffect(() => {
     if (hold !== 'here' || !isOpen) return;
-    isDue.current = true;
-    const timer = setTimeout(save, REST);
-    return () => clearTimeout(timer);
+    save();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what the work is made of, as the caller names it
   }, [hold, isOpen, ...parts]);
-
-  const saveWhatIsDue = useEffectEvent(() => {
-    if (isDue.current && hold === 'here' && isOpen) save();
-  });
-  useEffect(() => {
-    const saveNow = () => saveWhatIsDue();
-    addEventListener('pagehide', saveNow);
-    return () => {
-      removeEventListener('pagehide', saveNow);
-      saveNow();
-    };
-  }, []);
 
   useEffect(() => {
     // After what is being written: the server has it now.
