@@ -28,6 +28,24 @@ describe('generate --arch microservice', () => {
     expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('The plan names a table') as string });
   });
 
+  test('makes as many services as are asked for, says where each table is and why, and refuses that for one application', () => {
+    const ended = backsmith(['inspect', SHOP, '--services-count', '2']);
+    expect((JSON.parse(ended.stdout) as { services: unknown[] }).services).toHaveLength(2);
+    const made = ['generate', SHOP, '--services-count', '3'];
+    expect(backsmith([...made, '--arch', 'microservice', '--out', 'three']).code).toBe(0);
+    expect(readdirSync(at('three')).filter((name) => name.endsWith('-service'))).toHaveLength(3);
+    const report = readFileSync(at('three/REPORT.md'), 'utf8');
+    expect(report).toMatch(/```mermaid\nflowchart LR\n {2}s1\["[a-z]+: \d+ tables"\]/u);
+    expect(report).toMatch(/ {2}s\d -->\|\d\| s\d\n/u);
+    expect(report).toMatch(
+      /^\| `order_line` +\| `orders` +\| it joins order with product, and goes with the former +\|$/mu,
+    );
+    expect(backsmith([...made, '--zip', 'one.zip'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('A number of services is given, and one application is wanted.') as string,
+    });
+  });
+
   test('keeps a small schema in one service, and says so', () => {
     const ended = backsmith(
       ['generate', '-', '--name', 'tiny', '--arch', 'microservice', '--out', 'small'],

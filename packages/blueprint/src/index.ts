@@ -51,7 +51,7 @@ export type {
 export { withAssumedReferences } from './relations/assumed-references.ts';
 export { CALLER_VALUES } from './model/record-rule.ts';
 export type { CallerValue, RecordRule } from './model/record-rule.ts';
-export type { Report, ReportedTable } from './model/report.ts';
+export type { Report, ReportedTable, Sharing } from './model/report.ts';
 export type {
   Child,
   CreatedPart,
@@ -116,6 +116,7 @@ export { leftRowsFinding, otherRowsFinding } from './rows/row-findings.ts';
 export { heardRules, type HeardRule } from './roles/heard-rules.ts';
 export { applyPlan } from './services/apply-plan.ts';
 export { chooseCut } from './services/choose-cut.ts';
+export { namesAuthor } from './services/author-keys.ts';
 export { cutServices } from './services/cut-services.ts';
 export { cutFindings, planOf } from './services/tell-cut.ts';
 export type { CutKey, ServiceCut, ServiceTables } from './services/service-cut.ts';

@@ -34,6 +34,7 @@ export type {
   Options,
   ValueOf,
 } from './options.ts';
+export { isServicesCount, MOST_SERVICES } from './service-plan.ts';
 export type { ServicePlan } from './service-plan.ts';
 export { SOURCES, SOURCE_NAMES, isSourceBuilt, type SourceName } from './sources.ts';
 export { COMPARISON, PLANS, isBuilt, isComing, isCovered, suggestPlan } from './plans.ts';

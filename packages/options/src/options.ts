@@ -36,8 +36,10 @@ type Named = {
   readonly features: Features;
   /** What the user decided about single columns; of the others the names, types and defaults decide. */
   readonly choices?: SchemaChoices;
-  /** Which service keeps which tables, where there are several; without it the foreign keys decide. */
+  /** Which service keeps which tables, where there are several; without it the schema decides. */
   readonly services?: ServicePlan;
+  /** How many services the schema is shared out among, where no plan says so; without it as many as suit its size. */
+  readonly servicesCount?: number;
 };
 
 /** What the user chose. */

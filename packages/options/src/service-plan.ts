@@ -6,3 +6,11 @@ export type ServicePlan = {
     readonly tables: readonly string[];
   }[];
 };
+
+/** The most services one may ask for by their number: whoever wants more writes a plan. */
+export const MOST_SERVICES = 30;
+
+/** Whether a schema can be shared out among so many services. */
+export function isServicesCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MOST_SERVICES;
+}

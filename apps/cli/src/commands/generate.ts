@@ -19,6 +19,7 @@ export const generateCommand: Command = {
     rules: { type: 'string' },
     accounts: { type: 'string' },
     services: { type: 'string' },
+    'services-count': { type: 'string' },
     json: { type: 'boolean' },
   },
   optionHelp: [
@@ -47,13 +48,14 @@ export const generateCommand: Command = {
       'the table of the schema whose rows sign in to a guarded backend; default: accounts have tables of their own',
     ],
     ['--services FILE', 'which service keeps which tables, as JSON: what inspect --stage services prints, changed'],
+    ['--services-count N', 'how many services there are; default: as many as suit the schema, 10 at most'],
     ['--json', 'print one JSON object about the result instead of text'],
   ],
   values: { ...CHOICE_VALUES, rules: RECORD_RULE_NAMES },
   examples: [
     'backsmith generate shop.sql --out shop',
     'backsmith generate shop.sql --name shop --package com.acme.shop --features swagger,exceptionHandler --zip shop.zip',
-    'backsmith generate shop.sql --arch microservice --out shop',
+    'backsmith generate shop.sql --arch microservice --services-count 3 --out shop',
     'pg_dump --schema-only shop | backsmith generate - --name shop --out shop',
     'backsmith generate src/main/resources/db/migration --database mysql --zip shop.zip',
   ],

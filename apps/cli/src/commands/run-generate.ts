@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { readInput } from '../input/read-source.ts';
 import { readChoices } from '../options/read-choices.ts';
-import { readDialect, readOptions, readRules, text } from '../options/read-options.ts';
+import { readDialect, readOptions, readRules, readServicesCount, text } from '../options/read-options.ts';
 import { readPlan } from '../options/read-plan.ts';
 import { checkTarget, writeResult, type Made, type Target } from '../output/write-result.ts';
 import { countDiagnostics, printDiagnostics } from '../terminal/print-diagnostics.ts';
@@ -89,10 +89,17 @@ async function readFiles(raw: RawOptions): Promise<Pick<ChosenOptions, 'choices'
   };
 }
 
+/** A plan says how many services there are, so a number beside it would not be heard. */
+function refuseTwofold(raw: RawOptions): void {
+  if (text(raw, 'services') === undefined || text(raw, 'services-count') === undefined) return;
+  throw new Failure(EXIT.usage, 'A number of services is given beside a plan.', 'Leave out one of them.');
+}
+
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], raw: RawOptions): Promise<ExitCode> {
   const path = onlyInput(positionals);
   const target = readTarget(raw);
+  refuseTwofold(raw);
   const asJson = raw['json'] === true;
   const isQuiet = raw['quiet'] === true;
   if (asJson && target.kind === 'stdout')
@@ -100,7 +107,7 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   checkTarget(target);
   const dialect = readDialect(raw);
   const { label, source } = await readInput(path);
-  const options = { ...readOptions(raw, label), ...(await readFiles(raw)) };
+  const options = { ...readOptions(raw, label), ...(await readFiles(raw)), ...readServicesCount(raw) };
   const settings = dialect === undefined ? {} : { dialect };
   const observe = asJson || isQuiet ? undefined : showProgress();
   // A folder needs no archive; whoever asks for figures is told how large it is.

@@ -2,8 +2,10 @@ import { DIALECTS, type Dialect } from '@backsmith/engine';
 import {
   FEATURE_NAMES,
   RECORD_RULE_NAMES,
+  MOST_SERVICES,
   chooseValues,
   featuresWhere,
+  isServicesCount,
   optionOf,
   readValue,
   valuesOf,
@@ -13,9 +15,15 @@ import {
   type RecordRule,
   type ValueOf,
 } from '@backsmith/options';
+import { toExcerpt } from '@backsmith/text';
 import type { RawOptions } from '../command.ts';
+import { EXIT } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
 import { choose } from './choose.ts';
 import { suggestNameOf, suggestPackageName } from './suggest-name.ts';
+
+/** As much of a wrong value as a message shows. */
+const LONGEST_SHOWN = 40;
 
 /** The text of an option that takes a value, or nothing when it was not given. */
 export function text(options: RawOptions, name: string): string | undefined {
@@ -38,6 +46,23 @@ function readFeatures(list: string): Features {
 export function readRules(raw: RawOptions): readonly RecordRule[] | undefined {
   const list = text(raw, 'rules');
   return list === undefined ? undefined : chooseSome('rules', list, RECORD_RULE_NAMES);
+}
+
+/**
+ * How many services are asked for; nothing where nobody says so.
+ *
+ * @throws Failure for what is no number from 1 to the most there can be
+ */
+export function readServicesCount(raw: RawOptions): { readonly servicesCount?: number } {
+  const said = text(raw, 'services-count');
+  if (said === undefined) return {};
+  const servicesCount = /^\d{1,4}$/u.test(said) ? Number(said) : Number.NaN;
+  if (isServicesCount(servicesCount)) return { servicesCount };
+  throw new Failure(
+    EXIT.usage,
+    `There cannot be "${toExcerpt(said, LONGEST_SHOWN)}" services.`,
+    `Say --services-count with a number from 1 to ${MOST_SERVICES}.`,
+  );
 }
 
 /** Names with commas between them, each of them known. */

@@ -19,6 +19,13 @@ const filesIn = (folder: string, pattern: string): string[] =>
 const MIGRATIONS = 'src/main/resources/db/migration/postgresql';
 const errorsOf = ({ diagnostics }: ReturnType<typeof update>) =>
   diagnostics.filter(({ severity }) => severity === 'error').map(({ code, message }) => `${code}: ${message}`);
+/** The cut a project records. */
+function planIn(folder: string) {
+  const plan = readRecord(read(folder, RECORD_PATH))?.versions.at(-1)?.services;
+  if (plan === undefined) throw new Error('no plan');
+  return plan;
+}
+
 const codesOf = ({ diagnostics }: ReturnType<typeof update>) =>
   diagnostics.filter(({ code }) => code.startsWith('update-')).map(({ code, message }) => `${code}: ${message}`);
 
@@ -142,6 +149,33 @@ describe('update of several services', () => {
     expect(errorsOf(typo)[0]).toContain('unknown-table');
     expect(tellGit(folder, ['rev-parse', 'HEAD'])).toBe(before);
   });
+
+  test('a recorded cut is followed, whatever a fresh one would be', () => {
+    const { services } = planIn(projectOf(SHOP));
+    const tables = services.flatMap((service) => service.tables);
+    // As an earlier release might have cut: owned tables away from their owners, and more services than there would be now.
+    const earlier = [0, 1, 2, 3, 4].map((at) => ({
+      name: `part-${'abcde'.slice(at, at + 1)}`,
+      tables: tables.filter((_, place) => place % 5 === at),
+    }));
+    const folder = projectOf(SHOP, { ...OPTIONS, services: { services: earlier } });
+    const record = readRecord(read(folder, RECORD_PATH));
+    if (record === undefined) throw new Error('no record');
+    const options = Object.fromEntries(Object.entries(record.options).filter(([name]) => name !== 'services'));
+    writeFileSync(join(folder, RECORD_PATH), `${JSON.stringify({ ...record, options }, undefined, 2)}\n`);
+    commit(folder, 'as an earlier release wrote it');
+    const updated = update(folder, changed(), { renames: { 'supplier.contact_email': 'email' } });
+    expect(errorsOf(updated)).toEqual([]);
+    const followed = planIn(folder).services;
+    expect(followed.map(({ name }) => name)).toEqual(earlier.map(({ name }) => name));
+    for (const { name, tables: own } of earlier) {
+      const now = followed.find((service) => service.name === name)?.tables ?? [];
+      expect(now.filter((table) => table !== 'gift_card').toSorted()).toEqual(
+        own.filter((table) => table !== 'price_change').toSorted(),
+      );
+    }
+    expect(read(folder, 'REPORT.md')).toContain('its rows are in the database of this service');
+  }, 120_000);
 
   test('new tables go where a plan says, also into a service of their own, which everything around it then knows', () => {
     const folder = projectOf(SHOP);

@@ -18,7 +18,18 @@ export type ReportedTable = {
   readonly key: readonly string[];
 };
 
+/** How the tables are shared out among services, and who asks whom. */
+export type Sharing = {
+  readonly services: readonly { readonly name: string; readonly tables: number }[];
+  /** Why each table is where it is, service by service; to be read behind "because". */
+  readonly places: readonly { readonly table: string; readonly service: string; readonly reason: string }[];
+  /** Which service asks which, and for how many keys that lead from the one to the other. */
+  readonly asks: readonly { readonly from: string; readonly to: string; readonly keys: number }[];
+};
+
 export type Report = {
+  /** Where there are several services. */
+  readonly sharing?: Sharing;
   /** What the source is, for people: `a PostgreSQL schema`. */
   readonly origin: string;
   /** Whether it was one file, or so many that lines need its name. */

@@ -3,7 +3,7 @@ import type { Schema, Table } from '@backsmith/schema';
 import { addAll, type Diagnostic, didYouMean, type Parsed, toExcerpt } from '@backsmith/text';
 import { isNamed, isSameName, qualifiedName } from '../roles/chosen-role.ts';
 import { keyOf } from '../tables/lookup.ts';
-import { Links } from './communities.ts';
+import { Links } from './links.ts';
 import { cutKeys } from './cut-keys.ts';
 import { hubOf } from './name-services.ts';
 import type { ServiceCut, ServiceTables } from './service-cut.ts';
@@ -35,7 +35,8 @@ export function applyPlan(schema: Schema, plan: ServicePlan): Parsed<ServiceCut 
     return { name: one.name, tables: own.map(keyOf), hub: hub === undefined ? '' : keyOf(hub) };
   });
   const cuts = cutKeys(schema, services, () => 'the plan has the two tables in different services');
-  return { value: { services, cuts, isPlanned: true }, diagnostics: [] };
+  const places = new Map(services.flatMap(({ tables }) => tables.map((table) => [table, 'the plan says so'] as const)));
+  return { value: { services, cuts, isPlanned: true, places }, diagnostics: [] };
 }
 
 function nameProblems({ services }: ServicePlan): readonly Diagnostic[] {

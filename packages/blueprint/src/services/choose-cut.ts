@@ -8,16 +8,18 @@ import { cutServices } from './cut-services.ts';
 import type { ServiceCut } from './service-cut.ts';
 
 /**
- * How the tables of a schema are shared out: as they were in a project that was generated before, as a plan says, or along
- * the foreign keys.
+ * How the tables of a schema are shared out: as they were in a project that was generated before, as a plan says, or by
+ * what belongs together, in as many services as are asked for.
  *
  * @returns the cut, or none with the errors that say why a plan does not fit
  */
 export function chooseCut(
   schema: Schema,
-  { services }: Pick<Options, 'services'>,
+  { services, servicesCount: count }: Pick<Options, 'services' | 'servicesCount'>,
   history?: ProjectHistory,
 ): Parsed<ServiceCut | undefined> {
   if (history !== undefined) return continueCut(schema, history, services);
-  return services === undefined ? { value: cutServices(schema), diagnostics: [] } : applyPlan(schema, services);
+  return services === undefined
+    ? { value: cutServices(schema, { count }), diagnostics: [] }
+    : applyPlan(schema, services);
 }

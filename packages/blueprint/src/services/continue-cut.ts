@@ -5,7 +5,7 @@ import type { ProjectHistory } from '../model/history.ts';
 import { qualifiedName } from '../roles/chosen-role.ts';
 import { keyOf } from '../tables/lookup.ts';
 import { applyPlan } from './apply-plan.ts';
-import { Links } from './communities.ts';
+import { Links } from './links.ts';
 import { cutKeys } from './cut-keys.ts';
 import { reasonsBy } from './cut-services.ts';
 import { earlierHomes, rowsKey, type EarlierHomes } from './earlier-homes.ts';
@@ -29,6 +29,7 @@ export function continueCut(
   { versions, renames }: ProjectHistory,
   chosen?: ServicePlan,
 ): Parsed<ServiceCut | undefined> {
+  if (versions.some(({ services }) => services === undefined)) return { value: undefined, diagnostics: [WITHOUT_PLAN] };
   const earlier = earlierHomes(versions, schema, renames);
   // A plan that came with an earlier version speaks of tables as they were called then: their homes say the same.
   const fresh = chosen !== undefined && !isSamePlan(chosen, versions.at(-1)?.services) ? chosen : undefined;
@@ -39,11 +40,41 @@ export function continueCut(
   const wrong = [...moves(schema, earlier, planned.value), ...returns(earlier, planned.value)];
   if (wrong.length > 0) return { value: undefined, diagnostics: wrong };
   const { services } = planned.value;
+  const shared = { services, places: placesOf(schema, earlier, places, planned.value) };
   const value: ServiceCut =
     chosen === undefined
-      ? { services, cuts: cutKeys(schema, services, reasonsBy(schema.tables, links)), isPlanned: false }
-      : planned.value;
+      ? {
+          ...shared,
+          cuts: cutKeys(schema, services, reasonsBy(schema.tables, links, services.length)),
+          isPlanned: false,
+        }
+      : { ...planned.value, ...shared };
   return { value, diagnostics: newsOf(schema, earlier, places, planned.value) };
+}
+
+/** A project is never shared out anew behind its back: its rows would stay where nobody looks for them. */
+const WITHOUT_PLAN: Diagnostic = {
+  severity: 'error',
+  code: 'update-without-plan',
+  message: 'The record of the project does not say which service keeps which tables.',
+  hint: 'Write it into each of the "versions" of .backsmith/project.json, as inspect --stage services prints it.',
+  ...NOWHERE,
+};
+
+/** Why each table is where it is: its rows are there, or what was found for a new one. */
+function placesOf(
+  { tables }: Schema,
+  earlier: EarlierHomes,
+  fresh: readonly NewPlace[],
+  { places }: ServiceCut,
+): ServiceCut['places'] {
+  const found = new Map(fresh.map(({ table, reason }) => [table, reason]));
+  return new Map(
+    tables.map((table, number) => {
+      const kept = homeOf(table, earlier) === undefined ? undefined : 'its rows are in the database of this service';
+      return [keyOf(table), kept ?? found.get(number) ?? places.get(keyOf(table)) ?? ''] as const;
+    }),
+  );
 }
 
 function isSamePlan(one: ServicePlan, other: ServicePlan | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { ForeignKey, Schema } from '@backsmith/schema';
 import { tableKey } from '../tables/lookup.ts';
 import { namesAuthor } from './author-keys.ts';
-import type { Links } from './communities.ts';
+import type { Links } from './links.ts';
 import type { CutKey, ServiceTables } from './service-cut.ts';
 
 /** The foreign keys that lead from one service to another, each with the reason. */

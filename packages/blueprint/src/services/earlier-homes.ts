@@ -2,8 +2,6 @@ import { isHomeNamespace, resolveRenames, type Renames, type Schema, type Table 
 import type { ProjectVersion } from '../model/history.ts';
 import { qualifiedName } from '../roles/chosen-role.ts';
 import { tableKey } from '../tables/lookup.ts';
-import { cutServices } from './cut-services.ts';
-import { planOf } from './tell-cut.ts';
 
 /** Where the rows of tables lie, by the keys tables have now (see `rowsKey`), and the services there were. */
 export type EarlierHomes = {
@@ -19,10 +17,9 @@ export function rowsKey({ schema, name }: Pick<Table, 'schema' | 'name'>): strin
   return tableKey(schema === undefined || isHomeNamespace(schema) ? undefined : schema, name);
 }
 
-/** Which service kept a table in a version; versions that do not say so were cut along their foreign keys. */
+/** Which service kept a table in a version; in none where the version does not say so. */
 export function homesIn({ schema, services }: ProjectVersion): ReadonlyMap<Table, string> {
-  const plan = services ?? planOf(schema, cutServices(schema));
-  const named = plan.services.flatMap(({ name, tables }) => tables.map((table) => [table, name] as const));
+  const named = (services?.services ?? []).flatMap(({ name, tables }) => tables.map((table) => [table, name] as const));
   // Plans of users may spell a table as they like; those we write are exact.
   const exact = new Map(named);
   const alike = new Map(named.map(([table, name]) => [table.toLowerCase(), name]));

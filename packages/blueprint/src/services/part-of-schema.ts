@@ -11,7 +11,7 @@ export type SchemaParts = { readonly parts: readonly Schema[]; readonly findings
  * Shares a schema out: each service has its tables with the foreign keys among them, the types and sequences they use, and
  * the views that need no table of others. A foreign key that leaves its service becomes plain columns with an index.
  */
-export function partsOfSchema(schema: Schema, { services, cuts }: ServiceCut): SchemaParts {
+export function partsOfSchema(schema: Schema, { services, cuts }: Pick<ServiceCut, 'services' | 'cuts'>): SchemaParts {
   const homes = new Map(services.flatMap((service) => service.tables.map((table) => [table, service.name] as const)));
   const mentions = mentionReader(schema, homes);
   const parts = services.map((service, at) => partOf(schema, service, at === 0, cuts, mentions));

@@ -1,7 +1,7 @@
 import type { Schema } from '@backsmith/schema';
 import { splitWords } from '@backsmith/text';
-import { Links } from './communities.ts';
-import { hubOf, nameServices } from './name-services.ts';
+import { Links } from './links.ts';
+import { nameServices } from './name-services.ts';
 import { sharedPrefix } from './shared-prefix.ts';
 
 /** Where a new table goes, and why. */
@@ -39,7 +39,7 @@ export function placeNewTables(
   const used = new Set([...services, ...taken]);
   for (const group of groupsOf(open, links)) {
     if (group.length < LEAST_OF_OWN && services.length > 0) continue;
-    const [name = ''] = nameServices([hubOf(new Set(group), links)], tables, used);
+    const [name = ''] = nameServices([group], tables, links, used);
     used.add(name);
     for (const table of group) settle(table, name, 'it is linked with nothing but what is new as well');
   }

@@ -25,4 +25,10 @@ export type ServiceCut = {
   readonly cuts: readonly CutKey[];
   /** Somebody decided it; else the foreign keys did. */
   readonly isPlanned: boolean;
+  /** Why each table is where it is, by its key, to be read behind "because". */
+  readonly places: ReadonlyMap<string, string>;
+  /** There would be more services, but too many keys would be cut: how many, and the percentage. */
+  readonly reduced?: { readonly from: number; readonly percent: number };
+  /** How many services somebody asked for. */
+  readonly asked?: number;
 };

@@ -3,6 +3,8 @@ import { namesAuthor } from './author-keys.ts';
 import { isSameSet } from '../tables/unique-sets.ts';
 import { indexTables, keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
 import { impliedLinks } from './implied-links.ts';
+import { nameLinks } from './name-links.ts';
+import { commonTables } from './owners.ts';
 
 /** How closely a table belongs to another one it refers to; tables are numbered in the order of the schema. */
 export type TableLink = { readonly from: number; readonly to: number; readonly weight: number };
@@ -19,14 +21,22 @@ const JOINED = 2;
 /** A lookup table goes where its users are; that two tables use the same one does not tie them together. */
 const LOOKUP = 0.5;
 
+/** Tables that nearly all others refer to tie them together as little. */
+const COMMON = 0.25;
+
 /** More columns than these are more than a word and what it means. */
 const WIDEST_LOOKUP = 5;
 
 /**
- * How closely the tables of a schema belong together: by what their foreign keys demand, and a little by columns that are
- * called like the key of another table.
+ * How closely the tables of a schema belong together: by what their foreign keys demand, by what they are called,
+ * and a little by columns that are called like the key of another table.
  */
 export function tableLinks(schema: Schema): readonly TableLink[] {
+  return [...keyLinks(schema), ...nameLinks(schema)];
+}
+
+/** What keys, and columns called like them, say of it alone. */
+export function keyLinks(schema: Schema): readonly TableLink[] {
   const lookup = indexTables(schema);
   const numbers = new Map(schema.tables.map((table, number) => [keyOf(table), number]));
   const weights = new Map<string, TableLink>();
@@ -34,13 +44,15 @@ export function tableLinks(schema: Schema): readonly TableLink[] {
     const key = `${from} ${to}`;
     if (from !== to) weights.set(key, { from, to, weight: weight + (weights.get(key)?.weight ?? 0) });
   };
+  const common = commonTables(schema);
   for (const [from, table] of schema.tables.entries()) {
     const keys = lookup.outgoing.get(keyOf(table)) ?? [];
     for (const key of keys.filter((one) => !namesAuthor(one))) {
       const to = numbers.get(tableKey(key.refSchema, key.refTable));
       const target = to === undefined ? undefined : schema.tables[to];
       if (to === undefined || target === undefined) continue;
-      add(from, to, weightOf(key, table, keys) * (isLookup(target, lookup) ? LOOKUP : 1));
+      const share = common.has(to) ? COMMON : isLookup(target, lookup) ? LOOKUP : 1;
+      add(from, to, weightOf(key, table, keys) * share);
     }
   }
   for (const { from, to, weight } of impliedLinks(schema, lookup)) add(from, to, weight);

@@ -3,6 +3,7 @@ import type { Schema } from '@backsmith/schema';
 import { capitalize, placeOf, type Diagnostic } from '@backsmith/text';
 import { qualifiedName } from '../roles/chosen-role.ts';
 import { keyOf, tableKey } from '../tables/lookup.ts';
+import { MOST_CUT } from './propose-groups.ts';
 import { namesAuthor } from './author-keys.ts';
 import type { CutKey, ServiceCut } from './service-cut.ts';
 
@@ -14,15 +15,18 @@ export function planOf({ tables }: Schema, { services }: ServiceCut): ServicePla
   };
 }
 
-/** A cut that severs more of the links than this leaves services that do little but ask each other. */
-const MOST_CUT = 0.5;
-
 /**
  * A finding for every foreign key that leaves its service: which, and why; and one where there is nothing to cut, or where so
  * much is cut that one application would do better.
  */
 export function cutFindings(schema: Schema, cut: ServiceCut): readonly Diagnostic[] {
-  return [...oneService(cut), ...tooManyCuts(schema, cut), ...keyFindings(cut), ...authorFindings(cut)];
+  return [
+    ...oneService(cut),
+    ...fewerServices(cut),
+    ...tooManyCuts(schema, cut),
+    ...keyFindings(cut),
+    ...authorFindings(cut),
+  ];
 }
 
 /** Foreign keys within one table cannot be cut, and those that name authors tie nothing together. */
@@ -39,16 +43,31 @@ function tooManyCuts({ foreignKeys }: Schema, { cuts, services }: ServiceCut): r
       code: 'better-one-application',
       message: `${cut} of ${links} links between tables (${percent} %) lead from one of the ${services.length} services to another.`,
       consequence: 'Most writes and deletions ask other services, and no database holds what they refer to together.',
-      hint: 'Such a schema is better one application, or fewer services by a plan.',
+      hint: 'Such a schema is better one application, or fewer services: ask for fewer, or share it out by a plan.',
       line: 0,
       column: 0,
     },
   ];
 }
 
-function oneService({ services, isPlanned }: ServiceCut): readonly Diagnostic[] {
+function fewerServices({ services, reduced, asked }: ServiceCut): readonly Diagnostic[] {
+  const place = { severity: 'info', line: 0, column: 0 } as const;
+  if (asked !== undefined && asked > services.length) {
+    const message = `${asked} services were asked for, and there are ${services.length}: the tables of the schema cannot be parted any further.`;
+    const hint = 'What is owned stays with its owner. A plan of services shares tables out as you like.';
+    return [{ ...place, code: 'fewer-services', message, hint }];
+  }
+  if (reduced === undefined) return [];
+  const there = services.length === 1 ? 'There is one service' : `There are ${services.length} services`;
+  const message = `${there} instead of ${reduced.from}: with ${reduced.from}, ${reduced.percent} % of the links between tables would lead from one to another.`;
+  const consequence = `${services.length === 1 ? 'It is' : 'They are'} larger, and most references stay within one database.`;
+  const hint = 'Ask for more services, or write a plan, if they are to be apart nevertheless.';
+  return [{ ...place, code: 'fewer-services', message, consequence, hint }];
+}
+
+function oneService({ services, isPlanned, reduced, asked }: ServiceCut): readonly Diagnostic[] {
   const [only, ...more] = services;
-  if (only === undefined || more.length > 0 || isPlanned) return [];
+  if (only === undefined || more.length > 0 || isPlanned || reduced !== undefined || asked !== undefined) return [];
   const count = only.tables.length === 1 ? 'The only table stays' : `The ${only.tables.length} tables stay`;
   return [
     {

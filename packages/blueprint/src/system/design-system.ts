@@ -82,7 +82,10 @@ export function designSystem(
       placed.shared && {
         broker: designBroker(placed.shared.project.artifactId, brokerName(placed.shared.project.artifactId)),
       }),
-    report: designReport(schema, services, reported, [...found, ...diagnostics], roles.assigned),
+    report: {
+      ...designReport(schema, services, reported, [...found, ...diagnostics], roles.assigned),
+      ...(placed.sharing && { sharing: placed.sharing }),
+    },
   };
   return { value, diagnostics };
 }

@@ -11,6 +11,8 @@ import { partsOfSchema } from '../services/part-of-schema.ts';
 import type { NeighbourAddress } from '../parts/neighbours.ts';
 import type { ServiceAccess } from '../parts/service-access.ts';
 import type { CutKey, ServiceCut } from '../services/service-cut.ts';
+import { sharingOf } from '../services/tell-sharing.ts';
+import type { Sharing } from '../model/report.ts';
 import { cutFindings, planOf } from '../services/tell-cut.ts';
 import { FIRST_VERSION, imageName, type ServicePlace } from './design-service.ts';
 
@@ -49,6 +51,7 @@ export type PlacedServices = {
   readonly shared?: SharedBuild;
   /** Which service keeps which tables, where there are several. */
   readonly plan?: ServicePlan;
+  readonly sharing?: Sharing;
   /** The foreign keys that lead from one service to another. */
   readonly cuts: readonly CutKey[];
   readonly findings: readonly Diagnostic[];
@@ -119,6 +122,7 @@ export function placeServices(
     services,
     shared,
     plan: planOf(schema, cut),
+    sharing: sharingOf(schema, cut),
     cuts: cut.cuts,
     findings: [...said, ...cutFindings(schema, cut), ...findings],
   };

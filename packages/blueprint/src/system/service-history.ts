@@ -60,7 +60,7 @@ function partsByService(version: ProjectVersion): ReadonlyMap<string, Schema> {
   });
   const order = version.services?.services.map(({ name }) => name) ?? [];
   const inOrder = services.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-  const cut = { services: inOrder, cuts: cutKeys(schema, inOrder, () => ''), isPlanned: false };
+  const cut = { services: inOrder, cuts: cutKeys(schema, inOrder, () => '') };
   const { parts } = partsOfSchema(schema, cut);
   return new Map(inOrder.flatMap(({ name }, at) => parts.slice(at, at + 1).map((part) => [name, part] as const)));
 }

@@ -1,5 +1,6 @@
 import {
   FEATURE_NAMES,
+  MOST_SERVICES,
   OPTION_NAMES,
   valuesOf,
   type FeatureName,
@@ -23,8 +24,10 @@ export const FURTHER_NAMES = OPTION_NAMES.filter((name): name is FurtherName => 
 /** A key that is not listed is refused: nothing a user chose is ignored. Absent: the standard value, or what the file says. */
 export const furtherOptions = z.strictObject({
   ...furtherShape(),
-  /** Which service keeps which tables, where there are several; absent: the foreign keys decide. */
+  /** Which service keeps which tables, where there are several; absent: the schema decides. */
   services: servicePlan.optional(),
+  /** How many services there are where no plan says so; absent: as many as suit the schema. */
+  servicesCount: z.int().min(1).max(MOST_SERVICES).optional(),
 });
 export type FurtherOptions = z.infer<typeof furtherOptions>;
 

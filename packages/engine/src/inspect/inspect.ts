@@ -36,8 +36,10 @@ export type InspectSettings = {
   readonly dialect?: Dialect;
   /** What single columns are for. */
   readonly choices?: SchemaChoices;
-  /** Which service keeps which tables; without it the foreign keys decide. */
+  /** Which service keeps which tables; without it the schema decides. */
   readonly services?: ServicePlan;
+  /** How many services are asked for, where no plan is given. */
+  readonly servicesCount?: number;
   /** What a blueprint is made for; without it an ordinary monolith for the database of the dialect. */
   readonly options?: ChosenOptions;
 };

@@ -1,5 +1,12 @@
 import { accountTables } from '@backsmith/blueprint';
-import { checkPackageName, checkProjectName, findUnbuilt, type ChosenOptions } from '@backsmith/options';
+import {
+  checkPackageName,
+  checkProjectName,
+  findUnbuilt,
+  isServicesCount,
+  MOST_SERVICES,
+  type ChosenOptions,
+} from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 
@@ -26,6 +33,19 @@ function planProblems({ architecture, services }: ChosenOptions): OptionProblem[
   return [
     problem('services', 'plan-without-services', 'A plan of services is given, and one application is wanted.', hint),
   ];
+}
+
+/** A number of services is for several services; beside a plan, the plan says how many there are. */
+function countProblems({ architecture, servicesCount }: ChosenOptions): OptionProblem[] {
+  if (servicesCount === undefined) return [];
+  const refuse = (code: string, message: string, hint: string) => [problem('servicesCount', code, message, hint)];
+  if (!isServicesCount(servicesCount)) {
+    const hint = `Ask for 1 to ${MOST_SERVICES}; a plan of services may have more.`;
+    return refuse('invalid-services-count', `There cannot be ${servicesCount} services.`, hint);
+  }
+  if (architecture !== 'monolithic') return [];
+  const hint = 'Leave out the number, or choose the architecture microservice.';
+  return refuse('count-without-services', 'A number of services is given, and one application is wanted.', hint);
 }
 
 /** Rules on whose a record is ask who calls, and nobody knows that without security. */
@@ -70,6 +90,7 @@ export function checkOptions(options: ChosenOptions): readonly OptionProblem[] {
     ...nameProblems(options),
     ...unbuilt,
     ...planProblems(options),
+    ...countProblems(options),
     ...ruleProblems(options),
     ...accountProblems(options),
   ];

@@ -27,7 +27,7 @@ export function readOptions(given: GivenOptions): StoredOptions {
   if (projectName === undefined) throw new Refusal('MISSING_DATA', MESSAGES.missingData, { field: 'projectName' });
   refuse('projectName', checkProjectName(projectName));
   refuse('packageName', checkPackageName(packageName));
-  const { services, ...further }: FurtherOptions = given.options ?? {};
+  const { services, servicesCount, ...further }: FurtherOptions = given.options ?? {};
   const chosen: { readonly [Name in OptionName]?: ValueOf<Name> | undefined } = {
     architecture: given.architectureType,
     ...further,
@@ -39,6 +39,7 @@ export function readOptions(given: GivenOptions): StoredOptions {
     ...chooseValues((name) => chosen[name]),
     ...(given.choices === undefined ? {} : { choices: given.choices }),
     ...(services === undefined ? {} : { services }),
+    ...(servicesCount === undefined ? {} : { servicesCount }),
   };
   const [problem] = checkOptions(options);
   if (problem) {

@@ -4,6 +4,7 @@ import { joinMarkdown, markdownText, markdownCode, markdownTable, renderMarkdown
 import type { MarkdownText } from '@backsmith/render';
 import { groupFindings, othersText, placeText, type FindingGroup } from '@backsmith/text';
 import { heading, paragraph } from '../../markdown/blocks.ts';
+import { servicesSection } from './services-section.ts';
 
 type Finding = Report['assumed'][number];
 
@@ -13,6 +14,7 @@ export function report({ name, report: facts }: System): string {
   return [
     heading(1, 'What became of the schema'),
     paragraph`${name} was made from ${facts.origin} with ${counted(counts.tables, 'table')}, ${counted(counts.columns, 'column')}, ${counted(counts.relations, 'foreign key')} and ${counted(counts.views, 'view')}. They became ${counted(counts.resources, 'entity', 'entities')} and ${counted(counts.enums, 'enum')}. Line numbers are those of the schema ${facts.isOneFile ? 'file' : 'files'}.`,
+    ...servicesSection(facts),
     heading(2, 'Tables'),
     markdownTable([...columnsBefore(facts), 'Became', 'Columns', 'Key', 'Calls'], facts.tables.map(tableRow)),
     ...roleSection(facts.roles),

@@ -144,6 +144,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
             problem={problem}
             services={services}
             onPlan={(plan) => on.onSetup({ services: plan })}
+            onCount={(count) => on.onSetup({ services: null, servicesCount: count })}
             bill={
               <Bill
                 setup={setup}

@@ -8,7 +8,12 @@ import { UnfitNote } from './unfit-note.tsx';
 
 /** The services a schema under review becomes, and what keeps it from being built as things are chosen. */
 export function useServices(setup: FinishedSetup, draft: Draft | null, onSetup: (change: Partial<Setup>) => void) {
-  const services = useCut(draft, setup.services, setup.architectureType === 'microservice', setup.features.security);
+  const services = useCut(
+    draft,
+    { plan: setup.services, count: setup.servicesCount },
+    setup.architectureType === 'microservice',
+    setup.features.security,
+  );
   const blocked = draft && blockOf(setup, presentOf(draft).dialect, services, onSetup);
   return { services, blocked };
 }

@@ -37,7 +37,7 @@ export function nameProblem(plan: ServicePlan, at: number): string | undefined {
 
 /**
  * A plan for the schema as it is now: tables that are gone are left out, and a new one joins the service it has most relations
- * with. Null where the plan was made for another schema, so that the foreign keys decide.
+ * with. Null where the plan was made for another schema, so that the schema decides.
  */
 export function planWithin(plan: ServicePlan | null, source: DiagramSource): ServicePlan | null {
   if (plan === null) return null;

@@ -27,12 +27,14 @@ export type Setup = {
   readonly further: FurtherValues;
   /** What single columns are for, where somebody said so. */
   readonly choices: SchemaChoices;
-  /** Which service keeps which tables, where somebody said so; null: the foreign keys decide. */
+  /** Which service keeps which tables, where somebody said so; null: the schema decides. */
   readonly services: ServicePlan | null;
+  /** How many services there are where no plan says so; null: as many as suit the schema. */
+  readonly servicesCount: number | null;
 };
 
 /** The options that are one value of a list. */
-type FurtherValues = Omit<FurtherOptions, 'services'>;
+type FurtherValues = Omit<FurtherOptions, 'services' | 'servicesCount'>;
 
 /** An empty wizard. All optional parts start off, so that the first suggested plan is Starter. */
 export const EMPTY_SETUP: Setup = {
@@ -43,6 +45,7 @@ export const EMPTY_SETUP: Setup = {
   further: Object.fromEntries(FURTHER_NAMES.map((name) => [name, standardOf(name)])),
   choices: {},
   services: null,
+  servicesCount: null,
 };
 
 /** What a backend may be made of besides a file: words. */
@@ -66,26 +69,33 @@ export type FinishedSetup = Setup & { readonly architectureType: Architecture };
 
 /** What was chosen for a project before, as the wizard holds it. */
 export function setupOf({ projectName, packageName, architectureType, features, ...rest }: ProjectOptions): Setup {
-  const { services, ...further } = rest.options ?? {};
+  const { services, servicesCount, ...further } = rest.options ?? {};
   return {
     ...{ projectName, packageName, architectureType },
     features: featuresWhere((name) => features[name]),
     further: { ...EMPTY_SETUP.further, ...further },
     choices: rest.choices ?? {},
     services: services ?? null,
+    servicesCount: servicesCount ?? null,
   };
 }
 
 /** The body of POST /api/preview: what would be built of a schema as it stands. */
 export function previewRequestOf(setup: FinishedSetup, sqlSchema: string): PreviewRequest {
-  const { projectName, packageName, architectureType, features, further, services } = setup;
+  const { projectName, packageName, architectureType, features, further } = setup;
   const choices = choicesFor(setup.choices, features);
   return {
     ...{ projectName, packageName, architectureType, sqlSchema },
     features: { crudEnabled: true, ...features },
-    options: architectureType === 'microservice' && services !== null ? { ...further, services } : further,
+    options: architectureType === 'microservice' ? { ...further, ...sharedOutAs(setup) } : further,
     ...(choices && { choices }),
   };
+}
+
+/** How the tables are to be shared out, where somebody said so: by a plan, else in a number of services. */
+function sharedOutAs({ services, servicesCount }: Setup): Pick<FurtherOptions, 'services' | 'servicesCount'> {
+  if (services !== null) return { services };
+  return servicesCount === null ? {} : { servicesCount };
 }
 
 /** The body of POST /api/generate-microservice. */

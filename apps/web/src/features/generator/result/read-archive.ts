@@ -5,7 +5,7 @@ import type { Dialect } from '@backsmith/sql';
 import { cutSchema } from '../understanding/cut-schema.ts';
 import { rolesOf } from '../understanding/roles-of.ts';
 import { understand } from '../understanding/understand.ts';
-import type { MadeCut, Understood } from '../understanding/understood.ts';
+import type { Cut, MadeCut, Understood } from '../understanding/understood.ts';
 
 /** A file of a generated project, its path without the root folder. */
 export type ArchiveFile = { readonly path: string; readonly text: string; readonly lines: number };
@@ -33,17 +33,21 @@ export type ReadArchive = {
 };
 
 /** As much of `.backsmith/project.json` as is read here; a project of an earlier release may have none. */
-type Recorded = {
-  readonly options?: {
-    readonly architecture?: Architecture;
-    readonly features?: { readonly security?: boolean };
-    readonly services?: ServicePlan;
-    readonly choices?: SchemaChoices;
-  };
-  readonly versions?: readonly {
-    readonly dialect: Dialect;
-    readonly sources: readonly { readonly lines: readonly string[] }[];
-  }[];
+type Recorded = { readonly options?: RecordedOptions; readonly versions?: readonly RecordedVersion[] };
+
+type RecordedOptions = {
+  readonly architecture?: Architecture;
+  readonly features?: { readonly security?: boolean };
+  readonly services?: ServicePlan;
+  readonly servicesCount?: number;
+  readonly choices?: SchemaChoices;
+};
+
+type RecordedVersion = {
+  readonly dialect: Dialect;
+  readonly sources: readonly { readonly lines: readonly string[] }[];
+  /** Which service keeps which tables. */
+  readonly services?: ServicePlan;
 };
 
 /** Looks into the archive of a generated project. @throws Error where it is no archive */
@@ -68,7 +72,7 @@ function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architectur
   if (options?.architecture === 'microservice' && latest !== undefined) {
     const text = latest.sources.map(({ lines }) => lines.join('\n')).join('\n');
     const isGuarded = options.features?.security === true;
-    const cut = cutSchema(text, latest.dialect, options.services ?? null, isGuarded);
+    const cut = recordedCut(text, latest, options, isGuarded);
     return {
       architecture: 'microservice',
       schema: understand({ text, dialect: latest.dialect }),
@@ -84,6 +88,15 @@ function schemaOf(files: readonly ArchiveFile[]): Pick<ReadArchive, 'architectur
     roles: own ? rolesOf(own.text, undefined, options?.choices) : [],
     cut: null,
   };
+}
+
+/** The cut as it was recorded: a later release of the engine may share the same schema out otherwise. */
+function recordedCut(text: string, latest: RecordedVersion, options: RecordedOptions, isGuarded: boolean): Cut {
+  const { dialect, services = options.services ?? null } = latest;
+  const wish = { plan: options.services ?? null, count: options.servicesCount ?? null };
+  const cut = cutSchema(text, dialect, wish, isGuarded);
+  const isRecorded = cut.kind === 'cut' && JSON.stringify(cut.plan) === JSON.stringify(services);
+  return isRecorded || services === null ? cut : cutSchema(text, dialect, { plan: services, count: null }, isGuarded);
 }
 
 function fileOf(name: string, text: string): ArchiveFile {

@@ -5,19 +5,21 @@ import { Findings } from '../../../shared/ui/findings.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { withMerged, withName, withTableIn } from '../model/service-plan.ts';
 import type { ServiceReview } from '../understanding/use-cut.ts';
+import { ServiceCount } from './service-count.tsx';
 import { ServiceItem } from './service-item.tsx';
 
 type ServiceListProps = {
   readonly review: ServiceReview;
-  /** Null leaves it to the foreign keys again. */
-  readonly onPlan: (plan: ServicePlan | null) => void;
+  readonly onPlan: (plan: ServicePlan) => void;
+  /** Shares the tables out anew, in so many services; null leaves it to the schema again. */
+  readonly onCount: (count: number | null) => void;
   readonly onLine: (line: number) => void;
 };
 
 /** Which service keeps which tables, to be changed by hand, and which foreign keys are cut for it and why. */
-export function ServiceList({ review, onPlan, onLine }: ServiceListProps) {
+export function ServiceList({ review, onPlan, onCount, onLine }: ServiceListProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { plan: own, cut, problems, hasFailed } = review;
+  const { plan: own, count, cut, problems, hasFailed } = review;
   const plan = own ?? cut?.plan;
   /** Changes the plan; the field that did it may stand elsewhere then, and keeps the focus. */
   const change = (changed: ServicePlan, field: string) => {
@@ -32,14 +34,19 @@ export function ServiceList({ review, onPlan, onLine }: ServiceListProps) {
         <>
           <p className="text-13 text-fg-2">
             {own === null
-              ? 'Cut where your foreign keys tie least. Move tables, rename and merge services as you like.'
+              ? 'Owned tables stay with their owners, and few keys are cut. Move tables, rename and merge services as you like.'
               : 'Shared out as you decided.'}{' '}
-            {own !== null && (
-              <button type="button" className="link" onClick={() => onPlan(null)}>
-                As the foreign keys suggest
+            {(own !== null || count !== null) && (
+              <button type="button" className="link" onClick={() => onCount(null)}>
+                As the schema suggests
               </button>
             )}
           </p>
+          <ServiceCount
+            wanted={count ?? plan.services.length}
+            tables={plan.services.reduce((sum, { tables }) => sum + tables.length, 0)}
+            onCount={onCount}
+          />
           <div role="status">
             <Findings label="What stands in the way" findings={problems} />
           </div>

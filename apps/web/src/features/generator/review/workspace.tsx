@@ -31,6 +31,7 @@ type WorkspaceProps = {
   /** The services it becomes; null where it becomes one application. */
   readonly services: ServiceReview | null;
   readonly onPlan: (plan: ServicePlan | null) => void;
+  readonly onCount: (count: number | null) => void;
   readonly onRemove: () => void;
   readonly onEdit: (text: string) => void;
   readonly onUnread: (text: string) => void;
@@ -135,7 +136,7 @@ export default function Workspace({ name, draft, from, head, problem, bill, serv
               </span>
             </div>
             {services && view === 'Services' ? (
-              <ServiceList review={services} onPlan={on.onPlan} onLine={goToLine} />
+              <ServiceList review={services} onPlan={on.onPlan} onCount={on.onCount} onLine={goToLine} />
             ) : (
               <TableList
                 tables={present.tables}

@@ -5,8 +5,11 @@ import { understand } from './understand.ts';
 
 const SHOP = readFileSync(new URL('../../../../../../examples/shop.sql', import.meta.url), 'utf8');
 
+/** Nobody decided anything. */
+const OPEN = { plan: null, count: null };
+
 test('the services of a schema are its tables, each once, with a line for every pair of tables a key is cut between', () => {
-  const cut = cutSchema(SHOP, 'postgresql', null, false);
+  const cut = cutSchema(SHOP, 'postgresql', OPEN, false);
   if (cut.kind !== 'cut') throw new Error('no cut');
   const names = understand({ text: SHOP }).tables.map(({ id }) => id);
   expect(cut.plan.services.flatMap(({ tables }) => tables).toSorted()).toEqual(names.toSorted());
@@ -30,9 +33,9 @@ test('a plan is followed, or refused as the engine refuses it', () => {
       { name: 'two', tables: ['b'] },
     ],
   };
-  expect(cutSchema(two, 'postgresql', plan, false)).toMatchObject({ kind: 'cut', plan, keys: 1 });
+  expect(cutSchema(two, 'postgresql', { plan, count: null }, false)).toMatchObject({ kind: 'cut', plan, keys: 1 });
   const wrong = { services: [{ name: 'One', tables: ['a', 'c'] }] };
-  const refused = cutSchema(two, 'postgresql', wrong, false);
+  const refused = cutSchema(two, 'postgresql', { plan: wrong, count: null }, false);
   expect(refused.kind === 'problems' && refused.problems.map(({ code }) => code)).toEqual([
     'invalid-service-name',
     'unknown-table',
@@ -41,11 +44,22 @@ test('a plan is followed, or refused as the engine refuses it', () => {
 });
 
 test('the service people sign in at is shown where there is one, and stays out of the plan', () => {
-  const [open, guarded] = [false, true].map((isGuarded) => cutSchema(SHOP, 'postgresql', null, isGuarded));
+  const [open, guarded] = [false, true].map((isGuarded) => cutSchema(SHOP, 'postgresql', OPEN, isGuarded));
   if (open?.kind !== 'cut' || guarded?.kind !== 'cut') throw new Error('no cut');
   expect(guarded.plan).toEqual(open.plan);
   expect(guarded.diagram.tables.map(({ name }) => name)).toContain('auth');
   expect(open.diagram.tables.map(({ name }) => name)).not.toContain('auth');
   expect(guarded.source.tables).toHaveLength(open.source.tables.length + 1);
   expect(guarded.source.relations).toEqual(open.source.relations);
+});
+
+test('as many services are made as are asked for, unless a plan says which there are', () => {
+  const cutInto = (count: number, plan: Parameters<typeof cutSchema>[2]['plan'] = null) => {
+    const cut = cutSchema(SHOP, 'postgresql', { plan, count }, false);
+    if (cut.kind !== 'cut') throw new Error('no cut');
+    return cut.plan;
+  };
+  expect([1, 2, 3, 6].map((count) => cutInto(count).services.length)).toEqual([1, 2, 3, 6]);
+  const two = cutInto(2);
+  expect(cutInto(5, two)).toEqual(two);
 });

@@ -1,4 +1,4 @@
-import { applyPlan, cutFindings, cutServices, planOf, setAsideOwnTables, type ServiceCut } from '@backsmith/blueprint';
+import { chooseCut, cutFindings, planOf, setAsideOwnTables, type ServiceCut } from '@backsmith/blueprint';
 import type { ServicePlan } from '@backsmith/options';
 import { readSchema, type Schema } from '@backsmith/schema';
 import type { Dialect } from '@backsmith/sql';
@@ -13,17 +13,19 @@ const AUTH = { name: 'auth', tables: ['accounts and roles'] };
 /** All tables of a service, as far as one can look at them. */
 const ALL_ROWS = 60;
 
+/** What the user decided: a plan, else how many services there are; where both are null the schema decides. */
+export type CutWish = { readonly plan: ServicePlan | null; readonly count: number | null };
+
 /**
  * Shares the tables of a schema out among services, by the rules of the engine.
  *
- * @param plan what the user decided; null: the foreign keys decide
  * @param isGuarded callers are known, by one more service
  * @returns the cut, or why the plan does not fit the schema
  */
-export function cutSchema(text: string, dialect: Dialect, plan: ServicePlan | null, isGuarded: boolean): Cut {
+export function cutSchema(text: string, dialect: Dialect, { plan, count }: CutWish, isGuarded: boolean): Cut {
   const { schema } = setAsideOwnTables(readSchema(text, { dialect }).value.schema);
-  const { value, diagnostics } =
-    plan === null ? { value: cutServices(schema), diagnostics: [] } : applyPlan(schema, plan);
+  const wish = { ...(plan && { services: plan }), ...(count !== null && { servicesCount: count }) };
+  const { value, diagnostics } = chooseCut(schema, wish);
   return value === undefined ? { kind: 'problems', problems: diagnostics } : shown(schema, value, isGuarded);
 }
 

@@ -18,6 +18,7 @@ export type Question =
       readonly text: string;
       readonly dialect: Dialect;
       readonly plan: ServicePlan | null;
+      readonly count: number | null;
       readonly isGuarded: boolean;
     }
   | { readonly ask: 'archive'; readonly bytes: Uint8Array }

@@ -39,7 +39,7 @@ async function answer(question: Question): Promise<Answer[Question['ask']]> {
     case 'differences':
       return differencesOf(question.before, question.after, question.dialect);
     case 'cut':
-      return cutSchema(question.text, question.dialect, question.plan, question.isGuarded);
+      return cutSchema(question.text, question.dialect, question, question.isGuarded);
     case 'archive':
       return readArchive(question.bytes);
     case 'layout':
