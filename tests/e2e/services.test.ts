@@ -187,7 +187,11 @@ describeWith(['chromium'], 'the services of a schema', () => {
     await page.getByRole('link', { name: /again/i }).first().click();
     await expect.poll(() => serviceNames(page)).toEqual(['customers', 'goods', 'orders']);
     await page.getByText('Shared out as you decided.').waitFor();
-    await page.getByRole('button', { name: 'As the foreign keys suggest' }).click();
+    await page.getByRole('button', { name: 'As the schema suggests' }).click();
     await expect.poll(() => serviceNames(page)).toEqual(['customers', 'products', 'stocks', 'orders']);
+    await page.getByLabel('Number of services').fill('2');
+    await expect.poll(() => serviceNames(page)).toEqual(['orders', 'products']);
+    await page.getByRole('button', { name: 'As the schema suggests' }).click();
+    await expect.poll(async () => (await serviceNames(page)).length).toBe(4);
   });
 });

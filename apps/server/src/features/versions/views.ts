@@ -6,14 +6,18 @@ import { chainBefore } from './chain.ts';
 
 /** What was chosen, as it is asked for. */
 export function optionsView(options: StoredOptions): ProjectOptions {
-  const { projectName, packageName, architecture, features, choices, services } = options;
+  const { projectName, packageName, architecture, features, choices, services, servicesCount } = options;
   const further = Object.fromEntries(
     FURTHER_NAMES.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
   ) as FurtherOptions;
   return {
     ...{ projectName, packageName, architectureType: architecture },
     features: { crudEnabled: true, ...features },
-    options: { ...further, ...(services === undefined ? {} : { services }) },
+    options: {
+      ...further,
+      ...(services === undefined ? {} : { services }),
+      ...(servicesCount === undefined ? {} : { servicesCount }),
+    },
     ...(choices === undefined ? {} : { choices }),
   };
 }
