@@ -288,7 +288,7 @@ const MYSQL_TABLES: readonly OldTable[] = [
     shown: [{ note: 'old', n: 18446744073709551615 }],
   },
   {
-    path: '/api/v1/kundes',
+    path: '/api/v1/kunden',
     rows: KUNDEN.map(
       (days) =>
         `${LAX}; INSERT INTO kunde (name, termin, geburtstag, kontakt, seit) VALUES ('old', '${days.join("', '")}')`,
