@@ -297,17 +297,22 @@ function finiteNumber(): JavaFragment {
 
       @Override
       public Object deserialize(tools.jackson.core.JsonParser parser, tools.jackson.databind.DeserializationContext context) {
-        Number written = parser.currentToken().isNumeric() ? parser.getNumberValueExact() : null;
-        boolean isExact = written instanceof java.math.BigDecimal || written instanceof java.math.BigInteger;
-        return isExact && isTooLarge(written)
-            ? context.handleWeirdNumberValue(handledType(), written, "is too large")
+        // The text first, as reading the exact number takes the sign from a zero.
+        boolean isTooLarge = parser.currentToken().isNumeric() && isTooLarge(parser.getString());
+        return isTooLarge && isWritten(parser.getNumberValueExact())
+            ? context.handleWeirdNumberValue(handledType(), parser.getNumberValueExact(), "is too large")
             : super.deserialize(parser, context);
       }
 
-      private boolean isTooLarge(Number written) {
+      /** Whether it is a number of a body, not an infinity that a record had before it was patched. */
+      private static boolean isWritten(Number number) {
+        return number instanceof java.math.BigDecimal || number instanceof java.math.BigInteger;
+      }
+
+      private boolean isTooLarge(String written) {
         return handledType() == Float.class
-            ? Float.isInfinite(written.floatValue())
-            : Double.isInfinite(written.doubleValue());
+            ? Float.isInfinite(Float.parseFloat(written))
+            : Double.isInfinite(Double.parseDouble(written));
       }
     }`;
 }
