@@ -1,6 +1,6 @@
 import type { IdeaGuide } from '@backsmith/contract';
 import type { Dialect } from '@backsmith/sql';
-import type { Draft, Remark } from '../understanding/use-draft.ts';
+import type { Draft, Remark } from '../understanding/draft.ts';
 import type { Understood } from '../understanding/understood.ts';
 
 /** A schema under review as it is kept: the texts it went through. What they mean is read anew, by the release that opens it. */
