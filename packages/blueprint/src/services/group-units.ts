@@ -1,4 +1,4 @@
-import type { TableLink } from './table-links.ts';
+import type { TableLink } from './table-link.ts';
 import { Links } from './links.ts';
 import type { Unit } from './units.ts';
 

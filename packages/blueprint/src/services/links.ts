@@ -1,4 +1,4 @@
-import type { TableLink } from './table-links.ts';
+import type { TableLink } from './table-link.ts';
 
 /** Things that go together, by number. */
 export type Community = ReadonlySet<number>;

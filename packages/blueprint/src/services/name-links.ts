@@ -2,7 +2,7 @@ import type { Schema } from '@backsmith/schema';
 import { compareText, splitWords } from '@backsmith/text';
 import { beginsWith, stemOf } from './name-stems.ts';
 import { sharedPrefix } from './shared-prefix.ts';
-import type { TableLink } from './table-links.ts';
+import type { TableLink } from './table-link.ts';
 
 /** What a table has with all others of its first word together, and with the one it is called after. */
 const SAME_WORD = 3;

@@ -9,7 +9,8 @@ import { groupUnits, networkOf, settle, spareKeys, type Limits, type Network } f
 import { librariesOf, type Library } from './libraries.ts';
 import { ownersOf, type Owner } from './owners.ts';
 import { sharedPrefix } from './shared-prefix.ts';
-import { keyLinks, type TableLink } from './table-links.ts';
+import type { TableLink } from './table-link.ts';
+import { keyLinks } from './table-links.ts';
 import { nameLinks } from './name-links.ts';
 import { unitsOf, type Unit } from './units.ts';
 

@@ -5,9 +5,7 @@ import { indexTables, keyOf, tableKey, type Lookup } from '../tables/lookup.ts';
 import { impliedLinks } from './implied-links.ts';
 import { nameLinks } from './name-links.ts';
 import { commonTables } from './owners.ts';
-
-/** How closely a table belongs to another one it refers to; tables are numbered in the order of the schema. */
-export type TableLink = { readonly from: number; readonly to: number; readonly weight: number };
+import type { TableLink } from './table-link.ts';
 
 /** A row that cannot exist without the other, one that does, and one that only may know it. */
 const WEIGHTS = { wholeKey: 6, partOfKey: 4, required: 2, optional: 1 } as const;
