@@ -26,9 +26,11 @@ export function answeredFields(matches: readonly Match[]): string {
   const checks = matches.flatMap(({ resource, table, fieldOf }) => {
     const { item, response, expansions } = resource;
     if (item === undefined) return [];
-    const nullable = table.columns.flatMap(({ name, notNull }) => {
+    const nullable = table.columns.flatMap(({ name, type, notNull }) => {
       const field = fieldOf.get(name);
-      return notNull || field === undefined || !(field in response) ? [] : [`'${field}'`];
+      // An array of several dimensions is shown as null, which any array may be on PostgreSQL.
+      const isAlways = notNull && !type.endsWith('[]');
+      return isAlways || field === undefined || !(field in response) ? [] : [`'${field}'`];
     });
     const shown = `Shown<'${item}'>`;
     const names = expansions.map((name) => `'${name}'`).join(' | ');
