@@ -7,10 +7,12 @@ import type { DraftSchema } from './model/setup.ts';
 import { editSchema } from './api/edit-schema.ts';
 import { answerByServer, answerHere } from './understanding/answer-follow-up.ts';
 import type { Drafted } from './understanding/understood.ts';
-import { keptOf, withTyping } from './keeping/kept-draft.ts';
-import type { KeptDrafts } from './keeping/kept-work.ts';
+import { keptOf, withTyping, type KeptDraft } from './understanding/kept-draft.ts';
 import { ask, wakeReader } from './understanding/reader.ts';
 import { isEdited, presentOf, useDraft, type Draft } from './understanding/use-draft.ts';
+
+/** The schema of each mode as it is kept. */
+export type KeptDrafts = Readonly<Partial<Record<Mode, KeptDraft | undefined>>>;
 
 /** What was left here before: the idea, and what had become of each schema. */
 export type LeftReview = { readonly idea: string; readonly drafts: KeptDrafts };

@@ -1,7 +1,7 @@
 import type { KeptTemplate } from '../../../shared/lib/kept-template.ts';
 import type { Mode } from '../components/compose-head.tsx';
 import type { KeptSetup } from '../use-kept-setup.ts';
-import type { KeptDraft } from './kept-draft.ts';
+import type { KeptDrafts } from '../use-review.ts';
 
 /** Raised when what is kept changes: a review of another form is not taken up. */
 const FORMAT = 1;
@@ -17,8 +17,6 @@ export type KeptWork = {
   readonly setup: KeptSetup;
   readonly drafts: KeptDrafts;
 };
-
-export type KeptDrafts = Readonly<Partial<Record<Mode, KeptDraft | undefined>>>;
 
 /** What tells one file from another without reading it. */
 export type FileMark = { readonly name: string; readonly size: number; readonly at: number };

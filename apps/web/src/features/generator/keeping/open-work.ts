@@ -6,7 +6,8 @@ import { forgetKeptTemplate, keepTemplate, keptTemplate } from '../../../shared/
 import { forgetTyped } from '../../../shared/lib/kept-typing.ts';
 import { openTabStore, SETUP_KEY } from '../../../shared/lib/tab-store.ts';
 import type { Mode } from '../components/compose-head.tsx';
-import { type KeptDrafts, type KeptWork, modeToOpen, readWork } from './kept-work.ts';
+import type { KeptDrafts } from '../use-review.ts';
+import { type KeptWork, modeToOpen, readWork } from './kept-work.ts';
 
 /** Where the generator begins for this account. */
 export type OpenedWork = { readonly mode: Mode; readonly drafts: KeptDrafts };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type KeptDraft, resumeDraft } from '../keeping/kept-draft.ts';
+import { type KeptDraft, resumeDraft } from './kept-draft.ts';
 import type { Draft, Remark } from './draft.ts';
 import type { AnswerFollowUp } from './answer-follow-up.ts';
 import { ask } from './reader.ts';

@@ -1,7 +1,7 @@
 import type { IdeaGuide } from '@backsmith/contract';
 import type { Dialect } from '@backsmith/sql';
-import type { Draft, Remark } from '../understanding/draft.ts';
-import type { Understood } from '../understanding/understood.ts';
+import type { Draft, Remark } from './draft.ts';
+import type { Understood } from './understood.ts';
 
 /** A schema under review as it is kept: the texts it went through. What they mean is read anew, by the release that opens it. */
 export type KeptDraft = {

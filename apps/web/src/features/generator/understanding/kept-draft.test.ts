@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understanding/understand.ts';
-import { presentOf, type Draft, type Remark } from '../understanding/use-draft.ts';
+import { understand } from './understand.ts';
+import { presentOf, type Draft, type Remark } from './use-draft.ts';
 import { keptOf, resumeDraft, withTyping } from './kept-draft.ts';
 
 const FIRST = 'create table a (id int primary key);';
