@@ -4,7 +4,14 @@ import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { readInput } from '../input/read-source.ts';
 import { readChoices } from '../options/read-choices.ts';
-import { readDialect, readOptions, readRules, readServicesCount, text } from '../options/read-options.ts';
+import {
+  readDialect,
+  readOptions,
+  readRules,
+  readServicesCount,
+  refuseTwofold,
+  text,
+} from '../options/read-options.ts';
 import { readPlan } from '../options/read-plan.ts';
 import { checkTarget, writeResult, type Made, type Target } from '../output/write-result.ts';
 import { countDiagnostics, printDiagnostics } from '../terminal/print-diagnostics.ts';
@@ -87,12 +94,6 @@ async function readFiles(raw: RawOptions): Promise<Pick<ChosenOptions, 'choices'
     ...(isSaid ? { choices: { ...chosen, ...(rules && { rules }), ...(accounts && { accounts }) } } : {}),
     ...(services === undefined ? {} : { services: await readPlan(services) }),
   };
-}
-
-/** A plan says how many services there are, so a number beside it would not be heard. */
-function refuseTwofold(raw: RawOptions): void {
-  if (text(raw, 'services') === undefined || text(raw, 'services-count') === undefined) return;
-  throw new Failure(EXIT.usage, 'A number of services is given beside a plan.', 'Leave out one of them.');
 }
 
 /** Runs the command: see its help. */

@@ -15,7 +15,7 @@ import { describeSchema } from '../inspect/describe-schema.ts';
 import { choose } from '../options/choose.ts';
 import { readChoices } from '../options/read-choices.ts';
 import { readPlan } from '../options/read-plan.ts';
-import { readDialect, readServicesCount, text } from '../options/read-options.ts';
+import { readDialect, readServicesCount, refuseTwofold, text } from '../options/read-options.ts';
 import { printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { printResult } from '../terminal/print.ts';
 
@@ -62,7 +62,7 @@ function inspectOther({ label, source }: Input, stage: Stage, settings: InspectS
   return isRefused(diagnostics) || hasNothing(diagnostics, sizeOf(value)) ? EXIT.refused : EXIT.ok;
 }
 
-/** Refuses what is said of services where the stage shows none, or is said twice. */
+/** Refuses what is said of services where the stage shows none. */
 function refuseUnheard(stage: Stage, planFile: string | undefined, count: number | undefined): void {
   if (planFile !== undefined && stage !== 'services') {
     throw new Failure(EXIT.usage, `The stage ${stage} knows no plan of services.`, 'Leave out --stage, or --services.');
@@ -70,9 +70,6 @@ function refuseUnheard(stage: Stage, planFile: string | undefined, count: number
   if (count !== undefined && stage !== 'services') {
     const hint = 'Leave out --stage, or --services-count.';
     throw new Failure(EXIT.usage, `The stage ${stage} knows no number of services.`, hint);
-  }
-  if (count !== undefined && planFile !== undefined) {
-    throw new Failure(EXIT.usage, 'A number of services is given beside a plan.', 'Leave out one of them.');
   }
 }
 
@@ -84,6 +81,7 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   const isShared = planFile !== undefined || count.servicesCount !== undefined;
   const stage = choose('stage', text(raw, 'stage') ?? (isShared ? 'services' : 'schema'), STAGES);
   refuseUnheard(stage, planFile, count.servicesCount);
+  refuseTwofold(raw);
   const dialect = readDialect(raw);
   const file = text(raw, 'choices');
   const choices = file === undefined ? undefined : await readChoices(file);

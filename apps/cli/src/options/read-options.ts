@@ -65,6 +65,12 @@ export function readServicesCount(raw: RawOptions): { readonly servicesCount?: n
   );
 }
 
+/** A plan says how many services there are, so a number beside it would not be heard. @throws Failure where both are given */
+export function refuseTwofold(raw: RawOptions): void {
+  if (text(raw, 'services') === undefined || text(raw, 'services-count') === undefined) return;
+  throw new Failure(EXIT.usage, 'A number of services is given beside a plan.', 'Leave out one of them.');
+}
+
 /** Names with commas between them, each of them known. */
 function chooseSome<T extends string>(option: string, list: string, known: readonly T[]): readonly T[] {
   const wanted = list

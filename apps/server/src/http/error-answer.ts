@@ -96,8 +96,14 @@ function inWords(field: string, message: string): string {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
-  ...{ array: 'a list', object: 'an object', record: 'an object', date: 'a date' },
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a date',
 };
 
 function answer(code: ErrorCode, message: string, details: Omit<Failure['error'], 'code'> = {}): Answer {

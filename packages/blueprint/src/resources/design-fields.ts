@@ -14,17 +14,20 @@ export type FieldDraft = Field & { readonly column: string };
 
 /** The columns as the API shows them, in the order of the table. A soft delete's column is not shown. */
 export function designFields(input: ResourceInput): readonly FieldDraft[] {
-  return input.draft.columns.filter((draft) => draft.role !== 'deleted').map((draft) => designField(draft, input));
+  const { columns } = input.draft;
+  const unlisted = new Set(leftOutOfLists(columns));
+  return columns
+    .filter((draft) => draft.role !== 'deleted')
+    .map((draft) => designField(draft, input, unlisted.has(draft)));
 }
 
-function designField(draft: ColumnDraft, input: ResourceInput): FieldDraft {
+function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boolean): FieldDraft {
   const { associations, hasGeneratedKey } = input;
   const { table, key } = input.draft;
   const isKey = key.columns.includes(draft.column.name);
   const inRequest = isKey ? !hasGeneratedKey : isWritable(draft);
   const isReference = associations.some((one) => one.key.columns.includes(draft.column.name));
   const isSecret = draft.role === 'secret';
-  const isUnlisted = leftOutOfLists(input.draft.columns).includes(draft);
   const isAsked = isGiven(draft) && inRequest;
   const required = isAsked && (isKey || (draft.column.notNull && designDefault(draft) === undefined));
   const keepsDefault = isAsked && !required && !isSecret && draft.column.notNull;

@@ -1,6 +1,5 @@
 import type { Schema } from '@backsmith/schema';
-import type { Lookup } from '../tables/lookup.ts';
-import { keyOf } from '../tables/lookup.ts';
+import { hasKeys, type Lookup } from '../tables/lookup.ts';
 import { findMigrationRecords } from '../tables/migration-records.ts';
 
 /** Tables that tools keep for themselves whatever columns their versions give them, by the tool. */
@@ -36,14 +35,9 @@ export function bookkeepingOf({ tables }: Schema, lookup: Lookup): ReadonlyMap<n
   const found = new Map(
     tables.flatMap((table, number): readonly (readonly [number, string])[] => {
       if (table.columns.length === 0) return [[number, 'it has no columns']];
-      const tool =
-        records.get(table) ?? (hasKeys(keyOf(table), lookup) ? undefined : KEPT_BY.get(table.name.toLowerCase()));
+      const tool = records.get(table) ?? (hasKeys(table, lookup) ? undefined : KEPT_BY.get(table.name.toLowerCase()));
       return tool === undefined ? [] : [[number, `it is what ${tool} notes for itself, no reason for a service`]];
     }),
   );
   return found.size === tables.length ? new Map() : found;
-}
-
-function hasKeys(key: string, { incoming, outgoing }: Lookup): boolean {
-  return incoming.has(key) || outgoing.has(key);
 }

@@ -31,14 +31,14 @@ export function cutServices(schema: Schema, { count }: CutWish = {}): ServiceCut
     keys,
   );
   const named = services.map(({ members, hub }, at): ServiceTables => {
-    const keys = members.flatMap((member) => keyAt(tables, member));
-    return { name: names[at] ?? '', tables: keys, hub: keyAt(tables, hub)[0] ?? '' };
+    const own = members.flatMap((member) => keyAt(tables, member));
+    return { name: names[at] ?? '', tables: own, hub: keyAt(tables, hub)[0] ?? '' };
   });
   return {
     services: named,
     cuts: cutKeys(schema, named, reasonsBy(tables, links, named.length)),
     isPlanned: false,
-    places: placeReasons(schema, named, evidence, links),
+    places: placeReasons(schema, named, evidence, { links, keys }),
     ...(reduced === undefined ? {} : { reduced }),
     ...(count === undefined ? {} : { asked: count }),
   };

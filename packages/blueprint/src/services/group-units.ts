@@ -100,37 +100,15 @@ function merge(groups: Map<number, Group>, [kept, gone]: Pair): void {
 
 /** Moves single units to the group they belong to more, as long as that gains and leaves no group too small or too large. */
 export function settle(groups: readonly Set<number>[], network: Network, least: number, most: number): void {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const moves = groups.flatMap((group) =>
-      [...group].map((one) => moveToBest(one, group, groups, network, { least, most })),
-    );
-    if (!moves.includes(true)) return;
-  }
-}
-
-function moveToBest(
-  one: number,
-  own: Set<number>,
-  groups: readonly Set<number>[],
-  { links, sizes }: Network,
-  { least, most }: Omit<Limits, 'count'>,
-): boolean {
-  const size = sizes[one] ?? 0;
-  const left = sizeOf(own, sizes) - size;
-  if (!own.has(one) || own.size < 2 || (left < least && left + size >= least)) return false;
-  const degree = links.degree([one]);
-  const pull = (others: ReadonlySet<number>, degreeOfOthers: number) =>
-    links.between(one, others) - (degree * degreeOfOthers) / (2 * links.total);
-  const atHome = pull(own, links.degree(own) - degree);
-  const fits = (other: ReadonlySet<number>) => sizeOf(other, sizes) + size <= most;
-  const [best] = groups
-    .filter((other) => other !== own && links.between(one, other) > 0 && fits(other))
-    .map((other) => ({ other, gain: pull(other, links.degree(other)) - atHome }))
-    .toSorted((a, b) => b.gain - a.gain);
-  if (best === undefined || best.gain <= NOTHING) return false;
-  own.delete(one);
-  best.other.add(one);
-  return true;
+  const { links } = network;
+  moveSingles(groups, network, most, {
+    mayLeave: (left, size) => left >= least || left + size < least,
+    pull: (one, group) => {
+      const degree = links.degree([one]);
+      const degreeOfOthers = links.degree(group) - (group.has(one) ? degree : 0);
+      return links.between(one, group) - (degree * degreeOfOthers) / (2 * links.total);
+    },
+  });
 }
 
 /**
@@ -140,25 +118,45 @@ function moveToBest(
  * @param keys how many keys lead from one unit to another
  */
 export function spareKeys(groups: readonly Set<number>[], keys: Network, least: number, most: number): void {
-  const { links, sizes } = keys;
+  moveSingles(groups, keys, most, {
+    mayLeave: (left) => left >= least,
+    pull: (one, group) => keys.links.between(one, group),
+  });
+}
+
+type Moving = {
+  /** Whether a unit of some size may leave a group that then has so many tables. */
+  readonly mayLeave: (left: number, size: number) => boolean;
+  /** How much a unit belongs to a group, its own or another. */
+  readonly pull: (one: number, group: ReadonlySet<number>) => number;
+};
+
+function moveSingles(groups: readonly Set<number>[], network: Network, most: number, moving: Moving): void {
   for (let round = 0; round < ROUNDS; round += 1) {
-    let hasMoved = false;
-    for (const own of groups) {
-      for (const one of [...own]) {
-        const size = sizes[one] ?? 0;
-        if (own.size < 2 || sizeOf(own, sizes) - size < least) continue;
-        const [best] = groups
-          .filter((other) => other !== own && sizeOf(other, sizes) + size <= most)
-          .map((other) => ({ other, gain: links.between(one, other) - links.between(one, own) }))
-          .toSorted((a, b) => b.gain - a.gain);
-        if (best === undefined || best.gain <= NOTHING) continue;
-        own.delete(one);
-        best.other.add(one);
-        hasMoved = true;
-      }
-    }
-    if (!hasMoved) return;
+    const moves = groups.flatMap((own) => [...own].map((one) => moveToBest(one, own, groups, network, most, moving)));
+    if (!moves.includes(true)) return;
   }
+}
+
+function moveToBest(
+  one: number,
+  own: Set<number>,
+  groups: readonly Set<number>[],
+  { links, sizes }: Network,
+  most: number,
+  { mayLeave, pull }: Moving,
+): boolean {
+  const size = sizes[one] ?? 0;
+  if (own.size < 2 || !mayLeave(sizeOf(own, sizes) - size, size)) return false;
+  const atHome = pull(one, own);
+  const [best] = groups
+    .filter((other) => other !== own && links.between(one, other) > 0 && sizeOf(other, sizes) + size <= most)
+    .map((other) => ({ other, gain: pull(one, other) - atHome }))
+    .toSorted((a, b) => b.gain - a.gain);
+  if (best === undefined || best.gain <= NOTHING) return false;
+  own.delete(one);
+  best.other.add(one);
+  return true;
 }
 
 /** How many tables some units have. */

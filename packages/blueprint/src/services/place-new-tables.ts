@@ -1,8 +1,7 @@
 import type { Schema } from '@backsmith/schema';
-import { splitWords } from '@backsmith/text';
 import { Links } from './links.ts';
 import { nameServices } from './name-services.ts';
-import { sharedPrefix } from './shared-prefix.ts';
+import { firstWords } from './shared-prefix.ts';
 
 /** Where a new table goes, and why. */
 export type NewPlace = { readonly table: number; readonly service: string; readonly reason: string };
@@ -43,10 +42,9 @@ export function placeNewTables(
     used.add(name);
     for (const table of group) settle(table, name, 'it is linked with nothing but what is new as well');
   }
-  const prefix = sharedPrefix(tables.map(({ name }) => name));
-  const wordOf = (table: number) => splitWords(tables[table]?.name ?? '')[prefix] ?? '';
+  const words = firstWords(tables.map(({ name }) => name));
   for (const table of [...open]) {
-    const alike = fullest([...known].filter(([other]) => wordOf(other) === wordOf(table)));
+    const alike = fullest([...known].filter(([other]) => words[other] === words[table]));
     if (alike === undefined)
       settle(table, smallest(services, known), 'nothing links it with any, and this is the smallest');
     else settle(table, alike, `tables of ${alike} are called like it`);

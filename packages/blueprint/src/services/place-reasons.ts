@@ -1,8 +1,7 @@
 import type { Schema } from '@backsmith/schema';
-import { splitWords } from '@backsmith/text';
 import { keyOf } from '../tables/lookup.ts';
-import { Links } from './links.ts';
-import { sharedPrefix } from './shared-prefix.ts';
+import type { Links } from './links.ts';
+import { firstWords } from './shared-prefix.ts';
 import type { Evidence } from './propose-groups.ts';
 import type { ServiceTables } from './service-cut.ts';
 
@@ -13,20 +12,19 @@ const MOST_NAMED = 3;
  * Why each table is in the service that keeps it, where nobody planned it: what it is part of, which library or tool it belongs
  * to, what it is linked with or called like.
  *
+ * @param links what all evidence says, and what keys alone do
  * @returns the reasons by the keys of tables, to be read behind "because"
  */
 export function placeReasons(
   schema: Schema,
   services: readonly ServiceTables[],
   evidence: Evidence,
-  links: Links,
+  { links, keys: byKeys }: { readonly links: Links; readonly keys: Links },
 ): ReadonlyMap<string, string> {
   const { tables } = schema;
   const numbers = new Map(tables.map((table, number) => [keyOf(table), number]));
-  const prefix = sharedPrefix(tables.map(({ name }) => name));
-  const words = tables.map(({ name }) => splitWords(name).slice(prefix)[0] ?? '');
+  const words = firstWords(tables.map(({ name }) => name));
   const nameOf = (number: number) => tables[number]?.name ?? '';
-  const byKeys = new Links(tables.length, evidence.keyLinks);
   const ofTable = (number: number, hub: number, members: ReadonlySet<number>): string => {
     const said = evidence.bookkeeping.get(number) ?? evidence.owners.get(number)?.reason;
     if (said !== undefined) return said;

@@ -60,10 +60,12 @@ export function evidenceOf(schema: Schema): Evidence {
 export function proposeGroups(schema: Schema, evidence: Evidence, count?: number): Proposal {
   const { owners, libraries, bookkeeping, links } = evidence;
   const units = unitsOf(schema, owners, libraries, new Set(bookkeeping.keys()));
+  const tableKeys = countKeys(schema);
   const parted: Parted = {
     units,
     network: networkOf(units, links),
-    keys: networkOf(units, countKeys(schema)),
+    keys: networkOf(units, tableKeys),
+    tableKeys,
     tables: units.reduce((sum, { length }) => sum + length, 0),
     alike: likeness(schema, units),
   };
@@ -72,8 +74,8 @@ export function proposeGroups(schema: Schema, evidence: Evidence, count?: number
     return { groups: finish(asMany(parted, count)) };
   }
   const usual = usualCount(parted.tables);
-  const { groups, first } = sparing(schema, parted, usual);
-  const share = cutShare(schema, first);
+  const { groups, first } = sparing(parted, usual);
+  const share = cutShare(tableKeys, first);
   const reduced = { from: first.length, percent: Math.round(share * 100) };
   return { groups: finish(groups), ...(share > MOST_CUT && groups.length < first.length && { reduced }) };
 }
@@ -81,20 +83,19 @@ export function proposeGroups(schema: Schema, evidence: Evidence, count?: number
 /** As many groups as are asked for: small ones only where there are not enough otherwise. */
 function asMany(parted: Parted, count: number): readonly Unit[] {
   const most = mostTables(parted.tables, count);
-  const tried = [leastTables(parted.tables), 2, 1].map((least) => () => grouped(parted, { count, least, most }));
-  const found = tried.find((make) => make().length >= count) ?? tried.at(-1);
-  return found?.() ?? [];
+  const within = (least: number) => grouped(parted, { count, least, most });
+  for (const least of [leastTables(parted.tables), 2]) {
+    const groups = within(least);
+    if (groups.length >= count) return groups;
+  }
+  return within(1);
 }
 
 /**
  * The most groups up to a number that cut few enough keys, and those there would be without that. Uneven services that ask each
  * other less are better than even ones that ask each other more, up to a point: very uneven ones are the last resort.
  */
-function sparing(
-  schema: Schema,
-  parted: Parted,
-  usual: number,
-): { readonly groups: readonly Unit[]; readonly first: readonly Unit[] } {
+function sparing(parted: Parted, usual: number): { readonly groups: readonly Unit[]; readonly first: readonly Unit[] } {
   const { tables } = parted;
   const least = leastTables(tables);
   const wanted = (count: number, most: number, isSparing = true): Wanted => ({ count, least, most, isSparing });
@@ -112,14 +113,14 @@ function sparing(
   const first = grouped(parted, wanted(usual, even(usual), false));
   for (const one of tried) {
     const groups = grouped(parted, one);
-    if (isGood(schema, groups, tables)) return { groups, first };
+    if (isGood(groups, parted)) return { groups, first };
   }
   return { groups: grouped(parted, wanted(1, tables, false)), first };
 }
 
-function isGood(schema: Schema, groups: readonly Unit[], tables: number): boolean {
+function isGood(groups: readonly Unit[], { tables, tableKeys }: Parted): boolean {
   const largest = largestOf(groups.map(({ length }) => length));
-  return cutShare(schema, groups) <= MOST_CUT && (groups.length < 2 || largest <= NEARLY_ALL * tables);
+  return cutShare(tableKeys, groups) <= MOST_CUT && (groups.length < 2 || largest <= NEARLY_ALL * tables);
 }
 
 /** Units to be grouped, with all that is known of them. */
@@ -128,6 +129,8 @@ type Parted = {
   readonly network: Network;
   /** The same units with their keys alone. */
   readonly keys: Network;
+  /** How many keys lead from one table to another. */
+  readonly tableKeys: readonly TableLink[];
   /** How many tables they have together. */
   readonly tables: number;
   readonly alike: (one: number, other: number) => number;
@@ -167,18 +170,16 @@ function countKeys({ tables, foreignKeys }: Schema): readonly TableLink[] {
 }
 
 /** The share of the foreign keys between tables that would lead from one group to another. */
-export function cutShare({ tables, foreignKeys }: Schema, groups: readonly Unit[]): number {
-  const homes = new Map(
-    groups.flatMap((group, at) =>
-      group.flatMap((number) => tables.slice(number, number + 1).map((table) => [keyOf(table), at] as const)),
-    ),
-  );
-  const links = foreignKeys
-    .filter((key) => !namesAuthor(key))
-    .map((key) => [tableKey(key.schema, key.table), tableKey(key.refSchema, key.refTable)] as const)
-    .filter(([from, to]) => from !== to && homes.has(from) && homes.has(to));
-  if (links.length === 0) return 0;
-  return links.filter(([from, to]) => homes.get(from) !== homes.get(to)).length / links.length;
+function cutShare(keys: readonly TableLink[], groups: readonly Unit[]): number {
+  const homes = new Map(groups.flatMap((group, at) => group.map((number) => [number, at] as const)));
+  const inGroups = keys.filter(({ from, to }) => homes.has(from) && homes.has(to));
+  const apart = inGroups.filter(({ from, to }) => homes.get(from) !== homes.get(to));
+  const all = sumOf(inGroups);
+  return all === 0 ? 0 : sumOf(apart) / all;
+}
+
+function sumOf(links: readonly TableLink[]): number {
+  return links.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** How many words the names of two units begin with alike, without those that nearly all begin with. */

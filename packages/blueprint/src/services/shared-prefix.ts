@@ -15,3 +15,9 @@ export function sharedPrefix(names: readonly string[]): number {
     length += 1;
   }
 }
+
+/** The word each name begins with, without those that nearly all begin with; an empty one where a name has no other. */
+export function firstWords(names: readonly string[]): readonly string[] {
+  const prefix = sharedPrefix(names);
+  return names.map((name) => splitWords(name)[prefix] ?? '');
+}

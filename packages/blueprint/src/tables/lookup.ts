@@ -48,3 +48,8 @@ function append<V>(map: Map<string, V[]>, key: string, value: V): void {
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
 }
+
+/** Whether a key leads to a table or away from it. */
+export function hasKeys(table: Table, { incoming, outgoing }: Lookup): boolean {
+  return [incoming, outgoing].some((keys) => (keys.get(keyOf(table)) ?? []).length > 0);
+}

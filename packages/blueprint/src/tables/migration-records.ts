@@ -1,5 +1,5 @@
 import type { Table } from '@backsmith/schema';
-import { keyOf, type Lookup } from './lookup.ts';
+import { hasKeys, type Lookup } from './lookup.ts';
 import { isSameSet } from './unique-sets.ts';
 
 /** A table that a migration tool keeps for itself, as the tool makes it. */
@@ -69,8 +69,4 @@ function toolOf(table: Table): string | undefined {
   const name = table.name.toLowerCase();
   const columns = table.columns.map((column) => column.name.toLowerCase());
   return RECORDS.find((known) => known.name === name && isSameSet(known.columns, columns))?.tool;
-}
-
-function hasKeys(table: Table, { incoming, outgoing }: Lookup): boolean {
-  return [incoming, outgoing].some((keys) => (keys.get(keyOf(table)) ?? []).length > 0);
 }

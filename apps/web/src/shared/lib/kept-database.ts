@@ -21,6 +21,25 @@ export async function inKept<T>(
   }
 }
 
+/** What is kept under a key, whatever it is; null where nothing is, or the browser refuses storage. */
+export async function readKept(store: KeptStore, key: string): Promise<unknown> {
+  try {
+    return (await inKept<unknown>(store, 'readonly', (entries) => entries.get(key))) ?? null;
+  } catch (cause) {
+    console.info(`The browser keeps no ${store} here.`, cause);
+    return null;
+  }
+}
+
+/** Forgets what is kept under a key. */
+export async function forgetIn(store: KeptStore, key: string): Promise<void> {
+  try {
+    await inKept(store, 'readwrite', (entries) => entries.delete(key));
+  } catch (cause) {
+    console.info(`The browser keeps no ${store} here.`, cause);
+  }
+}
+
 function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, VERSION);
   opening.onupgradeneeded = () => {

@@ -1,4 +1,4 @@
-import { inKept } from './kept-database.ts';
+import { forgetIn, inKept, readKept } from './kept-database.ts';
 import { noteOwner } from './kept-owner.ts';
 
 /**
@@ -15,20 +15,11 @@ export async function keepFile(file: File, owner: string | null = null): Promise
 
 /** The kept file, or null. */
 export async function keptFile(): Promise<File | null> {
-  try {
-    const found: unknown = await inKept('files', 'readonly', (files) => files.get(KEY));
-    return found instanceof File ? found : null;
-  } catch (cause) {
-    console.info('The browser keeps no files here.', cause);
-    return null;
-  }
+  const found = await readKept('files', KEY);
+  return found instanceof File ? found : null;
 }
 
 /** Forgets the kept file. */
 export async function forgetKeptFile(): Promise<void> {
-  try {
-    await inKept('files', 'readwrite', (files) => files.delete(KEY));
-  } catch (cause) {
-    console.info('The browser keeps no files here.', cause);
-  }
+  await forgetIn('files', KEY);
 }

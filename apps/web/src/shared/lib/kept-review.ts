@@ -1,4 +1,4 @@
-import { inKept } from './kept-database.ts';
+import { forgetIn, inKept, readKept } from './kept-database.ts';
 
 /**
  * The review that was left: what was understood, said and changed before it is built. It is kept for one account, in the
@@ -22,24 +22,15 @@ export async function keepReview(review: KeptReview): Promise<void> {
 /** The review this account left here; null where there is none. Another's is forgotten. */
 export async function keptReview(owner: string): Promise<KeptReview | null> {
   if (owner === '') return null; // who signs out is nobody for a moment, and nobody's review is another's
-  try {
-    const found: unknown = await inKept('reviews', 'readonly', (reviews) => reviews.get(KEY));
-    if (isReview(found) && found.owner === owner) return found;
-    if (found !== undefined) await forgetKeptReview();
-    return null;
-  } catch (cause) {
-    console.info('The browser keeps no reviews here.', cause);
-    return null;
-  }
+  const found = await readKept('reviews', KEY);
+  if (isReview(found) && found.owner === owner) return found;
+  if (found !== null) await forgetKeptReview();
+  return null;
 }
 
 /** Forgets the review, whosever it is. */
 export async function forgetKeptReview(): Promise<void> {
-  try {
-    await inKept('reviews', 'readwrite', (reviews) => reviews.delete(KEY));
-  } catch (cause) {
-    console.info('The browser keeps no reviews here.', cause);
-  }
+  await forgetIn('reviews', KEY);
 }
 
 function isReview(found: unknown): found is KeptReview {

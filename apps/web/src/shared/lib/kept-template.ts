@@ -1,5 +1,6 @@
 import { noteOwner } from './kept-owner.ts';
 import { openTabStore } from './tab-store.ts';
+import { parsedJson } from './text-store.ts';
 
 /** A part of the library as it is called and shown. */
 type Named = { readonly name: string; readonly title: string };
@@ -23,14 +24,8 @@ export function keepTemplate({ name, title, packs }: KeptTemplate, owner: string
 /** The kept model; null when there is none, and while a page is written out. */
 export function keptTemplate(): KeptTemplate | null {
   if (typeof sessionStorage === 'undefined') return null;
-  const text = openTabStore().read(KEY);
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    return isTemplate(kept) ? kept : null;
-  } catch {
-    return null; // an earlier release, or somebody's hand, wrote something else
-  }
+  const kept = parsedJson(openTabStore().read(KEY));
+  return isTemplate(kept) ? kept : null;
 }
 
 /** Forgets the kept model. */

@@ -1,4 +1,5 @@
 import { openTabStore } from './tab-store.ts';
+import { parsedJson } from './text-store.ts';
 
 /**
  * SQL that was typed into a review and is not read yet: reading begins when the typing rests, and leaving does not wait for it.
@@ -19,14 +20,8 @@ export function keepTyping({ mode, text }: Typing): void {
 
 /** What was typed; null where all of it was read. */
 export function keptTyping(): Typing | null {
-  const text = openTabStore().read(KEY);
-  if (text === null) return null;
-  try {
-    const kept: unknown = JSON.parse(text);
-    return isTyping(kept) ? kept : null;
-  } catch {
-    return null; // an earlier release, or somebody's hand, wrote something else
-  }
+  const kept = parsedJson(openTabStore().read(KEY));
+  return isTyping(kept) ? kept : null;
 }
 
 /** Forgets what was typed. */

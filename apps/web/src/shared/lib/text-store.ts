@@ -10,6 +10,15 @@ export function openTextStore(): TextStore {
   return isOpen() ? localTextStore : memoryTextStore();
 }
 
+/** What a text of a store says as JSON; null where there is none, or an earlier release, or somebody's hand, wrote something else. */
+export function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
 /** A store that forgets with the page. */
 export function memoryTextStore(): TextStore {
   const texts = new Map<string, string>();

@@ -1,17 +1,13 @@
 import type { User } from '@backsmith/contract';
+import { parsedJson } from '../lib/text-store.ts';
 
 /** The signed-in person as the pages know them. A stored copy may be older than the page: only two fields are certain. */
 export type SessionUser = Pick<User, 'id' | 'role'> & Partial<User>;
 
 /** Reads the stored copy; null for anything that is not a user. */
 export function parseStoredUser(text: string | null): SessionUser | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : null;
-  } catch {
-    return null; // not ours, or cut off: as good as none
-  }
+  const value = parsedJson(text);
+  return isUser(value) ? value : null;
 }
 
 function isUser(value: unknown): value is SessionUser {

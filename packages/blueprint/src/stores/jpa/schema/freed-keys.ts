@@ -6,6 +6,7 @@ import { Findings } from '../../../findings.ts';
 import { indexTables, keyOf, type Lookup } from '../../../tables/lookup.ts';
 import { isSameSet } from '../../../tables/unique-sets.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
+import { uniqueName } from './named-rules.ts';
 
 /** A name that every database takes as it is written, no longer than PostgreSQL keeps it. */
 const PLAIN_NAME = /^[a-z_][a-z0-9_]{0,62}$/u;
@@ -54,7 +55,7 @@ function withIndexes(table: Table, freed: ReadonlyMap<string, ReadonlyMap<string
     const { nullsNotDistinct } = key;
     const parts = key.columns.map((column) => ({ column }));
     const nulls = nullsNotDistinct === undefined ? {} : { nullsNotDistinct };
-    return { ...placeOf(key), name: nameOf(key, table), unique: true, parts, where, ...nulls };
+    return { ...placeOf(key), name: uniqueName(key, table), unique: true, parts, where, ...nulls };
   });
   const uniques = table.uniques.filter(({ columns }) => !conditions.has(columns.join()));
   return { ...table, uniques, indexes: [...indexes, ...table.indexes] };
@@ -73,12 +74,7 @@ function keptRows(marks: readonly Column[]): string | undefined {
 
 function isFree(key: UniqueKey, table: Table, { incoming }: Lookup): boolean {
   const isReferred = (incoming.get(keyOf(table)) ?? []).some(({ refColumns }) => isSameSet(refColumns, key.columns));
-  return !isReferred && key.deferrable === undefined && PLAIN_NAME.test(nameOf(key, table));
-}
-
-/** PostgreSQL's own name for a key that has none, by which handlers know it. */
-function nameOf({ name, columns }: UniqueKey, table: Table): string {
-  return name ?? `${table.name}_${columns.join('_')}_key`;
+  return !isReferred && key.deferrable === undefined && PLAIN_NAME.test(uniqueName(key, table));
 }
 
 /** Whether a database in use has the key as it is, or an index that was made when the marks had other names. */
@@ -92,7 +88,7 @@ function standsWhole(
     .flatMap(({ schema }) => schema.tables.filter((one) => keyOf(one) === keyOf(table)))
     .filter(({ uniques }) => uniques.some(({ columns }) => isSameSet(columns, key.columns)));
   if (earlier.length === 0) return false;
-  const index = `CREATE UNIQUE INDEX ${nameOf(key, table)} ON `;
+  const index = `CREATE UNIQUE INDEX ${uniqueName(key, table)} ON `;
   const isIndex = history?.migrations.some(({ sql }) => sql.includes(index)) === true;
   return (
     !isIndex || earlier.some(({ columns }) => !marks.every(({ name }) => columns.some((one) => one.name === name)))
