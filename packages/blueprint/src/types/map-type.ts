@@ -88,7 +88,7 @@ function mapRarerType(type: Exclude<DataType, { kind: CommonKind }>, context: Ty
     case 'uuid':
       return mapUuid(held);
     case 'json':
-      return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON' } };
+      return mapJson(context);
     case 'enum':
       return mapCharacters({ kind: 'varchar', length: longestValue(type.values) }, context);
     case 'set':
@@ -125,6 +125,12 @@ function mapBits(
   const max = Math.ceil(size / 8);
   const facets = held.kind === 'bit' ? { definition } : { length: max };
   return { java: JAVA.bytes, shape: { kind: 'bytes', max, padded: true }, facets };
+}
+
+/** A column of a type of its own has its name, where Hibernate takes every document for a text. */
+function mapJson({ reported: definition, traits }: TypeContext): MappedType {
+  const isNamed = traits.jsonIsText === true && definition === 'json';
+  return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON', ...(isNamed ? { definition } : {}) } };
 }
 
 function mapYear(held: DataType, definition: string): MappedType {

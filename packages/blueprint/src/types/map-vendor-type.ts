@@ -14,6 +14,10 @@ const SHAPE_EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['geometrycollection', 'GEOMETRYCOLLECTION (POINT (1 1))'],
 ]);
 
+/** Oracle's driver says their digits within the name, and Hibernate compares what stands before the first of them. */
+const YEARS_WITH_DIGITS = 'interval year(9) to month';
+const DAYS_WITH_DIGITS = 'interval day(9) to second(9)';
+
 type VendorType = Extract<DataType, { kind: 'interval' | 'spatial' | 'xml' | 'rowversion' | 'vendor' | 'unknown' }>;
 
 /**
@@ -30,8 +34,10 @@ export function mapVendorType(
 ): MappedType {
   switch (type.kind) {
     case 'interval':
-      if (/year|month/iu.test(type.fields ?? '')) return mapMonths(type, reported);
+      if (/year|month/iu.test(type.fields ?? ''))
+        return mapMonths(type, traits.intervalsAreText === true ? YEARS_WITH_DIGITS : reported);
       if (traits.intervalsAreMixed) return mapInterval(type, reported);
+      if (traits.intervalsAreText === true) return mapDaysAndTime();
       return { java: JAVA.duration, shape: { kind: 'duration' }, facets: { jdbcType: 'INTERVAL_SECOND' } };
     case 'spatial':
       return mapShape(type.subtype, held, reported, traits.shapesAreBytes);
@@ -82,6 +88,12 @@ function mapInterval(type: Extract<DataType, { kind: 'interval' }>, definition: 
   const example = parts.length === 0 ? 'P1D' : parts.length === 1 ? 'PT1H' : 'PT5M';
   const facets = { definition, converter: 'interval' } as const;
   return { java: JAVA.string, shape: { kind: 'duration', text: { pattern, example } }, facets };
+}
+
+/** Days and a time, which a converter writes as the database does: Hibernate has no type for such a column there. */
+function mapDaysAndTime(): MappedType {
+  const facets = { definition: DAYS_WITH_DIGITS, converter: 'dayTime' } as const;
+  return { java: JAVA.duration, shape: { kind: 'duration' }, facets };
 }
 
 /** Some drivers hand shapes over as bytes, others as text. */

@@ -14,6 +14,10 @@ export type TypeTraits = {
   readonly timesMayBeLong?: true;
   /** Intervals hold years, months, days and a time at once, which no class of Java does. */
   readonly intervalsAreMixed: boolean;
+  /** Intervals of days and a time are texts to the driver, in a form of its own. */
+  readonly intervalsAreText?: true;
+  /** JSON is written and read as a text, whatever keeps it. */
+  readonly jsonIsText?: true;
   /** Shapes are bytes to the driver, not text. */
   readonly shapesAreBytes: boolean;
 };

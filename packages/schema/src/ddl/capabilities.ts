@@ -42,6 +42,8 @@ export type Capabilities = {
     readonly primaryKeyImpliesNotNull: boolean;
     /** Two keys or indexes over the same columns are refused, or will be. */
     readonly refusesDuplicates: boolean;
+    /** A key takes the index over its columns that is there; made after it, such an index is refused. */
+    readonly takesIndex?: true;
   };
   readonly foreignKeys: {
     readonly onDelete: readonly ReferentialAction[];

@@ -1,8 +1,8 @@
 /** A constant of Hibernate's `SqlTypes`. */
 export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' | 'NAMED_ENUM' | 'NUMERIC' | 'VARCHAR';
 
-/** An array whose elements Java knows as texts only, a time of day with its offset, or an interval of years and days. */
-export type Converter = 'textArray' | 'offsetTime' | 'interval';
+/** An array whose elements Java knows as texts only, a time of day with its offset, an interval of years and days, or one of days and a time. */
+export type Converter = 'textArray' | 'offsetTime' | 'interval' | 'dayTime';
 
 /**
  * Values of which some are nothing to Java: days that are none, alone or with a time, times beyond a day, numbers that are none,

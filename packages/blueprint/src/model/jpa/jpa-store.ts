@@ -23,6 +23,11 @@ export type JpaClasses = {
   readonly textArray: ClassName;
   readonly offsetTime: ClassName;
   readonly interval: ClassName;
+  readonly dayTime: ClassName;
+  /** Keeps JSON as text. */
+  readonly jsonAsText: ClassName;
+  /** Takes texts without characters for none, as the database does. */
+  readonly emptyText: ClassName;
   /** Reads what Java has nothing for as none. */
   readonly readsAsNone: ClassName;
   /** Reads and writes JSON with all digits of its numbers. */

@@ -75,7 +75,7 @@ export function designJpaStore(
     extensions: ddl.extensions,
   });
   const locksDiffer = devDatabase === 'h2' && database.rowLocks.held.behindTable !== '';
-  const support = jpaSupport(packages, tables, isHandled, locksDiffer && locksRows);
+  const support = jpaSupport(packages, tables, { database, isHandled, rowLocks: locksDiffer && locksRows });
   const unreachable = packages.shared('config', 'UnreachableDatabase');
   const takeover = {
     strategy: packages.shared('config', 'DatabaseTakeover'),

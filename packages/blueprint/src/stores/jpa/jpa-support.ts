@@ -5,14 +5,22 @@ import type { JpaClasses } from '../../model/jpa/jpa-store.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { Support } from '../../model/support.ts';
 import type { Packages } from '../../names/packages.ts';
+import type { TargetDatabase } from './databases/target-database.ts';
 import type { DesignedTables } from './design-tables.ts';
+
+/** What decides besides the entities. */
+type SupportFacts = {
+  readonly database: TargetDatabase;
+  /** The problems of the database are told. */
+  readonly isHandled: boolean;
+  readonly rowLocks: boolean;
+};
 
 /** The classes entities share, and which of them are needed. */
 export function jpaSupport(
   packages: Packages,
   { resources, lists, entities, views }: DesignedTables,
-  isHandled: boolean,
-  rowLocks: boolean,
+  { database, isHandled, rowLocks }: SupportFacts,
 ): Support<JpaClasses> {
   const columns = [...entities.flatMap(columnsOf), ...views.flatMap(({ attributes }) => attributes.map(columnOf))];
   const needs: Readonly<Record<keyof JpaClasses, boolean>> = {
@@ -27,8 +35,11 @@ export function jpaSupport(
     textArray: columns.some(({ converter }) => converter === 'textArray'),
     offsetTime: columns.some(({ converter }) => converter === 'offsetTime'),
     exactJson: columns.some(({ jdbcType }) => jdbcType === 'JSON'),
+    emptyText: database.emptyTextIsNone === true && resources.length > 0,
     readsAsNone: columns.some((column) => unreadableOf(column) !== undefined),
     interval: columns.some(({ converter }) => converter === 'interval'),
+    dayTime: columns.some(({ converter }) => converter === 'dayTime'),
+    jsonAsText: database.traits.jsonIsText === true && columns.some(({ jdbcType }) => jdbcType === 'JSON'),
     utcTimestamp: entities.some(({ attributes }) =>
       attributes.some((one) => one.kind === 'basic' && one.utc !== undefined),
     ),
@@ -49,8 +60,11 @@ export function jpaSupport(
       textArray: packages.shared('common', 'TextArray'),
       offsetTime: packages.shared('common', 'OffsetTimeText'),
       exactJson: packages.shared('common', 'ExactJson'),
+      emptyText: packages.shared('config', 'EmptyTextIsNone'),
       readsAsNone: packages.shared('common', 'ReadsAsNone'),
       interval: packages.shared('common', 'IntervalText'),
+      dayTime: packages.shared('common', 'DayTimeInterval'),
+      jsonAsText: packages.shared('common', 'JsonAsText'),
       utcTimestamp: packages.shared('common', 'UtcTimestamp'),
       expansion: packages.shared('common', 'Expansion'),
       expansions: packages.shared('common', 'Expansions'),

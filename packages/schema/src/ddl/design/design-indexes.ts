@@ -35,6 +35,8 @@ export function designIndexes(
   );
   return decided.flatMap(({ source, designed }) => {
     if (kept.has(designed)) return [{ ...designed, ...nameOf(context, address, designed, names) }];
+    // In its own database it was the index of the key, which is made with the key.
+    if (context.sameFamily) return [];
     dropIndex(context, table, { ...source, unique: false }, 'another key or index covers the same columns');
     return [];
   });
@@ -46,7 +48,8 @@ function keptIndexes(
   keys: DesignedKeys,
   indexes: readonly DesignedIndex[],
 ): ReadonlySet<DesignedIndex> {
-  if (context.sameFamily || !context.writer.capabilities.keys.refusesDuplicates) return new Set(indexes);
+  const { refusesDuplicates, takesIndex } = context.writer.capabilities.keys;
+  if (context.sameFamily ? takesIndex !== true : !refusesDuplicates) return new Set(indexes);
   const seen = new Set([keys.primaryKey, ...keys.uniques].map((key) => JSON.stringify(key?.parts.map(signature))));
   const kept = new Set<DesignedIndex>();
   for (const index of [...indexes].sort((a, b) => Number(b.unique) - Number(a.unique))) {

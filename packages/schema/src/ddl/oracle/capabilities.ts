@@ -24,6 +24,7 @@ export const capabilities: Capabilities = {
     primaryKeyHasName: true,
     primaryKeyImpliesNotNull: true,
     refusesDuplicates: true,
+    takesIndex: true,
   },
   foreignKeys: {
     onDelete: ['cascade', 'set null'],

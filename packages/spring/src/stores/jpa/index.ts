@@ -7,11 +7,15 @@ import type { StoreRenderer } from '../store-renderer.ts';
 import type { JpaService } from './jpa-service.ts';
 import { databaseRules, rulesFile, RULES_FILE } from './common/database-rules.ts';
 import { fixedText } from './common/fixed-text.ts';
+import { dayTimeInterval } from './common/day-time-interval.ts';
+import { emptyText } from './common/empty-text.ts';
 import { intervalText } from './common/interval-text.ts';
 import { offsetTime } from './common/offset-time.ts';
 import { textArray } from './common/text-array.ts';
 import { exactJson } from './common/exact-json.ts';
-import { CONTRIBUTORS, contributorsFile, readsAsNone } from './common/reads-as-none.ts';
+import { jsonAsText } from './common/json-as-text.ts';
+import { readsAsNone } from './common/reads-as-none.ts';
+import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
 import { refusedPart } from './common/refused-part.ts';
 import { expansion } from './common/expansion.ts';
@@ -99,6 +103,9 @@ const SUPPORT = {
   textArray,
   offsetTime,
   interval: intervalText,
+  dayTime: dayTimeInterval,
+  jsonAsText,
+  emptyText,
   exactJson,
   readsAsNone,
   utcTimestamp,

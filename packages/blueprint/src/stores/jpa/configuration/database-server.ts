@@ -13,6 +13,7 @@ export const DATABASE_PASSWORD = 'DB_PASSWORD';
 /** Where a service finds its database, on a developer's machine and wherever the project ships itself. */
 export function databaseVariables(name: string, { host }: ServerPlace, database: TargetDatabase): readonly Variable[] {
   const { testName = name, user, testUser = user } = database.container(name);
+  const onMachine = database.user ?? user;
   const local = database.url(name, 'localhost');
   const beside = database.url(name, host);
   return [
@@ -31,8 +32,8 @@ export function databaseVariables(name: string, { host }: ServerPlace, database:
     {
       name: DATABASE_USER,
       meaning: 'its user',
-      default: database.user,
-      values: { terminal: database.user, compose: user, cluster: user, github: testUser, gitlab: testUser },
+      default: onMachine,
+      values: { terminal: onMachine, compose: user, cluster: user, github: testUser, gitlab: testUser },
     },
     { name: DATABASE_PASSWORD, meaning: 'and password', default: '', secret: true },
   ];

@@ -8,7 +8,6 @@ export const oracle: TargetDatabase = {
   kind: 'oracle',
   label: 'Oracle Database',
   url: (_, host) => `jdbc:oracle:thin:@//${host}:1521/FREEPDB1`,
-  user: 'system',
   container: (name) => {
     const user = serviceUser(name);
     return {
@@ -39,11 +38,15 @@ export const oracle: TargetDatabase = {
     bitsAreText: false,
     moneyIsNumber: true,
     intervalsAreMixed: false,
+    intervalsAreText: true,
+    jsonIsText: true,
     numbersMayBeNone: false,
     shapesAreBytes: false,
   },
   h2Identifiers: 'CASE_INSENSITIVE_IDENTIFIERS=TRUE',
   dropsZeros: true,
+  // https://docs.oracle.com/en/database/oracle/oracle-database/19/sqlrf/Nulls.html
+  emptyTextIsNone: true,
   hasArrays: false,
   indexesForeignKeys: false,
 };

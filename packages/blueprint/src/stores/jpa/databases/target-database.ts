@@ -51,7 +51,8 @@ export type TargetDatabase = TargetFacts & {
   readonly url: (name: string, host: string) => string;
   /** The server as a container with a database of this name, and with extensions that its own distribution does not have. */
   readonly container: (name: string, extensions?: readonly string[]) => TargetContainer;
-  readonly user: string;
+  /** Whom a fresh server has; the service's own user where that is nobody to be. */
+  readonly user?: string;
   readonly dependencies: readonly Dependency[];
   /** What Testcontainers calls its module for it. */
   readonly testcontainer: string;
@@ -84,6 +85,8 @@ export type TargetDatabase = TargetFacts & {
   readonly indexesSomeRows?: true;
   /** The database makes an index for every foreign key itself. */
   readonly indexesForeignKeys: boolean;
+  /** A text without characters is kept as NULL. */
+  readonly emptyTextIsNone?: true;
   /** Numbers come back without the zeros at the end of their fractions. */
   readonly dropsZeros?: true;
   /** After an insert the driver tells of numbers the database counts itself, and not of those that come from a sequence. */

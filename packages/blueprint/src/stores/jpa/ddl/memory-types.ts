@@ -33,14 +33,14 @@ const RETYPED: ReadonlySet<DataType['kind']> = new Set(['integer', 'bit', 'spati
 function memoryType(dataType: DataType, written: WrittenColumn | undefined, traits: TypeTraits): DataType {
   if (written === undefined) return dataType;
   if (!RETYPED.has(dataType.kind)) return dataType;
-  const { shape } = mapType({ ...written, dataType, isKey: false, traits });
+  const { shape, facets } = mapType({ ...written, dataType, isKey: false, traits });
   if (dataType.kind === 'integer') return shape.kind === 'boolean' ? { kind: 'boolean' } : dataType;
   if (dataType.kind === 'binary') {
     const isOpen = shape.kind === 'bytes' && shape.padded !== true;
     return isOpen ? { ...dataType, kind: 'varbinary' } : dataType;
   }
   if (dataType.kind === 'spatial') return shape.kind === 'bytes' ? { kind: 'blob' } : { kind: 'text' };
-  if (shape.kind === 'duration' && shape.text !== undefined) return { kind: 'varchar', length: 64 };
+  if (shape.kind === 'duration' && facets.converter !== undefined) return { kind: 'varchar', length: 64 };
   if (shape.kind !== 'opaque') return dataType;
   if (dataType.kind !== 'bit') return { kind: 'varchar', length: 64 };
   const isOpen = dataType.varying === true && dataType.length <= 1; // No length is read as one.

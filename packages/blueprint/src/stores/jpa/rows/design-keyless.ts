@@ -179,7 +179,7 @@ function withPlainBytes(draft: ColumnDraft): ColumnDraft {
 }
 
 /** What converters make of a text, by how the database writes it: Hibernate alone knows converters. */
-const WRITTEN = { textArray: '{}', offsetTime: '12:00:00+00', interval: '1 day' } as const;
+const WRITTEN = { textArray: '{}', offsetTime: '12:00:00+00', interval: '1 day', dayTime: '0 1:0:0.0' } as const;
 
 /** A value as the database writes it, where Hibernate alone would convert it. */
 function withPlainText(draft: ColumnDraft): ColumnDraft {

@@ -14,9 +14,6 @@ export const UNREADABLE: Readonly<Record<Annotated, string>> = {
   number: 'Numbers',
 };
 
-/** Where Hibernate finds what reads arrays. */
-export const CONTRIBUTORS = 'META-INF/services/org.hibernate.boot.model.TypeContributor';
-
 /** What Hibernate reads them by otherwise. */
 const ORDINARY: Readonly<Record<Annotated, JavaFragment>> = {
   day: java`org.hibernate.type.descriptor.jdbc.LocalDateJdbcType`,
@@ -156,10 +153,9 @@ function telling(): JavaFragment {
     }`;
 }
 
-/** The line that leads Hibernate to what reads arrays, or nothing where there are none. */
-export function contributorsFile(store: JpaStore): string | undefined {
-  const { packageName, name } = store.support.classes.readsAsNone;
-  return unreadable(store).has('list') ? `${packageName}.${name}$Arrays\n` : undefined;
+/** Whether arrays are read by a class of their own. */
+export function readsArrays(store: JpaStore): boolean {
+  return unreadable(store).has('list');
 }
 
 function unreadable({ entities, views }: JpaStore): ReadonlySet<Unreadable> {
