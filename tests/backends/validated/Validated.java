@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.TreeMap;
 import org.hibernate.boot.Metadata;
 import org.hibernate.boot.MetadataSources;
 import org.hibernate.boot.model.naming.PhysicalNamingStrategyStandardImpl;
+import org.hibernate.boot.registry.BootstrapServiceRegistryBuilder;
 import org.hibernate.boot.registry.StandardServiceRegistryBuilder;
 import org.hibernate.boot.spi.MetadataImplementor;
 import org.hibernate.dialect.Dialect;
@@ -49,7 +52,11 @@ public final class Validated {
     settings.put("hibernate.physical_naming_strategy", PhysicalNamingStrategyStandardImpl.INSTANCE);
     settings.put("jakarta.persistence.database-product-name", job.get("product").asString());
     settings.put("jakarta.persistence.database-major-version", job.get("major").asString());
-    var registry = new StandardServiceRegistryBuilder().applySettings(settings).build();
+    // What the project's services file names takes part, and nothing of other projects.
+    var resources = Path.of(job.get("resources").asString()).toUri().toURL();
+    var loader = new URLClassLoader(new URL[] {resources}, Validated.class.getClassLoader());
+    var bootstrap = new BootstrapServiceRegistryBuilder().applyClassLoader(loader).build();
+    var registry = new StandardServiceRegistryBuilder(bootstrap).applySettings(settings).build();
     var sources = new MetadataSources(registry);
     for (var classes : job.get("classes")) {
       mapped(Path.of(classes.asString()), job.get("folder").asString()).forEach(sources::addAnnotatedClass);

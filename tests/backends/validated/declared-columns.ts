@@ -31,7 +31,7 @@ export function declaredTables(vendor: Vendor, migration: string): DeclaredTable
     else if (line.startsWith(')')) current = undefined;
     const [, columnName, rest] = RULE.test(line) ? [] : (column.exec(line) ?? []);
     if (current === undefined || columnName === undefined || rest === undefined) continue;
-    const type = rest.startsWith("AS (") ? undefined : TYPE.exec(rest)?.[0];
+    const type = rest.startsWith('AS (') ? undefined : TYPE.exec(rest)?.[0];
     current[unquoted(vendor, columnName)] =
       type === undefined ? null : reportedAs(vendor, type.replaceAll(/[[\]]/g, ''));
   }

@@ -61,6 +61,7 @@ function jobsOf(project: Project, { name, vendor }: VendorClaim): readonly objec
     settings: jpaSettings(project),
     folder: main.slice(0, main.lastIndexOf('.')).replaceAll('.', '/'),
     classes: project.own.slice(1),
+    resources: project.own[0],
     tables: declaredTables(vendor, textOf(project, `db/migration/${vendor}/V1__schema.sql`)),
   };
   return majors.map((major) => ({ ...shared, name: `${name}\t${major}`, major: String(major) }));

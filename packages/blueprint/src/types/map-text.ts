@@ -39,7 +39,7 @@ export function mapLargeText(
   const max = type.maxLength === undefined ? {} : { max: type.maxLength };
   const shape = { kind: 'text' as const, ...max };
   if (large === true) {
-    const facets = { length: 'long', ...olderType(reported) } as const;
+    const facets = { length: 'long', ...namedType(reported) } as const;
     return { java: JAVA.string, shape: { ...shape, uncompared: true }, facets };
   }
   const isCaseless = held.kind === 'text' && held.caseInsensitive === true;
@@ -47,13 +47,15 @@ export function mapLargeText(
 }
 
 /**
- * The large types that SQL Server had first: its driver takes them for others than the unlimited ones of today, which Hibernate
- * expects. https://learn.microsoft.com/sql/connect/jdbc/using-basic-data-types
+ * Large types that drivers take for others than the one Hibernate expects: those that SQL Server and Oracle had first, and
+ * Oracle's for the national character set.
+ * https://learn.microsoft.com/sql/connect/jdbc/using-basic-data-types
+ * https://docs.oracle.com/en/database/oracle/oracle-database/19/sqlrf/Data-Types.html
  */
-const OLDER_TYPES: ReadonlySet<string> = new Set(['text', 'ntext', 'image']);
+const NAMED_TYPES: ReadonlySet<string> = new Set(['text', 'ntext', 'image', 'nclob', 'long', 'long raw', 'bfile']);
 
-function olderType(reported: string): { readonly definition?: string } {
-  return OLDER_TYPES.has(reported) ? { definition: reported } : {};
+function namedType(reported: string): { readonly definition?: string } {
+  return NAMED_TYPES.has(reported) ? { definition: reported } : {};
 }
 
 /** Bytes. In a key sixteen of them are taken for a UUID. */
@@ -75,7 +77,7 @@ export function mapBytes(
     case 'varbinary':
       return { java: JAVA.bytes, shape, facets: lengthOf(limit) };
     default:
-      return { java: JAVA.bytes, shape, facets: large === true ? { length: 'long', ...olderType(reported) } : {} };
+      return { java: JAVA.bytes, shape, facets: large === true ? { length: 'long', ...namedType(reported) } : {} };
   }
 }
 

@@ -60,6 +60,15 @@ test.each<[Dialect, string, DdlTarget, string, unknown, string]>([
     'nvarchar',
   ],
   ['sqlserver', '[rowversion]', 'sqlserver', 'rowversion', { kind: 'rowversion' }, 'timestamp'],
+  ['sqlserver', 'nvarchar(2500)', 'oracle', 'VARCHAR2(2500 CHAR)', { kind: 'varchar', length: 2500 }, 'varchar2'],
+  [
+    'sqlserver',
+    'nvarchar(2000)',
+    'oracle',
+    'NVARCHAR2(2000)',
+    { kind: 'varchar', length: 2000, national: true },
+    'nvarchar2',
+  ],
   ['oracle', 'integer', 'oracle', 'integer', { kind: 'integer', bits: 64 }, 'number'],
 ])('%s %s is for %s: %s', (dialect, type, target, sql, held, reported) => {
   expect(written(type, dialect, target)).toEqual({ type: sql, held, reported });

@@ -104,6 +104,10 @@ function decimal(type: TypeOf<'decimal'>): Spelling {
 }
 
 function characters(type: TypeOf<'char' | 'varchar'>, use: TypeUse): Spelling {
+  const { length: given = 0 } = type;
+  // The database's own character set has all characters too, and a text in it can be compared where an NCLOB cannot.
+  if (type.national === true && given > LONGEST_NVARCHAR && given <= LONGEST_VARCHAR)
+    return characters({ kind: 'varchar', length: given }, use);
   const longest = type.national === true || type.kind === 'char' ? LONGEST_NVARCHAR : LONGEST_VARCHAR;
   const length = Math.max(type.length ?? longest + 1, 1);
   if (length > longest && type.kind === 'char') return characters({ ...type, kind: 'varchar' }, use);

@@ -42,6 +42,13 @@ test('intervals and documents are written as texts, under the names the driver h
   expect(store.support.needed).toEqual(expect.arrayContaining(['dayTime', 'jsonAsText', 'emptyText']));
 });
 
+test('large texts of the national character set are called by their own name', () => {
+  const sql = 'CREATE TABLE shelf (id int PRIMARY KEY, note nvarchar(max), remark varchar(max));';
+  const { attributes } = entityNamed(designSql(sql, { database: 'oracle' }).value, 'Shelf');
+  const columns = attributes.flatMap((one) => (one.kind === 'basic' ? [[one.name, one.column.definition]] : []));
+  expect(Object.fromEntries(columns)).toMatchObject({ note: 'nclob', remark: undefined });
+});
+
 test('the service is a user of its own, never the administrator', () => {
   const { value } = designSql('CREATE TABLE shelf (id NUMBER(10) PRIMARY KEY);', { database: 'oracle' });
   const user = variablesOf(value).find(({ name }) => name === 'DB_USER');
