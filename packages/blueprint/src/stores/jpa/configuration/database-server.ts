@@ -59,7 +59,7 @@ export function databaseContainer(
     secret: DATABASE_PASSWORD,
     health,
     ...(start === undefined ? {} : { start: { path: `${place.host}/start.sh`, content: start } }),
-    ...(setup === undefined ? {} : { setup: { container: `${place.host}-setup`, command: setup } }),
+    ...(setup === undefined ? {} : { setup: { container: `${place.host}-setup`, command: setup(place.host) } }),
   };
 }
 

@@ -9,15 +9,15 @@ function sqlcmd(host: string, statement: string, database = 'master'): string {
 }
 
 /** Makes the database, and a user who owns it and nothing else. The client puts the password in the place of its variable. */
-function setup(name: string, user: string): string {
+function setup(host: string, name: string, user: string): string {
   return [
-    sqlcmd('database', `if db_id('${name}') is null create database [${name}]`),
+    sqlcmd(host, `if db_id('${name}') is null create database [${name}]`),
     sqlcmd(
-      'database',
+      host,
       `if suser_id('${user}') is null create login [${user}] with password = N'\\$(MSSQL_SA_PASSWORD)'`,
     ),
     sqlcmd(
-      'database',
+      host,
       `if user_id('${user}') is null create user [${user}] for login [${user}]; alter role db_owner add member [${user}]`,
       name,
     ),
@@ -37,7 +37,7 @@ export const sqlserver: TargetDatabase = {
     environment: { ACCEPT_EULA: 'Y' },
     passwords: ['MSSQL_SA_PASSWORD'],
     health: sqlcmd('localhost', 'select 1'),
-    setup: setup(name, serviceUser(name)),
+    setup: (host) => setup(host, name, serviceUser(name)),
     needsAgreement: true,
     testName: 'master',
     user: serviceUser(name),

@@ -20,8 +20,8 @@ type TargetContainer = {
   readonly health: string;
   /** A shell script the image runs when it makes the database, where its variables cannot say enough. */
   readonly start?: string;
-  /** A shell command, with the server at `database`, that makes the database where the image does not. */
-  readonly setup?: string;
+  /** A shell command that makes the database on the server of this host, where the image does not. */
+  readonly setup?: (host: string) => string;
   /** The image is started by those only who agree to its licence. */
   readonly needsAgreement?: true;
   /** A database every fresh container has, where the one of the project is not among them. */
