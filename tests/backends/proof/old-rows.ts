@@ -23,7 +23,7 @@ export type OldTable = {
   readonly unclearable?: { readonly body: Json; readonly fields: readonly string[] };
   /** Patches as they are sent, so that no digit is lost, and the texts of the row then; the field that is refused otherwise. */
   readonly patched?: readonly ({ readonly id: number; readonly body: string } & (
-    { readonly read: string; readonly kept: Json } | { readonly field: string }
+    { readonly read: string; readonly kept: Json } | { readonly field: string; readonly status?: 422 }
   ))[];
   readonly refused?: readonly { readonly body: Json; readonly field: string }[];
   readonly found?: readonly { readonly query: string; readonly count: number }[];
@@ -44,7 +44,40 @@ CREATE TABLE reading (id serial PRIMARY KEY, name text NOT NULL, level double pr
 CREATE TABLE sample (note text NOT NULL, n numeric);
 CREATE VIEW measured AS SELECT id, name, n, n + m AS total FROM measure;
 CREATE TABLE booking (note text NOT NULL, amount money, span interval);
+CREATE TABLE hall (id int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE berth (deck text, no int, name text, PRIMARY KEY (deck, no));
+CREATE TABLE ticket (
+  id serial PRIMARY KEY, name text NOT NULL, hall_id int NOT NULL REFERENCES hall, next_hall_id int REFERENCES hall,
+  deck text NOT NULL, no int NOT NULL, FOREIGN KEY (deck, no) REFERENCES berth
+);
 `;
+
+/** Rows that refer to what is not there, since nothing was checked when they were written. */
+function tickets(unchecked: string): OldTable {
+  return {
+    path: '/api/v1/tickets',
+    rows: [
+      `${unchecked}; INSERT INTO ticket (name, hall_id, next_hall_id, deck, no) VALUES ('old', 7, 8, 'A', 9)`,
+      `${unchecked}; INSERT INTO hall VALUES (1, 'Aula'); INSERT INTO berth VALUES ('B', 2, 'Bow'); INSERT INTO ticket (name, hall_id, next_hall_id, deck, no) VALUES ('whole', 1, 8, 'B', 2)`,
+    ],
+    texts: 'SELECT id, name, hall_id, next_hall_id, deck, no FROM ticket ORDER BY id',
+    shown: [
+      { hallId: 7, nextHallId: 8, deck: 'A', no: 9 },
+      { hallId: 1, nextHallId: 8, deck: 'B', no: 2 },
+    ],
+    patched: [
+      { id: 1, body: '{"hallId":9}', field: 'hallId', status: 422 },
+      { id: 1, body: '{"no":8}', field: 'deck', status: 422 },
+      {
+        id: 1,
+        body: '{"hallId":1,"nextHallId":null}',
+        read: `SELECT concat_ws(' ', hall_id, next_hall_id, deck, no) AS refers FROM ticket WHERE id = 1`,
+        kept: { refers: '1 A 9' },
+      },
+    ],
+    found: [{ query: 'expand=hall&expand=nextHall', count: 2 }],
+  };
+}
 
 const NUMBERS = ['1', 'NaN', 'Infinity', '-Infinity', '123456789012345678901234567890.000000000012345'];
 
@@ -223,6 +256,7 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
       },
     ],
   },
+  tickets('SET session_replication_role = replica'),
 ];
 
 export const ON_POSTGRESQL = { kind: POSTGRESQL, schema: POSTGRESQL_SCHEMA, tables: POSTGRESQL_TABLES };
@@ -242,6 +276,16 @@ CREATE TABLE \`bestand\` (
   \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(60) NOT NULL,
   \`angelegt_am\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00'
 ) ENGINE=MyISAM;
+CREATE TABLE \`hall\` (\`id\` int NOT NULL PRIMARY KEY, \`name\` varchar(40) NOT NULL) ENGINE=InnoDB;
+CREATE TABLE \`berth\` (
+  \`deck\` varchar(9) NOT NULL, \`no\` int NOT NULL, \`name\` varchar(40), PRIMARY KEY (\`deck\`, \`no\`)
+) ENGINE=InnoDB;
+CREATE TABLE \`ticket\` (
+  \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(40) NOT NULL, \`hall_id\` int NOT NULL,
+  \`next_hall_id\` int DEFAULT NULL, \`deck\` varchar(9) NOT NULL, \`no\` int NOT NULL,
+  FOREIGN KEY (\`hall_id\`) REFERENCES \`hall\` (\`id\`), FOREIGN KEY (\`next_hall_id\`) REFERENCES \`hall\` (\`id\`),
+  FOREIGN KEY (\`deck\`, \`no\`) REFERENCES \`berth\` (\`deck\`, \`no\`)
+) ENGINE=InnoDB;
 `;
 
 /** What programs of old were let write. */
@@ -323,6 +367,7 @@ const MYSQL_TABLES: readonly OldTable[] = [
     texts: 'SELECT id, name, CAST(angelegt_am AS CHAR) AS angelegt_am FROM bestand ORDER BY id',
     shown: [{ angelegtAm: null }, { angelegtAm: '2024-05-06T07:08:09' }],
   },
+  tickets('SET foreign_key_checks = 0'),
 ];
 
 export const ON_MARIADB = { kind: MARIADB, schema: MYSQL_SCHEMA, tables: MYSQL_TABLES };

@@ -27,7 +27,7 @@ export type WriteAction =
   | {
       readonly kind: 'reference';
       readonly setter: string;
-      /** Says what the entity refers to already, where that may have been deleted since and still be kept. */
+      /** Says what the entity refers to already, which stays although nobody may find it any more; a new record has none. */
       readonly getter?: string;
       /** A reference that has a default stays as it is when the request says none. */
       readonly keepWhenNull: boolean;

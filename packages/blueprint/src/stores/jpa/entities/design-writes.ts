@@ -61,11 +61,9 @@ function scaleOf({ type: { shape } }: ColumnDraft): { readonly scale?: number } 
   return shape.kind === 'decimal' ? { scale: shape.scale ?? 0 } : {};
 }
 
-/** What was deleted softly is still referred to, and nobody finds it. */
+/** A record may refer to what nobody finds: what was deleted softly, or what was gone while the database checked nothing. */
 function withCurrent(reference: GivenReference): ReferenceAction {
-  const { target, member } = reference.association;
-  const staysBehind = target.columns.some(({ role }) => role === 'deleted');
-  return { ...referenceAction(reference), ...(staysBehind ? { getter: member.getter } : {}) };
+  return { ...referenceAction(reference), getter: reference.association.member.getter };
 }
 
 type ReferenceAction = Extract<WriteAction, { kind: 'reference' }>;

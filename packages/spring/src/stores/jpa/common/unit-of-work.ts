@@ -43,7 +43,7 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
               .isEmpty();
         }
 
-        ${store.support.needed.includes('softDeletes') && keptReference()}
+        ${store.entities.some(({ updateActions }) => updateActions.some(({ kind }) => kind === 'reference')) && keptReference()}
 
         ${javadoc`The record an address names.`}
         public <T> T find(Class<T> type, Object id, String title) {
@@ -162,10 +162,10 @@ function findToChange(blueprint: Blueprint): JavaFragment {
     }`;
 }
 
-/** A reference that may stay although what it leads to was deleted softly. */
+/** A reference that may stay although nobody finds what it leads to. */
 function keptReference(): JavaFragment {
   return java`
-    ${javadoc`The record a request refers to; the one that is referred to already stays, even if it was deleted since.`}
+    ${javadoc`The record a request refers to; the one that is referred to already stays, even if it is not there any more.`}
     public <T> T referenceOrCurrent(Class<T> type, T current, Object id, String... fields) {
       return isSame(current, id) ? current : reference(type, id, fields);
     }
