@@ -92,9 +92,9 @@ function describeOldRows({
         const one = `${path}/${patch.id}`;
         const mediaType = 'application/merge-patch+json';
         const answer = await booted.calls.send({ method: 'PATCH', path: one, body: patch.body, mediaType });
-        if ('field' in patch) {
+        if ('fields' in patch) {
           expect(answer.status, answer.text).toBe(patch.status ?? 400);
-          expect(answer.body).toMatchObject({ errors: [{ field: patch.field }] });
+          expect(answer.body).toMatchObject({ errors: patch.fields.map((field) => ({ field })) });
         } else {
           expect(answer.status, answer.text).toBe(200);
           expect(await booted.database.rows(patch.read)).toEqual([patch.kept]);

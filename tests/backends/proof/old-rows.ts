@@ -21,9 +21,9 @@ export type OldTable = {
   }[];
   /** A record whose fields cannot become empty: it is made, and each of them is cleared in vain. */
   readonly unclearable?: { readonly body: Json; readonly fields: readonly string[] };
-  /** Patches as they are sent, so that no digit is lost, and the texts of the row then; the field that is refused otherwise. */
+  /** Patches as they are sent, so that no digit is lost, and the texts of the row then; the fields that are refused otherwise. */
   readonly patched?: readonly ({ readonly id: number; readonly body: string } & (
-    { readonly read: string; readonly kept: Json } | { readonly field: string; readonly status?: 422 }
+    { readonly read: string; readonly kept: Json } | { readonly fields: readonly string[]; readonly status?: 422 }
   ))[];
   readonly refused?: readonly { readonly body: Json; readonly field: string }[];
   readonly found?: readonly { readonly query: string; readonly count: number }[];
@@ -66,8 +66,8 @@ function tickets(unchecked: string): OldTable {
       { hallId: 1, nextHallId: 8, deck: 'B', no: 2 },
     ],
     patched: [
-      { id: 1, body: '{"hallId":9}', field: 'hallId', status: 422 },
-      { id: 1, body: '{"no":8}', field: 'deck', status: 422 },
+      { id: 1, body: '{"hallId":9}', fields: ['hallId'], status: 422 },
+      { id: 1, body: '{"no":8}', fields: ['deck', 'no'], status: 422 },
       {
         id: 1,
         body: '{"hallId":1,"nextHallId":null}',
@@ -212,8 +212,8 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
     texts: 'SELECT id, name, level::text, heat::text, notes::text FROM reading ORDER BY id',
     shown: [{ name: 'old', level: 'Infinity', heat: '-Infinity' }],
     patched: [
-      { id: 1, body: '{"level":1e400}', field: 'level' },
-      { id: 1, body: '{"heat":1e39}', field: 'heat' },
+      { id: 1, body: '{"level":1e400}', fields: ['level'] },
+      { id: 1, body: '{"heat":1e39}', fields: ['heat'] },
       {
         id: 1,
         body: '{"notes":{"c":2.50,"d":1e-30}}',
