@@ -1,7 +1,7 @@
 import type { Name } from '../ast/name.ts';
 import { NO_CHANGE, type ActionBody } from './action-body.ts';
 import type { Cursor } from './cursor.ts';
-import { passMask } from './column-attributes.ts';
+import { passMask } from './dropped-attributes.ts';
 import { takeModifiedState } from './enforcement.ts';
 import { takeColumnChange } from './read-column.ts';
 import { takeValue } from './read-expression.ts';

@@ -3,6 +3,7 @@ import { TokenKind } from '../lex/token.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { Cursor } from './cursor.ts';
 import { takeSwitchedOff } from './column-states.ts';
+import { passMask, passReferenceSystem } from './dropped-attributes.ts';
 import { takeConstraint, takeConstraintName } from './read-constraint.ts';
 import { readExpression, takeValue } from './read-expression.ts';
 import { takeIdentityOptions, takeIdentityProperty } from './read-identity.ts';
@@ -293,24 +294,6 @@ const passWithGroup: AttributeReader = (cursor) => {
   return true;
 };
 
-const MASK = {
-  severity: 'warning',
-  code: 'mask-dropped',
-  message: 'Whom the database shows this column masked is not carried over.',
-  hint: 'Say that it is secret in a file of choices, if callers must not read it.',
-  consequence: 'The API answers its values in full.',
-} as const;
-
-/** SQL Server's `MASKED WITH (FUNCTION = '…')`, https://learn.microsoft.com/sql/relational-databases/security/dynamic-data-masking */
-export function passMask(cursor: Cursor): boolean {
-  const from = cursor.at;
-  cursor.at += 1;
-  cursor.take('with');
-  if (cursor.isSymbol('(')) cursor.skipUnit();
-  cursor.remark(MASK, from, cursor.at);
-  return true;
-}
-
 const passCharset: AttributeReader = (cursor) => {
   cursor.at += cursor.isWord('charset') ? 1 : 2;
   cursor.takeSymbol('=');
@@ -392,8 +375,8 @@ export const ATTRIBUTES: ReadonlyMap<string, AttributeReader> = new Map<string, 
   ['storage', pass(2)],
   ['compression', pass(2)],
   ['column_format', pass(2)],
-  ['srid', pass(2)],
-  ['ref_system_id', pass(3)],
+  ['srid', passReferenceSystem],
+  ['ref_system_id', passReferenceSystem],
   ['encode', pass(2)],
   ['encrypt', passWithGroup],
   ['encrypted', passWithGroup],

@@ -240,4 +240,16 @@ CREATE TABLE b (a_id int, FOREIGN KEY fk_a (a_id) REFERENCES shop.a (id));`;
     const { diagnostics } = readSchema(source, mysql);
     expect(diagnostics.map(({ code, excerpt }) => `${code} ${excerpt ?? ''}`)).toEqual(['check-not-enforced a > 1']);
   });
+
+  it('says of shapes that their reference system is not kept, but for the plain one', () => {
+    const source = `CREATE TABLE t (
+  a point NOT NULL SRID 4326,
+  b geometry NOT NULL /*!80003 SRID 0 */,
+  c point REF_SYSTEM_ID=4326 NOT NULL,
+  d int NOT NULL
+)`;
+    expect(outline(source, mysql)).toEqual(['t(a!, b!, c!, d!)']);
+    const { diagnostics } = readSchema(source, mysql);
+    expect(diagnostics.map(({ code, line }) => `${code} ${line}`)).toEqual(['srid-dropped 2', 'srid-dropped 4']);
+  });
 });
