@@ -335,6 +335,21 @@ describe('what the first migration carries', () => {
     expect(said('values-read-as-none')).toEqual([expect.stringContaining(held)]);
   });
 
+  test('the API says of a field that it is null where it cannot be shown, and of others nothing', () => {
+    const { text } = made(
+      `CREATE TABLE old (id int PRIMARY KEY, a numeric, b int[], c numeric(9,2));
+       CREATE TABLE log (a numeric); CREATE VIEW sums AS SELECT a FROM old; COMMENT ON COLUMN old.b IS 'two by two';`,
+      'postgresql',
+    );
+    const told = '"Null also for NaN and infinities"';
+    const [answer, row, sums] = ['OldResponse.java', 'LogRow.java', 'SumResponse.java'].map((name) =>
+      text(name).replaceAll(/"\s*\+\s*"/g, ''),
+    );
+    for (const java of [answer, row, sums]) expect(java?.split(told)).toHaveLength(2);
+    expect(text('OldRequest.java')).not.toContain('Null also');
+    expect(answer).toContain(String.raw`two by two\nNull also for arrays of several dimensions`);
+  });
+
   test.each([
     ['interval', 'postgresql', 'String'],
     ['money', 'postgresql', 'BigDecimal'],

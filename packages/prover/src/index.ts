@@ -6,6 +6,7 @@ export { readResources, type ApiDocument } from './client/document.ts';
 export { HttpCalls, itemsOf, type Answer, type Call } from './client/http-calls.ts';
 export { matchTables, type Match } from './client/match-tables.ts';
 export { fetchDocument, proveApi, type Access, type Proof } from './client/prove-api.ts';
+export { Writer } from './client/writer.ts';
 export { proveRoles, type Callers, type RoleProof } from './client/prove-roles.ts';
 export type { AskedDatabase } from './client/catalog/asked-database.ts';
 export { environmentOf, PROXIES } from './machine/environment.ts';

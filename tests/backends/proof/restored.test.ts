@@ -5,6 +5,7 @@ import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { prepareSchemas } from './real-databases-ready.ts';
 import { realSchemas, type RealSchema } from './real-schemas.ts';
+import { callRows } from './restored/called-rows.ts';
 import { differences, dumpRows } from './restored/dump.ts';
 import { makeRows } from './restored/made-rows.ts';
 import { Returner } from './restored/write-back.ts';
@@ -53,12 +54,14 @@ function describeServer(kind: DatabaseKind, schemas: readonly RealSchema[]): voi
         const ready = find(name);
         if (ready === undefined) return skip(`${LACKS_EXTENSION} that ${name} and its migrations need`);
         const { database } = ready;
-        const tables = (await kind.catalog(database).tables()).filter(({ isView }) => !isView);
+        const catalog = kind.catalog(database);
+        const tables = (await catalog.tables()).filter(({ isView }) => !isView);
         const { made, unfilled } = await makeRows(kind, database, tables);
         const backend = await ready.boot();
         try {
           const document = await fetchDocument(backend.url);
           const calls = new HttpCalls(backend.url);
+          const empty = await callRows(backend.url, document, catalog, unfilled);
           const before = await dumpRows(kind, database, tables);
           const put = await new Returner(calls, 'PUT', tables).run(document);
           const changed = differences(before, await dumpRows(kind, database, tables));
@@ -70,10 +73,10 @@ function describeServer(kind: DatabaseKind, schemas: readonly RealSchema[]): voi
           const failures = [...put.failures, ...changed, ...patch.failures, ...touched];
           const refused = [...put.refused, ...patch.refused];
           console.log(
-            `${name} on ${kind.label}: ${tables.length} tables, ${rows} rows (${made} made), ${put.writes} puts, ${patch.writes} patches, ${refused.length} refused, ${changed.length + touched.length} rows changed, ${failures.length} failures`,
+            `${name} on ${kind.label}: ${tables.length} tables, ${empty.length} of them empty, ${rows} rows (${made} made by SQL), ${put.writes} puts, ${patch.writes} patches, ${refused.length} refused, ${changed.length + touched.length} rows changed, ${failures.length} failures`,
           );
           if (refused.length > 0) console.log(refused.slice(0, 20).join('\n'));
-          if (unfilled.length > 0) console.log(`${name}: no row could be made in ${unfilled.join(', ')}`);
+          if (empty.length > 0) console.log(`${name}: no row could be made in ${empty.join(', ')}`);
           if (failures.length > 0) console.log(failures.slice(0, 20).join('\n'));
           expect(failures).toEqual([]);
           proven(schema);

@@ -43,6 +43,8 @@ export type Field = {
   readonly nullable: boolean;
   /** What the schema says of it. */
   readonly comment?: string;
+  /** Which of its values answers show as none, though there is one. */
+  readonly unshown?: string;
   readonly constraints: readonly Constraint[];
 };
 

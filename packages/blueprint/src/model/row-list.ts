@@ -15,6 +15,8 @@ export type RowField = {
   readonly nullable: boolean;
   /** What the schema says of it. */
   readonly comment?: string;
+  /** Which of its values answers show as none, though there is one. */
+  readonly unshown?: string;
   /** What a missing value becomes. */
   readonly initial?: InitialValue;
   /** The store makes the value; what a client sends is not heard. */

@@ -5,6 +5,7 @@ import { constraintsFor } from './constraints.ts';
 import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { UNREADABLE_VALUES } from '../report/value-law.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { addressable, withOnePattern } from './merge-patterns.ts';
 import type { ResourceInput } from '../relations/resource-input.ts';
@@ -50,6 +51,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
     required,
     nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
+    ...(isKey ? {} : unshownOf(draft)),
     constraints: isAsked ? rules.map((one) => (isSecret || isUnlisted || readsAsNone ? whenMade(one) : one)) : [],
   };
 }
@@ -57,6 +59,12 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
 /** What the schema says of a column or a table, as far as it says something and an annotation can hold it. */
 export function commentOf({ comment }: { readonly comment?: string }): { readonly comment?: string } {
   return comment === undefined || comment.trim() === '' || !fitsJavaConstant(comment) ? {} : { comment };
+}
+
+/** What an answer says of a field beside its comment: which values are shown as none, though there is one. */
+export function unshownOf({ type: { facets } }: Pick<ColumnDraft, 'type'>): { readonly unshown?: string } {
+  const held = facets.readsAsNone;
+  return held === undefined ? {} : { unshown: `Null also for ${UNREADABLE_VALUES[held]}` };
 }
 
 /** Whether a client may give the value, or, of a version, say which one it knows. */

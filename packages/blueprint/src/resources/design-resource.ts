@@ -95,7 +95,7 @@ function givenColumns({ draft }: ResourceInput, fields: readonly FieldDraft[]): 
 
 /** A field as clients meet it. */
 function withoutColumn(draft: FieldDraft): Field {
-  const { name, json, type, inRequest, inResponse, required, nullable, constraints } = draft;
+  const { name, json, type, inRequest, inResponse, required, nullable, constraints, unshown } = draft;
   return {
     name,
     ...(json === undefined ? {} : { json }),
@@ -105,6 +105,7 @@ function withoutColumn(draft: FieldDraft): Field {
     required,
     nullable,
     ...commentOf(draft),
+    ...(unshown === undefined ? {} : { unshown }),
     constraints,
   };
 }

@@ -139,7 +139,7 @@ export function responseRecord({ fields, classes: { response }, carriers }: Reso
   if (carriers.response === 'class') {
     const written = shown.map((field) => ({
       ...readLikeRecord(field, field.nullable),
-      annotations: java`${named(field)} ${described(field, blueprint)}`,
+      annotations: java`${named(field)} ${describedAsShown(field, blueprint)}`,
       setter: java`
         public void ${field.name}(${valueOf(field, field.nullable)} value) {
           this.${field.name} = value;
@@ -165,7 +165,8 @@ export function viewRecord({ fields, classes: { row } }: ViewList, blueprint: Bl
 function shownComponents(fields: readonly Field[], blueprint: Blueprint): JavaFragment {
   return commas(
     fields.map(
-      (field) => java`${named(field)} ${described(field, blueprint)} ${valueOf(field, field.nullable)} ${field.name}`,
+      (field) =>
+        java`${named(field)} ${describedAsShown(field, blueprint)} ${valueOf(field, field.nullable)} ${field.name}`,
     ),
   );
 }
@@ -187,6 +188,12 @@ function named({ json }: Pick<Field, 'json'>): JavaFragment | false {
 /** What the schema says of a field, told to the API documentation. */
 function described({ comment }: Pick<Field, 'comment'>, blueprint: Blueprint): readonly JavaFragment[] {
   return comment === undefined ? [] : annotationsAt(blueprint, 'field', { comment });
+}
+
+/** The same for an answer, which does not show every value. */
+function describedAsShown({ comment, unshown }: Field | RowField, blueprint: Blueprint): readonly JavaFragment[] {
+  const told = [comment, unshown].filter((one) => one !== undefined);
+  return described(told.length === 0 ? {} : { comment: told.join('\n') }, blueprint);
 }
 
 /**
@@ -241,7 +248,7 @@ export function rowRecord(
   const components = fields.map((field) => {
     const access = property(field);
     const constraints = constraintAnnotations(field.constraints, blueprint.support.classes);
-    return java`${described(field, blueprint)} ${access} ${constraints} ${valueOf(field, field.nullable || field.initial !== undefined)} ${field.name}`;
+    return java`${describedAsShown(field, blueprint)} ${access} ${constraints} ${valueOf(field, field.nullable || field.initial !== undefined)} ${field.name}`;
   });
   const defaults = fields.flatMap(({ name, initial }) =>
     initial === undefined ? [] : [java`${name} = ${name} == null ? ${initialValue(initial)} : ${name};`],

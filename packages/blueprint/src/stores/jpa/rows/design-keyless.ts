@@ -2,7 +2,7 @@ import type { DeletionMark, Table } from '@backsmith/schema';
 import { capitalize, placeOf } from '@backsmith/text';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { API_ROOT } from '../../../drafts/draft-entity.ts';
-import { commentOf } from '../../../resources/design-fields.ts';
+import { commentOf, unshownOf } from '../../../resources/design-fields.ts';
 import { comparisonsOf } from '../../../resources/comparisons.ts';
 import { constraintsFor } from '../../../resources/constraints.ts';
 import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
@@ -139,6 +139,7 @@ function designField(table: Table, draft: ColumnDraft): RowField {
     type: draft.type.java,
     nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
     ...commentOf(draft.column),
+    ...unshownOf(draft),
     constraints:
       isMade(draft) || draft.role === 'author' ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
     ...(initial !== undefined && draft.column.notNull ? { initial } : {}),

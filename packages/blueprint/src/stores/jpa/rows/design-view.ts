@@ -7,7 +7,7 @@ import type { TableNames } from '../../../names/class-names.ts';
 import { memberName, memberNamed, memberScope } from '../../../names/member-names.ts';
 import type { Packages } from '../../../names/packages.ts';
 import { API_ROOT } from '../../../drafts/draft-entity.ts';
-import { commentOf } from '../../../resources/design-fields.ts';
+import { commentOf, unshownOf } from '../../../resources/design-fields.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
 import type { QueriedRecord } from '../../../resources/design-queries.ts';
 import { jsonOf } from '../../../drafts/column-draft.ts';
@@ -80,6 +80,7 @@ export function designView(traced: TracedView, names: TableNames, sources: ViewS
       required: false,
       nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
       ...commentOf(draft.column),
+      ...unshownOf(draft),
       constraints: [],
     })),
     filters: filters.map(({ filter }) => filter),
