@@ -1,7 +1,7 @@
 import { toExcerpt } from '@backsmith/text';
 import type { Findings } from '../findings.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { UNREADABLE_VALUES } from './value-law.ts';
+import { UNREADABLE_VALUES } from '../types/unreadable-values.ts';
 
 /**
  * Says which values a column can hold that the API has nothing for.

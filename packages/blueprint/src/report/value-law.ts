@@ -1,10 +1,11 @@
 import { toExcerpt } from '@backsmith/text';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { isShown } from '../drafts/column-draft.ts';
-import { unreadableOf, type Unreadable } from '../model/jpa/column.ts';
+import { unreadableOf } from '../model/jpa/column.ts';
 import type { KeptType } from '../model/kept-type.ts';
 import type { JavaType } from '../model/java.ts';
 import type { ValueShape } from '../types/shape.ts';
+import { UNREADABLE_VALUES } from '../types/unreadable-values.ts';
 
 /** How JSON holds the values of each shape: what a GET answers, and what a PUT of it writes as it was. */
 const JSON_OF: Readonly<Record<ValueShape['kind'], string>> = {
@@ -23,15 +24,6 @@ const JSON_OF: Readonly<Record<ValueShape['kind'], string>> = {
   bytes: 'string in Base64',
   enum: 'string, one of its values',
   list: 'array',
-};
-
-/** What Java has nothing for, and what becomes of it. */
-export const UNREADABLE_VALUES: Readonly<Record<Unreadable, string>> = {
-  day: 'days that are none, such as 0000-00-00',
-  moment: 'days that are none, such as 0000-00-00',
-  time: 'times beyond a day',
-  number: 'NaN and infinities',
-  list: 'arrays of several dimensions',
 };
 
 /** The law of values for the types these columns have: each once, by the name the schema has for it. */

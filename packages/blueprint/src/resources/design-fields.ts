@@ -5,7 +5,7 @@ import { constraintsFor } from './constraints.ts';
 import { isComputed, isGiven, jsonOf } from '../drafts/column-draft.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import type { ColumnDraft } from '../drafts/column-draft.ts';
-import { UNREADABLE_VALUES } from '../report/value-law.ts';
+import { UNREADABLE_VALUES } from '../types/unreadable-values.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { addressable, withOnePattern } from './merge-patterns.ts';
 import type { ResourceInput } from '../relations/resource-input.ts';

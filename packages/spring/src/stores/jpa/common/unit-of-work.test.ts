@@ -22,7 +22,9 @@ test('a change keeps the reference a record has, which nobody may find any more,
       PRIMARY KEY (hall_id, no), FOREIGN KEY (deck, berth) REFERENCES berth);`);
   const service = fileAt(files, 'src/main/java/org/depot/service/SeatService.java').replaceAll(/\s+/g, ' ');
   expect(service).toContain('setHall(unitOfWork.reference(Hall.class, request.hallId(), "hallId"))');
-  expect(service).toContain('referenceOrCurrent( Hall.class, entity.getNextHall(), request.nextHallId(), "nextHallId")');
+  expect(service).toContain(
+    'referenceOrCurrent( Hall.class, entity.getNextHall(), request.nextHallId(), "nextHallId")',
+  );
   expect(service).toContain('unitOfWork.referenceOrCurrent( Berth.class, entity.getBerth');
   const unitOfWork = fileAt(files, 'src/main/java/org/depot/common/UnitOfWork.java');
   expect(unitOfWork).toContain('return isSame(current, id) ? current : reference(type, id, fields);');
