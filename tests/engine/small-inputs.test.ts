@@ -307,6 +307,34 @@ describe('what the first migration carries', () => {
     expect(v1).toContain('CREATE VIEW tree (id, name, depth) AS WITH RECURSIVE tree (id, name, depth) AS (SELECT');
   });
 
+  test.each(['tree', 'tree t', 'tree AS above'])(
+    'a query that reads itself as %s has the types it begins with',
+    (read) => {
+      const alias = read.split(' ').at(-1) ?? '';
+      const { text } = made(
+        `CREATE TABLE node (id serial PRIMARY KEY, parent_id int REFERENCES node, name text NOT NULL);
+       CREATE VIEW branch AS WITH RECURSIVE tree (id, depth) AS (SELECT id, 0 FROM node WHERE parent_id IS NULL
+         UNION ALL SELECT c.id, ${alias}.depth + 1 FROM node c JOIN ${read} ON c.parent_id = ${alias}.id) SELECT id, depth FROM tree;`,
+        'postgresql',
+      );
+      expect(fieldsOf(text('BranchResponse.java'))).toEqual({ id: 'Integer', depth: 'Integer' });
+    },
+  );
+
+  test.each(['t', 't x', '(SELECT * FROM t) x'])(
+    'a query that reads itself as %s hands no secret from column to column',
+    (read) => {
+      const alias = read.split(' ').at(-1) ?? '';
+      const { text } = made(
+        `CREATE TABLE account (id serial PRIMARY KEY, name text NOT NULL, password text NOT NULL);
+       CREATE VIEW turned AS WITH RECURSIVE t (id, a, b) AS (SELECT id, name, password FROM account
+         UNION ALL SELECT ${alias}.id + 1, ${alias}.b, ${alias}.a FROM ${read} WHERE ${alias}.id < 9) SELECT id, a FROM t;`,
+        'postgresql',
+      );
+      expect(fieldsOf(text('TurnedResponse.java'))).not.toHaveProperty('a');
+    },
+  );
+
   test('what a computed column of SQL Server holds, also on PostgreSQL', () => {
     const { v1, text } = made(
       `CREATE TABLE [dbo].[Row]([Id] int IDENTITY(1,1) NOT NULL PRIMARY KEY, [Price] decimal(19,4) NOT NULL, [Count] smallint NOT NULL, [Sum] AS ([Price]*[Count]) PERSISTED)\nGO`,

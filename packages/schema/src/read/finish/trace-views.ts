@@ -156,7 +156,7 @@ export class ViewTracer {
     for (const { name, columns, select } of named) {
       const own = name.text.toLowerCase();
       const { others = [], ...first } = select;
-      const isRecursive = others.some(({ tables }) => tables.some((table) => nameOf(table) === own));
+      const isRecursive = others.some((other) => readsFrom(other, own));
       const begun = isRecursive ? this.#query(first, around, all) : { outputs: [], isObscure: false };
       all.set(own, withNames(begun, this.#canonical(columns)));
       const traced = this.#query(select, around, all);
@@ -413,6 +413,16 @@ function valued({ value }: { readonly value?: SelectValue | undefined }): { read
 /** Names are compared without regard to case: rather one column too many than one too few. */
 function isNamed({ name }: Output, wanted: string): boolean {
   return name?.toLowerCase() === wanted.toLowerCase();
+}
+
+/** Whether a query reads the one WITH names so, whatever it is called there. */
+function readsFrom({ tables, others = [] }: SelectShape, named: string): boolean {
+  const isOf = (source: SelectSource): boolean => {
+    if (source.kind === 'query') return readsFrom(source.select, named);
+    if (source.kind !== 'table' || source.table.qualifier !== undefined) return false;
+    return source.table.name.text.toLowerCase() === named;
+  };
+  return tables.some(isOf) || others.some((other) => readsFrom(other, named));
 }
 
 function nameOf(source: SelectSource): string | undefined {
