@@ -1,6 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import { INWARDS } from './mutants-inwards.ts';
 import { HANDS } from './mutants-of-accounts.ts';
+import { ANSWERS, WORDS } from './mutants-of-answers.ts';
 import { BODIES } from './mutants-of-bodies.ts';
 import { ADDRESSES, LIMITS } from './mutants-of-limits.ts';
 import { MONEY, MORE_MONEY, PAYING } from './mutants-of-money.ts';
@@ -8,6 +9,7 @@ import { OUTAGES, ROOM } from './mutants-of-outages.ts';
 import { PASSWORDS } from './mutants-of-passwords.ts';
 import { PROOFS } from './mutants-of-proofs.ts';
 import { FREE, OWN, READING, TAKING } from './mutants-of-rights.ts';
+import { ENDS, RUNS, STARTS } from './mutants-of-runs.ts';
 import { SECRETS } from './mutants-of-secrets.ts';
 import { WORK } from './mutants-of-work.ts';
 import { OUTWARDS } from './mutants-outwards.ts';
@@ -33,4 +35,9 @@ export const MUTANTS: readonly Mutant[] = [
   ...OUTAGES,
   ...ROOM,
   ...PROOFS,
+  ...ANSWERS,
+  ...WORDS,
+  ...RUNS,
+  ...ENDS,
+  ...STARTS,
 ];

@@ -74,3 +74,11 @@ test('the job queue answers for itself, and the answer names parts and nothing e
   expect(ready.json()).toEqual({ status: 'not-ready', checks: { database: 'down', archives: 'down', jobs: 'up' } });
   await app.close();
 });
+
+test('a part that never answers is down, and holds up no answer', async () => {
+  const never = { name: 'database', isUp: () => new Promise<boolean>(() => undefined) };
+  const app = await testApp({ checks: [never, { name: 'jobs', isUp: yes }] });
+  const ready = await callerOf(app.app).call('GET', PATHS.ready);
+  expect(ready.json()).toEqual({ status: 'not-ready', checks: { database: 'down', jobs: 'up' } });
+  await app.close();
+});
