@@ -76,6 +76,25 @@ describeWith(['chromium'], 'the gallery of models', () => {
     await page.waitForURL('/templates/hospital');
   });
 
+  test('what is entered before the page answers counts once it does', async () => {
+    const page = await site.page();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.gotoAsWritten('/templates', { waitUntil: 'commit' });
+    await page.getByLabel('Search the models').fill('animal');
+    await page.getByLabel('Category').selectOption('Health and care');
+    answer();
+    await page
+      .getByRole('status')
+      .getByText(/models? for "animal"/)
+      .waitFor();
+    await expect.poll(() => page.getByRole('main').locator('a[href^="/templates/"]').count()).toBeLessThan(5);
+  });
+
   test('a pack that is chosen is in the diagram and in the count', async () => {
     const page = await site.page();
     await page.goto('/templates/help-desk');

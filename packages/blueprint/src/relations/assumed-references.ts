@@ -1,6 +1,7 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { placeOf, singularizeLast, splitWords, type Diagnostic } from '@backsmith/text';
 import { roleWords } from './association-name.ts';
+import { indexTargets, isPlainKey, MOST_ENDING, type Target, type TargetIndex } from './reference-targets.ts';
 
 /** How sure it is that a column refers to the rows of another table. */
 export type Sureness = 'sure' | 'likely' | 'possible';
@@ -8,16 +9,9 @@ export type Sureness = 'sure' | 'likely' | 'possible';
 /** A column that looks like a reference, where the schema declares none. */
 export type AssumedReference = { readonly key: ForeignKey; readonly sureness: Sureness; readonly why: string };
 
-/** Names of keys that do not say what they are of. */
-const PLAIN_KEYS = new Set('id uuid guid oid pk key code nr no num number nummer name rowid'.split(' '));
-
 /** What names of tables begin with and mean nothing by. */
 const TABLE_WORDS = new Set('tbl tab tb t'.split(' '));
 
-/** How much shorter or longer a word may be in another number of a language that is not English: `kunde`, `kunden`. */
-const MOST_ENDING = 2;
-
-type Target = { readonly table: Table; readonly key: Column; readonly words: readonly string[] };
 type Match = { readonly target: Target; readonly name: 'same' | 'near' | 'ending' };
 
 /**
@@ -28,7 +22,7 @@ type Match = { readonly target: Target; readonly name: 'same' | 'near' | 'ending
  */
 export function assumedReferences({ tables, foreignKeys }: Schema): readonly AssumedReference[] {
   if (foreignKeys.length > 0) return [];
-  const targets = targetsAmong(tables);
+  const targets = indexTargets(targetsAmong(tables));
   return tables.flatMap((table) =>
     table.columns.flatMap((column) => {
       const match = canRefer(table, column) ? matchOf(table, column, targets) : undefined;
@@ -82,9 +76,9 @@ function canRefer({ primaryKey }: Table, { name, generated, identity }: Column):
 }
 
 /** The only table of those whose names fit best. */
-function matchOf(table: Table, column: Column, targets: readonly Target[]): Match | undefined {
-  const fitting = targets.flatMap((target): readonly Match[] => {
-    const name = isSameType(column, target.key) ? nameMatch(table, column, target) : undefined;
+function matchOf(table: Table, column: Column, targets: TargetIndex): Match | undefined {
+  const fitting = targets.near(table, column).flatMap((target): readonly Match[] => {
+    const name = nameMatch(table, column, target);
     return name === undefined ? [] : [{ target, name }];
   });
   for (const kind of ['same', 'near', 'ending'] as const) {
@@ -94,14 +88,10 @@ function matchOf(table: Table, column: Column, targets: readonly Target[]): Matc
   return undefined;
 }
 
-function isSameType(one: Column, other: Column): boolean {
-  return one.dataType.kind !== 'unknown' && JSON.stringify(one.dataType) === JSON.stringify(other.dataType);
-}
-
 function nameMatch(table: Table, column: Column, { table: target, key, words }: Target): Match['name'] | undefined {
   const [own, keyed] = [column, key].map((one) => splitWords(one.writtenAs ?? one.name).join('_'));
   if (own === undefined || keyed === undefined) return undefined;
-  if (!PLAIN_KEYS.has(keyed)) {
+  if (!isPlainKey(keyed)) {
     if (own === keyed) return 'same';
     return own.endsWith(`_${keyed}`) ? 'ending' : undefined;
   }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@backsmith/contract';
 import { useEffect, useState } from 'react';
+import { useEnteredBefore } from '../lib/use-entered-before.ts';
 import { TextInput } from './text-input.tsx';
 
 /** How long nothing is typed before it is searched. */
@@ -11,6 +12,7 @@ type SearchFieldProps = { readonly label: string; readonly value: string; readon
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const field = useEnteredBefore<HTMLInputElement>(text, setText);
   if (value !== known) {
     // The address changed by other means, such as the browser's way back.
     setKnown(value);
@@ -31,6 +33,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       }}
     >
       <TextInput
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={label}

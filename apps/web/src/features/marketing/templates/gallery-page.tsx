@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { templates } from '../../../content/templates.ts';
 import { countOf } from '../../../shared/lib/format.ts';
+import { useEnteredBefore } from '../../../shared/lib/use-entered-before.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
@@ -38,6 +39,7 @@ const NO_SEARCH: Search = { query: '', names: null, hasFailed: false };
 
 function Gallery({ facts: { categories } }: { readonly facts: GalleryFacts }) {
   const [category, setCategory] = useState('');
+  const select = useEnteredBefore<HTMLSelectElement>(category, setCategory);
   const [{ query, names, hasFailed }, setSearch] = useState(NO_SEARCH);
   const shown = categories.filter(({ name }) => category === '' || name === category);
   const entries = shown.flatMap((one) => one.entries);
@@ -59,7 +61,12 @@ function Gallery({ facts: { categories } }: { readonly facts: GalleryFacts }) {
           <SearchField label="Search the models" value={query} onSearch={(text) => void search(text)} />
         </div>
         <div className="max-sm:w-full sm:w-[260px]">
-          <Select aria-label="Category" value={category} onChange={({ target }) => setCategory(target.value)}>
+          <Select
+            ref={select}
+            aria-label="Category"
+            value={category}
+            onChange={({ target }) => setCategory(target.value)}
+          >
             <option value="">All categories</option>
             {categories.map(({ name, title }) => (
               <option key={name} value={name}>
