@@ -86,6 +86,23 @@ describe('assumedReferences', () => {
   });
 });
 
+test('four times the tables take about four times as long', () => {
+  const secondsOf = (count: number): number => {
+    const tables = Array.from(
+      { length: count },
+      (_, at) => `CREATE TABLE t${10_000 + at} (id int PRIMARY KEY, t${10_001 + at}_id int, name varchar(20));`,
+    );
+    const { schema } = readSchema(tables.join('\n'), { dialect: 'mysql' }).value;
+    const before = process.cpuUsage();
+    expect(assumedReferences(schema)).toHaveLength(count - 1);
+    return process.cpuUsage(before).user / 1e6;
+  };
+  secondsOf(200);
+  const [few, many] = [secondsOf(1000), secondsOf(4000)];
+  // Eight leaves room for a busy machine, and what grew with the square took sixteen.
+  expect(many).toBeLessThan(Math.max(8 * few, 0.5));
+});
+
 describe('withAssumedReferences', () => {
   const { schema } = readSchema(
     `CREATE TABLE unit (unit_no int PRIMARY KEY);
