@@ -15,7 +15,7 @@ export function mapCharacters(
   const { length } = type;
   if (length === undefined || length > LONGEST_VARCHAR) return mapLargeText({ kind: 'text' }, written);
   if (type.kind === 'varchar' || held.kind === 'varchar') {
-    return { java: JAVA.string, shape: { kind: 'text', max: length }, facets: { length } };
+    return { java: JAVA.string, shape: { kind: 'text', max: length }, facets: { length, ...unlimitedType(written) } };
   }
   const national = held.kind === 'char' && held.national === true ? { definition: reported } : {};
   return {
@@ -23,6 +23,11 @@ export function mapCharacters(
     shape: { kind: 'text', max: length, padded: true },
     facets: { length, jdbcType: 'CHAR', ...national },
   };
+}
+
+/** SQL Server keeps longer texts in the unlimited form of the same type; Hibernate would expect a large object. */
+function unlimitedType({ held, reported }: Pick<WrittenType, 'held' | 'reported'>): { readonly definition?: string } {
+  return held.kind === 'text' && reported === 'nvarchar' ? { definition: 'nvarchar(max)' } : {};
 }
 
 /**
