@@ -12,10 +12,7 @@ function sqlcmd(host: string, statement: string, database = 'master'): string {
 function setup(host: string, name: string, user: string): string {
   return [
     sqlcmd(host, `if db_id('${name}') is null create database [${name}]`),
-    sqlcmd(
-      host,
-      `if suser_id('${user}') is null create login [${user}] with password = N'\\$(MSSQL_SA_PASSWORD)'`,
-    ),
+    sqlcmd(host, `if suser_id('${user}') is null create login [${user}] with password = N'\\$(MSSQL_SA_PASSWORD)'`),
     sqlcmd(
       host,
       `if user_id('${user}') is null create user [${user}] for login [${user}]; alter role db_owner add member [${user}]`,
