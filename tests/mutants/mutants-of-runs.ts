@@ -111,7 +111,7 @@ export const RUNS: readonly Mutant[] = [
     check: '        await pause(nextPause());\n',
     without: '        return;\n',
     test: `${SERVER}/db/embedded/open-embedded.test.ts`,
-    named: 'is said once, tried for ever',
+    named: 'it is tried until it can be',
   },
 ];
 

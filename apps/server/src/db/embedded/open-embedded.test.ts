@@ -216,12 +216,18 @@ describe('after a crash', () => {
     expect(await database.stop()).toBe('stopped');
   });
 
-  test('of a server that cannot be started again, that is said once, tried for ever, and stopping is no mistake', async () => {
-    const notes: string[] = [];
-    const database = await openEmbedded({ folder, notify: (note) => notes.push(note) });
+  /** Takes away what a start of the server needs. @returns the function that gives it back. */
+  function breakSettings(): () => void {
     const settings = path.join(layoutOf(folder).cluster, 'postgresql.conf');
     const good = readFileSync(settings);
     writeFileSync(settings, 'no_such_setting = on');
+    return () => writeFileSync(settings, good);
+  }
+
+  test('of a server that cannot be started again, that is said once, and stopping is no mistake', async () => {
+    const notes: string[] = [];
+    const database = await openEmbedded({ folder, notify: (note) => notes.push(note) });
+    const mend = breakSettings();
     await crashServer();
     const complaints = () => notes.filter((note) => note.includes('did not come back'));
     while (complaints().length === 0) await pause(20);
@@ -230,7 +236,20 @@ describe('after a crash', () => {
     expect(complaints()).toHaveLength(1);
     expect(complaints()[0]).toContain('no_such_setting');
     expect(await database.stop()).toBe('stopped');
-    writeFileSync(settings, good);
+    mend();
+  });
+
+  test('of a server that cannot be started for a while, it is tried until it can be', async () => {
+    const notes: string[] = [];
+    const database = await openEmbedded({ folder, notify: (note) => notes.push(note) });
+    await keepRow(database.connection);
+    const mend = breakSettings();
+    await crashServer();
+    while (!notes.some((note) => note.includes('did not come back'))) await pause(20);
+    mend();
+    while (!notes.includes('The embedded PostgreSQL is back.')) await pause(20);
+    expect(await rows(database.connection)).toBe(1);
+    expect(await database.stop()).toBe('stopped');
   });
 
   test('of the application, a server that hangs is ended and started anew', async () => {
