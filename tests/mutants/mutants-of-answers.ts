@@ -154,7 +154,7 @@ export const WORDS: readonly Mutant[] = [
   {
     name: 'schema-in-the-log',
     file: `${SERVER}/worker/cause-of.ts`,
-    check: ".filter((line) => /^\\s+at /.test(line))",
+    check: '.filter((line) => /^\\s+at /.test(line))',
     test: `${SERVER}/worker/failed-runs.test.ts`,
     named: 'is one line of the log',
   },
