@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { relational } from '@backsmith/blueprint';
 import { HOSTILE_NAMES, HOSTILE_TEXTS } from '../hostile/inputs.ts';
 import { schemaWith } from '../hostile/shop-with.ts';
 import { describeWith, tool } from '../kit/index.ts';
@@ -47,7 +48,7 @@ describeWith(['mermaid'], 'mermaid draws the data model', () => {
 
   /** What the diagram must show: each entity, and each relation by its attribute. */
   function meant({ system }: ReturnType<typeof generateWith>): Drawn {
-    const entities = system.services.flatMap(({ store }) => store.entities);
+    const entities = system.services.flatMap(({ store }) => relational(store).entities);
     return {
       entities: entities.map(({ classes }) => classes.entity.name).toSorted(),
       roles: entities.flatMap(({ attributes }) =>

@@ -18,7 +18,8 @@ export type {
 } from './model/jpa/attribute.ts';
 export { unreadableOf } from './model/jpa/column.ts';
 export type { ColumnMapping, JdbcType, JoinColumnMapping, Unreadable } from './model/jpa/column.ts';
-export type { Condition, Entity, EntityLink, FieldPath, ParentKeyPart } from './model/jpa/entity.ts';
+export type { Entity, EntityLink } from './model/jpa/entity.ts';
+export type { Condition, FieldPath, ParentKeyPart, StoredField } from './model/stored.ts';
 export type { Development } from './model/jpa/development.ts';
 export type { RowLocks } from './model/row-locks.ts';
 export type { JpaClasses, JpaStore, KeylessTable, StillReferred, View } from './model/jpa/jpa-store.ts';
@@ -87,7 +88,23 @@ export type {
   TenantsOfAccounts,
 } from './model/security.ts';
 export type { ServerContainer } from './model/server-container.ts';
+export { relational } from './model/store.ts';
 export type { Store } from './model/store.ts';
+export type {
+  CounterType,
+  DeletionMark,
+  DocumentAttribute,
+  DocumentKey,
+  DocumentRows,
+  DocumentType,
+  DocumentWrite,
+  LabelledKey,
+  NewKey,
+  ReferenceCheck,
+  ReferredValue,
+  Relation,
+} from './model/mongo/document.ts';
+export type { CollectionReference, MongoClasses, MongoStore, UniqueFields } from './model/mongo/mongo-store.ts';
 export type { Support } from './model/support.ts';
 export type { Root, SharedBuild, System } from './model/system.ts';
 export type { InitialValue, TimeUnit } from './model/value.ts';

@@ -148,7 +148,7 @@ function recordOf(
   const isFollowed = previous !== undefined && plan !== undefined && options.services !== undefined;
   const version = recordVersion(source, dialect, previous?.renames, plan);
   const hasOwnRecord =
-    previous === undefined ? services.some(({ store }) => store.record !== undefined) : previous.record.hasOwnRecord;
+    previous === undefined ? services.some(({ store }) => store.kind === 'jpa' && store.record !== undefined) : previous.record.hasOwnRecord;
   return {
     format: 1,
     generator: GENERATOR,

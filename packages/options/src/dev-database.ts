@@ -11,5 +11,6 @@ export function suggestDevDatabase(database: Database): DevDatabase {
 
 /** Whether a backend for this database can be developed on that one. */
 export function fitsDatabase(devDatabase: DevDatabase, database: Database): boolean {
-  return devDatabase !== 'embedded' || isEmbeddable(database);
+  // Nothing relational stands for a database of documents.
+  return devDatabase === 'embedded' ? isEmbeddable(database) : database !== 'mongodb';
 }

@@ -31,6 +31,25 @@ function unfit({ database, devDatabase }: Pick<ChosenOptions, 'database' | 'devD
   return [{ option: 'devDatabase', message, hint: `Choose one of: ${others.join(', ')}.` }];
 }
 
+/** What is built on tables, and not on documents yet. */
+function onTables({
+  database,
+  rows,
+  features,
+}: Pick<ChosenOptions, 'database' | 'rows' | 'features'>): readonly UnbuiltChoice[] {
+  if (database !== 'mongodb') return [];
+  const label = labelOf('database', database);
+  const refused = (option: UnbuiltChoice['option'], what: string): UnbuiltChoice => ({
+    option,
+    message: `${what} is not available for the database ${label} yet.`,
+    hint: 'Leave it out, or choose another database.',
+  });
+  return [
+    ...(features.security ? [refused('features.security', `Feature ${FEATURES.security.label}`)] : []),
+    ...(rows === undefined ? [] : [refused('rows', `${optionOf('rows').label}: ${labelOf('rows', rows)}`)]),
+  ];
+}
+
 /** Values that are built, and not for this architecture. */
 function unmatched({ architecture, ...values }: Pick<ChosenOptions, OptionName>): readonly UnbuiltChoice[] {
   const label = labelOf('architecture', architecture);
@@ -56,6 +75,7 @@ export function findUnbuilt(options: Pick<ChosenOptions, OptionName | 'features'
   return [
     ...values.flatMap((name) => unbuilt(name, optionOf(name).label, String(options[name]), builtValuesOf(name))),
     ...unfit(options),
+    ...onTables(options),
     ...unmatched(options),
     ...wanted.flatMap(([name]) => unbuilt(`features.${name as FeatureName}`, 'Feature', name, builtFeatures())),
   ];

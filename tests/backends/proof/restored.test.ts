@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { relational } from '@backsmith/blueprint';
 import { fetchDocument, HttpCalls } from '@backsmith/prover';
 import { LACKS_EXTENSION } from '../../kit/skip-mark.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
@@ -27,7 +28,7 @@ function ownColumns(schema: RealSchema): (table: string, column: string) => bool
   const owned = new Set<string>();
   for (const { system } of schema.generate())
     for (const { store } of system.services)
-      for (const entity of store.entities)
+      for (const entity of relational(store).entities)
         for (const attribute of entity.attributes)
           if (attribute.kind === 'basic' && ['updated', 'version'].includes(attribute.role))
             owned.add(`${entity.table.name} ${attribute.column.name}`);

@@ -11,8 +11,9 @@ export const VERSIONS = {
   bucket4j: '8.19.0',
   bouncyCastle: '1.84',
   embeddedPostgres: { starter: '2.2.2', binaries: '18.6.0' },
+  mongoJavaServer: '1.47.0',
   /** Tags that follow the newest patch of what they name. */
-  images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin', rabbitmq: 'rabbitmq:4' },
+  images: { build: 'maven:3-eclipse-temurin', runtime: 'eclipse-temurin', rabbitmq: 'rabbitmq:4', mongodb: 'mongo:8' },
   actions: { checkout: 'actions/checkout@v7', setupJava: 'actions/setup-java@v6' },
   maven: {
     version: '3.9.11',

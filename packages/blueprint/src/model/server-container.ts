@@ -15,6 +15,8 @@ export type ServerContainer = {
   readonly secret: string;
   /** A shell command inside the container that fails until the server answers. */
   readonly health: string;
+  /** What runs in it, where that is not what the image runs by itself. */
+  readonly command?: readonly string[];
   /** A shell script that the image runs on an empty volume, and where it lies in the project. */
   readonly start?: { readonly path: string; readonly content: string };
   /** A shell command that makes the database where the image does not, and what compose calls the service that runs it. */

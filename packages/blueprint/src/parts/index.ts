@@ -1,7 +1,8 @@
 import type { Part } from '../model/part.ts';
 import { designEvents } from './events/design-events.ts';
 import { designOperations } from './operations.ts';
-import type { PartsInput } from './parts-input.ts';
+import { relational } from '../model/store.ts';
+import type { PartsInput, TablePartsInput } from './parts-input.ts';
 import { designProblemsPart } from './problems.ts';
 import { designSecurity } from './security/design-security.ts';
 import { designSwagger } from './swagger.ts';
@@ -19,9 +20,13 @@ export function designParts(input: PartsInput): readonly Part[] {
     ...(features.exceptionHandler ? [designProblemsPart(packages)] : []),
     ...(features.swagger ? [designSwagger(packages, projectName, resources, lists, features.security)] : []),
   ];
-  const guarded = features.security ? [...parts, ...designSecurity(input, parts)] : parts;
+  const guarded = features.security ? [...parts, ...designSecurity(onTables(input), parts)] : parts;
   const { events } = input;
   return events === undefined || resources.length === 0
     ? guarded
-    : [...guarded, designEvents(input, events, features.security ? BEHIND_AUDIT : FIRST_OF_PARTS)];
+    : [...guarded, designEvents(onTables(input), events, features.security ? BEHIND_AUDIT : FIRST_OF_PARTS)];
+}
+
+function onTables(input: PartsInput): TablePartsInput {
+  return { ...input, store: relational(input.store) };
 }

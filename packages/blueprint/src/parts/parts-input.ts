@@ -3,6 +3,7 @@ import type { JavaEnum } from '../model/java-enum.ts';
 import type { Migration } from '../model/project.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
+import type { JpaStore } from '../model/jpa/jpa-store.ts';
 import type { Store } from '../model/store.ts';
 import type { Packages } from '../names/packages.ts';
 import type { WriteTables } from '../model/write-tables.ts';
@@ -33,3 +34,6 @@ export type PartsInput = {
   /** Writes tables of a part as migrations of the store. */
   readonly writeTables: WriteTables;
 };
+
+/** The same for parts that keep tables of their own, beside those of a relational store. */
+export type TablePartsInput = Omit<PartsInput, 'store'> & { readonly store: JpaStore };

@@ -10,8 +10,8 @@ import { uniqueSets } from '../tables/unique-sets.ts';
 /** A record of Java has no more components than 254, and of an address with these nobody uses them all. */
 const MOST_PARAMETERS = 200;
 
-/** Names that mean something else already: the other parameters of a list and the method of the filter itself. */
-const PAGE_PARAMETERS = ['page', 'size', 'sort', 'expand', 'toSpecification'];
+/** Names that mean something else already: the other parameters of a list and the methods of the filter itself. */
+const PAGE_PARAMETERS = ['page', 'size', 'sort', 'expand', 'toSpecification', 'toCriteria'];
 
 /** What lists are asked for: columns, what of them is indexed, and where their values lie. */
 export type QueriedRecord = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Blueprint } from '../model/blueprint.ts';
+import type { Designed } from '../testing/design-sql.ts';
 import { designSql, entityNamed, resourceNamed } from '../testing/design-sql.ts';
 
 /** The fields of a summary, each with its path where that is another one than its name. */
-function paths(value: Blueprint, name: string): Readonly<Record<string, string>> {
+function paths(value: Designed, name: string): Readonly<Record<string, string>> {
   const mapped = new Map(entityNamed(value, name).summaryPaths.map(({ field, path }) => [field, path.join('.')]));
   const fields = resourceNamed(value, name).summary?.fields ?? [];
   return Object.fromEntries(fields.map((field) => [field.name, mapped.get(field.name) ?? field.name]));

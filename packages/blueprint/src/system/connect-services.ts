@@ -3,7 +3,9 @@ import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
 import { jsonName } from '../model/field.ts';
-import type { Entity, StoredField } from '../model/jpa/entity.ts';
+import type { Entity } from '../model/jpa/entity.ts';
+import { relational } from '../model/store.ts';
+import type { StoredField } from '../model/stored.ts';
 import type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
 import { Packages } from '../names/packages.ts';
@@ -178,7 +180,7 @@ function countOf(own: Kept, pairs: readonly Pair[]): NeighbourCall | undefined {
 
 function keptIn(services: readonly NamedService[], name: string, table: string): Kept | undefined {
   const blueprint = services.find((one) => one.name === name)?.blueprint;
-  const entity = blueprint?.store.entities.find(({ tableName }) => tableName === table);
+  const entity = blueprint && relational(blueprint.store).entities.find(({ tableName }) => tableName === table);
   const resource = blueprint?.resources.find((one) => one.name === entity?.resource);
   return entity === undefined || resource === undefined ? undefined : { resource, entity };
 }
@@ -211,7 +213,8 @@ function connected(
   const clients = neighbours.map(({ neighbour }) => neighbour);
   const contractsPart = designContracts(packages, name, contracts, clients);
   if (own.length === 0) return { ...blueprint, parts: [...blueprint.parts, contractsPart] };
-  const entities = blueprint.store.entities.map((entity): Entity => {
+  const store = relational(blueprint.store);
+  const entities = store.entities.map((entity): Entity => {
     const of = own.filter((one) => one.of === entity.resource);
     if (of.length === 0) return entity;
     const asking = (one: Question): NeighbourUse => {
@@ -227,7 +230,7 @@ function connected(
   const part = designNeighbours(packages, neighbours, tried(entities, blueprint.resources), !blueprint.isOpen);
   return {
     ...blueprint,
-    store: { ...blueprint.store, entities },
+    store: { ...store, entities },
     parts: [...blueprint.parts, part, contractsPart],
     problems: { ...blueprint.problems, raised: [...blueprint.problems.raised, ...part.problems] },
   };

@@ -1,6 +1,7 @@
 import { readSchema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import type { ServicePlan } from '@backsmith/options';
+import { relational } from '../model/store.ts';
 import { OPTIONS } from '../testing/design-sql.ts';
 import { designSystem } from './design-system.ts';
 
@@ -31,7 +32,7 @@ function design() {
 
 function entityOf(name: string) {
   const entity = design()
-    .value.services.flatMap(({ store }) => store.entities)
+    .value.services.flatMap(({ store }) => relational(store).entities)
     .find(({ resource }) => resource === name);
   if (entity === undefined) throw new Error(`No ${name}`);
   return entity;

@@ -3,6 +3,8 @@ import { readSchema, type NamedSource, type ReadOptions } from '@backsmith/schem
 import type { Parsed } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Entity } from '../model/jpa/entity.ts';
+import type { JpaStore } from '../model/jpa/jpa-store.ts';
+import { relational } from '../model/store.ts';
 import type { Report } from '../model/report.ts';
 import type { Resource } from '../model/resource.ts';
 import type { Options } from '../options.ts';
@@ -19,7 +21,7 @@ export const OPTIONS: Omit<Options, 'devDatabase'> = {
 };
 
 /** The service of a monolith, and the report on all of it. */
-export type Designed = Blueprint & { readonly report: Report };
+export type Designed = Omit<Blueprint, 'store'> & { readonly store: JpaStore; readonly report: Report };
 
 /** Designs the backend of a schema written as SQL, for tests; the SQL is that of the target, unless `read` names another. */
 export function designSql(
@@ -36,18 +38,18 @@ export function designSql(
   );
   const [service] = value.services;
   if (service === undefined) throw new Error('A system without a service');
-  return { value: { ...service, report: value.report }, diagnostics };
+  return { value: { ...service, store: relational(service.store), report: value.report }, diagnostics };
 }
 
 /** The resource of this name; a test that names none fails. */
-export function resourceNamed({ resources }: Blueprint, name: string): Resource {
+export function resourceNamed({ resources }: Pick<Blueprint, 'resources'>, name: string): Resource {
   const found = resources.find((resource) => resource.name === name);
   if (found === undefined) throw new Error(`No ${name} among ${resources.map((resource) => resource.name).join(', ')}`);
   return found;
 }
 
 /** The entity that keeps the resource of this name. */
-export function entityNamed({ store }: Blueprint, name: string): Entity {
+export function entityNamed({ store }: Pick<Designed, 'store'>, name: string): Entity {
   const found = store.entities.find(({ resource }) => resource === name);
   if (found === undefined) throw new Error(`No ${name} among ${store.entities.map(({ resource }) => resource).join()}`);
   return found;

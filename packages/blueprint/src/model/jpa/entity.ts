@@ -1,10 +1,11 @@
 import type { Position } from '@backsmith/text';
 import type { Attribute, TableMapping } from './attribute.ts';
 import type { ColumnMapping } from './column.ts';
-import type { AccessStep, WriteAction } from '../access.ts';
+import type { WriteAction } from '../access.ts';
 import type { NeighbourReference, NeighbourUse } from '../neighbour.ts';
 import type { ClassName, JavaType } from '../java.ts';
 import type { RecordRule } from '../record-rule.ts';
+import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
 import type { InitialValue } from '../value.ts';
 
 /** The attribute that holds a key, and the columns of its parts. */
@@ -13,19 +14,6 @@ export type EntityKey = {
   readonly getter: string;
   readonly setter: string;
   readonly parts: readonly { readonly name: string; readonly type: JavaType; readonly column: ColumnMapping }[];
-};
-
-/** A field of the resource: its column as the user knows it, and how it is read from the entity. */
-export type StoredField = { readonly field: string; readonly column: string; readonly read: readonly AccessStep[] };
-
-/** Where the value of a field lies, from the entity on. */
-export type FieldPath = { readonly field: string; readonly path: readonly string[] };
-
-/** A condition of a filter: the parameters it takes, which may be nothing, and where the value lies they are compared with. */
-export type Condition = {
-  readonly kind: 'among' | 'equal' | 'contains' | 'between' | 'absent';
-  readonly parameters: readonly (string | null)[];
-  readonly path: readonly string[];
 };
 
 export type SoftDelete = {
@@ -44,9 +32,6 @@ export type EntityLink = {
   readonly target: ClassName;
   readonly query: { readonly name: string; readonly jpql: string };
 };
-
-/** A part of the parent's key: how it is read from the key, if that has several, and where the child keeps it. */
-export type ParentKeyPart = { readonly read?: string; readonly path: readonly string[] };
 
 /** A reference by its attribute, and the attributes of the other entity that make its label. */
 export type LabelledReference = { readonly attribute: string; readonly label: readonly string[] };

@@ -4,7 +4,7 @@ import type { Entity } from '../../model/jpa/entity.ts';
 import type { Resource } from '../../model/resource.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { takenNames } from '../part-tables.ts';
-import type { PartsInput } from '../parts-input.ts';
+import type { TablePartsInput } from '../parts-input.ts';
 import { starter } from '../starter.ts';
 import { brokerVariables } from './broker.ts';
 import type { EventNames } from '../event-names.ts';
@@ -16,7 +16,7 @@ import { eventTables, nameEventTables, turnRow } from './tables.ts';
  *
  * @param version the number of the migration that makes its tables
  */
-export function designEvents(input: PartsInput, { system, service, broker }: EventNames, version: number): EventsPart {
+export function designEvents(input: TablePartsInput, { system, service, broker }: EventNames, version: number): EventsPart {
   const { packages, schema, store, resources, writeTables } = input;
   const tables = nameEventTables(takenNames(schema));
   const told = resources.flatMap((resource) => {

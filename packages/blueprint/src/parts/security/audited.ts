@@ -1,12 +1,12 @@
 import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import type { AuditPart, Author, AuthorType } from '../../model/security.ts';
-import type { Store } from '../../model/store.ts';
+import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 
 /** The attributes whose values nobody may see, and those that say who wrote a record. */
 export function auditedAttributes(
-  { entities }: Store,
+  { entities }: JpaStore,
   accounts: FoundAccounts | undefined,
 ): Pick<AuditPart, 'hidden' | 'authors'> {
   const basic = entities.flatMap(({ classes, attributes }) =>

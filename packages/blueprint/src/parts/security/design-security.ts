@@ -17,7 +17,7 @@ import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
 import { openPathsOf } from '../collect.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { starter } from '../starter.ts';
-import type { PartsInput } from '../parts-input.ts';
+import type { TablePartsInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
 import { accountEntity, designAccountTable } from './account-table.ts';
@@ -84,7 +84,7 @@ const READABLE = [
  * @param input what all parts are designed from
  * @param others the parts that stand beside them
  */
-export function designSecurity(input: PartsInput, others: readonly Part[]): readonly Part[] {
+export function designSecurity(input: TablePartsInput, others: readonly Part[]): readonly Part[] {
   const { access } = input;
   return access?.isIssuer === false
     ? trusting(input, others, access, access.issuedBy)
@@ -92,7 +92,7 @@ export function designSecurity(input: PartsInput, others: readonly Part[]): read
 }
 
 /** The tokens a service issues: its own, or those of its whole system. */
-function tokensOf({ options, port, access }: PartsInput): Tokens {
+function tokensOf({ options, port, access }: TablePartsInput): Tokens {
   if (access !== undefined) return { ...access, meaning: ISSUER_OF_SYSTEM };
   const meaning = 'who issues the tokens: the address of this service';
   return { issuer: `http://localhost:${port}`, meaning, audience: options.projectName.toLowerCase() };
@@ -100,7 +100,7 @@ function tokensOf({ options, port, access }: PartsInput): Tokens {
 
 const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, told to all services alike';
 
-function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
+function issuing(input: TablePartsInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
   const { packages, roles, schema, earlier, standing, writeTables, enums, access } = input;
   const chosen = designAccountTable(input);
   const named = nameTables(takenNames(schema), earlier, standing, chosen !== undefined);
@@ -167,7 +167,7 @@ function issuing(input: PartsInput, others: readonly Part[], tokens: Tokens): re
 }
 
 /** The tables of the accounts, or what stands beside that of the user's. */
-function accountMigrations(input: PartsInput, { tables, migrations }: NamedTables): readonly Migration[] {
+function accountMigrations(input: TablePartsInput, { tables, migrations }: NamedTables): readonly Migration[] {
   const { roles, writeTables } = input;
   const file = `V2__${migrations.accounts}`;
   const table = accountEntity(input)?.table;
@@ -183,18 +183,18 @@ function refusedName(audience: string): Pick<AccountsPart, 'refusedName'> {
 }
 
 /** Whether records of the system belong to tenants, wherever they are kept. */
-function hasTenants({ roles }: PartsInput): boolean {
+function hasTenants({ roles }: TablePartsInput): boolean {
   return roles.tenant?.isChosen === true;
 }
 
 /** Lists that tell of the records of all tenants, which none of their administrators may see. */
-function operatorPaths(input: PartsInput): readonly string[] {
+function operatorPaths(input: TablePartsInput): readonly string[] {
   if (!hasTenants(input)) return [];
   const confined = confinedLists(input.store);
   return input.lists.filter(({ name }) => confined.has(name)).flatMap(({ path }) => [path, `${path}/**`]);
 }
 
-function tenantsOfAccounts({ packages }: PartsInput, { tenants }: NamedTables): TenantsOfAccounts {
+function tenantsOfAccounts({ packages }: TablePartsInput, { tenants }: NamedTables): TenantsOfAccounts {
   return {
     table: tenants,
     classes: {
@@ -206,7 +206,7 @@ function tenantsOfAccounts({ packages }: PartsInput, { tenants }: NamedTables): 
 
 /** A service that believes the tokens of another one. */
 function trusting(
-  input: PartsInput,
+  input: TablePartsInput,
   others: readonly Part[],
   tokens: Omit<Tokens, 'meaning'> & { readonly service: string },
   issuedBy: NeighbourAddress & { readonly folder: string },
@@ -232,7 +232,7 @@ function trusting(
 }
 
 /** Who may make which call, whoever issues the tokens. */
-function rulesPart(input: PartsInput, classes: SecurityClasses) {
+function rulesPart(input: TablePartsInput, classes: SecurityClasses) {
   const { packages, resources, lists, store } = input;
   const records = designRecords(resources, store, packages, hasTenants(input));
   return {
@@ -260,7 +260,7 @@ function rulesPart(input: PartsInput, classes: SecurityClasses) {
 }
 
 function limits(
-  { packages }: PartsInput,
+  { packages }: TablePartsInput,
   security: SecurityClasses,
   counted: Pick<LimitsPart, 'signsIn' | 'tried'>,
 ): LimitsPart {
@@ -307,7 +307,7 @@ type Audited = {
 };
 
 function auditPart(
-  { packages, store, access, roles, writeTables }: PartsInput,
+  { packages, store, access, roles, writeTables }: TablePartsInput,
   { accounts, named: { tables, migrations }, path, file }: Audited,
 ): AuditPart {
   return {

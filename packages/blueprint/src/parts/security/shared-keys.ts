@@ -4,7 +4,7 @@ import type { Findings } from '../../findings.ts';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
-import type { Store } from '../../model/store.ts';
+import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { tenantColumn } from '../../roles/find-tenant.ts';
 import { indexTables, keyOf, tableKey, type Lookup } from '../../tables/lookup.ts';
@@ -13,7 +13,7 @@ import { indexTables, keyOf, tableKey, type Lookup } from '../../tables/lookup.t
 type KeysInput = {
   readonly schema: Schema;
   readonly resources: readonly Resource[];
-  readonly store: Pick<Store, 'entities'>;
+  readonly store: Pick<JpaStore, 'entities'>;
   readonly roles: ColumnRoles;
 };
 

@@ -11,13 +11,13 @@ const ASSERT = java`org.assertj.core.api.Assertions`;
 const STATUS = java`org.springframework.http.HttpStatus`;
 
 /** How a store lets tests count what a list asks it for: a property of the application, and members of the class. */
-export type StatementCounting = { readonly property: string; readonly members: JavaFragment };
+export type StatementCounting = { readonly property?: string; readonly members: JavaFragment };
 
 /** The class generated tests of calls extend: it calls the application, makes records and clears them away. */
 export function apiTest({ tests, store }: Blueprint, counting: StatementCounting | undefined): JavaFile {
   const self = tests.api;
   const profile = `spring.profiles.default=${DEVELOPMENT}`;
-  const counted = counting === undefined ? [] : [counting.property];
+  const counted = counting?.property === undefined ? [] : [counting.property];
   const all = [profile, ...store.development.testProperties, ...counted].map(literal);
   const properties = all.length === 1 ? all[0] : java`{${commas(all)}}`;
   return fileOf(

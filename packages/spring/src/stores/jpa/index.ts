@@ -1,6 +1,9 @@
 import type { Entity, JpaStore, Resource, RowList } from '@backsmith/blueprint';
 import { migrationsOf } from '@backsmith/blueprint';
+import { java } from '@backsmith/render';
+import { keylessController } from '../../api/controllers/keyless-controller.ts';
 import { filterRecord } from '../../api/records/records.ts';
+import { answering } from './answering.ts';
 import { apiTest } from '../../api/generated-tests/api-test.ts';
 import { MAIN, TEST } from '../../java/types.ts';
 import type { StoreRenderer } from '../store-renderer.ts';
@@ -27,13 +30,13 @@ import { summary } from './common/summary.ts';
 import { rowLocks } from './common/row-locks.ts';
 import { unitOfWork } from './common/unit-of-work.ts';
 import { entityClass } from './entities/entity-class.ts';
-import { enumClass } from './entities/enum-class.ts';
+import { enumClass } from '../../java/enum-class.ts';
 import { idRecord } from './entities/id-record.ts';
 import { filterMembers } from './filter-members.ts';
 import { databaseHandlers } from './handlers.ts';
 import { runNotes } from './notes.ts';
 import { repository } from './repositories/repository.ts';
-import { keylessController, rowStore } from './rows/keyless-classes.ts';
+import { rowStore } from './rows/keyless-classes.ts';
 import { viewController, viewEntity, viewFilterMembers, viewService } from './rows/view-classes.ts';
 import { softDeletes } from './repositories/soft-deletes.ts';
 import { service } from './services/service.ts';
@@ -71,7 +74,7 @@ const entities: Contributor = (blueprint, files) => {
     if (resource.filters.length > 0)
       files.addJava(MAIN, filterRecord(resource, filterMembers(entity, blueprint.store), blueprint));
   }
-  for (const javaEnum of blueprint.enums) files.addJava(MAIN, enumClass(javaEnum));
+  for (const javaEnum of blueprint.enums) files.addJava(MAIN, enumClass(javaEnum, java`@jakarta.persistence.EnumeratedValue`));
 };
 
 /** Lists of tables without a key, and of views. */
@@ -80,7 +83,8 @@ const lists: Contributor = (blueprint, files) => {
     const list = listNamed(blueprint, table.list);
     if (list.kind !== 'keyless') continue;
     files.addJava(MAIN, rowStore(list, table));
-    files.addJava(MAIN, keylessController(list, table, blueprint));
+    const append = answering(blueprint.store.refusals.rows, java`store.append(row);`);
+    files.addJava(MAIN, keylessController(list, table.store, append, blueprint));
   }
   for (const view of blueprint.store.views) {
     const list = listNamed(blueprint, view.list);

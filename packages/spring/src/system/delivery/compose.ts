@@ -82,6 +82,7 @@ function buildContext({ folder }: Pick<Blueprint, 'folder'>): YamlValue {
 function serverService(server: ServerContainer, what: 'database' | 'broker'): YamlMapping {
   return {
     image: server.image,
+    ...(server.command === undefined ? {} : { command: server.command.map(escaped) }),
     environment: serverEnvironment(server, required(server.secret)),
     volumes: [
       `${server.volume}:${server.data}`,

@@ -16,7 +16,8 @@ import { memberNamed } from '../../../names/member-names.ts';
 import { isOnly, isOptional } from '../../../relations/design-references.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { InitialValue } from '../../../model/value.ts';
-import { unmarkedValue } from './design-soft-delete.ts';
+import { unmarkedValue } from '../../../drafts/deleted-mark.ts';
+import { nobody } from '../../../drafts/nobody.ts';
 import { columnMapping } from './column-mapping.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
@@ -40,9 +41,6 @@ export function designAttributes(
     settable: setters.has(attribute.setter),
   }));
 }
-
-/** The author of what strangers write. */
-const NOBODY = 'anonymous';
 
 type Unsettled =
   Omit<BasicAttribute, 'settable'> | Omit<EmbeddedIdAttribute, 'settable'> | Omit<ToOneAttribute, 'settable'>;
@@ -125,12 +123,6 @@ function initialOf(column: ColumnDraft): InitialValue | undefined {
   const given = isKept(column) ? designDefault(column) : undefined;
   if (given?.kind === 'java') return given.value;
   return given === undefined ? nobody(column) : undefined;
-}
-
-/** Who made a record that must say so, until callers have names. */
-export function nobody({ role, column, type: { shape } }: ColumnDraft): InitialValue | undefined {
-  if (role !== 'author' || !column.notNull || shape.kind !== 'text') return undefined;
-  return { kind: 'string', value: NOBODY.slice(0, shape.max) };
 }
 
 function toOne(

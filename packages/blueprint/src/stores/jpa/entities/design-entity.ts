@@ -1,7 +1,8 @@
 import { placeOf } from '@backsmith/text';
 import type { Schema, Table } from '@backsmith/schema';
 import { classType } from '../../../model/java.ts';
-import type { Entity, EntityLink, ParentKeyPart } from '../../../model/jpa/entity.ts';
+import type { Entity, EntityLink } from '../../../model/jpa/entity.ts';
+import type { ParentKeyPart } from '../../../model/stored.ts';
 import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute.ts';
 import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
 import type { RecordRule } from '../../../model/record-rule.ts';
@@ -21,7 +22,7 @@ import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from './column-mapping.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf } from '../../../resources/conditions.ts';
 import { designAttributes } from './design-attributes.ts';
 import { designSoftDelete } from './design-soft-delete.ts';
 import { designReads } from './design-reads.ts';

@@ -1,5 +1,5 @@
 import type { AccessStep } from '../../../model/access.ts';
-import type { StoredField } from '../../../model/jpa/entity.ts';
+import type { StoredField } from '../../../model/stored.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
 import { columnDraft } from '../../../drafts/entity-draft.ts';

@@ -1,9 +1,9 @@
 import { softDeleteSql } from '@backsmith/schema';
 import type { DeletionMark } from '@backsmith/schema';
 import type { SoftDelete } from '../../../model/jpa/entity.ts';
-import type { InitialValue } from '../../../model/value.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { markedValue } from '../../../drafts/deleted-mark.ts';
 import { keyDrafts } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
@@ -50,24 +50,4 @@ function markOf({ type: { shape } }: ColumnDraft): DeletionMark['as'] {
     default:
       return 'number';
   }
-}
-
-/** What says that a record is deleted. */
-function markedValue({ type: { java, shape } }: ColumnDraft): InitialValue {
-  if (shape.kind === 'timestamp' || shape.kind === 'date') return { kind: 'now', type: java };
-  if (shape.kind === 'boolean') return { kind: 'boolean', value: true };
-  return shape.kind === 'opaque' ? { kind: 'string', value: '1' } : numberFor(java.name, '1');
-}
-
-/** What says that a new record is not; a moment is absent then. */
-export function unmarkedValue({ type: { java, shape } }: ColumnDraft): InitialValue | undefined {
-  if (shape.kind === 'timestamp' || shape.kind === 'date') return undefined;
-  if (shape.kind === 'boolean') return { kind: 'boolean', value: false };
-  if (shape.kind === 'opaque') return { kind: 'string', value: '0' };
-  return { kind: java.name === 'java.lang.Long' ? 'long' : 'integer', value: '0' };
-}
-
-function numberFor(java: string, value: string): InitialValue {
-  if (java === 'java.lang.Long') return { kind: 'long', value };
-  return java === 'java.lang.Short' ? { kind: 'short', value } : { kind: 'integer', value };
 }

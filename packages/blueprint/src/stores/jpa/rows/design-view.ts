@@ -19,7 +19,7 @@ import type { MappedType, TypeFacets } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from '../entities/column-mapping.ts';
-import { conditionsOf } from '../entities/conditions.ts';
+import { conditionsOf } from '../../../resources/conditions.ts';
 import type { TracedView } from '../../../roles/trace-view.ts';
 
 /**

@@ -1,10 +1,7 @@
 import type { ClassName, KeylessList, KeylessTable } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
-import { annotationsAt } from '../../../api/annotations.ts';
+import type { JavaFile, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
-import { answering } from '../answering.ts';
-import type { JpaService } from '../jpa-service.ts';
 
 /** Reads and adds rows without Hibernate, which needs a key. */
 export function rowStore({ classes: { row } }: KeylessList, table: KeylessTable): JavaFile {
@@ -40,43 +37,5 @@ function append(table: KeylessTable, row: ClassName): JavaValue {
   return java`
     public void append(${classOf(row)} row) {
       jdbc.sql(${literal(table.insert)}).paramSource(row).update();
-    }`;
-}
-
-/** The controller of a table without a key. */
-export function keylessController(list: KeylessList, { store }: KeylessTable, blueprint: JpaService): JavaFile {
-  const { row, controller } = list.classes;
-  return fileOf(
-    controller,
-    java`
-      @org.springframework.web.bind.annotation.RestController
-      @org.springframework.web.bind.annotation.RequestMapping(${literal(list.path)})
-      ${annotationsAt(blueprint, 'controller', { title: list.heading })}
-      public class ${classOf(controller)} {
-        private final ${classOf(store)} store;
-
-        public ${controller.name}(${classOf(store)} store) {
-          this.store = store;
-        }
-
-        @org.springframework.web.bind.annotation.GetMapping
-        public java.util.List<${classOf(row)}> list(
-            @org.springframework.web.bind.annotation.RequestParam(defaultValue = "50") int limit,
-            @org.springframework.web.bind.annotation.RequestParam(defaultValue = "0") int offset) {
-          return store.list(Math.min(Math.max(limit, 1), 200), Math.max(offset, 0));
-        }
-
-        ${list.isAppendable && appendCall(row, blueprint)}
-      }`,
-  );
-}
-
-function appendCall(row: ClassName, { store }: JpaService): JavaFragment {
-  return java`
-    @org.springframework.web.bind.annotation.PostMapping
-    @org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.CREATED)
-    public void append(
-        @jakarta.validation.Valid @org.springframework.web.bind.annotation.RequestBody ${classOf(row)} row) {
-      ${answering(store.refusals.rows, java`store.append(row);`)}
     }`;
 }

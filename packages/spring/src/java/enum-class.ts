@@ -1,10 +1,14 @@
 import type { JavaEnum } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
-import { classOf, fileOf } from '../../../java/types.ts';
+import type { JavaFile, JavaValue } from '@backsmith/render';
+import { classOf, fileOf } from './types.ts';
 
-/** The enum of an enumeration; with the database's texts, which are those of the API, where they are no constants. */
-export function enumClass(javaEnum: JavaEnum): JavaFile {
+/**
+ * The enum of an enumeration; with the database's texts, which are those of the API, where they are no constants.
+ *
+ * @param stored the annotation by which a store knows the text it keeps
+ */
+export function enumClass(javaEnum: JavaEnum, stored?: JavaValue): JavaFile {
   const { className, constants } = javaEnum;
   if (!javaEnum.coded) {
     return fileOf(className, java`public enum ${classOf(className)} { ${commas(constants.map(({ name }) => name))} }`);
@@ -16,7 +20,7 @@ export function enumClass(javaEnum: JavaEnum): JavaFile {
       public enum ${classOf(className)} {
         ${commas(coded)};
 
-        @jakarta.persistence.EnumeratedValue @com.fasterxml.jackson.annotation.JsonValue private final String value;
+        ${stored} @com.fasterxml.jackson.annotation.JsonValue private final String value;
 
         ${className.name}(String value) {
           this.value = value;

@@ -1,14 +1,14 @@
 import type { ForeignKey, Table } from '@backsmith/schema';
-import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { columnDraft } from '../../../drafts/entity-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
-import type { RowSample } from '../../../model/row-list.ts';
-import type { SampleField } from '../../../model/sample.ts';
-import type { Obstacles } from '../../../samples/creatable.ts';
-import { columnReferences, referenceOf } from '../../../samples/sample-references.ts';
-import { SampleRecords } from '../../../samples/sample-records.ts';
-import { sampleValue } from '../../../samples/sample-value.ts';
-import { rulesOf } from '../../../tables/check-rules.ts';
+import type { ColumnDraft } from '../drafts/column-draft.ts';
+import { columnDraft } from '../drafts/entity-draft.ts';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import type { RowSample } from '../model/row-list.ts';
+import type { SampleField } from '../model/sample.ts';
+import type { Obstacles } from './creatable.ts';
+import { columnReferences, referenceOf } from './sample-references.ts';
+import { SampleRecords } from './sample-records.ts';
+import { sampleValue } from './sample-value.ts';
+import { rulesOf } from '../tables/check-rules.ts';
 
 /** What a row of a table without a key refers to. */
 export type KeylessReferences = {

@@ -1,6 +1,6 @@
-import type { FilterKind } from '../../../model/filter.ts';
-import type { Condition } from '../../../model/jpa/entity.ts';
-import type { FilterDraft } from '../../../resources/design-queries.ts';
+import type { FilterKind } from '../model/filter.ts';
+import type { Condition } from '../model/stored.ts';
+import type { FilterDraft } from './design-queries.ts';
 
 /** The conditions a filter puts into a query; the ends of a range are one. */
 export function conditionsOf({ filter, path }: FilterDraft): readonly Condition[] {

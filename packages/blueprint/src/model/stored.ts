@@ -1,0 +1,17 @@
+import type { AccessStep } from './access.ts';
+
+/** A field of the resource: its column as the user knows it, and how it is read from what keeps the record. */
+export type StoredField = { readonly field: string; readonly column: string; readonly read: readonly AccessStep[] };
+
+/** Where the value of a field lies, from the kept record on. */
+export type FieldPath = { readonly field: string; readonly path: readonly string[] };
+
+/** A condition of a filter: the parameters it takes, which may be nothing, and where the value lies they are compared with. */
+export type Condition = {
+  readonly kind: 'among' | 'equal' | 'contains' | 'between' | 'absent';
+  readonly parameters: readonly (string | null)[];
+  readonly path: readonly string[];
+};
+
+/** A part of the parent's key: how it is read from the key, if that has several, and where the child keeps it. */
+export type ParentKeyPart = { readonly read?: string; readonly path: readonly string[] };

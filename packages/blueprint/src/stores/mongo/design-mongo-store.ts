@@ -1,0 +1,94 @@
+import type { MongoStore } from '../../model/mongo/mongo-store.ts';
+import type { DocumentRows, DocumentType } from '../../model/mongo/document.ts';
+import { JAVA } from '../../types/java-types.ts';
+import { NOTHING } from '../../model/nothing.ts';
+import { withDomainRules } from '../../tables/domain-rules.ts';
+import type { DesignedStore, StoreInput } from '../designed-store.ts';
+import {
+  databaseName,
+  mongoContainer,
+  mongoDependencies,
+  mongoSettings,
+  mongoVariables,
+  TRAINING_OPTIONS,
+  URI,
+} from './configuration/server.ts';
+import { designTables } from './design-tables.ts';
+import { mongoSupport } from './mongo-support.ts';
+import { plainSchema } from './schema/plain-schema.ts';
+
+/** Tells a failed start in sentences. */
+const FAILURE_ANALYZER = 'org.springframework.boot.diagnostics.FailureAnalyzer';
+
+/** The types of Java that the driver, or Spring, would keep otherwise. */
+const CONVERTED = [
+  [JAVA.offsetTimestamp.name, 'moment'],
+  [JAVA.offsetTime.name, 'offset-time'],
+  [JAVA.bigInteger.name, 'whole'],
+] as const;
+
+function conversionsOf(kept: readonly (DocumentType | DocumentRows)[]): MongoStore['conversions'] {
+  const used = new Set(
+    kept.flatMap((one) => [
+      ...one.attributes.flatMap(({ type }) => [type.name, ...(type.arguments ?? []).map(({ name }) => name)]),
+      ...('key' in one ? one.key.parts.map(({ type }) => type.name) : []),
+    ]),
+  );
+  return CONVERTED.flatMap(([java, conversion]) => (used.has(java) ? [conversion] : []));
+}
+
+/** Decides how MongoDB keeps the tables of a schema, and what the API shows of them. */
+export function designMongoStore(input: StoreInput): DesignedStore {
+  const { name, server, packages, roles, isHandled } = input;
+  const { schema, findings } = plainSchema(input.schema);
+  const tables = designTables(withDomainRules(schema), roles, packages);
+  const { resources, lists, enums, reported, documents, rows, change } = tables;
+  const unreachable = packages.shared('config', 'UnreachableDatabase');
+  const starter = packages.shared('config', 'DevelopmentDatabase');
+  const store: MongoStore = {
+    ...NOTHING,
+    kind: 'mongo',
+    label: 'MongoDB',
+    container: mongoContainer(name, server),
+    development: {
+      kind: 'embedded',
+      label: 'a stand-in for MongoDB in memory',
+      runsAnywhere: true,
+      starter,
+      testProperties: [],
+      resources: [],
+    },
+    health: 'mongo',
+    types: tables.types,
+    unreachable,
+    database: databaseName(name),
+    address: URI,
+    support: mongoSupport(packages, resources, documents, rows, isHandled),
+    documents,
+    rows,
+    references: tables.references,
+    uniques: isHandled ? tables.uniques : [],
+    conversions: conversionsOf([...documents, ...rows]),
+    codedEnums: enums.filter(({ coded }) => coded),
+    own: tables.own,
+    changes: [{ path: 'V1__schema.json', content: change }],
+    factories: [{ service: FAILURE_ANALYZER, type: unreachable }],
+    dependencies: [mongoDependencies()],
+    settings: mongoSettings(),
+    trainingOptions: TRAINING_OPTIONS,
+    variables: mongoVariables(name, server),
+    unshipped: [`${starter.packageName.replaceAll('.', '/')}/${starter.name}*.class`],
+    problems: resources.length === 0 ? [] : ['in-use'],
+  };
+  return {
+    resources,
+    lists,
+    enums,
+    store,
+    reported,
+    writeTables: () => {
+      throw new Error('No part keeps tables in MongoDB; options are checked before');
+    },
+    diagnostics: [...findings, ...tables.findings],
+  };
+}

@@ -1,0 +1,163 @@
+import { toJavaConstantName, NameScope, placeOf } from '@backsmith/text';
+import type { ForeignKey } from '@backsmith/schema';
+import type { DesignedResource } from '../../../api/design-resources.ts';
+import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import type { DocumentType, LabelledKey, ReferredValue, Relation } from '../../../model/mongo/document.ts';
+import type { ParentKeyPart, StoredField } from '../../../model/stored.ts';
+import { memberNamed } from '../../../names/member-names.ts';
+import type { ChildDraft } from '../../../relations/design-children.ts';
+import type { Labelled } from '../../../relations/design-expansion.ts';
+import type { LinkDraft } from '../../../relations/design-links.ts';
+import { queriedRecord } from '../../../resources/attribute-path.ts';
+import { conditionsOf } from '../../../resources/conditions.ts';
+import { designFilters, designSortable } from '../../../resources/design-queries.ts';
+import type { SortableDraft } from '../../../resources/design-queries.ts';
+import { fieldName, type StoredNames } from '../stored-names.ts';
+import { deletionMarks, designAttributes, momentOf, pathOf, readOf, storedPath } from './attributes.ts';
+import { newKeyOf } from './new-key.ts';
+import { referenceChecks } from './reference-checks.ts';
+import { designWrites } from './writes.ts';
+
+/** What a document is designed from, besides its resource. */
+export type DocumentInput = {
+  readonly names: StoredNames;
+  /** The foreign keys that lead away from a table, and to it. */
+  readonly outgoing: (draft: EntityDraft) => readonly ForeignKey[];
+  readonly incoming: (draft: EntityDraft) => readonly ForeignKey[];
+  readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
+};
+
+/** Decides how a collection keeps the records of a resource: flat, with the keys of what they refer to. */
+export function designDocument(designed: DesignedResource, given: DocumentInput): DocumentType {
+  const { resource, input, fields } = designed;
+  const { draft } = input;
+  const { table, columns, key, idMember } = draft;
+  const collection = given.names.collectionOf(table);
+  const writes = designWrites(columns, key.columns, fields);
+  const marks = deletionMarks(columns);
+  const version = columns.find(({ role }) => role === 'version');
+  const moments = (role: 'created' | 'updated') =>
+    columns
+      .filter((one) => one.role === role)
+      .map((one) => ({ setter: memberNamed(one.field).setter, value: momentOf(one) }));
+  const [created, updated] = [moments('created'), moments('updated')];
+  const setters = new Set([...writes, ...marks, ...created, ...updated].map(({ setter }) => setter));
+  const newKey = input.hasGeneratedKey ? newKeyOf(draft, false, collection) : undefined;
+  const query = { ...queriedRecord(input), pathOf: ({ column }: (typeof columns)[number]) => pathOf(draft, column.name) };
+  const sortable = designSortable(query);
+  const { comment } = table;
+  const shown = fields.filter(({ inResponse }) => inResponse);
+  return {
+    resource: resource.name,
+    collection,
+    tableName: table.name,
+    place: placeOf(table),
+    ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
+    classes: { document: draft.stored.entity, ...(draft.stored.id === undefined ? {} : { id: draft.stored.id }) },
+    key: {
+      ...idMember,
+      type: draft.idType,
+      settable: newKey !== undefined || resource.identifier.key !== undefined,
+      ...(newKey === undefined ? {} : { newKey }),
+      parts: keyDrafts(draft).map(({ field, type, column }) => ({
+        name: field,
+        type: type.java,
+        field: fieldName(column.name),
+      })),
+    },
+    attributes: designAttributes(columns, key.columns, setters),
+    fields: shown.map(({ name, column }) => ({ field: name, column, read: readOf(draft, column) })),
+    writes,
+    checks: referenceChecks(draft, given.outgoing(draft), fields, given.targetOf),
+    deletionMarks: marks,
+    created: [...created, ...updated],
+    updated,
+    ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
+    referred: referredValues(draft, given.incoming(draft), writes),
+    conditions: designFilters(query).flatMap(conditionsOf),
+    sortable: {
+      plain: sortable.filter(isPlain).map(({ field }) => field),
+      mapped: sortable.filter((one) => !isPlain(one)),
+    },
+    keyPaths: key.columns.map((name) => keyPath(draft, name)),
+    ...summaryOf(designed),
+    relations: designRelations(draft, designed.links, given.names),
+    parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, draft),
+    labelled: designed.labelled.map((one) => labelledKey(one, draft)),
+  };
+}
+
+function isPlain({ field, path }: SortableDraft): boolean {
+  return path.join('.') === field;
+}
+
+function summaryOf({ resource, fields, input: { draft } }: DesignedResource): Pick<DocumentType, 'summary'> {
+  if (resource.summary === undefined) return {};
+  const shown = resource.summary.fields.flatMap(({ name }): readonly StoredField[] => {
+    const found = fields.find((field) => field.name === name);
+    return found === undefined ? [] : [{ field: name, column: found.column, read: readOf(draft, found.column) }];
+  });
+  const attributes = shown.map(({ column }) => pathOf(draft, column)[0] ?? '');
+  return { summary: { attributes: [...new Set([draft.idMember.name, ...attributes])], fields: shown } };
+}
+
+/** What other records hold of a record besides its key. */
+function referredValues(
+  draft: EntityDraft,
+  incoming: readonly ForeignKey[],
+  writes: DocumentType['writes'],
+): readonly ReferredValue[] {
+  const held = new Set(incoming.flatMap(({ refColumns }) => refColumns));
+  return draft.columns
+    .filter(({ column }) => held.has(column.name) && !draft.key.columns.includes(column.name))
+    .filter(({ field }) => writes.some((one) => one.field === field))
+    .map(({ column, field, json }) => ({
+      field,
+      called: json,
+      getter: memberNamed(field).getter,
+      stored: storedPath(draft, column.name),
+    }));
+}
+
+function designRelations(owner: EntityDraft, links: readonly LinkDraft[], names: StoredNames): readonly Relation[] {
+  const constants = new NameScope({ reserved: ['SORTING', 'SUMMARY', 'EXPANSION', 'LISTED'] });
+  return links.map(({ link, join, target }) => {
+    const columns = (key: typeof join.owner, side: EntityDraft): readonly string[] =>
+      side.key.columns.map((name) => fieldName(key.columns[key.refColumns.indexOf(name)] ?? ''));
+    return {
+      constant: constants.take(toJavaConstantName(link.role, 'RELATION')),
+      collection: names.collectionOf(join.table),
+      owner: columns(join.owner, owner),
+      member: columns(join.inverse, target),
+      memberKey: target.key.columns.length === 1 ? [] : target.key.columns.map(fieldName),
+      target: target.stored.entity,
+    };
+  });
+}
+
+/** Where a record keeps the key of the one it lives and dies with. */
+function parentKey({ owner, columns }: ChildDraft, draft: EntityDraft): readonly ParentKeyPart[] {
+  const keys = keyDrafts(owner);
+  return columns.map((name, at) => ({
+    ...(keys.length === 1 ? {} : { read: keys[at]?.field ?? '' }),
+    path: pathOf(draft, name),
+  }));
+}
+
+function labelledKey({ association, label }: Labelled, draft: EntityDraft): LabelledKey {
+  const { key, member, target } = association;
+  const held = target.key.columns.map((name) => columnDraft(draft, key.columns[key.refColumns.indexOf(name)] ?? ''));
+  return {
+    name: member.name,
+    target: target.stored.entity,
+    targetKey: target.idMember.getter,
+    fields: held.map(({ field }) => field),
+    ...(held.length === 1 ? {} : { record: target.idType }),
+    isOptional: held.some(({ column }) => !column.notNull),
+    label: label.map(({ field }) => ({
+      attribute: field,
+      getter: memberNamed(field).getter,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { MongoStore } from '@backsmith/blueprint';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import type { StatementCounting } from '../../../api/generated-tests/api-test.ts';
+import { classOf, fileOf } from '../../../java/types.ts';
+
+/** The counter tests of lists ask, so that no list reads its documents one by one. */
+export function commandCounter({ support: { classes } }: MongoStore): JavaFile {
+  const self = classes.commands;
+  const counter = java`java.util.concurrent.atomic.AtomicInteger`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Counts the commands that read from the database.`}
+      @org.springframework.stereotype.Component
+      public class ${classOf(self)}
+          implements org.springframework.boot.mongodb.autoconfigure.MongoClientSettingsBuilderCustomizer,
+              com.mongodb.event.CommandListener {
+        private static final java.util.Set<String> READING = java.util.Set.of("find", "getMore", "aggregate", "count");
+        private static final ${counter} COUNT = new ${counter}();
+
+        public static int count() {
+          return COUNT.get();
+        }
+
+        @Override
+        public void customize(com.mongodb.MongoClientSettings.Builder settings) {
+          settings.addCommandListener(this);
+        }
+
+        @Override
+        public void commandStarted(com.mongodb.event.CommandStartedEvent event) {
+          if (READING.contains(event.getCommandName())) {
+            COUNT.incrementAndGet();
+          }
+        }
+      }`,
+  );
+}
+
+/** How tests of lists count what is read; nothing where there is no list of documents. */
+export function counting({ support: { classes, needed } }: MongoStore): StatementCounting | undefined {
+  if (!needed.includes('commands')) return undefined;
+  const counter = classOf(classes.commands);
+  return {
+    members: java`
+      ${javadoc`How many commands reading this path takes.`}
+      public int statementsFor(String path) {
+        int before = ${counter}.count();
+        read(path);
+        return ${counter}.count() - before;
+      }`,
+  };
+}

@@ -1,0 +1,115 @@
+import type { MongoStore } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile } from '@backsmith/render';
+import { exception } from '../../../api/errors/throwing.ts';
+import { classOf, fileOf } from '../../../java/types.ts';
+import type { MongoService } from '../mongo-service.ts';
+
+const DOCUMENT = java`org.bson.Document`;
+const RECORDS = java`java.util.Map<Object, ${DOCUMENT}>`;
+const GOING = java`java.util.Map<String, ${RECORDS}> going`;
+const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
+
+/** Deletes documents with what follows from it for those that refer to them. */
+export function deletions({ support: { classes } }: MongoStore, blueprint: MongoService): JavaFile {
+  const { deletions: self, references } = classes;
+  const known = classOf(references);
+  const inUse = (reason: string) =>
+    exception(blueprint, 'in-use', { values: [literal(reason)], words: literal(reason) });
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Deletes records as the schema says it of their references: what restricts is asked first, so that nothing is changed where something is refused.`}
+      @org.springframework.stereotype.Component
+      class ${classOf(self)} {
+        private final ${TEMPLATE} template;
+
+        ${self.name}(${TEMPLATE} template) {
+          this.template = template;
+        }
+
+        void delete(String collection, Object id) {
+          ${GOING} = new java.util.LinkedHashMap<>();
+          gather(collection, find(collection, new ${DOCUMENT}("_id", id)), going);
+          going.forEach((name, records) -> refuseReferred(name, records.values(), going));
+          going.forEach((name, records) -> clear(name, records.values(), going));
+          java.util.List<String> names = new java.util.ArrayList<>(going.keySet());
+          java.util.Collections.reverse(names);
+          for (String name : names) {
+            ${DOCUMENT} these = amongKeys("$in", going.get(name));
+            template.execute(name, documents -> documents.deleteMany(these));
+          }
+        }
+
+        ${javadoc`Refuses the change of a value that other records hold.`}
+        void refuseChange(String collection, Object id, String field) {
+          java.util.List<${DOCUMENT}> record = find(collection, new ${DOCUMENT}("_id", id));
+          for (var reference : ${known}.to(collection)) {
+            if (reference.target().contains(field) && isThere(reference.from(), reference.referringTo(record))) {
+              throw ${inUse('Other records refer to this value')};
+            }
+          }
+        }
+
+        ${javadoc`Finds all that goes with these.`}
+        private void gather(String collection, java.util.List<${DOCUMENT}> found, ${GOING}) {
+          ${RECORDS} known = going.computeIfAbsent(collection, any -> new java.util.LinkedHashMap<>());
+          java.util.List<${DOCUMENT}> fresh = found.stream().filter(one -> known.putIfAbsent(one.get("_id"), one) == null).toList();
+          if (fresh.isEmpty()) {
+            return;
+          }
+          for (var reference : ${known}.to(collection)) {
+            if (reference.rule() == ${known}.Rule.CASCADE) {
+              gather(reference.from(), find(reference.from(), reference.referringTo(fresh)), going);
+            }
+          }
+        }
+
+        private void refuseReferred(String collection, java.util.Collection<${DOCUMENT}> records, ${GOING}) {
+          for (var reference : ${known}.to(collection)) {
+            if (reference.rule() == ${known}.Rule.RESTRICT
+                && isThere(reference.from(), staying(reference.from(), reference.referringTo(records), going))) {
+              throw ${inUse('Other records refer to this one')};
+            }
+          }
+        }
+
+        private void clear(String collection, java.util.Collection<${DOCUMENT}> records, ${GOING}) {
+          for (var reference : ${known}.to(collection)) {
+            if (reference.rule() != ${known}.Rule.CLEAR) {
+              continue;
+            }
+            ${DOCUMENT} none = new ${DOCUMENT}();
+            reference.fields().forEach(field -> none.append(field, ""));
+            ${DOCUMENT} change = new ${DOCUMENT}("$unset", none);
+            if (reference.version() != null) {
+              change.append("$inc", new ${DOCUMENT}(reference.version(), 1));
+            }
+            ${DOCUMENT} referring = staying(reference.from(), reference.referringTo(records), going);
+            template.execute(reference.from(), documents -> documents.updateMany(referring, change));
+          }
+        }
+
+        ${javadoc`The same without what goes as well.`}
+        private static ${DOCUMENT} staying(String collection, ${DOCUMENT} condition, ${GOING}) {
+          ${RECORDS} gone = going.get(collection);
+          return gone == null
+              ? condition
+              : new ${DOCUMENT}("$and", java.util.List.of(condition, amongKeys("$nin", gone)));
+        }
+
+        private static ${DOCUMENT} amongKeys(String operator, ${RECORDS} records) {
+          return new ${DOCUMENT}("_id", new ${DOCUMENT}(operator, java.util.List.copyOf(records.keySet())));
+        }
+
+        private boolean isThere(String collection, ${DOCUMENT} condition) {
+          return template.execute(collection, documents -> documents.find(condition).first()) != null;
+        }
+
+        private java.util.List<${DOCUMENT}> find(String collection, ${DOCUMENT} condition) {
+          return template.execute(
+              collection, documents -> documents.find(condition).into(new java.util.ArrayList<>()));
+        }
+      }`,
+  );
+}

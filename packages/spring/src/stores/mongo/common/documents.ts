@@ -1,0 +1,268 @@
+import type { MongoStore } from '@backsmith/blueprint';
+import { java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
+import { notFound, unknownReference, withStatus } from '../../../api/errors/throwing.ts';
+import { classOf, fileOf } from '../../../java/types.ts';
+import type { MongoService } from '../mongo-service.ts';
+
+const CRITERIA = java`org.springframework.data.mongodb.core.query.Criteria`;
+const QUERY = java`org.springframework.data.mongodb.core.query.Query`;
+const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
+const FACTORY = java`org.springframework.data.mongodb.MongoDatabaseFactory`;
+const DOCUMENT = java`org.bson.Document`;
+
+/** Reads and writes documents as services use them. */
+export function documents(store: MongoStore, blueprint: MongoService): JavaFile {
+  const { documents: self, deletions } = store.support.classes;
+  const { resources } = blueprint;
+  const hasOwners = resources.some(({ links, children }) => links.length + children.length > 0);
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Reads and writes documents, and looks up what they refer to, as MongoDB does not.`}
+      @org.springframework.stereotype.Repository
+      public class ${classOf(self)} {
+        private final ${TEMPLATE} template;
+        private final ${FACTORY} databases;
+        private final ${classOf(deletions)} deletions;
+
+        public ${self.name}(${TEMPLATE} template, ${FACTORY} databases, ${classOf(deletions)} deletions) {
+          this.template = template;
+          this.databases = databases;
+          this.deletions = deletions;
+        }
+
+        ${javadoc`One page of the documents that meet a condition: whole, or with these fields alone.`}
+        public <D> org.springframework.data.domain.Page<D> page(
+            Class<D> type, ${CRITERIA} condition, org.springframework.data.domain.Pageable pageable, String... fields) {
+          ${QUERY} query = ${QUERY}.query(there(type, condition));
+          ${QUERY} paged = ${QUERY}.of(query).with(pageable);
+          paged.fields().include(fields);
+          return org.springframework.data.support.PageableExecutionUtils.getPage(
+              template.find(paged, type), pageable, () -> template.count(query, type));
+        }
+
+        ${resources.some(({ expansion }) => expansion !== undefined) && named()}
+
+        ${javadoc`The record an address names.`}
+        public <D> D find(Class<D> type, Object id, String title) {
+          D found = template.findOne(${QUERY}.query(there(type, key(id))), type);
+          if (found == null) {
+            throw ${notFound(blueprint, java`title`, java`id`)};
+          }
+          return found;
+        }
+
+        ${hasOwners && required(blueprint)}
+
+        ${javadoc`There has to be the record a request refers to by its key; a request may refer to none.`}
+        public void refer(Class<?> type, Object id, String... fields) {
+          if (id != null) {
+            refer(type, key(id), id, fields);
+          }
+        }
+
+        ${javadoc`There has to be a record with the values a request refers to.`}
+        public void refer(Class<?> type, ${CRITERIA} values, Object id, String... fields) {
+          if (!template.exists(${QUERY}.query(there(type, values)), type)) {
+            throw ${unknownReference(blueprint)};
+          }
+        }
+
+        ${counts(store) && next(store)}
+
+        ${writes(blueprint)}
+
+        ${javadoc`Deletes a record, and does to those that refer to it what the schema says.`}
+        public void delete(Class<?> type, Object id) {
+          deletions.delete(template.getCollectionName(type), stored(id));
+        }
+
+        ${store.documents.some(({ referred }) => referred.length > 0) && keepReferred()}
+
+        ${store.documents.some(({ relations }) => relations.length > 0) && members(store)}
+
+        ${resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
+
+        ${store.documents.some(({ writes: all }) => all.some(({ scale }) => scale !== undefined)) && atScale()}
+
+        private static ${CRITERIA} key(Object id) {
+          return ${CRITERIA}.where("_id").is(id);
+        }
+
+        ${there(store)}
+
+        ${javadoc`A key as documents hold it.`}
+        private Object stored(Object id) {
+          return template.getConverter().convertToMongoType(id);
+        }
+      }`,
+  );
+}
+
+function there({ support: { needed, classes } }: MongoStore): JavaFragment {
+  if (!needed.includes('present')) {
+    return java`
+      private static ${CRITERIA} there(Class<?> type, ${CRITERIA} condition) {
+        return condition;
+      }`;
+  }
+  return java`
+    ${javadoc`The same among the records that are there.`}
+    private static ${CRITERIA} there(Class<?> type, ${CRITERIA} condition) {
+      return ${classOf(classes.conditions)}.all(condition, ${classOf(classes.present)}.of(type));
+    }`;
+}
+
+function counts({ documents: all }: MongoStore): boolean {
+  return all.some(({ key }) => key.newKey?.kind === 'counter');
+}
+
+function named(): JavaFragment {
+  return java`
+    ${javadoc`The records with these keys, with these fields alone.`}
+    public <D> java.util.List<D> named(Class<D> type, java.util.Collection<?> ids, String... fields) {
+      ${QUERY} query = ${QUERY}.query(there(type, ${CRITERIA}.where("_id").in(ids)));
+      query.fields().include(fields);
+      return template.find(query, type);
+    }`;
+}
+
+function required(blueprint: MongoService): JavaFragment {
+  return java`
+    ${javadoc`There has to be the record an address names; it is not read.`}
+    public void require(Class<?> type, Object id, String title) {
+      if (!template.exists(${QUERY}.query(there(type, key(id))), type)) {
+        throw ${notFound(blueprint, java`title`, java`id`)};
+      }
+    }`;
+}
+
+function next({ own }: MongoStore): JavaFragment {
+  return java`
+    ${javadoc`The next number of a counter. It is taken outside of any transaction, so that none waits for another; a number may be left out.`}
+    public long next(String counter, long step) {
+      return databases
+          .getMongoDatabase()
+          .getCollection(${literal(own.counters)})
+          .findOneAndUpdate(
+              new ${DOCUMENT}("_id", counter),
+              new ${DOCUMENT}("$inc", new ${DOCUMENT}("value", step)),
+              new com.mongodb.client.model.FindOneAndUpdateOptions()
+                  .upsert(true)
+                  .returnDocument(com.mongodb.client.model.ReturnDocument.AFTER))
+          .get("value", Number.class)
+          .longValue();
+    }`;
+}
+
+function writes({ problems }: MongoService): JavaFragment {
+  const isHandled = problems.namesFields;
+  const run = (change: JavaFragment) => (isHandled ? java`return ${change};` : java`return write(() -> ${change});`);
+  return java`
+    public <D> D insert(D document) {
+      ${run(java`template.insert(document)`)}
+    }
+
+    ${javadoc`Replaces a document; one with a version only where nobody else has changed it meanwhile.`}
+    public <D> D save(D document) {
+      ${run(java`replace(document)`)}
+    }
+
+    private <D> D replace(D document) {
+      var entity = template.getConverter().getMappingContext().getRequiredPersistentEntity(document.getClass());
+      if (entity.hasVersionProperty()) {
+        return template.save(document);
+      }
+      Object id = entity.getIdentifierAccessor(document).getRequiredIdentifier();
+      if (template.replace(${QUERY}.query(key(id)), document).getMatchedCount() == 0) {
+        throw new org.springframework.dao.OptimisticLockingFailureException("The record was deleted meanwhile");
+      }
+      return document;
+    }
+
+    ${!isHandled && refusing()}`;
+}
+
+/** Where no handler answers what the database refuses. */
+function refusing(): JavaFragment {
+  return java`
+    private static <D> D write(java.util.function.Supplier<D> change) {
+      try {
+        return change.get();
+      } catch (org.springframework.dao.DuplicateKeyException e) {
+        throw ${withStatus('CONFLICT', literal('There is such a record already'), java`e`)};
+      } catch (org.springframework.dao.OptimisticLockingFailureException e) {
+        throw ${withStatus('CONFLICT', literal('The record was changed meanwhile; read it again'), java`e`)};
+      } catch (org.springframework.dao.DataIntegrityViolationException
+          | org.springframework.core.convert.ConversionException e) {
+        throw ${withStatus('UNPROCESSABLE_CONTENT', literal('A value does not fit its field'), java`e`)};
+      }
+    }`;
+}
+
+function keepReferred(): JavaFragment {
+  return java`
+    ${javadoc`Refuses to change a value that other records refer to.`}
+    public void keepReferred(Class<?> type, Object id, String field) {
+      deletions.refuseChange(template.getCollectionName(type), stored(id), field);
+    }`;
+}
+
+function members({ support: { classes } }: MongoStore): JavaFragment {
+  const self = classOf(classes.relation);
+  return java`
+    ${javadoc`The condition of being related to the owner with this key.`}
+    public ${CRITERIA} membersOf(${self} relation, Object owner) {
+      java.util.List<Object> keys = new java.util.ArrayList<>();
+      template.execute(
+          relation.collection(),
+          pairs -> pairs.find(relation.ownedBy(stored(owner))).map(relation::memberOf).into(keys));
+      return ${CRITERIA}.where("_id").in(keys);
+    }
+
+    ${javadoc`Relates the two; those that are related stay so.`}
+    public void relate(${self} relation, Object owner, Object member) {
+      ${DOCUMENT} pair = relation.pair(stored(owner), stored(member));
+      template.execute(
+          relation.collection(),
+          pairs -> pairs.replaceOne(pair, pair, new com.mongodb.client.model.ReplaceOptions().upsert(true)));
+    }
+
+    public void separate(${self} relation, Object owner, Object member) {
+      ${DOCUMENT} pair = relation.pair(stored(owner), stored(member));
+      template.execute(relation.collection(), pairs -> pairs.deleteOne(pair));
+    }`;
+}
+
+/** Handlers of ours are told the place of a mistake, also of one that only the database finds. */
+function writesEach({ support }: MongoStore, { problems }: MongoService): JavaFragment {
+  const { thrown } = problems.named['unknown-reference'];
+  const told: JavaValue =
+    thrown !== undefined &&
+    java`
+    try {
+      write.accept(items.get(i));
+    } catch (${classOf(thrown)} e) {
+      throw e.within(name + "[" + i + "]");
+    } catch (org.springframework.dao.DataIntegrityViolationException e) {
+      throw new ${classOf(support.classes.refusedPart)}(name + "[" + i + "]", e);
+    }`;
+  return java`
+    ${javadoc`Writes what a request brings along; there may be nothing.`}
+    public <T> void each(String name, java.util.List<T> items, java.util.function.Consumer<T> write) {
+      for (int i = 0; items != null && i < items.size(); i++) {
+        ${told === false ? java`write.accept(items.get(i));` : told}
+      }
+    }`;
+}
+
+/** Answers to writes say what reading says later: of 1E+2 in a field of prices, 100.00. */
+function atScale(): JavaFragment {
+  const decimal = java`java.math.BigDecimal`;
+  return java`
+    ${javadoc`The number with as many digits behind the point as the schema says.`}
+    public static ${decimal} atScale(${decimal} value, int digits) {
+      return value == null || value.scale() >= digits ? value : value.setScale(digits);
+    }`;
+}

@@ -1,0 +1,23 @@
+import { variablesOf } from '@backsmith/blueprint';
+import { markdownCode } from '@backsmith/render';
+import { assignments } from '../../markdown/assignments.ts';
+import { paragraph, shell } from '../../markdown/blocks.ts';
+import { mvnw } from '../../markdown/from-root.ts';
+import { CHANGES_FOLDER } from './config/schema-changes.ts';
+import type { MongoService } from './mongo-service.ts';
+
+/** How the service runs on its real database, who makes the collections, and what only a real one does. */
+export function runNotes(blueprint: MongoService): readonly string[] {
+  const { project, store } = blueprint;
+  const variables = assignments(variablesOf(blueprint), 'terminal').join(' ');
+  return [
+    paragraph`The stand-in is mongo-java-server. It has no transactions, takes documents that the validators of a real server refuse, and forgets everything when the service ends. Where ${markdownCode(store.address)} is set, development and tests run on that server instead.`,
+    paragraph`With ${store.label}:`,
+    shell(`${variables} \\`, `  ${mvnw(blueprint)} spring-boot:run`),
+    paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
+    paragraph`Let the server be a replica set, if only of one member, as ${markdownCode('compose.yaml')} makes it: then a call that changes several documents changes all of them or none. A server that stands alone has no transactions; what a call had written before it failed then stays.`,
+    paragraph`Collections, their indexes and validators are made by the numbered files in ${markdownCode(`src/main/resources/${CHANGES_FOLDER}`)}: commands of the database, which the application gives it at the start, each file once and in order. ${markdownCode(store.own.changes)} holds which have run. Write the next change as a file of the next number; one that has run is not changed any more.`,
+    paragraph`References are looked up before they are written, and deletions follow the rules of the schema; both are done by the service, as MongoDB does not know of them. Two calls at the same moment, of which one deletes what the other begins to refer to, can both succeed.`,
+    paragraph`Times are kept in UTC and to the millisecond, numbers with a fraction with up to 34 digits.`,
+  ];
+}

@@ -1,0 +1,81 @@
+import type { AccessStep, DocumentType, DocumentWrite, MongoStore, ReferenceCheck } from '@backsmith/blueprint';
+import { commas, java, join, literal } from '@backsmith/render';
+import type { JavaFragment } from '@backsmith/render';
+import { keyExpression } from '../../../java/key-expression.ts';
+import { classOf } from '../../../java/types.ts';
+
+/** Whether a patch has fields to clear that stay as they are when a request leaves them out. */
+export function clears({ writes }: Pick<DocumentType, 'writes'>): boolean {
+  return writes.some(({ keepWhenNull }) => keepWhenNull);
+}
+
+/**
+ * The statements that bring a request's fields into a document.
+ *
+ * @param from what holds the fields
+ */
+export function writeStatements(
+  writes: readonly DocumentWrite[],
+  from: string,
+  { support }: MongoStore,
+): readonly JavaFragment[] {
+  const { documents } = support.classes;
+  return writes.map(({ setter, field, called, keepWhenNull, clearable, scale }) => {
+    const said = java`${from}.${field}()`;
+    const value = scale === undefined ? said : java`${classOf(documents)}.atScale(${said}, ${literal(scale)})`;
+    const set = java`entity.${setter}(${value});`;
+    if (!keepWhenNull) return set;
+    const condition = clearable ? java`${said} != null || cleared.contains(${literal(called)})` : java`${said} != null`;
+    return java`
+      if (${condition}) {
+        ${set}
+      }`;
+  });
+}
+
+/** Looks up what a new record refers to by fields of its key alone, which no change says anew. */
+export function keyChecks({ checks }: DocumentType): readonly JavaFragment[] {
+  return checks.filter(({ fields }) => fields.every(({ isKey }) => isKey)).map(lookUp);
+}
+
+/** Looks up what a record refers to that it did not refer to before. */
+export function otherChecks({ checks }: DocumentType): readonly JavaFragment[] {
+  return checks
+    .filter(({ fields }) => !fields.every(({ isKey }) => isKey))
+    .map((check) => {
+      const changed = check.fields
+        .filter(({ isKey }) => !isKey)
+        .map(({ name, read }) => java`!java.util.Objects.equals(request.${name}(), ${readExpression(read)})`);
+      return java`
+        if (${join(changed, java` || `)}) {
+          ${lookUp(check)}
+        }`;
+    });
+}
+
+function lookUp({ target, fields, by }: ReferenceCheck): JavaFragment {
+  const names = fields.map(({ called }) => literal(called));
+  const type = java`${classOf(target)}.class`;
+  if (by.kind === 'key') return java`repository.refer(${commas([type, keyExpression(by.key), ...names])});`;
+  const [first, ...more] = by.paths.map((path, at) => {
+    const value = java`request.${fields[at]?.name ?? ''}()`;
+    return { path: literal(path.join('.')), value };
+  });
+  if (first === undefined) return java``;
+  const where = java`org.springframework.data.mongodb.core.query.Criteria.where(${first.path}).is(${first.value})`;
+  const criteria = more.reduce((all, { path, value }) => java`${all}.and(${path}).is(${value})`, where);
+  const isThere = join(
+    fields.map(({ name }) => java`request.${name}() != null`),
+    java` && `,
+  );
+  const shown = more.length === 0 ? first.value : java`java.util.List.of(${commas([first, ...more].map(({ value }) => value))})`;
+  return java`
+    if (${isThere}) {
+      repository.refer(${commas([type, criteria, shown, ...names])});
+    }`;
+}
+
+/** The expression that reads a field's value from `entity`. */
+export function readExpression(steps: readonly AccessStep[]): JavaFragment {
+  return steps.reduce<JavaFragment>((chain, { method }) => java`${chain}.${method}()`, java`entity`);
+}
