@@ -58,12 +58,12 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
         ${javadoc`There has to be the record a request refers to by its key; a request may refer to none.`}
         public void refer(Class<?> type, Object id, String... fields) {
           if (id != null) {
-            refer(type, key(id), id, fields);
+            referBy(type, key(id), id, fields);
           }
         }
 
         ${javadoc`There has to be a record with the values a request refers to.`}
-        public void refer(Class<?> type, ${CRITERIA} values, Object id, String... fields) {
+        public void referBy(Class<?> type, ${CRITERIA} values, Object id, String... fields) {
           if (!template.exists(${QUERY}.query(there(type, values)), type)) {
             throw ${unknownReference(blueprint)};
           }

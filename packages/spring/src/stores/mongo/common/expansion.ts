@@ -9,7 +9,9 @@ export function expansion({ support: { classes } }: MongoStore, blueprint: Bluep
   const self = classes.expansion;
   const labels = java`java.util.Map<String, Label<A, ?>>`;
   const unknown = java`"Cannot expand " + name + ", only " + String.join(", ", labels.keySet())`;
-  const functionOf = (from: string, to: string) => java`java.util.function.Function<${from}, ${to}>`;
+  const key = java`java.util.function.Function<A, ?> key`;
+  const id = java`java.util.function.Function<D, ?> id`;
+  const text = java`java.util.function.Function<D, String> text`;
   return fileOf(
     self,
     java`
@@ -17,14 +19,14 @@ export function expansion({ support: { classes } }: MongoStore, blueprint: Bluep
       public record ${classOf(self)}<A>(${labels} labels) {
         ${javadoc`How an answer holds the key of a record, and which fields of that make its label.`}
         record Label<A, D>(
-            Class<D> type, ${functionOf('A', '?')} key, ${functionOf('D', '?')} id, ${functionOf('D', 'String')} text, String[] fields) {}
+            Class<D> type, ${key}, ${id}, ${text}, String[] fields) {}
 
         public static <A> ${classOf(self)}<A> none() {
           return new ${classOf(self)}<>(java.util.Map.of());
         }
 
         public <D> ${classOf(self)}<A> reference(
-            String name, Class<D> type, ${functionOf('A', '?')} key, ${functionOf('D', '?')} id, ${functionOf('D', 'String')} text, String... fields) {
+            String name, Class<D> type, ${key}, ${id}, ${text}, String... fields) {
           ${labels} more = new java.util.TreeMap<>(labels);
           more.put(name, new Label<>(type, key, id, text, fields));
           return new ${classOf(self)}<>(more);

@@ -4,8 +4,9 @@ import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
 
 const STATUS = java`org.springframework.transaction.TransactionStatus`;
+const NONE = java`org.springframework.transaction.support.SimpleTransactionStatus`;
 const MANAGER = java`org.springframework.transaction.PlatformTransactionManager`;
-const FACTORY = java`org.springframework.data.mongodb.MongoDatabaseFactory`;
+const CLIENT = java`com.mongodb.client.MongoClient`;
 
 /** Transactions where the server has them. */
 export function transactions({ support: { classes } }: MongoStore): JavaFile {
@@ -16,43 +17,37 @@ export function transactions({ support: { classes } }: MongoStore): JavaFile {
       ${javadoc`Transactions where the server has them, which is in a replica set. Elsewhere each write stands for itself: what was written before a failure stays.`}
       @org.springframework.stereotype.Component("transactionManager")
       public class ${classOf(self)} implements ${MANAGER} {
-        private final ${FACTORY} databases;
+        private final ${CLIENT} client;
         private final ${MANAGER} real;
-        private volatile Boolean hasTransactions;
 
-        public ${self.name}(${FACTORY} databases) {
-          this.databases = databases;
+        public ${self.name}(${CLIENT} client, org.springframework.data.mongodb.MongoDatabaseFactory databases) {
+          this.client = client;
           this.real = new org.springframework.data.mongodb.MongoTransactionManager(databases);
         }
 
         @Override
         public ${STATUS} getTransaction(org.springframework.transaction.TransactionDefinition definition) {
-          return hasTransactions()
-              ? real.getTransaction(definition)
-              : new org.springframework.transaction.support.SimpleTransactionStatus();
+          return hasTransactions() ? real.getTransaction(definition) : new ${NONE}();
         }
 
         @Override
         public void commit(${STATUS} status) {
-          if (hasTransactions()) {
+          if (!(status instanceof ${NONE})) {
             real.commit(status);
           }
         }
 
         @Override
         public void rollback(${STATUS} status) {
-          if (hasTransactions()) {
+          if (!(status instanceof ${NONE})) {
             real.rollback(status);
           }
         }
 
-        ${javadoc`Asked when the first transaction begins: an application may be started before its database.`}
+        ${javadoc`What the driver knows of the servers it is connected to.`}
         private boolean hasTransactions() {
-          if (hasTransactions == null) {
-            org.bson.Document server = databases.getMongoDatabase().runCommand(new org.bson.Document("hello", 1));
-            hasTransactions = server.containsKey("setName") || "isdbgrid".equals(server.getString("msg"));
-          }
-          return hasTransactions;
+          return client.getClusterDescription().getServerDescriptions().stream()
+              .anyMatch(server -> server.isReplicaSetMember() || server.isShardRouter());
         }
       }`,
   );

@@ -71,7 +71,7 @@ function lookUp({ target, fields, by }: ReferenceCheck): JavaFragment {
   const shown = more.length === 0 ? first.value : java`java.util.List.of(${commas([first, ...more].map(({ value }) => value))})`;
   return java`
     if (${isThere}) {
-      repository.refer(${commas([type, criteria, shown, ...names])});
+      repository.referBy(${commas([type, criteria, shown, ...names])});
     }`;
 }
 
