@@ -76,6 +76,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     dependencies: [mongoDependencies()],
     settings: mongoSettings(),
     trainingOptions: TRAINING_OPTIONS,
+    devSettings: [{ path: ['logging', 'level', 'de.bwaldvogel'], value: 'error' }],
     variables: mongoVariables(name, server),
     unshipped: [`${starter.packageName.replaceAll('.', '/')}/${starter.name}*.class`],
     problems: resources.length === 0 ? [] : ['in-use'],

@@ -1,6 +1,6 @@
 import type { MongoStore } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { exception } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import type { MongoService } from '../mongo-service.ts';
@@ -14,6 +14,7 @@ const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 export function deletions({ support: { classes } }: MongoStore, blueprint: MongoService): JavaFile {
   const { deletions: self, references } = classes;
   const known = classOf(references);
+  const hasParts = blueprint.resources.some(({ creation }) => creation !== undefined);
   const inUse = (reason: string) =>
     exception(blueprint, 'in-use', { values: [literal(reason)], words: literal(reason) });
   return fileOf(
@@ -30,9 +31,15 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
 
         void delete(String collection, Object id) {
           ${GOING} = new java.util.LinkedHashMap<>();
-          gather(collection, find(collection, new ${DOCUMENT}("_id", id)), going);
+          gather(collection, find(collection, new ${DOCUMENT}("_id", id)), ${known}.Rule.CASCADE, going);
           going.forEach((name, records) -> refuseReferred(name, records.values(), going));
           going.forEach((name, records) -> clear(name, records.values(), going));
+          remove(going);
+        }
+
+        ${hasParts && undo(known)}
+
+        private void remove(${GOING}) {
           java.util.List<String> names = new java.util.ArrayList<>(going.keySet());
           java.util.Collections.reverse(names);
           for (String name : names) {
@@ -51,16 +58,17 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
           }
         }
 
-        ${javadoc`Finds all that goes with these.`}
-        private void gather(String collection, java.util.List<${DOCUMENT}> found, ${GOING}) {
+        ${javadoc`Finds all that goes with these by references of a rule.`}
+        private void gather(
+            String collection, java.util.List<${DOCUMENT}> found, ${known}.Rule rule, ${GOING}) {
           ${RECORDS} known = going.computeIfAbsent(collection, any -> new java.util.LinkedHashMap<>());
           java.util.List<${DOCUMENT}> fresh = found.stream().filter(one -> known.putIfAbsent(one.get("_id"), one) == null).toList();
           if (fresh.isEmpty()) {
             return;
           }
           for (var reference : ${known}.to(collection)) {
-            if (reference.rule() == ${known}.Rule.CASCADE) {
-              gather(reference.from(), find(reference.from(), reference.referringTo(fresh)), going);
+            if (reference.rule() == rule) {
+              gather(reference.from(), find(reference.from(), reference.referringTo(fresh)), rule, going);
             }
           }
         }
@@ -112,4 +120,19 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
         }
       }`,
   );
+}
+
+/** What was made by a call that failed: all of it is of that call, whatever the rules of its references are. */
+function undo(known: JavaFragment): JavaFragment {
+  return java`
+    ${javadoc`Removes a record that a call has just made, and what it made with it.`}
+    void undo(String collection, Object id) {
+      for (${known}.Rule rule : java.util.List.of(${known}.Rule.CASCADE, ${known}.Rule.RESTRICT)) {
+        ${GOING} = new java.util.LinkedHashMap<>();
+        gather(collection, find(collection, new ${DOCUMENT}("_id", id)), rule, going);
+        going.get(collection).remove(id);
+        remove(going);
+      }
+      template.execute(collection, documents -> documents.deleteOne(new ${DOCUMENT}("_id", id)));
+    }`;
 }

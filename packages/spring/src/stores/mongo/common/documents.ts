@@ -235,24 +235,41 @@ function members({ support: { classes } }: MongoStore): JavaFragment {
     }`;
 }
 
-/** Handlers of ours are told the place of a mistake, also of one that only the database finds. */
+/**
+ * Handlers of ours are told the place of a mistake, also of one that only the database finds. A server without transactions
+ * takes nothing back by itself.
+ */
 function writesEach({ support }: MongoStore, { problems }: MongoService): JavaFragment {
   const { thrown } = problems.named['unknown-reference'];
+  const place = java`name + "[" + i + "]"`;
   const told: JavaValue =
     thrown !== undefined &&
     java`
-    try {
-      write.accept(items.get(i));
-    } catch (${classOf(thrown)} e) {
-      throw e.within(name + "[" + i + "]");
+    catch (${classOf(thrown)} e) {
+      undo(type, id);
+      throw e.within(${place});
     } catch (org.springframework.dao.DataIntegrityViolationException e) {
-      throw new ${classOf(support.classes.refusedPart)}(name + "[" + i + "]", e);
+      undo(type, id);
+      throw new ${classOf(support.classes.refusedPart)}(${place}, e);
     }`;
   return java`
-    ${javadoc`Writes what a request brings along; there may be nothing.`}
-    public <T> void each(String name, java.util.List<T> items, java.util.function.Consumer<T> write) {
+    ${javadoc`Writes what a request brings along with a record it has made; there may be nothing.`}
+    public <T> void each(
+        Class<?> type, Object id, String name, java.util.List<T> items, java.util.function.Consumer<T> write) {
       for (int i = 0; items != null && i < items.size(); i++) {
-        ${told === false ? java`write.accept(items.get(i));` : told}
+        try {
+          write.accept(items.get(i));
+        } ${told} catch (RuntimeException e) {
+          undo(type, id);
+          throw e;
+        }
+      }
+    }
+
+    ${javadoc`A transaction takes back what was written; where there is none, this does.`}
+    private void undo(Class<?> type, Object id) {
+      if (!org.springframework.transaction.support.TransactionSynchronizationManager.isActualTransactionActive()) {
+        deletions.undo(template.getCollectionName(type), stored(id));
       }
     }`;
 }

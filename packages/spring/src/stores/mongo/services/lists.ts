@@ -82,15 +82,21 @@ export function childMethods(resource: Resource, document: DocumentType, bluepri
 }
 
 /** The method that makes a record with what lives and dies with it. */
-export function createWithChildren({ classes, creation, identifier, title }: Resource): JavaValue {
+export function createWithChildren(
+  { classes, creation, identifier, title }: Resource,
+  { classes: kept }: DocumentType,
+): JavaValue {
   if (creation === undefined) return undefined;
   const key = commas(identifier.parts.map(({ name }) => java`created.${name}()`));
+  const [only, ...more] = identifier.parts;
+  const isSingle = only !== undefined && more.length === 0;
+  const id = isSingle ? key : java`new ${typeOf(identifier.type)}(${key})`;
   const written = creation.parts.map(
     ({ role }) =>
-      java`repository.each(${literal(role)}, request.${role}(), one -> ${role}.create(one.toRequest(${key})));`,
+      java`repository.each(${commas([java`${classOf(kept.document)}.class`, id, literal(role), java`request.${role}()`, java`one -> ${role}.create(one.toRequest(${key}))`])});`,
   );
   return java`
-    ${javadoc`A new ${title} with what belongs to it: all of it, or nothing, where the server has transactions.`}
+    ${javadoc`A new ${title} with what belongs to it: all of it, or nothing.`}
     @org.springframework.transaction.annotation.Transactional
     public ${classOf(classes.response)} create(${classOf(creation.request)} request) {
       ${classOf(classes.response)} created = create(request.toRequest());

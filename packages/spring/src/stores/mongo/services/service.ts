@@ -51,7 +51,7 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
 
         ${createMethod(resource, document)}
 
-        ${createWithChildren(resource)}
+        ${createWithChildren(resource, document)}
 
         ${updateMethod(resource, document, blueprint)}
 
