@@ -4,15 +4,36 @@ import { supportedOptions, type Options } from '@backsmith/engine';
 /** What a user chooses besides the schema and the names. */
 export type Combination = Pick<Options, 'features' | 'database' | 'devDatabase' | 'javaVersion' | 'layout'>;
 
-/** Every combination of what is offered; development databases beside the usual ones meet the simplest options only. */
+/** Every combination of what is offered on tables; development databases beside the usual ones meet the simplest options only. */
 export function everyCombination(): readonly Combination[] {
   return [...everyUsual(), ...everyGuarded(), ...everyUnusual()];
 }
 
+/** The databases whose bytes the digest of the relational store watches. */
+function tables(): readonly Options['database'][] {
+  return supportedOptions().databases.filter((database) => database !== 'mongodb');
+}
+
+/** What is offered on documents: nothing that guards, and one server to develop on. */
+export function everyDocumentCombination(): readonly Combination[] {
+  const { javaVersions, layouts } = supportedOptions();
+  return [true, false].flatMap((on) =>
+    javaVersions.flatMap((javaVersion) =>
+      layouts.map((layout) => ({
+        features: { swagger: on, exceptionHandler: on, security: false },
+        database: 'mongodb' as const,
+        devDatabase: suggestDevDatabase('mongodb'),
+        javaVersion,
+        layout,
+      })),
+    ),
+  );
+}
+
 /** What guards a backend, with everything else and with nothing else. */
 function everyGuarded(): readonly Combination[] {
-  const { databases, layouts, javaVersions } = supportedOptions();
-  return databases.flatMap((database) =>
+  const { layouts, javaVersions } = supportedOptions();
+  return tables().flatMap((database) =>
     layouts.flatMap((layout) =>
       [true, false].map((on) => ({
         features: { swagger: on, exceptionHandler: on, security: true },
@@ -26,11 +47,11 @@ function everyGuarded(): readonly Combination[] {
 }
 
 function everyUsual(): readonly Combination[] {
-  const { databases, javaVersions, layouts } = supportedOptions();
+  const { javaVersions, layouts } = supportedOptions();
   const flags = [true, false];
   return flags.flatMap((swagger) =>
     flags.flatMap((exceptionHandler) =>
-      databases.flatMap((database) =>
+      tables().flatMap((database) =>
         javaVersions.flatMap((javaVersion) =>
           layouts.map((layout) => ({
             features: { swagger, exceptionHandler, security: false },
@@ -46,9 +67,9 @@ function everyUsual(): readonly Combination[] {
 }
 
 function everyUnusual(): readonly Combination[] {
-  const { databases, devDatabases } = supportedOptions();
+  const { devDatabases } = supportedOptions();
   const features = { swagger: false, exceptionHandler: false, security: false };
-  return databases.flatMap((database) =>
+  return tables().flatMap((database) =>
     devDatabases
       .filter((one) => fitsDatabase(one, database) && one !== suggestDevDatabase(database))
       .map((devDatabase) => ({ features, database, devDatabase, javaVersion: 17, layout: 'layer' }) as const),

@@ -197,7 +197,8 @@ describe('generate', () => {
 
   test.each([
     [['--arch', 'microservice', '--database', 'oracle'], 'Database Oracle is not available for the architecture'],
-    [['--database', 'mongodb'], 'Database mongodb is not available yet.'],
+    [['--arch', 'microservice', '--database', 'mongodb'], 'Database MongoDB is not available for the architecture'],
+    [['--database', 'mongodb', '--features', 'security'], 'Feature Security is not available for the database MongoDB'],
     [['--name', 'my shop'], 'Project name should contain only letters and numbers'],
     [['--package', 'int.class'], 'Package name should be in format: com.company.project'],
   ])('refuses %j in one sentence', (args, message) => {

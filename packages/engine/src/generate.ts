@@ -7,6 +7,7 @@ import type { Dialect } from '@backsmith/sql';
 import { byPlace, type Diagnostic, type Parsed } from '@backsmith/text';
 import { checkResult } from './check/check-result.ts';
 import { checkDevDatabase } from './options/check-dev-database.ts';
+import { checkUpdate } from './options/check-update.ts';
 import { checkOptions } from './options/check-options.ts';
 import { completeOptions } from './options/complete-options.ts';
 import { continueProject, type Continued, type Previous } from './previous.ts';
@@ -148,7 +149,9 @@ function recordOf(
   const isFollowed = previous !== undefined && plan !== undefined && options.services !== undefined;
   const version = recordVersion(source, dialect, previous?.renames, plan);
   const hasOwnRecord =
-    previous === undefined ? services.some(({ store }) => store.kind === 'jpa' && store.record !== undefined) : previous.record.hasOwnRecord;
+    previous === undefined
+      ? services.some(({ store }) => store.kind === 'jpa' && store.record !== undefined)
+      : previous.record.hasOwnRecord;
   return {
     format: 1,
     generator: GENERATOR,
@@ -173,6 +176,7 @@ function designChosen(
     ...assumed,
     ...(continued?.diagnostics ?? []),
     ...checkDevDatabase(schema, options, continued !== undefined),
+    ...(continued === undefined ? [] : checkUpdate(options)),
   ];
   const refused = [
     ...own.filter(({ severity }) => severity === 'error'),

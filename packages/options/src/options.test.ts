@@ -98,13 +98,16 @@ describe('findUnbuilt', () => {
   });
 
   test('names what is not, with what can be had', () => {
-    const wished = { ...plain, database: 'mongodb' } as const;
-    expect(findUnbuilt(wished)).toEqual([
-      {
-        option: 'database',
-        message: 'Database mongodb is not available yet.',
-        hint: 'Choose one of: postgresql, mysql, mariadb, oracle, sqlserver.',
-      },
+    const wished = { ...plain, database: 'mongodb', rows: 'lookups', devDatabase: 'h2' } as const;
+    const guarded = { ...wished, features: { ...features, security: true } };
+    expect(findUnbuilt({ ...plain, database: 'mongodb' })).toEqual([]);
+    expect(findUnbuilt(guarded).map(({ option, message }) => `${option}: ${message}`)).toEqual([
+      'devDatabase: The development database h2 cannot stand for MongoDB.',
+      'features.security: Feature Security is not available for the database MongoDB yet.',
+      'rows: Rows of the schema: Rows of lookup tables is not available for the database MongoDB yet.',
+    ]);
+    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'mongodb' })).toMatchObject([
+      { option: 'database', message: 'Database MongoDB is not available for the architecture Microservice yet.' },
     ]);
   });
 

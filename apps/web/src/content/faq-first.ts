@@ -15,6 +15,7 @@ const TARGETS = optionOf('database').choices;
 function targetOf(database: string): string {
   const target = TARGETS.find(({ label }) => label === database);
   if (target === undefined) return 'no: choose another target';
+  if (target.value === 'mongodb') return 'yes: one application without sign-in';
   return target.built ? 'yes' : 'coming';
 }
 
@@ -53,6 +54,6 @@ export const FIRST_QUESTIONS: readonly Question[] = [
   {
     question: 'What do I need to run it?',
     answer:
-      'A JDK, 17 or newer. The Maven wrapper brings the rest. The first start and the tests need no database of yours: PostgreSQL comes along, the others run in memory. Three settings point it at your own.',
+      'A JDK, 17 or newer. The Maven wrapper brings the rest. The first start and the tests need no database of yours: PostgreSQL comes along, the others run in memory, MongoDB as a stand-in. Three settings point it at your own.',
   },
 ];

@@ -6,6 +6,7 @@ export type Store = JpaStore | MongoStore;
 
 /** The store as tables, for what is built on these alone. Throws for another: options are checked before. */
 export function relational(store: Store): JpaStore {
-  if (store.kind !== 'jpa') throw new Error(`A store of the kind ${store.kind} has no tables; options are checked before`);
+  if (store.kind !== 'jpa')
+    throw new Error(`A store of the kind ${store.kind} has no tables; options are checked before`);
   return store;
 }

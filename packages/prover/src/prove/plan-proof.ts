@@ -31,7 +31,12 @@ export type ProofPlan = {
   readonly jdk: Jdk;
   readonly javaVersion: number;
   /** The database the project is written for, in words, and whether it is the one a prover brings along. */
-  readonly database: { readonly label: string; readonly isEmbeddable: boolean; readonly development: string };
+  readonly database: {
+    readonly label: string;
+    readonly isEmbeddable: boolean;
+    readonly development: string;
+    readonly standIn?: string;
+  };
   readonly modules: readonly PlannedModule[];
   /** Another form of the same project that serves the OpenAPI document which the project lacks. */
   readonly described?: { readonly folder: string; readonly module: PlannedModule };
@@ -169,7 +174,10 @@ type Chosen = ReturnType<typeof describeProject>['options'];
 function databaseOf({ database, devDatabase }: Chosen): ProofPlan['database'] {
   return {
     label: labelOf('database', database),
-    isEmbeddable: fitsDatabase('embedded', database),
+    // What stands for MongoDB lies in the project, which starts it as it does for whoever develops.
+    isEmbeddable: database !== 'mongodb' && fitsDatabase('embedded', database),
     development: devDatabase,
+    ...(database === 'mongodb' ? { standIn: 'mongo-java-server' } : {}),
+    ...(devDatabase === 'h2' ? { standIn: 'H2' } : {}),
   };
 }

@@ -123,7 +123,7 @@ class RunningProof {
 
   async #startAll(running: { backend?: Booted; database?: ProofDatabase | undefined }): Promise<StepResult> {
     const { modules, database } = this.#plan;
-    if (!database.isEmbeddable && database.development !== 'h2')
+    if (!database.isEmbeddable && database.standIn === undefined)
       return { status: 'skipped', text: `${database.label} is not at hand, nor another database the project runs on.` };
     const times: number[] = [];
     for (const module of modules) {
@@ -149,8 +149,8 @@ class RunningProof {
   }
 
   #databaseLabel(): string {
-    const { label, isEmbeddable } = this.#plan.database;
-    return isEmbeddable ? (this.#server?.label ?? label) : `H2, which stands for ${label}`;
+    const { label, isEmbeddable, standIn = '' } = this.#plan.database;
+    return isEmbeddable ? (this.#server?.label ?? label) : `${standIn}, which stands for ${label}`;
   }
 
   #boot(project: string, module: PlannedModule, database: ProofDatabase | undefined): Promise<Booted> {

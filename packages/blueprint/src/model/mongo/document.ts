@@ -69,7 +69,12 @@ export type ReferenceCheck = {
 };
 
 /** A value that others refer to besides the key: while they do, it does not change. */
-export type ReferredValue = { readonly field: string; readonly called: string; readonly getter: string; readonly stored: string };
+export type ReferredValue = {
+  readonly field: string;
+  readonly called: string;
+  readonly getter: string;
+  readonly stored: string;
+};
 
 /** What tells documents that are there from those that were deleted and stay: nothing where they are gone. */
 export type DeletionMark = {

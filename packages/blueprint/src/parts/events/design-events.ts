@@ -16,7 +16,11 @@ import { eventTables, nameEventTables, turnRow } from './tables.ts';
  *
  * @param version the number of the migration that makes its tables
  */
-export function designEvents(input: TablePartsInput, { system, service, broker }: EventNames, version: number): EventsPart {
+export function designEvents(
+  input: TablePartsInput,
+  { system, service, broker }: EventNames,
+  version: number,
+): EventsPart {
   const { packages, schema, store, resources, writeTables } = input;
   const tables = nameEventTables(takenNames(schema));
   const told = resources.flatMap((resource) => {

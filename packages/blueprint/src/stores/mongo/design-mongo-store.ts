@@ -58,6 +58,8 @@ export function designMongoStore(input: StoreInput): DesignedStore {
       testProperties: [],
       resources: [],
     },
+    noUpdates:
+      'Projects on MongoDB are not updated from a new schema yet: change the classes, and write the next change of the database beside the first.',
     health: 'mongo',
     types: tables.types,
     unreachable,

@@ -129,7 +129,16 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
     const keys = lookup.outgoing.get(keyOf(table)) ?? [];
     const columns = columnsOf(table);
     const collection = names.collectionOf(table);
-    const made = designRows({ table, names: nameOf(table), columns, packages, collection, keys, drafts: all, obstacles });
+    const made = designRows({
+      table,
+      names: nameOf(table),
+      columns,
+      packages,
+      collection,
+      keys,
+      drafts: all,
+      obstacles,
+    });
     noteKeyless(table, made.list, made, findings);
     return made;
   });

@@ -36,7 +36,15 @@ export function reportRelation({ join, owner }: DesignedJoin): ReportedTable {
 /** A table without a key. */
 export function reportRows({ list, rows }: DesignedRows): ReportedTable {
   const { tableName: table, place } = rows;
-  return { table, place, becomes: 'list', name: list.classes.row.name, path: list.path, columns: list.fields.length, key: [] };
+  return {
+    table,
+    place,
+    becomes: 'list',
+    name: list.classes.row.name,
+    path: list.path,
+    columns: list.fields.length,
+    key: [],
+  };
 }
 
 /** A table in which a migration tool records its work. */

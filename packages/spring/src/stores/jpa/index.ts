@@ -74,7 +74,8 @@ const entities: Contributor = (blueprint, files) => {
     if (resource.filters.length > 0)
       files.addJava(MAIN, filterRecord(resource, filterMembers(entity, blueprint.store), blueprint));
   }
-  for (const javaEnum of blueprint.enums) files.addJava(MAIN, enumClass(javaEnum, java`@jakarta.persistence.EnumeratedValue`));
+  for (const javaEnum of blueprint.enums)
+    files.addJava(MAIN, enumClass(javaEnum, java`@jakarta.persistence.EnumeratedValue`));
 };
 
 /** Lists of tables without a key, and of views. */

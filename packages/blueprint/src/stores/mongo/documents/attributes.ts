@@ -58,9 +58,7 @@ function inUtc(value: InitialValue): InitialValue {
 
 /** What `created` and `updated` are set to. */
 export function momentOf({ type: { java, shape } }: ColumnDraft): InitialValue {
-  return inUtc(
-    shape.kind === 'date' ? { kind: 'now', type: java } : { kind: 'now', type: java, unit: unitOf(shape) },
-  );
+  return inUtc(shape.kind === 'date' ? { kind: 'now', type: java } : { kind: 'now', type: java, unit: unitOf(shape) });
 }
 
 function cutOf({ type: { java, shape } }: ColumnDraft): Pick<DocumentAttribute, 'cut'> {

@@ -44,7 +44,10 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
   const [created, updated] = [moments('created'), moments('updated')];
   const setters = new Set([...writes, ...marks, ...created, ...updated].map(({ setter }) => setter));
   const newKey = input.hasGeneratedKey ? newKeyOf(draft, false, collection) : undefined;
-  const query = { ...queriedRecord(input), pathOf: ({ column }: (typeof columns)[number]) => pathOf(draft, column.name) };
+  const query = {
+    ...queriedRecord(input),
+    pathOf: ({ column }: (typeof columns)[number]) => pathOf(draft, column.name),
+  };
   const sortable = designSortable(query);
   const { comment } = table;
   const shown = fields.filter(({ inResponse }) => inResponse);

@@ -49,7 +49,8 @@ export function designRows(input: RowsInput): DesignedRows {
   const shown = visible.slice(0, MOST_COMPONENTS);
   const beyond = visible.slice(MOST_COMPONENTS);
   const written = shown.filter((draft) => !isComputed(draft));
-  const isAppendable = written.length > 0 && beyond.every(({ column }) => !column.notNull || column.default !== undefined);
+  const isAppendable =
+    written.length > 0 && beyond.every(({ column }) => !column.notNull || column.default !== undefined);
   const asked = written.filter(({ role }) => role !== 'author');
   const { className } = names;
   const setters = new Set(asked.map(({ field }) => memberNamed(field).setter));

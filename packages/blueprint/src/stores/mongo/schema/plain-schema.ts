@@ -11,7 +11,10 @@ export function plainSchema(schema: Schema): { readonly schema: Schema; readonly
   const findings = new Findings(schema.files);
   const tables = schema.tables.map((table): Table => {
     noteRules(table, findings);
-    return { ...without(table, 'triggered'), columns: table.columns.map((column) => plainColumn(table, column, findings)) };
+    return {
+      ...without(table, 'triggered'),
+      columns: table.columns.map((column) => plainColumn(table, column, findings)),
+    };
   });
   return { schema: { ...schema, tables }, findings: findings.sorted() };
 }

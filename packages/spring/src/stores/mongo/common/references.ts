@@ -38,10 +38,17 @@ export function references({ references: all, support: { classes } }: MongoStore
           return ALL.stream().filter(one -> one.to().equals(collection)).toList();
         }
 
-        ${!isOne && paragraphs(parts.map((part, at) => java`
+        ${
+          !isOne &&
+          paragraphs(
+            parts.map(
+              (part, at) => java`
           private static java.util.List<Reference> part${String(at + 1)}() {
             return java.util.List.of(${commas(part.map(reference))});
-          }`))}
+          }`,
+            ),
+          )
+        }
 
         ${referenceRecord()}
       }`,

@@ -69,7 +69,13 @@ const PLAIN: Readonly<Record<MongoStore['conversions'][number], Conversion>> = {
   whole: {
     names: ['WholeToDecimal', 'DecimalToWhole'],
     code: paragraphs([
-      plain('WholeToDecimal', WRITING, WHOLE, DECIMAL, java`new org.bson.types.Decimal128(new java.math.BigDecimal(value))`),
+      plain(
+        'WholeToDecimal',
+        WRITING,
+        WHOLE,
+        DECIMAL,
+        java`new org.bson.types.Decimal128(new java.math.BigDecimal(value))`,
+      ),
       plain('DecimalToWhole', READING, DECIMAL, WHOLE, java`value.bigDecimalValue().toBigIntegerExact()`),
     ]),
   },

@@ -1,4 +1,11 @@
-import type { ClassName, DocumentAttribute, DocumentKey, DocumentType, MongoClasses, TimeUnit } from '@backsmith/blueprint';
+import type {
+  ClassName,
+  DocumentAttribute,
+  DocumentKey,
+  DocumentType,
+  MongoClasses,
+  TimeUnit,
+} from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { initialValue } from '../../../java/initial-value.ts';
@@ -82,7 +89,10 @@ function setter(
   type: JavaFragment,
   cut?: TimeUnit,
 ): JavaFragment {
-  const value = cut === undefined ? java`${name}` : java`${name} == null ? null : ${name}.truncatedTo(java.time.temporal.ChronoUnit.${cut})`;
+  const value =
+    cut === undefined
+      ? java`${name}`
+      : java`${name} == null ? null : ${name}.truncatedTo(java.time.temporal.ChronoUnit.${cut})`;
   return java`
     public void ${method}(${type} ${name}) {
       this.${name} = ${value};

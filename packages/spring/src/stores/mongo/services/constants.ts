@@ -1,4 +1,12 @@
-import type { Blueprint, ClassName, DocumentType, LabelledKey, MongoStore, Relation, Resource } from '@backsmith/blueprint';
+import type {
+  Blueprint,
+  ClassName,
+  DocumentType,
+  LabelledKey,
+  MongoStore,
+  Relation,
+  Resource,
+} from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, typeOf } from '../../../java/types.ts';

@@ -235,7 +235,11 @@ function keyCheck({ identifier: { key } }: Resource, blueprint: MongoService): J
     }`;
 }
 
-function deleteMethod({ identifier, version }: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
+function deleteMethod(
+  { identifier, version }: Resource,
+  document: DocumentType,
+  blueprint: MongoService,
+): JavaFragment {
   const { deletionMarks, classes } = document;
   const type = classOf(classes.document);
   const removal =

@@ -68,7 +68,8 @@ function lookUp({ target, fields, by }: ReferenceCheck): JavaFragment {
     fields.map(({ name }) => java`request.${name}() != null`),
     java` && `,
   );
-  const shown = more.length === 0 ? first.value : java`java.util.List.of(${commas([first, ...more].map(({ value }) => value))})`;
+  const shown =
+    more.length === 0 ? first.value : java`java.util.List.of(${commas([first, ...more].map(({ value }) => value))})`;
   return java`
     if (${isThere}) {
       repository.referBy(${commas([type, criteria, shown, ...names])});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { fileAt, renderSql } from '../../testing/render-sql.ts';
+
+const SQL = `
+  CREATE TABLE customer (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), email varchar(80) NOT NULL UNIQUE, data jsonb,
+    created_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE item (id serial PRIMARY KEY, owner_email varchar(80) REFERENCES customer (email), price numeric(8, 2), customer_id uuid REFERENCES customer);
+  CREATE TABLE item_part (item_id int REFERENCES item ON DELETE CASCADE, no int, kind text CHECK (kind IN ('small-one', 'big-one')), PRIMARY KEY (item_id, no));
+  CREATE TABLE visit (page text NOT NULL);`;
+
+const MAIN = 'src/main/java/org/depot';
+
+describe('a service on MongoDB', () => {
+  const files = renderSql(SQL, { database: 'mongodb', devDatabase: 'embedded' });
+  const java = (path: string) => fileAt(files, `${MAIN}/${path}.java`);
+
+  test('keeps a table as a collection', () => {
+    const item = java('domain/Item');
+    expect(item).toContain('@Document("item")');
+    expect(item).toContain('@MongoId private Integer id;');
+    expect(item).toContain('@Field("customer_id")\n  private UUID customerId;');
+    expect(java('domain/ItemPartId')).toContain(
+      'public record ItemPartId(@Field("item_id") Integer itemId, @Field("no") Integer no) {}',
+    );
+    expect(java('domain/Customer')).toContain('@ValueConverter(JsonValues.class)');
+    expect(java('config/Conversions')).toContain('List.of(ItemPartKind.class)');
+  });
+
+  test('looks up what a request refers to, by its key or by another value', () => {
+    const service = java('service/ItemService');
+    expect(service).toContain('repository.refer(Customer.class, request.customerId(), "customerId");');
+    expect(service).toContain('Criteria.where("email").is(request.ownerEmail())');
+    expect(service).toContain('entity.setId(Math.toIntExact(repository.next("item", 1)));');
+    expect(service).toContain('Documents.atScale(request.price(), 2)');
+    expect(java('service/CustomerService')).toContain('repository.keepReferred(Customer.class, id, "email");');
+  });
+
+  test('knows what follows from a deletion', () => {
+    expect(java('common/References').replaceAll(/\s+/gu, ' ')).toContain(
+      'new Reference( "item_part", List.of("_id.item_id"), "item", List.of("_id"), Rule.CASCADE, null)',
+    );
+  });
+
+  test('quotes what somebody looks for', () => {
+    expect(java('common/Conditions')).toContain('Pattern.quote(value)');
+    expect([...files.values()].join('\n')).not.toContain('$where');
+  });
+
+  test('has nothing of a relational database', () => {
+    const text = [...files].filter(([path]) => /\.(java|xml|yaml)$/.test(path)).map(([, content]) => content);
+    expect(text.join('\n')).not.toMatch(/jakarta\.persistence|hibernate|flyway|jdbc|DB_URL/iu);
+  });
+
+  test('runs on a replica set of one in containers, and says what the stand-in lacks', () => {
+    expect(fileAt(files, 'compose.yaml')).toContain('mongod --replSet rs0');
+    expect(fileAt(files, 'README.md')).toContain('It has no transactions');
+    expect(fileAt(files, 'README.md')).not.toContain('backsmith update');
+  });
+});
+
+test('without a handler what the database refuses has its status', () => {
+  const files = renderSql(SQL, {
+    database: 'mongodb',
+    devDatabase: 'embedded',
+    features: { swagger: false, exceptionHandler: false, security: false },
+  });
+  const documents = fileAt(files, `${MAIN}/common/Documents.java`);
+  expect(documents).toContain('catch (DuplicateKeyException e)');
+  expect(documents).toContain('HttpStatus.CONFLICT');
+});
