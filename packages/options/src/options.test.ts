@@ -68,7 +68,8 @@ describe('findUnbuilt', () => {
     for (const name of OPTION_NAMES) {
       const fitting = name === 'architecture' ? (['monolithic'] as const) : builtValuesOf(name);
       if (name === 'events') continue;
-      for (const value of fitting) expect(findUnbuilt({ ...plain, [name]: value })).toEqual([]);
+      const open = { ...features, security: false };
+      for (const value of fitting) expect(findUnbuilt({ ...plain, features: open, [name]: value })).toEqual([]);
     }
     const services = { ...plain, architecture: 'microservice' } as const;
     for (const database of ['postgresql', 'mysql', 'mariadb'] as const) {
@@ -100,13 +101,14 @@ describe('findUnbuilt', () => {
   test('names what is not, with what can be had', () => {
     const wished = { ...plain, database: 'mongodb', rows: 'lookups', devDatabase: 'h2' } as const;
     const guarded = { ...wished, features: { ...features, security: true } };
-    expect(findUnbuilt({ ...plain, database: 'mongodb' })).toEqual([]);
+    const open = { ...features, security: false };
+    expect(findUnbuilt({ ...plain, database: 'mongodb', features: open })).toEqual([]);
     expect(findUnbuilt(guarded).map(({ option, message }) => `${option}: ${message}`)).toEqual([
       'devDatabase: The development database h2 cannot stand for MongoDB.',
       'features.security: Feature Security is not available for the database MongoDB yet.',
       'rows: Rows of the schema: Rows of lookup tables is not available for the database MongoDB yet.',
     ]);
-    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'mongodb' })).toMatchObject([
+    expect(findUnbuilt({ ...plain, features: open, architecture: 'microservice', database: 'mongodb' })).toMatchObject([
       { option: 'database', message: 'Database MongoDB is not available for the architecture Microservice yet.' },
     ]);
   });

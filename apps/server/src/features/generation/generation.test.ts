@@ -178,7 +178,7 @@ describe('a request', () => {
       400,
       /features\.crudEnabled/,
     ],
-    [{ options: { database: 'mongodb' }, features: GUARDED }, 'UNSUPPORTED_OPTION', 400, /MongoDB/],
+    [{ options: { database: 'mongodb', devDatabase: 'h2' } }, 'UNSUPPORTED_OPTION', 400, /MongoDB/],
     [{ options: { kotlin: true } }, 'VALIDATION_ERROR', 400, 'options has something that is not known here: "kotlin"'],
     [{ userId: '00000000-0000-4000-8000-000000000000' }, 'FORBIDDEN', 403, MESSAGES.forbidden],
     [{ projectId: 'x' }, 'NOT_FOUND', 404, MESSAGES.projectNotFound],

@@ -155,7 +155,7 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
   noteKeys(all, findings);
   noteSummaries(all, findings);
   noteWideKeys(all, relations, findings);
-  noteMongoLosses(schema, classified, findings);
+  noteMongoLosses(schema, classified, tables, findings);
   return {
     resources: withCreations(
       designed.map(({ resource }) => resource),

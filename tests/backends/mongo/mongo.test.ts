@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type CatalogTable, proveApi } from '@backsmith/prover';
+import { bootBackend, REPOSITORY, scratchFolder, tool } from '../../kit/index.ts';
+import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { compileBackends, generateProject } from '../proof/project.ts';
+
+/** One example on documents; what it runs on stands for MongoDB, as it does for whoever develops. */
+const CASES = ['library', 'shop', 'clinic'].map((name) => ({
+  name,
+  generate: () => [generation(name)],
+}));
+
+function generation(name: string) {
+  const options = { database: 'mongodb', devDatabase: 'embedded' } as const;
+  return generateProject(name, readFileSync(join(REPOSITORY, `examples/${name}.sql`)), options);
+}
+
+/** The tables as the client needs them, in the words of the schema. */
+function tablesOf({ schema }: ReturnType<typeof generation>): readonly CatalogTable[] {
+  return schema.tables.map(({ name, columns }) => ({
+    id: name,
+    name,
+    isView: false,
+    columns: columns.map(({ name: column, type, notNull, identity, default: given }) => ({
+      name: column,
+      type: type.toLowerCase(),
+      notNull,
+      hasDefault: given !== undefined || identity,
+    })),
+    foreignKeys: schema.foreignKeys
+      .filter(({ table }) => table === name)
+      .map(({ columns: own, refTable, refColumns }) => ({ columns: own, target: refTable, targetColumns: refColumns })),
+  }));
+}
+
+const SUITE = {
+  name: 'documents',
+  tools: ['jdk-25', 'maven', 'ecj'],
+  claims: () => CASES,
+  dependsOn: 'application',
+  limits: { changed: 3, again: 1 / 4 },
+  parts: ['JDK 25'],
+  harness: ['packages/prover/src/client', 'tests/backends/mongo/mongo.test.ts'],
+} as const;
+
+describeProofs(SUITE, ({ taken, proven }) => {
+  const scratch = scratchFolder('documents');
+
+  test.each(taken.map((claim) => [claim.name, claim] as const))('%s', async (name, claim) => {
+    const made = generation(name);
+    const [project] = await compileBackends(join(scratch, name), new Map([[name, made]]));
+    if (project === undefined) throw new Error('nothing was compiled');
+    const env = { SPRING_PROFILES_ACTIVE: 'dev' };
+    const backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
+    try {
+      const tables = tablesOf(made);
+      const { calls, failures, stuck } = await proveApi(backend.url, { tables: () => Promise.resolve(tables) });
+      console.log(`${name}: ${calls} calls, ${failures.length} failures`);
+      expect(failures).toEqual([]);
+      expect(stuck).toEqual([]);
+      expect(calls).toBeGreaterThan(tables.length * 10);
+      proven(claim);
+    } finally {
+      await backend.stop();
+    }
+  });
+});
