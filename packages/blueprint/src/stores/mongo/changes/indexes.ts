@@ -71,7 +71,10 @@ function isKnown(
   return made.some(
     (other) =>
       (!unique || (other.index.unique !== undefined && other.keys.length === keys.length)) &&
-      keys.every(([column, direction], at) => other.keys[at]?.[0] === column && other.keys[at]?.[1] === direction),
+      keys.every(([column, direction], at) => {
+        const known = other.keys[at];
+        return known !== undefined && known[0] === column && known[1] === direction;
+      }),
   );
 }
 
