@@ -103,7 +103,11 @@ const start: Contributor = ({ store }, files) => {
   const { starter } = store.development;
   for (const { path, content } of store.changes) files.add(`src/main/resources/${CHANGES_FOLDER}/${path}`, content);
   files.addJava(MAIN, unreachableDatabase(store));
-  if (starter !== undefined) files.addJava(MAIN, developmentDatabase(starter, store.database, store.address));
+  if (starter !== undefined)
+    files.addJava(
+      MAIN,
+      developmentDatabase(starter, store.database, store.address, store.support.classes.schemaChanges),
+    );
 };
 
 /** Documents in MongoDB, through Spring Data. */

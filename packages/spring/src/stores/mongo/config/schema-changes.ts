@@ -28,10 +28,15 @@ export function schemaChanges({ own, support: { classes } }: MongoStore): JavaFi
         private static final int COLLECTION_EXISTS = 48;
         private static final int DUPLICATE_KEY = 11000;
 
-        private final ${FACTORY} databases;
+        ${javadoc`What a server that only stands for MongoDB makes of a command.`}
+        public interface Adapted extends java.util.function.UnaryOperator<${DOCUMENT}> {}
 
-        public ${self.name}(${FACTORY} databases) {
+        private final ${FACTORY} databases;
+        private final Adapted adapted;
+
+        public ${self.name}(${FACTORY} databases, org.springframework.beans.factory.ObjectProvider<Adapted> adapted) {
           this.databases = databases;
+          this.adapted = adapted.getIfAvailable(() -> command -> command);
         }
 
         @Override
@@ -82,7 +87,7 @@ function runMethods(): JavaFragment {
         return;
       }
       for (${DOCUMENT} command : ${DOCUMENT}.parse(text).getList("commands", ${DOCUMENT}.class)) {
-        give(command);
+        give(adapted.apply(command));
       }
       done.insertOne(
           new ${DOCUMENT}("_id", number)

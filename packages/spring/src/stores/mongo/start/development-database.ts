@@ -6,6 +6,8 @@ import { classOf, fileOf } from '../../../java/types.ts';
 
 const SERVER = java`de.bwaldvogel.mongo.MongoServer`;
 const DETAILS = java`org.springframework.boot.mongodb.autoconfigure.MongoConnectionDetails`;
+const HEALTH = java`org.springframework.boot.health.contributor.Health`;
+const INDICATOR = java`org.springframework.boot.health.contributor.HealthIndicator`;
 const BEAN = java`@org.springframework.context.annotation.Bean`;
 
 /**
@@ -13,8 +15,9 @@ const BEAN = java`@org.springframework.context.annotation.Bean`;
  *
  * @param database its name
  * @param variable the environment variable that names a server instead
+ * @param changes what makes collections and indexes
  */
-export function developmentDatabase(self: ClassName, database: string, variable: string): JavaFile {
+export function developmentDatabase(self: ClassName, database: string, variable: string, changes: ClassName): JavaFile {
   const condition = java`org.springframework.context.annotation.Condition`;
   return fileOf(
     self,
@@ -34,6 +37,29 @@ export function developmentDatabase(self: ClassName, database: string, variable:
         ${BEAN}
         ${DETAILS} connectionDetails(${SERVER} server) {
           return () -> new com.mongodb.ConnectionString(server.getConnectionString() + ${literal(`/${database}`)});
+        }
+
+        ${javadoc`The stand-in does not know the command by which the health of a server is asked.`}
+        ${BEAN}
+        ${INDICATOR} mongoHealthIndicator(${SERVER} server) {
+          return () -> (server.getLocalAddress() == null ? ${HEALTH}.down() : ${HEALTH}.up()).build();
+        }
+
+        ${javadoc`To the stand-in a missing value is one like any other: unique indexes over several fields of which one may be missing are left out.`}
+        ${BEAN}
+        ${classOf(changes)}.Adapted withoutPartialIndexes() {
+          return command -> {
+            if (!command.containsKey("createIndexes")) {
+              return command;
+            }
+            java.util.List<org.bson.Document> whole =
+                command.getList("indexes", org.bson.Document.class).stream()
+                    .filter(index -> !index.containsKey("partialFilterExpression"))
+                    .toList();
+            return whole.isEmpty()
+                ? new org.bson.Document("ping", 1)
+                : new org.bson.Document(command).append("indexes", whole);
+          };
         }
 
         static class NoneNamed implements ${condition} {
