@@ -45,8 +45,8 @@ public class UnitOfWork {
   }
 
   /**
-   * The record a request refers to; the one that is referred to already stays, even if it was
-   * deleted since.
+   * The record a request refers to; the one that is referred to already stays, even if it is not
+   * there any more.
    */
   public <T> T referenceOrCurrent(Class<T> type, T current, Object id, String... fields) {
     return isSame(current, id) ? current : reference(type, id, fields);

@@ -104,7 +104,9 @@ public class LoanService {
     entity.setMember(
         unitOfWork.referenceOrCurrent(
             Member.class, entity.getMember(), request.memberId(), "memberId"));
-    entity.setBranch(unitOfWork.reference(Branch.class, request.branchId(), "branchId"));
+    entity.setBranch(
+        unitOfWork.referenceOrCurrent(
+            Branch.class, entity.getBranch(), request.branchId(), "branchId"));
   }
 
   public static LoanResponse toResponse(Loan entity) {

@@ -152,8 +152,12 @@ public class PostService {
       entity.setState(request.state());
     }
     entity.setStars(request.stars());
-    entity.setWriter(unitOfWork.reference(Writer.class, request.writerId(), "writerId"));
-    entity.setAnswers(unitOfWork.reference(Post.class, request.answersId(), "answersId"));
+    entity.setWriter(
+        unitOfWork.referenceOrCurrent(
+            Writer.class, entity.getWriter(), request.writerId(), "writerId"));
+    entity.setAnswers(
+        unitOfWork.referenceOrCurrent(
+            Post.class, entity.getAnswers(), request.answersId(), "answersId"));
   }
 
   public static PostResponse toResponse(Post entity) {

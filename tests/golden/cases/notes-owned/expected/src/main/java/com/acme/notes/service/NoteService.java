@@ -145,7 +145,9 @@ public class NoteService {
     if (request.writtenAt() != null) {
       entity.setWrittenAt(request.writtenAt());
     }
-    entity.setNotebook(unitOfWork.reference(Notebook.class, request.notebookId(), "notebookId"));
+    entity.setNotebook(
+        unitOfWork.referenceOrCurrent(
+            Notebook.class, entity.getNotebook(), request.notebookId(), "notebookId"));
   }
 
   public static NoteResponse toResponse(Note entity) {

@@ -101,8 +101,11 @@ public class ReminderService {
 
   private void apply(ReminderRequest request, Reminder entity) {
     entity.setDueOn(request.dueOn());
-    entity.setNote(unitOfWork.reference(Note.class, request.noteId(), "noteId"));
-    entity.setNotebook(unitOfWork.reference(Notebook.class, request.notebookId(), "notebookId"));
+    entity.setNote(
+        unitOfWork.referenceOrCurrent(Note.class, entity.getNote(), request.noteId(), "noteId"));
+    entity.setNotebook(
+        unitOfWork.referenceOrCurrent(
+            Notebook.class, entity.getNotebook(), request.notebookId(), "notebookId"));
   }
 
   public static ReminderResponse toResponse(Reminder entity) {

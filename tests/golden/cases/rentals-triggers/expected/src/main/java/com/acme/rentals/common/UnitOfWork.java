@@ -44,6 +44,23 @@ public class UnitOfWork {
         .isEmpty();
   }
 
+  /**
+   * The record a request refers to; the one that is referred to already stays, even if it is not
+   * there any more.
+   */
+  public <T> T referenceOrCurrent(Class<T> type, T current, Object id, String... fields) {
+    return isSame(current, id) ? current : reference(type, id, fields);
+  }
+
+  private boolean isSame(Object record, Object id) {
+    return record != null
+        && entityManager
+            .getEntityManagerFactory()
+            .getPersistenceUnitUtil()
+            .getIdentifier(record)
+            .equals(id);
+  }
+
   /** The record an address names. */
   public <T> T find(Class<T> type, Object id, String title) {
     T found = entityManager.find(type, id);

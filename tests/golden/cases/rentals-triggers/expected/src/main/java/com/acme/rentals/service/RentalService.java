@@ -112,7 +112,8 @@ public class RentalService {
     if (request.begun() != null) {
       entity.setBegun(request.begun());
     }
-    entity.setTool(unitOfWork.reference(Tool.class, request.toolId(), "toolId"));
+    entity.setTool(
+        unitOfWork.referenceOrCurrent(Tool.class, entity.getTool(), request.toolId(), "toolId"));
   }
 
   public static RentalResponse toResponse(Rental entity) {

@@ -96,7 +96,9 @@ public class PortService {
   private void apply(PortRequest request, Port entity) {
     entity.setName(request.name());
     entity.setOpened(request.opened());
-    entity.setCountry(unitOfWork.reference(Country.class, request.countryCode(), "countryCode"));
+    entity.setCountry(
+        unitOfWork.referenceOrCurrent(
+            Country.class, entity.getCountry(), request.countryCode(), "countryCode"));
   }
 
   public static PortResponse toResponse(Port entity) {

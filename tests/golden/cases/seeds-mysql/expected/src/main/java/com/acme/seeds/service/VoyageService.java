@@ -95,8 +95,11 @@ public class VoyageService {
   }
 
   private void apply(VoyageRequest request, Voyage entity) {
-    entity.setPort(unitOfWork.reference(Port.class, request.portId(), "portId"));
-    entity.setSkipper(unitOfWork.reference(Skipper.class, request.skipperId(), "skipperId"));
+    entity.setPort(
+        unitOfWork.referenceOrCurrent(Port.class, entity.getPort(), request.portId(), "portId"));
+    entity.setSkipper(
+        unitOfWork.referenceOrCurrent(
+            Skipper.class, entity.getSkipper(), request.skipperId(), "skipperId"));
   }
 
   public static VoyageResponse toResponse(Voyage entity) {

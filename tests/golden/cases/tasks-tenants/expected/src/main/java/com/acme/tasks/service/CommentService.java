@@ -110,7 +110,8 @@ public class CommentService {
 
   private void apply(CommentRequest request, Comment entity) {
     entity.setBody(request.body());
-    entity.setTask(unitOfWork.reference(Task.class, request.taskId(), "taskId"));
+    entity.setTask(
+        unitOfWork.referenceOrCurrent(Task.class, entity.getTask(), request.taskId(), "taskId"));
   }
 
   public static CommentResponse toResponse(Comment entity) {

@@ -118,7 +118,9 @@ public class OrganizationService {
 
   private void apply(OrganizationRequest request, Organization entity) {
     entity.setName(request.name());
-    entity.setCountry(unitOfWork.reference(Country.class, request.countryCode(), "countryCode"));
+    entity.setCountry(
+        unitOfWork.referenceOrCurrent(
+            Country.class, entity.getCountry(), request.countryCode(), "countryCode"));
   }
 
   public static OrganizationResponse toResponse(Organization entity) {

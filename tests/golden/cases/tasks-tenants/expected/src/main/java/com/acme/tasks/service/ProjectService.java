@@ -99,7 +99,11 @@ public class ProjectService {
   private void apply(ProjectRequest request, Project entity) {
     entity.setName(request.name());
     entity.setOrganization(
-        unitOfWork.reference(Organization.class, request.organizationId(), "organizationId"));
+        unitOfWork.referenceOrCurrent(
+            Organization.class,
+            entity.getOrganization(),
+            request.organizationId(),
+            "organizationId"));
   }
 
   public static ProjectResponse toResponse(Project entity) {

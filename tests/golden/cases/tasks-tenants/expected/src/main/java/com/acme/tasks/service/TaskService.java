@@ -128,9 +128,17 @@ public class TaskService {
   private void apply(TaskRequest request, Task entity) {
     entity.setTitle(request.title());
     entity.setOrganization(
-        unitOfWork.reference(Organization.class, request.organizationId(), "organizationId"));
-    entity.setProject(unitOfWork.reference(Project.class, request.projectId(), "projectId"));
-    entity.setFollows(unitOfWork.reference(Task.class, request.followsId(), "followsId"));
+        unitOfWork.referenceOrCurrent(
+            Organization.class,
+            entity.getOrganization(),
+            request.organizationId(),
+            "organizationId"));
+    entity.setProject(
+        unitOfWork.referenceOrCurrent(
+            Project.class, entity.getProject(), request.projectId(), "projectId"));
+    entity.setFollows(
+        unitOfWork.referenceOrCurrent(
+            Task.class, entity.getFollows(), request.followsId(), "followsId"));
   }
 
   public static TaskResponse toResponse(Task entity) {
