@@ -63,7 +63,9 @@ export function valuesOf<Name extends OptionName>(name: Name): readonly ValueOf<
 
 /** The values of an option that can be chosen today. */
 export function builtValuesOf<Name extends OptionName>(name: Name): readonly ValueOf<Name>[] {
-  return CHOICE_OPTIONS[name].choices.filter(({ built }) => built).map(({ value }) => value as ValueOf<Name>);
+  return optionOf(name)
+    .choices.filter(({ built }) => built)
+    .map(({ value }) => value as ValueOf<Name>);
 }
 
 /** The value of a user who chose none; undefined where the source decides. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { relational } from '@backsmith/blueprint';
 import { generate, type Generation, type ChosenOptions, type Database } from '@backsmith/engine';
 import { REPOSITORY } from '../../kit/files/repository.ts';
 
@@ -91,7 +92,7 @@ export function buildSample() {
     sql,
     tables: schema.tables.map(({ name, line, columns, primaryKey }) => {
       const [backend] = system.services;
-      const kept = backend?.store.entities.find(({ tableName }) => tableName === name);
+      const kept = backend && relational(backend.store).entities.find(({ tableName }) => tableName === name);
       const resource = backend?.resources.find((one) => one.name === kept?.resource);
       if (!kept || !resource) throw new Error(`No entity was made of ${name}.`);
       const { entity, id, repository } = kept.classes;

@@ -57,8 +57,11 @@ test.skipIf(process.platform === 'win32')('a server that an older Node.js starte
   expect(await stopped()).toEqual([0, null]);
 });
 
-test.skipIf(process.platform === 'win32')('a server whose npx is stopped, which tells it nothing, stops too', async () => {
-  const shell = `"${process.execPath}" "${BIN}" serve & wait`;
-  await startServer('/bin/sh', ['-c', shell], { npm_execpath: '/usr/bin/npx' });
-  expect(await stopped()).toEqual([null, 'SIGTERM']);
-});
+test.skipIf(process.platform === 'win32')(
+  'a server whose npx is stopped, which tells it nothing, stops too',
+  async () => {
+    const shell = `"${process.execPath}" "${BIN}" serve & wait`;
+    await startServer('/bin/sh', ['-c', shell], { npm_execpath: '/usr/bin/npx' });
+    expect(await stopped()).toEqual([null, 'SIGTERM']);
+  },
+);

@@ -73,7 +73,7 @@ function isKnown(
       (!unique || (other.index.unique !== undefined && other.keys.length === keys.length)) &&
       keys.every(([column, direction], at) => {
         const known = other.keys[at];
-        return known !== undefined && known[0] === column && known[1] === direction;
+        return known?.[0] === column && known[1] === direction;
       }),
   );
 }
