@@ -19,6 +19,7 @@ const CHOICES: readonly Choice[] = [
   { projectName: 'true', database: 'mariadb', javaVersion: 25 },
   { projectName: 'Null', database: 'oracle', javaVersion: 17 },
   { projectName: '1e5', database: 'sqlserver', javaVersion: 25 },
+  { projectName: 'off', database: 'mongodb', javaVersion: 21 },
 ];
 
 /** Generates from a schema. Throws with the diagnostics when there is no result. */
