@@ -35,6 +35,18 @@ describe('a service on MongoDB', () => {
     expect(java('service/CustomerService')).toContain('repository.keepReferred(Customer.class, id, "email");');
   });
 
+  test('tells of more references than a method of Java holds in parts', () => {
+    const columns = Array.from({ length: 201 }, (_, at) => `r${at} int REFERENCES shelf`).join(', ');
+    const many = renderSql(`CREATE TABLE shelf (id int PRIMARY KEY, ${columns});`, {
+      database: 'mongodb',
+      devDatabase: 'embedded',
+    });
+    const references = fileAt(many, `${MAIN}/common/References.java`);
+    expect(references).toContain('Stream.of(part1(), part2())');
+    expect(references.match(/new Reference\(/gu)).toHaveLength(201);
+    expect(references.split('List<Reference> part2() {')[1]?.match(/new Reference\(/gu)).toHaveLength(1);
+  });
+
   test('knows what follows from a deletion', () => {
     expect(java('common/References').replaceAll(/\s+/gu, ' ')).toContain(
       'new Reference( "item_part", List.of("_id.item_id"), "item", List.of("_id"), Rule.CASCADE, null)',

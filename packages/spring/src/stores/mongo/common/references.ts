@@ -11,13 +11,11 @@ const MOST_IN_PART = 200;
 /** What refers to what. */
 export function references({ references: all, support: { classes } }: MongoStore): JavaFile {
   const self = classes.references;
-  const parts = Array.from({ length: Math.ceil(all.length / MOST_IN_PART) }, (_, at) =>
-    all.slice(at * MOST_IN_PART, (at + 1) * MOST_IN_PART),
-  );
-  const isOne = parts.length <= 1;
+  const isOne = all.length <= MOST_IN_PART;
+  const parts = isOne ? [] : partsOf(all);
   const whole = isOne
-    ? java`java.util.List.of(${commas(all.map(reference))})`
-    : java`java.util.stream.Stream.of(${commas(parts.map((_, at) => `part${at + 1}()`))}).flatMap(java.util.List::stream).toList()`;
+    ? listOf(all)
+    : java`java.util.stream.Stream.of(${commas(parts.map(({ name }) => java`${name}()`))}).flatMap(java.util.List::stream).toList()`;
   return fileOf(
     self,
     java`
@@ -38,21 +36,31 @@ export function references({ references: all, support: { classes } }: MongoStore
           return ALL.stream().filter(one -> one.to().equals(collection)).toList();
         }
 
-        ${
-          !isOne &&
-          paragraphs(
-            parts.map(
-              (part, at) => java`
-          private static java.util.List<Reference> part${String(at + 1)}() {
-            return java.util.List.of(${commas(part.map(reference))});
-          }`,
-            ),
-          )
-        }
+        ${paragraphs(
+          parts.map(
+            ({ name, references: some }) => java`
+              private static java.util.List<Reference> ${name}() {
+                return ${listOf(some)};
+              }`,
+          ),
+        )}
 
         ${referenceRecord()}
       }`,
   );
+}
+
+type Part = { readonly name: string; readonly references: readonly CollectionReference[] };
+
+function partsOf(all: readonly CollectionReference[]): readonly Part[] {
+  return Array.from({ length: Math.ceil(all.length / MOST_IN_PART) }, (_, at) => ({
+    name: `part${at + 1}`,
+    references: all.slice(at * MOST_IN_PART, (at + 1) * MOST_IN_PART),
+  }));
+}
+
+function listOf(references: readonly CollectionReference[]): JavaFragment {
+  return java`java.util.List.of(${commas(references.map(reference))})`;
 }
 
 function reference({ from, fields, to, target, onDelete, version }: CollectionReference): JavaFragment {
