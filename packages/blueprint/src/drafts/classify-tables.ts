@@ -79,3 +79,20 @@ function refersToKey(
     return isSameType(typeOf(own, column).java, typeOf(target, referenced).java);
   });
 }
+
+/** The tables that are called something, in the order of the source: those with records, and lists without a key. */
+export function namedTables(tables: readonly Table[], { entities, keyless }: Classification): readonly Table[] {
+  return tables.filter((table) => entities.has(table) || keyless.includes(table));
+}
+
+/** The join tables whose both ends have records. */
+export function designedJoins(
+  { joins }: Classification,
+  targetOf: (key: ForeignKey) => EntityDraft | undefined,
+): readonly DesignedJoin[] {
+  return joins.flatMap((join) => {
+    const owner = targetOf(join.owner);
+    const target = targetOf(join.inverse);
+    return owner === undefined || target === undefined ? [] : [{ join, owner, target }];
+  });
+}

@@ -68,3 +68,10 @@ export function nameAll<T extends Named>(
   const ordered = [...all.filter((one) => !isElsewhere(one)), ...all.filter(isElsewhere)];
   return new Map(ordered.map((one) => [one, nameTable(one, types, segments)]));
 }
+
+/** The names one of them was given. Throws for one that has none: all are named before. */
+export function nameOf<T extends { readonly name: string }>(names: ReadonlyMap<T, TableNames>, named: T): TableNames {
+  const found = names.get(named);
+  if (found === undefined) throw new Error(`No names were given to ${named.name}`);
+  return found;
+}

@@ -8,6 +8,7 @@ import type { ColumnDraft } from '../drafts/column-draft.ts';
 import { UNREADABLE_VALUES } from '../types/unreadable-values.ts';
 import { designDefault } from '../drafts/initial-value.ts';
 import { addressable, withOnePattern } from './merge-patterns.ts';
+import { saidComment } from '../tables/said-comment.ts';
 import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** A field with the column it comes from. */
@@ -57,8 +58,9 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
 }
 
 /** What the schema says of a column or a table, as far as it says something and an annotation can hold it. */
-export function commentOf({ comment }: { readonly comment?: string }): { readonly comment?: string } {
-  return comment === undefined || comment.trim() === '' || !fitsJavaConstant(comment) ? {} : { comment };
+export function commentOf(given: { readonly comment?: string }): { readonly comment?: string } {
+  const said = saidComment(given);
+  return said.comment !== undefined && fitsJavaConstant(said.comment) ? said : {};
 }
 
 /** What an answer says of a field beside its comment: which values are shown as none, though there is one. */

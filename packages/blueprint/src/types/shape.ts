@@ -57,3 +57,8 @@ export function isComparable(shape: ValueShape): boolean {
 export function canIdentify(shape: ValueShape): boolean {
   return isComparable(shape) && shape.kind !== 'floating' && shape.kind !== 'duration';
 }
+
+/** The digits behind the point that each value has, of a number that has some. */
+export function scaleOf(shape: ValueShape): { readonly scale?: number } {
+  return shape.kind === 'decimal' ? { scale: shape.scale ?? 0 } : {};
+}

@@ -1,16 +1,13 @@
 import { NameScope } from '@backsmith/text';
 import type { Diagnostic } from '@backsmith/text';
 import type { Column, DataType, ForeignKey, Schema, Table, WrittenColumn } from '@backsmith/schema';
-import { DerivedKeys } from '../../relations/derived-keys.ts';
-import type { Relations } from '../../relations/association.ts';
-import { designAssociations } from '../../relations/design-associations.ts';
+import { relate, targetOf } from '../../relations/relate.ts';
 import type { TargetDatabase } from './databases/target-database.ts';
 import type { TargetDdl } from './ddl/target-ddl.ts';
 import { columnType } from '../../drafts/column-draft.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { draftColumns } from '../../drafts/draft-columns.ts';
 import { draftEntity } from '../../drafts/draft-entity.ts';
-import type { EntityDraft } from '../../drafts/entity-draft.ts';
 import { withCreations } from '../../api/design-creation.ts';
 import { designResources } from '../../api/design-resources.ts';
 import { designEntity } from './entities/design-entity.ts';
@@ -24,8 +21,7 @@ import type { DatabaseRule, KeylessTable, View } from '../../model/jpa/jpa-store
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { nameAll, typeScope } from '../../names/class-names.ts';
-import type { TableNames } from '../../names/class-names.ts';
+import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
 import { noteChecks, noteKeys, noteKeyless, noteLosses, noteSummaries, noteValues } from '../../report/note-choices.ts';
 import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
@@ -37,13 +33,13 @@ import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { designReferred, type Referred } from './rules/design-referred.ts';
 import { designRules } from './rules/design-rules.ts';
-import { reportEntity, reportJoin, reportKeyless, reportRecord, reportView } from './reported-tables.ts';
-import { classifyTables } from '../../drafts/classify-tables.ts';
-import type { Classification } from '../../drafts/classify-tables.ts';
+import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
+import { reportEntity, reportKeyless, reportView } from './reported-tables.ts';
+import { classifyTables, designedJoins, namedTables } from '../../drafts/classify-tables.ts';
 import type { KeptType } from '../../model/kept-type.ts';
 import { hasZeroDays } from './zero-days.ts';
+import { keyColumnTest } from '../../tables/key-columns.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
-import type { Lookup } from '../../tables/lookup.ts';
 import { traceViews } from '../../roles/trace-view.ts';
 import { designRecordRules } from './record-rules/design-record-rules.ts';
 import { designView } from './rows/design-view.ts';
@@ -82,7 +78,11 @@ export function designTables(
   const types = typeScope();
   const segments = new NameScope({ ignoreCase: true });
   const traced = ddl.views.map(traceViews(schema, roles));
-  const names = nameAll([...namedTables(schema, classified), ...traced.map(({ view }) => view)], types, segments);
+  const names = nameAll(
+    [...namedTables(schema.tables, classified), ...traced.map(({ view }) => view)],
+    types,
+    segments,
+  );
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
@@ -106,11 +106,7 @@ export function designTables(
   );
   const accounts = [...drafts.values()].find(({ table }) => isAccountsTable(table, roles.accounts));
   const relations = relate(drafts, lookup, (draft) => draft === accounts);
-  const joins = classified.joins.flatMap((join) => {
-    const owner = targetOf(drafts, join.owner);
-    const target = targetOf(drafts, join.inverse);
-    return owner === undefined || target === undefined ? [] : [{ join, owner, target }];
-  });
+  const joins = designedJoins(classified, (key) => targetOf(drafts, key));
   const { resources, obstacles } = designResources({
     drafts: [...drafts.values()],
     relations,
@@ -190,15 +186,7 @@ function typeContexts(
   ddl: TargetDdl,
   leaving: readonly ForeignKey[],
 ): (table: Table, column: Column) => TypeContext {
-  const keyColumns = new Set<string>();
-  const note = (table: string, columns: readonly string[]) => {
-    for (const column of columns) keyColumns.add(`${table}\n${column}`);
-  };
-  for (const table of schema.tables) note(keyOf(table), table.primaryKey);
-  for (const key of schema.foreignKeys) {
-    note(tableKey(key.schema, key.table), key.columns);
-    note(tableKey(key.refSchema, key.refTable), key.refColumns);
-  }
+  const isKey = keyColumnTest(schema);
   const leavingColumns = new Set(
     leaving.flatMap((key) => key.columns.map((column) => `${tableKey(key.schema, key.table)}\n${column}`)),
   );
@@ -207,7 +195,7 @@ function typeContexts(
     ...zeroDays,
     ...(leavingColumns.has(`${keyOf(table)}\n${column.name}`) ? { isCounter: true } : {}),
     ...writtenType(ddl.column(table, column), column),
-    isKey: column.identity || keyColumns.has(`${keyOf(table)}\n${column.name}`),
+    isKey: isKey(table, column),
     traits: database.traits,
   });
 }
@@ -215,39 +203,4 @@ function typeContexts(
 /** The type as the target has it, which keys that must agree can make another one than the source's. */
 function writtenType(written: WrittenColumn | undefined, { dataType }: Column): WrittenType & { dataType: DataType } {
   return written ?? { dataType, held: dataType, reported: '' };
-}
-
-/** Tables that are called something: those that become entities, and lists without a key. */
-function namedTables(schema: Schema, { entities, keyless }: Classification): readonly Table[] {
-  return schema.tables.filter((table) => entities.has(table) || keyless.includes(table));
-}
-
-function nameOf<T extends { readonly name: string }>(names: ReadonlyMap<T, TableNames>, named: T): TableNames {
-  const found = names.get(named);
-  if (found === undefined) throw new Error(`No names were given to ${named.name}`);
-  return found;
-}
-
-function targetOf(drafts: ReadonlyMap<string, EntityDraft>, key: ForeignKey): EntityDraft | undefined {
-  return drafts.get(tableKey(key.refSchema, key.refTable));
-}
-
-function relate(
-  drafts: ReadonlyMap<string, EntityDraft>,
-  lookup: Lookup,
-  isAccounts: (draft: EntityDraft) => boolean,
-): ReadonlyMap<EntityDraft, Relations> {
-  const derived = new DerivedKeys();
-  return new Map(
-    [...drafts].map(([key, draft]) => [
-      draft,
-      designAssociations(
-        draft,
-        lookup.outgoing.get(key) ?? [],
-        (reference) => targetOf(drafts, reference),
-        derived,
-        isAccounts,
-      ),
-    ]),
-  );
 }

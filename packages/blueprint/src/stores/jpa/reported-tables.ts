@@ -1,11 +1,8 @@
-import type { Table } from '@backsmith/schema';
-import { placeOf } from '@backsmith/text';
 import type { Entity } from '../../model/jpa/entity.ts';
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { DesignedKeyless } from './rows/design-keyless.ts';
 import type { DesignedView } from './rows/design-view.ts';
-import type { DesignedJoin } from '../../drafts/classify-tables.ts';
 
 /** A table that became a resource of its own. */
 export function reportEntity({ path, fields, parent }: Resource, entity: Entity): ReportedTable {
@@ -21,19 +18,6 @@ export function reportEntity({ path, fields, parent }: Resource, entity: Entity)
   };
 }
 
-/** A join table, which became a relation. */
-export function reportJoin({ join, owner }: DesignedJoin): ReportedTable {
-  return {
-    table: join.table.name,
-    place: placeOf(join.table),
-    becomes: 'relation',
-    name: `${join.owner.refTable} to ${join.inverse.refTable}`,
-    path: owner.path,
-    columns: join.table.columns.length,
-    key: join.table.columns.map(({ name }) => name),
-  };
-}
-
 /** A table without a key. */
 export function reportKeyless({ list, table, columns }: DesignedKeyless): ReportedTable {
   const { tableName, place } = table;
@@ -44,17 +28,4 @@ export function reportKeyless({ list, table, columns }: DesignedKeyless): Report
 export function reportView({ list, view: { viewName, place } }: DesignedView): ReportedTable {
   const { titlePlural: name, path, fields } = list;
   return { table: viewName, place, becomes: 'view', name, path, columns: fields.length, key: [] };
-}
-
-/** A table in which a migration tool records its work. */
-export function reportRecord([table, tool]: readonly [Table, string]): ReportedTable {
-  const key = table.primaryKey;
-  return {
-    table: table.name,
-    place: placeOf(table),
-    becomes: 'record',
-    name: tool,
-    columns: table.columns.length,
-    key,
-  };
 }

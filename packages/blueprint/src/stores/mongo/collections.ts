@@ -9,7 +9,7 @@ import { columnsNamed, keyOf, tableKey } from '../../tables/lookup.ts';
 import { designIndexes } from './changes/indexes.ts';
 import type { MadeCollection, MadeCounter } from './changes/write-changes.ts';
 import { countingOf } from './documents/new-key.ts';
-import { fieldName, type StoredNames } from './stored-names.ts';
+import { fieldName, storedPath, type StoredNames } from './stored-names.ts';
 
 /** A table that becomes a collection, with the columns that are its key: none of rows and relations. */
 export type CollectionTable = {
@@ -69,19 +69,14 @@ export function collectionReferences(
     return [
       {
         from: names.collectionOf(from.table),
-        fields: key.columns.map((name) => storedIn(from, name)),
+        fields: key.columns.map((name) => storedPath(from.key, name)),
         to: names.collectionOf(to.table),
-        target: key.refColumns.map((name) => storedIn(to, name)),
+        target: key.refColumns.map((name) => storedPath(to.key, name)),
         onDelete: isOwner ? 'cascade' : actionOf(key, from),
         ...(version === undefined ? {} : { version: fieldName(version.column.name) }),
       },
     ];
   });
-}
-
-function storedIn({ key }: CollectionTable, column: string): string {
-  if (!key.includes(column)) return fieldName(column);
-  return key.length === 1 ? '_id' : `_id.${fieldName(column)}`;
 }
 
 /** A key, and what must not be missing, is not cleared: then what it refers to stays as well. */

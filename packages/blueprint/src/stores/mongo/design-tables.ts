@@ -3,13 +3,11 @@ import type { Diagnostic } from '@backsmith/text';
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { withCreations } from '../../api/design-creation.ts';
 import { designResources } from '../../api/design-resources.ts';
-import { classifyTables } from '../../drafts/classify-tables.ts';
-import type { Classification } from '../../drafts/classify-tables.ts';
+import { classifyTables, designedJoins, namedTables } from '../../drafts/classify-tables.ts';
 import { columnType } from '../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import { draftColumns } from '../../drafts/draft-columns.ts';
 import { draftEntity } from '../../drafts/draft-entity.ts';
-import type { EntityDraft } from '../../drafts/entity-draft.ts';
 import { designEnums } from '../../drafts/enums/design-enums.ts';
 import { Findings } from '../../findings.ts';
 import type { JavaEnum } from '../../model/java-enum.ts';
@@ -19,19 +17,16 @@ import type { CollectionReference, UniqueFields } from '../../model/mongo/mongo-
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import { nameAll, typeScope } from '../../names/class-names.ts';
-import type { TableNames } from '../../names/class-names.ts';
+import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
-import type { Relations } from '../../relations/association.ts';
-import { DerivedKeys } from '../../relations/derived-keys.ts';
-import { designAssociations } from '../../relations/design-associations.ts';
+import { relate, targetOf } from '../../relations/relate.ts';
 import { noteKeyless, noteKeys, noteSummaries } from '../../report/note-choices.ts';
 import { noteMissedRoles } from '../../report/note-roles.ts';
 import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import { keptTypes } from '../../report/value-law.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
-import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
-import type { Lookup } from '../../tables/lookup.ts';
+import { keyColumnTest } from '../../tables/key-columns.ts';
+import { indexTables, keyOf } from '../../tables/lookup.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { largeColumns } from '../../types/large-columns.ts';
 import type { TypeContext } from '../../types/type-context.ts';
@@ -42,7 +37,8 @@ import { collectionReferences, designCollections, startedCounters, uniqueFields 
 import { designDocument } from './documents/design-document.ts';
 import { newKeyOf } from './documents/new-key.ts';
 import { noteMongoLosses } from './note-losses.ts';
-import { reportDocument, reportRecord, reportRelation, reportRows } from './reported-tables.ts';
+import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
+import { reportDocument, reportRows } from './reported-tables.ts';
 import { designRows } from './rows/design-rows.ts';
 import { storedNames, type StoredNames } from './stored-names.ts';
 
@@ -82,9 +78,8 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
   const classified = classifyTables(schema.tables, lookup, plainType);
   const names = storedNames(schema);
   const types = typeScope();
-  const classes = nameAll(namedTables(schema, classified), types, new NameScope({ ignoreCase: true }));
-  const nameOf = (table: Table) => named(classes, table);
-  const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(table).className]));
+  const classes = nameAll(namedTables(schema.tables, classified), types, new NameScope({ ignoreCase: true }));
+  const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(classes, table).className]));
   const enums = designEnums(owners, types, packages);
   const isLarge = largeColumns(schema.tables);
   const columnsOf = (table: Table): readonly ColumnDraft[] =>
@@ -98,16 +93,13 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
   const drafts = new Map(
     [...classified.entities].map(([table, key]) => [
       keyOf(table),
-      draftEntity(table, key, nameOf(table), columnsOf(table), types, packages),
+      draftEntity(table, key, nameOf(classes, table), columnsOf(table), types, packages),
     ]),
   );
-  const targetOf = (key: ForeignKey) => drafts.get(tableKey(key.refSchema, key.refTable));
+  const target = (key: ForeignKey) => targetOf(drafts, key);
   const all = [...drafts.values()];
-  const relations = relate(drafts, lookup, targetOf);
-  const joins = classified.joins.flatMap((join) => {
-    const [owner, target] = [targetOf(join.owner), targetOf(join.inverse)];
-    return owner === undefined || target === undefined ? [] : [{ join, owner, target }];
-  });
+  const relations = relate(drafts, lookup, () => false);
+  const joins = designedJoins(classified, target);
   const { resources: designed, obstacles } = designResources({
     drafts: all,
     relations,
@@ -122,7 +114,7 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
       names,
       outgoing: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
       incoming: ({ table }) => lookup.incoming.get(keyOf(table)) ?? [],
-      targetOf,
+      targetOf: target,
     }),
   );
   const rows = classified.keyless.map((table) => {
@@ -131,7 +123,7 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
     const collection = names.collectionOf(table);
     const made = designRows({
       table,
-      names: nameOf(table),
+      names: nameOf(classes, table),
       columns,
       packages,
       collection,
@@ -175,7 +167,7 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
         const document = documents[at];
         return document === undefined ? [] : [reportDocument(resource, document)];
       }),
-      ...joins.map(reportRelation),
+      ...joins.map(reportJoin),
       ...rows.map(reportRows),
       ...[...classified.records].map(reportRecord),
     ],
@@ -190,45 +182,12 @@ function withoutFacets(draft: ColumnDraft): ColumnDraft {
 
 /** Keys hold counts where other columns hold numbers. */
 function typeContexts(schema: Schema): (table: Table, column: Column) => TypeContext {
-  const keyColumns = new Set<string>();
-  const note = (table: string, columns: readonly string[]) => {
-    for (const column of columns) keyColumns.add(`${table}\n${column}`);
-  };
-  for (const table of schema.tables) note(keyOf(table), table.primaryKey);
-  for (const key of schema.foreignKeys) {
-    note(tableKey(key.schema, key.table), key.columns);
-    note(tableKey(key.refSchema, key.refTable), key.refColumns);
-  }
+  const isKey = keyColumnTest(schema);
   return (table, column) => ({
     dataType: column.dataType,
     held: column.dataType,
     reported: '',
-    isKey: column.identity || keyColumns.has(`${keyOf(table)}\n${column.name}`),
+    isKey: isKey(table, column),
     traits: TRAITS,
   });
-}
-
-/** Tables that are called something: those that become documents, and lists without a key. */
-function namedTables(schema: Schema, { entities, keyless }: Classification): readonly Table[] {
-  return schema.tables.filter((table) => entities.has(table) || keyless.includes(table));
-}
-
-function named(names: ReadonlyMap<Table, TableNames>, table: Table): TableNames {
-  const found = names.get(table);
-  if (found === undefined) throw new Error(`No names were given to ${table.name}`);
-  return found;
-}
-
-function relate(
-  drafts: ReadonlyMap<string, EntityDraft>,
-  lookup: Lookup,
-  targetOf: (key: ForeignKey) => EntityDraft | undefined,
-): ReadonlyMap<EntityDraft, Relations> {
-  const derived = new DerivedKeys();
-  return new Map(
-    [...drafts].map(([key, draft]) => [
-      draft,
-      designAssociations(draft, lookup.outgoing.get(key) ?? [], targetOf, derived, () => false),
-    ]),
-  );
 }

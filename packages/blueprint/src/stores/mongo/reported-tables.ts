@@ -1,6 +1,3 @@
-import type { Table } from '@backsmith/schema';
-import { placeOf } from '@backsmith/text';
-import type { DesignedJoin } from '../../drafts/classify-tables.ts';
 import type { DocumentType } from '../../model/mongo/document.ts';
 import type { ReportedTable } from '../../model/report.ts';
 import type { Resource } from '../../model/resource.ts';
@@ -20,19 +17,6 @@ export function reportDocument({ path, fields, parent }: Resource, document: Doc
   };
 }
 
-/** A join table, whose collection says which records belong together. */
-export function reportRelation({ join, owner }: DesignedJoin): ReportedTable {
-  return {
-    table: join.table.name,
-    place: placeOf(join.table),
-    becomes: 'relation',
-    name: `${join.owner.refTable} to ${join.inverse.refTable}`,
-    path: owner.path,
-    columns: join.table.columns.length,
-    key: join.table.columns.map(({ name }) => name),
-  };
-}
-
 /** A table without a key. */
 export function reportRows({ list, rows }: DesignedRows): ReportedTable {
   const { tableName: table, place } = rows;
@@ -45,10 +29,4 @@ export function reportRows({ list, rows }: DesignedRows): ReportedTable {
     columns: list.fields.length,
     key: [],
   };
-}
-
-/** A table in which a migration tool records its work. */
-export function reportRecord([table, tool]: readonly [Table, string]): ReportedTable {
-  const { primaryKey: key, columns, name } = table;
-  return { table: name, place: placeOf(table), becomes: 'record', name: tool, columns: columns.length, key };
 }

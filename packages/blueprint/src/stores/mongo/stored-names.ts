@@ -39,3 +39,9 @@ export function fieldName(column: string): string {
   const plain = column.replaceAll(/[.$]/gu, '_');
   return plain === '_id' || plain === '_class' ? `${plain}_` : plain;
 }
+
+/** Where the value of a column lies in a document whose key is of these columns: the key of one is `_id`, that of several lies below it. */
+export function storedPath(key: readonly string[], column: string): string {
+  if (!key.includes(column)) return fieldName(column);
+  return key.length === 1 ? '_id' : `_id.${fieldName(column)}`;
+}

@@ -18,6 +18,7 @@ import type { TargetDatabase } from '../databases/target-database.ts';
 import type { InitialValue } from '../../../model/value.ts';
 import { unmarkedValue } from '../../../drafts/deleted-mark.ts';
 import { nobody } from '../../../drafts/nobody.ts';
+import { saidComment } from '../../../tables/said-comment.ts';
 import { columnMapping } from './column-mapping.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
@@ -73,7 +74,7 @@ function idAttribute(
     column: { ...columnMapping(key, database, false), nullable: true },
     role: 'id',
     ...(keyGenerator === undefined ? {} : { keyGenerator }),
-    ...commentOf(key),
+    ...saidComment(key.column),
   };
 }
 
@@ -93,7 +94,7 @@ function basic(
     ...(initial === undefined ? {} : { initial }),
     ...utcOf(column, draft),
     ...cutOf(column),
-    ...commentOf(column),
+    ...saidComment(column.column),
   };
 }
 
@@ -161,9 +162,4 @@ function toOne(
 function definitionOf(columns: readonly ColumnDraft[], name: string): { readonly definition?: string } {
   const definition = columns.find(({ column }) => column.name === name)?.type.facets.definition;
   return definition === undefined ? {} : { definition };
-}
-
-function commentOf(draft: ColumnDraft): { readonly comment?: string } {
-  const { comment } = draft.column;
-  return comment === undefined || comment.trim() === '' ? {} : { comment };
 }

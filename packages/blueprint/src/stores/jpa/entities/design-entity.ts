@@ -21,6 +21,7 @@ import { designDefault } from '../../../drafts/initial-value.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
+import { saidComment } from '../../../tables/said-comment.ts';
 import { columnMapping } from './column-mapping.ts';
 import { conditionsOf } from '../../../resources/conditions.ts';
 import { designAttributes } from './design-attributes.ts';
@@ -54,13 +55,12 @@ export function designEntity(
     ...(rule?.owner === undefined ? [] : [rule.owner.setter]),
   ]);
   const generator = input.hasGeneratedKey ? keyGenerator(draft, false, schema, database) : undefined;
-  const { comment } = table;
   return {
     resource: resource.name,
     table: tableMapping(table, database),
     tableName: table.name,
     place: placeOf(table),
-    ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
+    ...saidComment(table),
     classes: draft.stored,
     key: {
       attribute: draft.idMember.name,

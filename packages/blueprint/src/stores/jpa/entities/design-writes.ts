@@ -1,7 +1,8 @@
 import { classType } from '../../../model/java.ts';
 import type { WriteAction } from '../../../model/access.ts';
 import { memberNamed } from '../../../names/member-names.ts';
-import { isGiven, type ColumnDraft } from '../../../drafts/column-draft.ts';
+import { scaleOf } from '../../../types/shape.ts';
+import { isGiven } from '../../../drafts/column-draft.ts';
 import { leftOutOfLists } from '../../../drafts/left-out-of-lists.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
 import { hasDefault } from '../../../resources/given-references.ts';
@@ -46,7 +47,7 @@ export function designWrites(
         keepWhenNull,
         clearable,
         ...kept,
-        ...(dropsZeros === true ? {} : scaleOf(column)),
+        ...(dropsZeros === true ? {} : scaleOf(column.type.shape)),
       },
     ];
   });
@@ -55,10 +56,6 @@ export function designWrites(
     create: (inKey ?? []).map(referenceAction),
     update: [...values, ...(others ?? []).map(withCurrent)],
   };
-}
-
-function scaleOf({ type: { shape } }: ColumnDraft): { readonly scale?: number } {
-  return shape.kind === 'decimal' ? { scale: shape.scale ?? 0 } : {};
 }
 
 /** A record may refer to what nobody finds: what was deleted softly, or what was gone while the database checked nothing. */

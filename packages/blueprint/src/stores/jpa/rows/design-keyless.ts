@@ -1,28 +1,20 @@
 import type { DeletionMark, Table } from '@backsmith/schema';
-import { capitalize, placeOf } from '@backsmith/text';
+import { placeOf } from '@backsmith/text';
+import { designKeylessList, rowOrder } from '../../../api/design-keyless-list.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { API_ROOT } from '../../../drafts/draft-entity.ts';
-import { commentOf, unshownOf } from '../../../resources/design-fields.ts';
-import { comparisonsOf } from '../../../resources/comparisons.ts';
-import { constraintsFor } from '../../../resources/constraints.ts';
 import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
-import { isComputed, isShown, jsonOf } from '../../../drafts/column-draft.ts';
+import { isComputed } from '../../../drafts/column-draft.ts';
 import { designDefault } from '../../../drafts/initial-value.ts';
-import type { InitialValue } from '../../../model/value.ts';
-import { nobody } from '../../../drafts/nobody.ts';
 import { deletionMarks } from '../entities/design-soft-delete.ts';
 import type { KeylessTable } from '../../../model/jpa/jpa-store.ts';
-import type { KeylessList, RowField } from '../../../model/row-list.ts';
+import type { KeylessList } from '../../../model/row-list.ts';
 import type { TableNames } from '../../../names/class-names.ts';
 import type { Packages } from '../../../names/packages.ts';
-import { keylessSample } from '../../../samples/keyless-sample.ts';
 import type { KeylessReferences } from '../../../samples/keyless-sample.ts';
-import { rulesOf } from '../../../tables/check-rules.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { mapBytes } from '../../../types/map-text.ts';
 import { unreadableOf } from '../../../model/jpa/column.ts';
 import type { MappedType } from '../../../types/mapped-type.ts';
-import { isComparable } from '../../../types/shape.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 
 /** Writes statements of the target's SQL; names and quotes are its business. */
@@ -83,75 +75,30 @@ export function designKeyless(
     list.map(({ column, field, type }) => ({ column: column.name, field, ...readingOf(type) }));
   const insert = isAppendable && written.length > 0 ? sql.insert(table, selected(written)) : undefined;
   const { className } = names;
-  const list: KeylessList = {
-    kind: 'keyless',
-    name: className,
-    ...commentOf(table),
-    title: names.title,
-    titlePlural: names.titlePlural,
-    heading: capitalize(names.titlePlural),
-    path: `${API_ROOT}/${names.segment}`,
-    classes: {
-      row: { packageName: packages.of('dto', className), name: `${className}Row` },
-      controller: { packageName: packages.of('controller', className), name: `${className}Controller` },
-      test: packages.root(`${className}ApiTest`),
-    },
-    fields: shown.map((draft) => designField(table, draft)),
-    comparisons: comparisonsOf(
-      table,
-      written.filter(({ role }) => role !== 'author'),
-    ),
+  const list = designKeylessList({
+    table,
+    names,
+    packages,
+    shown,
+    isMade,
     isAppendable: insert !== undefined,
-    sample: keylessSample(
-      table,
-      written.filter(({ role }) => role !== 'author'),
-      references,
-      isAppendable,
-      isRequired,
-    ),
-  };
+    references,
+  });
   const kept: KeylessTable = {
     list: className,
     tableName: table.name,
     place: placeOf(table),
     store: { packageName: packages.of('repository', className), name: `${className}Store` },
-    select: sql.select(table, selected(shown), pageOrder(shown), marks),
+    select: sql.select(table, selected(shown), columnOrder(shown), marks),
     ...(insert === undefined ? {} : { insert }),
     isConfined: references.isConfined,
   };
   return { list, table: kept, columns: shown.length, hidden, beyond };
 }
 
-/** The newest first, and then by all that can be compared: rows that are not the same never change places between two pages. */
-function pageOrder(shown: readonly ColumnDraft[]): readonly string[] {
-  const compared = shown.filter((draft) => isShown(draft) && isComparable(draft.type.shape));
-  const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
-  const order = newest === undefined ? compared : [newest, ...compared.filter((draft) => draft !== newest)];
-  return order.map(({ column }) => column.name);
-}
-
-function designField(table: Table, draft: ColumnDraft): RowField {
-  const rules = rulesOf(table, draft.column.name);
-  const initial = defaultOf(draft);
-  return {
-    name: draft.field,
-    ...jsonOf(draft),
-    type: draft.type.java,
-    nullable: !draft.column.notNull || draft.type.facets.readsAsNone !== undefined,
-    ...commentOf(draft.column),
-    ...unshownOf(draft),
-    constraints:
-      isMade(draft) || draft.role === 'author' ? [] : constraintsFor(draft.type.shape, rules, isRequired(draft)),
-    ...(initial !== undefined && draft.column.notNull ? { initial } : {}),
-    ...(isMade(draft) || draft.role === 'author' ? { readOnly: true } : {}),
-    ...(draft.role === 'secret' ? { writeOnly: true } : {}),
-  };
-}
-
-/** What Java puts where nothing was said. */
-function defaultOf(draft: ColumnDraft): InitialValue | undefined {
-  const found = designDefault(draft);
-  return found?.kind === 'java' ? found.value : nobody(draft);
+function columnOrder(shown: readonly ColumnDraft[]): readonly string[] {
+  const { newest, others } = rowOrder(shown);
+  return [...(newest === undefined ? [] : [newest]), ...others].map(({ column }) => column.name);
 }
 
 function readingOf({ facets }: MappedType): Partial<SelectedColumn> {
@@ -164,12 +111,6 @@ function readingOf({ facets }: MappedType): Partial<SelectedColumn> {
 function isMade(draft: ColumnDraft): boolean {
   const isAuthorByDefault = draft.role === 'author' && designDefault(draft)?.kind === 'database';
   return isComputed(draft) || draft.column.identity || isAuthorByDefault;
-}
-
-/** The insert names every column, so that a default only the database knows never applies. */
-function isRequired(draft: ColumnDraft): boolean {
-  const { column } = draft;
-  return column.notNull && !isMade(draft) && defaultOf(draft) === undefined;
 }
 
 /** Sixteen bytes are a UUID to Hibernate alone: a driver would write its text. */

@@ -3,7 +3,7 @@ import { NameScope } from '@backsmith/text';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { Findings } from '../../../findings.ts';
 import { isSameSet } from '../../../tables/unique-sets.ts';
-import { fieldName } from '../stored-names.ts';
+import { fieldName, storedPath } from '../stored-names.ts';
 import type { JsonObject } from './json.ts';
 
 /** An index of a collection; of a unique one the columns are known. */
@@ -79,11 +79,7 @@ function isKnown(
 }
 
 function keysOf(keys: Keys, { key }: Indexed): JsonObject {
-  const path = (column: string): string => {
-    if (!key.includes(column)) return fieldName(column);
-    return key.length === 1 ? '_id' : `_id.${fieldName(column)}`;
-  };
-  return Object.fromEntries(keys.map(([column, direction]) => [path(column), direction]));
+  return Object.fromEntries(keys.map(([column, direction]) => [storedPath(key, column), direction]));
 }
 
 /** Values that are missing are no values: records without one are not alike. */

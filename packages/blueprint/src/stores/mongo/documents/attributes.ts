@@ -1,7 +1,7 @@
 import { isKept } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { unmarkedValue, markedValue } from '../../../drafts/deleted-mark.ts';
-import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts';
+import { columnDraft, keyPath } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import { designDefault, unitOf } from '../../../drafts/initial-value.ts';
 import { nobody } from '../../../drafts/nobody.ts';
@@ -9,6 +9,7 @@ import type { AccessStep } from '../../../model/access.ts';
 import type { DeletionMark, DocumentAttribute } from '../../../model/mongo/document.ts';
 import type { InitialValue } from '../../../model/value.ts';
 import { memberNamed } from '../../../names/member-names.ts';
+import { saidComment } from '../../../tables/said-comment.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import { fieldName } from '../stored-names.ts';
 
@@ -27,7 +28,6 @@ export function designAttributes(
     .map((draft) => {
       const member = memberNamed(draft.field);
       const initial = initialOf(draft);
-      const { comment } = draft.column;
       return {
         ...member,
         type: draft.type.java,
@@ -37,7 +37,7 @@ export function designAttributes(
         ...(draft.type.java === JAVA.json ? { isJson: true } : {}),
         ...(initial === undefined ? {} : { initial }),
         ...cutOf(draft),
-        ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
+        ...saidComment(draft.column),
       };
     });
 }
@@ -95,10 +95,4 @@ export function readOf(draft: EntityDraft, name: string): readonly AccessStep[] 
 /** Where the value of a column lies, from the document on. */
 export function pathOf(draft: EntityDraft, name: string): readonly string[] {
   return draft.key.columns.includes(name) ? keyPath(draft, name) : [columnDraft(draft, name).field];
-}
-
-/** The same in the database. */
-export function storedPath(draft: EntityDraft, name: string): string {
-  if (!draft.key.columns.includes(name)) return fieldName(name);
-  return keyDrafts(draft).length === 1 ? '_id' : `_id.${fieldName(name)}`;
 }

@@ -13,8 +13,9 @@ import { queriedRecord } from '../../../resources/attribute-path.ts';
 import { conditionsOf } from '../../../resources/conditions.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
 import type { SortableDraft } from '../../../resources/design-queries.ts';
-import { fieldName, type StoredNames } from '../stored-names.ts';
-import { deletionMarks, designAttributes, momentOf, pathOf, readOf, storedPath } from './attributes.ts';
+import { saidComment } from '../../../tables/said-comment.ts';
+import { fieldName, storedPath, type StoredNames } from '../stored-names.ts';
+import { deletionMarks, designAttributes, momentOf, pathOf, readOf } from './attributes.ts';
 import { newKeyOf } from './new-key.ts';
 import { referenceChecks } from './reference-checks.ts';
 import { designWrites } from './writes.ts';
@@ -49,14 +50,13 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
     pathOf: ({ column }: (typeof columns)[number]) => pathOf(draft, column.name),
   };
   const sortable = designSortable(query);
-  const { comment } = table;
   const shown = fields.filter(({ inResponse }) => inResponse);
   return {
     resource: resource.name,
     collection,
     tableName: table.name,
     place: placeOf(table),
-    ...(comment === undefined || comment.trim() === '' ? {} : { comment }),
+    ...saidComment(table),
     classes: { document: draft.stored.entity, ...(draft.stored.id === undefined ? {} : { id: draft.stored.id }) },
     key: {
       ...idMember,
@@ -119,7 +119,7 @@ function referredValues(
       field,
       called: json,
       getter: memberNamed(field).getter,
-      stored: storedPath(draft, column.name),
+      stored: storedPath(draft.key.columns, column.name),
     }));
 }
 

@@ -4,6 +4,7 @@ import { leftOutOfLists } from '../../../drafts/left-out-of-lists.ts';
 import type { DocumentWrite } from '../../../model/mongo/document.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { FieldDraft } from '../../../resources/design-fields.ts';
+import { scaleOf } from '../../../types/shape.ts';
 import { hasDefault } from '../../../resources/given-references.ts';
 
 /** Decides how the fields of a request reach the document. */
@@ -19,7 +20,6 @@ export function designWrites(
     if (!isGiven(draft) || keyColumns.includes(name) || !isAsked) return [];
     const isUnseen = draft.role === 'secret' || unlisted.includes(draft);
     const keepWhenNull = hasDefault(draft) || isUnseen;
-    const { shape } = draft.type;
     return [
       {
         setter: memberNamed(draft.field).setter,
@@ -27,7 +27,7 @@ export function designWrites(
         called: draft.json,
         keepWhenNull,
         clearable: keepWhenNull && (isUnseen || !notNull),
-        ...(shape.kind === 'decimal' ? { scale: shape.scale ?? 0 } : {}),
+        ...scaleOf(draft.type.shape),
       },
     ];
   });

@@ -1,25 +1,18 @@
 import type { ForeignKey, Table } from '@backsmith/schema';
-import { capitalize, placeOf } from '@backsmith/text';
-import { isComputed, isShown, jsonOf } from '../../../drafts/column-draft.ts';
+import { placeOf } from '@backsmith/text';
+import { askedOf, designKeylessList, rowOrder } from '../../../api/design-keyless-list.ts';
+import { isComputed } from '../../../drafts/column-draft.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { API_ROOT } from '../../../drafts/draft-entity.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
-import { designDefault } from '../../../drafts/initial-value.ts';
 import { MOST_COMPONENTS } from '../../../drafts/most-components.ts';
-import { nobody } from '../../../drafts/nobody.ts';
 import type { DocumentRows } from '../../../model/mongo/document.ts';
-import type { KeylessList, RowField } from '../../../model/row-list.ts';
-import type { InitialValue } from '../../../model/value.ts';
+import type { KeylessList } from '../../../model/row-list.ts';
 import type { TableNames } from '../../../names/class-names.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { Packages } from '../../../names/packages.ts';
-import { comparisonsOf } from '../../../resources/comparisons.ts';
-import { constraintsFor } from '../../../resources/constraints.ts';
 import { commentOf } from '../../../resources/design-fields.ts';
 import type { Obstacles } from '../../../samples/creatable.ts';
-import { keylessSample } from '../../../samples/keyless-sample.ts';
-import { rulesOf } from '../../../tables/check-rules.ts';
-import { isComparable } from '../../../types/shape.ts';
+import { scaleOf } from '../../../types/shape.ts';
 import { deletionMarks, designAttributes } from '../documents/attributes.ts';
 
 /** A list of rows, how its collection keeps them, and the columns there is no room for. */
@@ -51,28 +44,12 @@ export function designRows(input: RowsInput): DesignedRows {
   const written = shown.filter((draft) => !isComputed(draft));
   const isAppendable =
     written.length > 0 && beyond.every(({ column }) => !column.notNull || column.default !== undefined);
-  const asked = written.filter(({ role }) => role !== 'author');
+  const asked = askedOf({ shown, isMade: isComputed });
   const { className } = names;
   const setters = new Set(asked.map(({ field }) => memberNamed(field).setter));
+  const references = { isConfined: false, keys, drafts, obstacles };
   return {
-    list: {
-      kind: 'keyless',
-      name: className,
-      ...commentOf(table),
-      title: names.title,
-      titlePlural: names.titlePlural,
-      heading: capitalize(names.titlePlural),
-      path: `${API_ROOT}/${names.segment}`,
-      classes: {
-        row: { packageName: packages.of('dto', className), name: `${className}Row` },
-        controller: { packageName: packages.of('controller', className), name: `${className}Controller` },
-        test: packages.root(`${className}ApiTest`),
-      },
-      fields: shown.map((draft) => rowField(table, draft)),
-      comparisons: comparisonsOf(table, asked),
-      isAppendable,
-      sample: keylessSample(table, asked, { isConfined: false, keys, drafts, obstacles }, isAppendable, isRequired),
-    },
+    list: designKeylessList({ table, names, packages, shown, isMade: isComputed, isAppendable, references }),
     rows: {
       list: className,
       collection,
@@ -95,7 +72,7 @@ export function designRows(input: RowsInput): DesignedRows {
         called: json,
         keepWhenNull: false,
         clearable: false,
-        ...(shape.kind === 'decimal' ? { scale: shape.scale ?? 0 } : {}),
+        ...scaleOf(shape),
       })),
       checks: [],
       deletionMarks: deletionMarks(columns),
@@ -106,39 +83,7 @@ export function designRows(input: RowsInput): DesignedRows {
   };
 }
 
-/** The newest first, and then by all that can be compared. */
 function orderOf(shown: readonly ColumnDraft[]): DocumentRows['order'] {
-  const compared = shown.filter((draft) => isShown(draft) && isComparable(draft.type.shape));
-  const newest = compared.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
-  return {
-    ...(newest === undefined ? {} : { newest: newest.field }),
-    others: compared.filter((draft) => draft !== newest).map(({ field }) => field),
-  };
-}
-
-function rowField(table: Table, draft: ColumnDraft): RowField {
-  const initial = defaultOf(draft);
-  const isUnasked = isComputed(draft) || draft.role === 'author';
-  return {
-    name: draft.field,
-    ...jsonOf(draft),
-    type: draft.type.java,
-    nullable: !draft.column.notNull,
-    ...commentOf(draft.column),
-    constraints: isUnasked
-      ? []
-      : constraintsFor(draft.type.shape, rulesOf(table, draft.column.name), isRequired(draft)),
-    ...(initial !== undefined && draft.column.notNull ? { initial } : {}),
-    ...(isUnasked ? { readOnly: true } : {}),
-    ...(draft.role === 'secret' ? { writeOnly: true } : {}),
-  };
-}
-
-function defaultOf(draft: ColumnDraft): InitialValue | undefined {
-  const found = designDefault(draft);
-  return found?.kind === 'java' ? found.value : nobody(draft);
-}
-
-function isRequired(draft: ColumnDraft): boolean {
-  return draft.column.notNull && defaultOf(draft) === undefined;
+  const { newest, others } = rowOrder(shown);
+  return { ...(newest === undefined ? {} : { newest: newest.field }), others: others.map(({ field }) => field) };
 }

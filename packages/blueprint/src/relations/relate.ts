@@ -1,0 +1,30 @@
+import type { ForeignKey } from '@backsmith/schema';
+import type { EntityDraft } from '../drafts/entity-draft.ts';
+import { tableKey, type Lookup } from '../tables/lookup.ts';
+import type { Relations } from './association.ts';
+import { DerivedKeys } from './derived-keys.ts';
+import { designAssociations } from './design-associations.ts';
+
+/** The drafts of all records by their tables. */
+export type Drafts = ReadonlyMap<string, EntityDraft>;
+
+/** What a foreign key leads to, where that has records. */
+export function targetOf(drafts: Drafts, key: ForeignKey): EntityDraft | undefined {
+  return drafts.get(tableKey(key.refSchema, key.refTable));
+}
+
+/** The relations of all records. */
+export function relate(
+  drafts: Drafts,
+  lookup: Lookup,
+  isAccounts: (draft: EntityDraft) => boolean,
+): ReadonlyMap<EntityDraft, Relations> {
+  const derived = new DerivedKeys();
+  const target = (key: ForeignKey) => targetOf(drafts, key);
+  return new Map(
+    [...drafts].map(([key, draft]) => [
+      draft,
+      designAssociations(draft, lookup.outgoing.get(key) ?? [], target, derived, isAccounts),
+    ]),
+  );
+}
