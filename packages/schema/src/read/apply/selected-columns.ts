@@ -3,7 +3,8 @@ import { placeOf, toExcerpt, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft, TypeName } from '../catalog/column-draft.ts';
 import { domainName } from '../finish/settle-types.ts';
-import { ViewTracer, type Output } from '../finish/trace-views.ts';
+import { ViewTracer } from '../finish/trace-views.ts';
+import type { Output } from '../finish/traced-columns.ts';
 
 /**
  * The columns a query gives a new table: copies of those it names plainly, the others of the type their value has where

@@ -2,6 +2,7 @@ import type { ClassName, Condition, Entity, JpaStore } from '@backsmith/blueprin
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
+import { conditionCall } from '../../api/records/condition-call.ts';
 
 /** What makes a query's condition of a filter. */
 export function filterMembers({ classes, conditions }: Entity, store: JpaStore): JavaFragment {
@@ -21,16 +22,7 @@ export function specificationOf(entity: ClassName, conditions: readonly Conditio
     }`;
 }
 
-/** The method of each condition. */
-const METHODS: Readonly<Record<Condition['kind'], string>> = {
-  among: 'among',
-  equal: 'equal',
-  contains: 'contains',
-  between: 'between',
-  absent: 'isNull',
-};
-
-function condition({ kind, parameters, path }: Condition, { support }: JpaStore): JavaFragment {
-  const values = commas([...parameters.map((name) => name ?? java`null`), ...path.map((step) => literal(step))]);
-  return java`${classOf(support.classes.specifications)}.${METHODS[kind]}(${values})`;
+function condition(one: Condition, { support }: JpaStore): JavaFragment {
+  const path = one.path.map((step) => literal(step));
+  return conditionCall(one, classOf(support.classes.specifications), path);
 }

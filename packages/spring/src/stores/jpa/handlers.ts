@@ -2,6 +2,7 @@ import type { StillReferred } from '@backsmith/blueprint';
 import { java, javadoc, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
+import { placedErrors } from '../../api/errors/refused-part.ts';
 import type { JpaService } from './jpa-service.ts';
 import { isRaised, raisedText } from './raised.ts';
 
@@ -145,15 +146,7 @@ function refusedPart(refused: JavaFragment): JavaFragment {
       return problem;
     }
 
-    private static java.util.List<FieldProblem> placed(${PROBLEM} problem, String place) {
-      if (problem.getProperties().get("errors") instanceof java.util.List<?> errors && !errors.isEmpty()) {
-        return errors.stream()
-            .map(FieldProblem.class::cast)
-            .map(error -> new FieldProblem(place + "." + error.field(), error.message()))
-            .toList();
-      }
-      return java.util.List.of(new FieldProblem(place, problem.getDetail()));
-    }`;
+    ${placedErrors()}`;
 }
 
 function unavailable(): readonly JavaFragment[] {

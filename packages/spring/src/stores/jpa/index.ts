@@ -20,7 +20,6 @@ import { jsonAsText } from './common/json-as-text.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
-import { refusedPart } from './common/refused-part.ts';
 import { expansion } from './common/expansion.ts';
 import { expansions } from './common/expansions.ts';
 import { specifications } from './common/specifications.ts';
@@ -42,7 +41,8 @@ import { softDeletes } from './repositories/soft-deletes.ts';
 import { service } from './services/service.ts';
 import { databaseTakeover, incompleteDatabase } from './start/database-takeover.ts';
 import { developmentDatabase } from './start/development-database.ts';
-import { unreachableDatabase } from './start/unreachable-database.ts';
+import { refusedPart } from '../../api/errors/refused-part.ts';
+import { unreachableBySql } from './start/unreachable-database.ts';
 import { counting } from './statement-counting.ts';
 
 /** Each resource with the entity that keeps its records. */
@@ -117,7 +117,7 @@ const SUPPORT = {
   softDeletes,
   rules: databaseRules,
   rowLocks,
-  refusedPart,
+  refusedPart: ({ support: { classes } }: JpaStore) => refusedPart(classes.refusedPart),
 };
 
 const support: Contributor = (blueprint, files) => {
@@ -140,7 +140,7 @@ const migrations: Contributor = (blueprint, files) => {
 /** What development runs on, which databases are taken over, and what a start says without one it can use. */
 const start: Contributor = ({ store }, files) => {
   const { starter, resources } = store.development;
-  files.addJava(MAIN, unreachableDatabase(store));
+  files.addJava(MAIN, unreachableBySql(store));
   files.addJava(MAIN, databaseTakeover(store));
   files.addJava(MAIN, incompleteDatabase(store));
   if (starter !== undefined) files.addJava(MAIN, developmentDatabase(starter));

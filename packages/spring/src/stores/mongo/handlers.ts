@@ -1,6 +1,7 @@
 import { java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
+import { placedErrors } from '../../api/errors/refused-part.ts';
 import type { MongoService } from './mongo-service.ts';
 
 const PROBLEM = java`org.springframework.http.ProblemDetail`;
@@ -62,13 +63,5 @@ function refusedPart(refused: JavaFragment): JavaFragment {
       return problem;
     }
 
-    private static java.util.List<FieldProblem> placed(${PROBLEM} problem, String place) {
-      if (problem.getProperties().get("errors") instanceof java.util.List<?> errors && !errors.isEmpty()) {
-        return errors.stream()
-            .map(FieldProblem.class::cast)
-            .map(error -> new FieldProblem(place + "." + error.field(), error.message()))
-            .toList();
-      }
-      return java.util.List.of(new FieldProblem(place, problem.getDetail()));
-    }`;
+    ${placedErrors()}`;
 }

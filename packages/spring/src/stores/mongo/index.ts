@@ -15,7 +15,7 @@ import { expansions } from './common/expansions.ts';
 import { jsonValues } from './common/json-values.ts';
 import { present } from './common/present.ts';
 import { references } from './common/references.ts';
-import { refusedPart } from './common/refused-part.ts';
+import { refusedPart } from '../../api/errors/refused-part.ts';
 import { relation } from './common/relation.ts';
 import { UNIQUES_FILE, uniqueIndexes, uniquesFile } from './common/unique-indexes.ts';
 import { configuration } from './config/configuration.ts';
@@ -30,7 +30,7 @@ import { runNotes } from './notes.ts';
 import { rowStore } from './rows/row-store.ts';
 import { service } from './services/service.ts';
 import { developmentDatabase } from './start/development-database.ts';
-import { unreachableDatabase } from './start/unreachable-database.ts';
+import { unreachableDatabase } from '../unreachable-database.ts';
 
 type Contributor = StoreRenderer<MongoStore>['contributors'][number];
 
@@ -80,7 +80,7 @@ const SUPPORT = {
   expansion,
   expansions,
   uniqueIndexes,
-  refusedPart,
+  refusedPart: ({ support: { classes } }: MongoStore) => refusedPart(classes.refusedPart),
   jsonValues,
   configuration,
   conversions,
@@ -102,7 +102,7 @@ const support: Contributor = (blueprint, files) => {
 const start: Contributor = ({ store }, files) => {
   const { starter } = store.development;
   for (const { path, content } of store.changes) files.add(`src/main/resources/${CHANGES_FOLDER}/${path}`, content);
-  files.addJava(MAIN, unreachableDatabase(store));
+  files.addJava(MAIN, unreachableDatabase(store, { cause: java`com.mongodb.MongoClientException`, teller: 'cause' }));
   if (starter !== undefined)
     files.addJava(
       MAIN,

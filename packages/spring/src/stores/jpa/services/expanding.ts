@@ -4,10 +4,8 @@ import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { answered } from '../../../api/controllers/parameters.ts';
 import { classOf, typeOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
-import type { Collaborator } from './neighbour-checks.ts';
-
-/** The parameter with the references a client wants named. */
-export const EXPAND = java`java.util.Set<String> expand`;
+import type { Collaborator } from '../../../api/services/child-methods.ts';
+import { EXPAND } from '../../../api/services/service-methods.ts';
 
 /** What reads the labels of references, where there are some. */
 export function expansionFields({ expansion }: Resource, { support }: JpaStore): readonly Collaborator[] {

@@ -1,17 +1,7 @@
-import type { Blueprint, Entity, JpaStore, Resource } from '@backsmith/blueprint';
-import { commas, java, join, literal } from '@backsmith/render';
-import type { JavaFragment, JavaValue } from '@backsmith/render';
+import type { Entity, JpaStore, Resource } from '@backsmith/blueprint';
+import { java, join, literal } from '@backsmith/render';
+import type { JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
-
-/** The constant that says how lists of the entity may be ordered. */
-export function sortingField({ sortable, keyPaths }: Entity, { support }: Blueprint): JavaFragment {
-  const { plain, mapped } = sortable;
-  const names = plain.length > 0 && java`.fields(${commas(plain.map((field) => literal(field)))})`;
-  const paths = join(mapped.map(({ field, path }) => java`.field(${literal(field)}, ${literal(path.join('.'))})`));
-  const keys = commas(keyPaths.map((path) => literal(path.join('.'))));
-  const sorting = classOf(support.classes.sorting);
-  return java`public static final ${sorting} SORTING = ${sorting}.byKey(${keys})${names}${paths};`;
-}
 
 /** The constant that says where the values of the resource's summary lie. */
 export function summaryField(

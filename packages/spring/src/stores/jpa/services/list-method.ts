@@ -4,7 +4,8 @@ import type { JavaFragment } from '@backsmith/render';
 import { answered } from '../../../api/controllers/parameters.ts';
 import { classOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
-import { EXPAND, expandedPage } from './expanding.ts';
+import { EXPAND, PAGEABLE } from '../../../api/services/service-methods.ts';
+import { expandedPage } from './expanding.ts';
 
 /** The list of a resource: its summaries, where it has them, or else whole entities. */
 export function listMethod(resource: Resource, blueprint: JpaService): JavaFragment {
@@ -12,7 +13,7 @@ export function listMethod(resource: Resource, blueprint: JpaService): JavaFragm
   const { support } = blueprint;
   const hasFilter = filters.length > 0;
   const filter = hasFilter && java`${classOf(classes.filter)} filter`;
-  const parameters = commas([filter, java`org.springframework.data.domain.Pageable pageable`, expansion && EXPAND]);
+  const parameters = commas([filter, PAGEABLE, expansion && EXPAND]);
   const condition = hasFilter && java`filter.toSpecification()`;
   const order = java`SORTING.apply(pageable)`;
   const page = support.classes.page;

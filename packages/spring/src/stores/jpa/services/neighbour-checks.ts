@@ -3,9 +3,7 @@ import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
 import type { JpaService } from '../jpa-service.ts';
-
-/** A field of a service: what it works with. */
-export type Collaborator = { readonly name: string; readonly type: JavaFragment };
+import type { Collaborator } from '../../../api/services/child-methods.ts';
 
 /** Whom the service of an entity asks in other services, and through what. */
 export function neighbourFields({ neighbours }: Entity, { parts }: JpaService): readonly Collaborator[] {

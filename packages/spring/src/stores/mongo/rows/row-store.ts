@@ -4,7 +4,8 @@ import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { withStatus } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import type { MongoService } from '../mongo-service.ts';
-import { readExpression, writeStatements } from '../services/write-statements.ts';
+import { readExpression } from '../../../api/services/service-methods.ts';
+import { writeStatements } from '../services/write-statements.ts';
 
 const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 const QUERY = java`org.springframework.data.mongodb.core.query.Query`;

@@ -1,25 +1,7 @@
-import type {
-  Blueprint,
-  ClassName,
-  DocumentType,
-  LabelledKey,
-  MongoStore,
-  Relation,
-  Resource,
-} from '@backsmith/blueprint';
+import type { ClassName, DocumentType, LabelledKey, MongoStore, Relation, Resource } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, typeOf } from '../../../java/types.ts';
-
-/** The constant that says how lists may be ordered. */
-export function sortingField({ sortable, keyPaths }: DocumentType, { support }: Blueprint): JavaFragment {
-  const { plain, mapped } = sortable;
-  const names = plain.length > 0 && java`.fields(${commas(plain.map((field) => literal(field)))})`;
-  const paths = join(mapped.map(({ field, path }) => java`.field(${literal(field)}, ${literal(path.join('.'))})`));
-  const keys = commas(keyPaths.map((path) => literal(path.join('.'))));
-  const sorting = classOf(support.classes.sorting);
-  return java`public static final ${sorting} SORTING = ${sorting}.byKey(${keys})${names}${paths};`;
-}
 
 /** The constant with the fields a list reads. */
 export function summaryField({ summary }: DocumentType): JavaValue {

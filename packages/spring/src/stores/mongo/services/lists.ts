@@ -1,14 +1,10 @@
-import type { Child, DocumentType, Link, Relation, Resource } from '@backsmith/blueprint';
+import type { DocumentType, Link, Relation, Resource } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { answered } from '../../../api/controllers/parameters.ts';
 import { classOf, typeOf } from '../../../java/types.ts';
+import { EXPAND, PAGEABLE, WRITING } from '../../../api/services/service-methods.ts';
 import type { MongoService } from '../mongo-service.ts';
-
-const PAGEABLE = java`org.springframework.data.domain.Pageable pageable`;
-
-/** The parameter with the references a client wants named. */
-export const EXPAND = java`java.util.Set<String> expand`;
 
 /** The list of a resource. */
 export function listMethod(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
@@ -67,44 +63,6 @@ function expanded({ classes, expansion }: Resource, page: JavaFragment): JavaFra
   return java`expansions.page(${page}, ${classes.listed === classes.response ? 'EXPANSION' : 'LISTED'}, expand)`;
 }
 
-/** The methods that list what lives and dies with a record. */
-export function childMethods(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
-  const id = java`${typeOf(resource.identifier.type)} id`;
-  const methodOf = ({ role, method, listed, filter, expands }: Child): JavaFragment => {
-    const conditions = filter !== undefined && java`${classOf(filter)} filter`;
-    return java`
-      public ${classOf(blueprint.support.classes.page, answered(listed, expands, blueprint))} ${method}(${commas([id, conditions, PAGEABLE, expands && EXPAND])}) {
-        ${requireOwner(resource, document)}
-        return ${role}.listOf(${commas(['id', filter !== undefined && 'filter', 'pageable', expands && 'expand'])});
-      }`;
-  };
-  return paragraphs(resource.children.map(methodOf));
-}
-
-/** The method that makes a record with what lives and dies with it. */
-export function createWithChildren(
-  { classes, creation, identifier, title }: Resource,
-  { classes: kept }: DocumentType,
-): JavaValue {
-  if (creation === undefined) return undefined;
-  const key = commas(identifier.parts.map(({ name }) => java`created.${name}()`));
-  const [only, ...more] = identifier.parts;
-  const isSingle = only !== undefined && more.length === 0;
-  const id = isSingle ? key : java`new ${typeOf(identifier.type)}(${key})`;
-  const written = creation.parts.map(
-    ({ role }) =>
-      java`repository.each(${commas([java`${classOf(kept.document)}.class`, id, literal(role), java`request.${role}()`, java`one -> ${role}.create(one.toRequest(${key}))`])});`,
-  );
-  return java`
-    ${javadoc`A new ${title} with what belongs to it: all of it, or nothing.`}
-    @org.springframework.transaction.annotation.Transactional
-    public ${classOf(classes.response)} create(${classOf(creation.request)} request) {
-      ${classOf(classes.response)} created = create(request.toRequest());
-      ${written}
-      return created;
-    }`;
-}
-
 /** The calls of a resource's many-to-many relations. */
 export function relationMethods(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
   return paragraphs(
@@ -132,24 +90,25 @@ function methodsOf(
     repository.require(${type}, memberId, ${literal(target.label)});`;
   return java`
     public ${classOf(support.classes.page, classOf(target.listed))} ${methods.list}(
-        ${id} id, org.springframework.data.domain.Pageable pageable) {
+        ${id} id, ${PAGEABLE}) {
       ${requireOwner(resource, document)}
       return ${classOf(support.classes.page)}.of(${page}, ${service}::${target.hasSummary ? 'toSummary' : 'toResponse'});
     }
 
-    @org.springframework.transaction.annotation.Transactional
+    ${WRITING}
     public void ${methods.add}(${id} id, ${memberId} memberId) {
       ${both}
       repository.relate(${constant}, id, memberId);
     }
 
-    @org.springframework.transaction.annotation.Transactional
+    ${WRITING}
     public void ${methods.remove}(${id} id, ${memberId} memberId) {
       ${both}
       repository.separate(${constant}, id, memberId);
     }`;
 }
 
-function requireOwner({ label }: Resource, { classes }: DocumentType): JavaFragment {
+/** The statement that refuses a list of what belongs to a record that is not there. */
+export function requireOwner({ label }: Resource, { classes }: DocumentType): JavaFragment {
   return java`repository.require(${classOf(classes.document)}.class, id, ${literal(label)});`;
 }

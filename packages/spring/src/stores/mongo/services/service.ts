@@ -1,20 +1,34 @@
-import type { ClassName, CounterType, DocumentType, NewKey, Resource, StoredField } from '@backsmith/blueprint';
+import type { CounterType, DocumentType, NewKey, Resource } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { answered } from '../../../api/controllers/parameters.ts';
-import { badRequest } from '../../../api/errors/throwing.ts';
 import { initialValue } from '../../../java/initial-value.ts';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
 import type { MongoService } from '../mongo-service.ts';
-import { expansionFields, relationFields, sortingField, summaryField } from './constants.ts';
-import { childMethods, createWithChildren, EXPAND, listMethod, listOfParent, relationMethods } from './lists.ts';
-import { clears, keyChecks, otherChecks, readExpression, writeStatements } from './write-statements.ts';
-
-const IF_MATCH = java`java.lang.String ifMatch`;
-const CLEARED = java`java.util.Set<String> cleared`;
-const NOTHING = java`java.util.Set.of()`;
-const WRITING = java`@org.springframework.transaction.annotation.Transactional`;
+import {
+  childFields,
+  childMethods,
+  createWithChildren,
+  type Collaborator,
+} from '../../../api/services/child-methods.ts';
+import {
+  changeMethod,
+  CLEARED,
+  EXPAND,
+  IF_MATCH,
+  keyCheck,
+  NOTHING_CLEARED,
+  patchMethod,
+  toRecord,
+  updateMethod,
+  versionCheck,
+  WRITING,
+} from '../../../api/services/service-methods.ts';
+import { sortingField } from '../../../api/services/sorting-field.ts';
+import { expansionFields, relationFields, summaryField } from './constants.ts';
+import { listMethod, listOfParent, relationMethods, requireOwner } from './lists.ts';
+import { clears, keyChecks, otherChecks, writeStatements } from './write-statements.ts';
 
 /** The service of a resource: its five calls, those of its relations, and the mapping between document and records. */
 export function service(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFile {
@@ -23,6 +37,7 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
   const id = typeOf(resource.identifier.type);
   const kept = classOf(document.classes.document);
   const fields = collaborators(resource, blueprint);
+  const statements = changeStatements(resource, document, blueprint);
   return fileOf(
     classes.service,
     java`
@@ -51,19 +66,19 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
 
         ${createMethod(resource, document)}
 
-        ${createWithChildren(resource, document)}
+        ${createWithChildren(resource, (role, key) => partsWritten(role, key, resource, document))}
 
-        ${updateMethod(resource, document, blueprint)}
+        ${updateMethod(resource, clears(document), statements)}
 
-        ${patchMethod(resource, document, blueprint)}
+        ${patchMethod(resource, clears(document), blueprint)}
 
-        ${clears(document) && changeMethod(resource, document, blueprint)}
+        ${changeMethod(resource, clears(document), statements)}
 
         ${deleteMethod(resource, document, blueprint)}
 
         ${relationMethods(resource, document, blueprint)}
 
-        ${childMethods(resource, document, blueprint)}
+        ${childMethods(resource, requireOwner(resource, document), blueprint)}
 
         private ${kept} find(${id} id) {
           return repository.find(${kept}.class, id, ${literal(resource.label)});
@@ -71,44 +86,21 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
 
         ${applyMethod(resource, document, blueprint)}
 
-        ${toRecord('toResponse', classes.response, document.fields, document, resource.carriers.response)}
+        ${toRecord('toResponse', classes.response, resource.carriers.response, document.classes.document, document.fields)}
 
-        ${document.summary !== undefined && toRecord('toSummary', classes.listed, document.summary.fields, document, 'record')}
+        ${document.summary !== undefined && toRecord('toSummary', classes.listed, 'record', document.classes.document, document.summary.fields)}
       }`,
   );
 }
 
-type Collaborator = { readonly name: string; readonly type: JavaFragment };
-
-function collaborators({ expansion, children }: Resource, { store, support }: MongoService): readonly Collaborator[] {
+function collaborators(resource: Resource, { store, support }: MongoService): readonly Collaborator[] {
   const { classes } = store.support;
   return [
     { name: 'repository', type: classOf(classes.documents) },
     { name: 'mergePatch', type: classOf(support.classes.mergePatch) },
-    ...(expansion === undefined ? [] : [{ name: 'expansions', type: classOf(classes.expansions) }]),
-    ...children.map((child) => ({ name: child.role, type: classOf(child.service) })),
+    ...(resource.expansion === undefined ? [] : [{ name: 'expansions', type: classOf(classes.expansions) }]),
+    ...childFields(resource),
   ];
-}
-
-/** What a client gets to see of a document. */
-function toRecord(
-  name: string,
-  record: ClassName,
-  fields: readonly StoredField[],
-  { classes: { document } }: DocumentType,
-  carrier: 'record' | 'class',
-): JavaFragment {
-  const made =
-    carrier === 'record'
-      ? java`return new ${classOf(record)}(${commas(fields.map(({ read }) => readExpression(read)))});`
-      : java`
-          ${classOf(record)} response = new ${classOf(record)}();
-          ${fields.map(({ field, read }) => java`response.${field}(${readExpression(read)});`)}
-          return response;`;
-  return java`
-    public static ${classOf(record)} ${name}(${classOf(document)} entity) {
-      ${made}
-    }`;
 }
 
 /** The method that reads a record and names what it refers to. */
@@ -120,6 +112,16 @@ function getExpanded({ classes, expansion, identifier }: Resource, blueprint: Mo
     }`;
 }
 
+function partsWritten(
+  role: string,
+  key: JavaFragment,
+  { identifier }: Resource,
+  { classes }: DocumentType,
+): JavaFragment {
+  const id = identifier.parts.length === 1 ? key : java`new ${typeOf(identifier.type)}(${key})`;
+  return java`repository.each(${commas([java`${classOf(classes.document)}.class`, id, literal(role), java`request.${role}()`, java`one -> ${role}.create(one.toRequest(${key}))`])});`;
+}
+
 function createMethod({ classes, identifier }: Resource, document: DocumentType): JavaFragment {
   const self = classOf(document.classes.document);
   const { key, created } = document;
@@ -129,7 +131,7 @@ function createMethod({ classes, identifier }: Resource, document: DocumentType)
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
       ${keyChecks(document)}
       ${self} entity = new ${self}();
-      ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && NOTHING])});`}
+      ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && NOTHING_CLEARED])});`}
       ${created.map(({ setter, value: moment }) => java`entity.${setter}(${initialValue(moment)});`)}
       ${value !== undefined && java`entity.${key.setter}(${value});`}
       return toResponse(repository.insert(entity));
@@ -152,54 +154,6 @@ const COUNTED: Readonly<Record<CounterType, (next: JavaFragment) => JavaFragment
   text: (next) => java`String.valueOf(${next})`,
 };
 
-function updateMethod(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
-  const { classes, version } = resource;
-  const body = clears(document)
-    ? java`return change(${commas(['id', 'request', version !== undefined && 'ifMatch', NOTHING])});`
-    : changeStatements(resource, document, blueprint);
-  return java`
-    ${WRITING}
-    public ${classOf(classes.response)} update(${changeParameters(resource)}) {
-      ${body}
-    }`;
-}
-
-/** A change of single fields is one of the whole record, with all other fields as they are. */
-function patchMethod(
-  { classes, version, identifier }: Resource,
-  document: DocumentType,
-  { support }: MongoService,
-): JavaFragment {
-  const merged = classOf(support.classes.mergePatch);
-  const ifMatch = version !== undefined && 'ifMatch';
-  const request = java`mergePatch.apply(patch, get(id), ${classOf(classes.request)}.class)`;
-  const call = clears(document)
-    ? java`change(${commas(['id', request, ifMatch, java`${merged}.cleared(patch)`])})`
-    : java`update(${commas(['id', request, ifMatch])})`;
-  return java`
-    ${WRITING}
-    public ${classOf(classes.response)} patch(
-        ${commas([java`${typeOf(identifier.type)} id`, java`tools.jackson.databind.node.ObjectNode patch`, ifMatch && IF_MATCH])}) {
-      return ${call};
-    }`;
-}
-
-/** What both do, where a field left out keeps its value unless it is to be cleared. */
-function changeMethod(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
-  return java`
-    private ${classOf(resource.classes.response)} change(${changeParameters(resource)}, ${CLEARED}) {
-      ${changeStatements(resource, document, blueprint)}
-    }`;
-}
-
-function changeParameters({ classes, version, identifier }: Resource): JavaFragment {
-  return commas([
-    java`${typeOf(identifier.type)} id`,
-    java`${classOf(classes.request)} request`,
-    version !== undefined && IF_MATCH,
-  ]);
-}
-
 function changeStatements(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
   const known = resource.version !== undefined && java`request.${resource.version}()`;
   const type = classOf(document.classes.document);
@@ -217,22 +171,6 @@ function changeStatements(resource: Resource, document: DocumentType, blueprint:
     ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && 'cleared'])});`}
     ${document.updated.map(({ setter, value }) => java`entity.${setter}(${initialValue(value)});`)}
     return toResponse(repository.save(entity));`;
-}
-
-/** Refuses a change by a client that knows another version. */
-function versionCheck({ versionGetter }: DocumentType, known: JavaValue, { support }: MongoService): JavaValue {
-  if (versionGetter === undefined) return undefined;
-  return java`${classOf(support.classes.etag)}.check(entity.${versionGetter}(), ${known}, ifMatch);`;
-}
-
-/** A record keeps its key: a request that says another one is a mistake. */
-function keyCheck({ identifier: { key } }: Resource, blueprint: MongoService): JavaValue {
-  if (key === undefined) return undefined;
-  const reason = literal('The key in the body is not the one in the address');
-  return java`
-    if (!id.equals(${keyExpression(key)})) {
-      throw ${badRequest(blueprint, reason)};
-    }`;
 }
 
 function deleteMethod(

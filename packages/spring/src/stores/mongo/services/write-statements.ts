@@ -1,8 +1,9 @@
-import type { AccessStep, DocumentType, DocumentWrite, MongoStore, ReferenceCheck } from '@backsmith/blueprint';
+import type { DocumentType, DocumentWrite, MongoStore, ReferenceCheck } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf } from '../../../java/types.ts';
+import { readExpression } from '../../../api/services/service-methods.ts';
 
 /** Whether a patch has fields to clear that stay as they are when a request leaves them out. */
 export function clears({ writes }: Pick<DocumentType, 'writes'>): boolean {
@@ -74,9 +75,4 @@ function lookUp({ target, fields, by }: ReferenceCheck): JavaFragment {
     if (${isThere}) {
       repository.referBy(${commas([type, criteria, shown, ...names])});
     }`;
-}
-
-/** The expression that reads a field's value from `entity`. */
-export function readExpression(steps: readonly AccessStep[]): JavaFragment {
-  return steps.reduce<JavaFragment>((chain, { method }) => java`${chain}.${method}()`, java`entity`);
 }
