@@ -6,8 +6,6 @@ const NARROW = 16;
 /** The columns of a table in order; in a wide table they are found by name without a search. */
 export class ColumnList {
   readonly #list: ColumnDraft[] = [];
-  /** The names in lower case, in the same order. */
-  readonly #folded: string[] = [];
   #maps: NameMaps | undefined;
 
   get all(): readonly ColumnDraft[] {
@@ -22,8 +20,8 @@ export class ColumnList {
   find(name: string): ColumnDraft | undefined {
     if (this.#maps !== undefined) return this.#maps.find(name);
     for (const column of this.#list) if (column.name === name) return column;
-    const at = this.#folded.indexOf(name.toLowerCase());
-    return at < 0 ? undefined : this.#list[at];
+    const folded = name.toLowerCase();
+    return this.#list.find((column) => column.name.toLowerCase() === folded);
   }
 
   has(name: string): boolean {
@@ -32,31 +30,21 @@ export class ColumnList {
 
   /** Adds a column at a place, by default the last. */
   add(column: ColumnDraft, at = this.#list.length): void {
-    if (at === this.#list.length) {
-      this.#list.push(column);
-      this.#folded.push(column.name.toLowerCase());
-    } else {
-      this.#list.splice(at, 0, column);
-      this.#folded.splice(at, 0, column.name.toLowerCase());
-    }
+    if (at === this.#list.length) this.#list.push(column);
+    else this.#list.splice(at, 0, column);
     if (this.#maps !== undefined) this.#maps.add(column);
     else if (this.#list.length > NARROW) this.#maps = new NameMaps(this.#list);
   }
 
   remove(column: ColumnDraft): void {
     const at = this.#list.indexOf(column);
-    if (at >= 0) {
-      this.#list.splice(at, 1);
-      this.#folded.splice(at, 1);
-    }
+    if (at >= 0) this.#list.splice(at, 1);
     this.#maps?.remove(column);
   }
 
   rename(column: ColumnDraft, name: string): void {
     this.#maps?.remove(column);
     column.name = name;
-    const at = this.#list.indexOf(column);
-    if (at >= 0) this.#folded[at] = name.toLowerCase();
     this.#maps?.add(column);
   }
 
@@ -65,10 +53,7 @@ export class ColumnList {
     const from = this.#list.indexOf(column);
     if (from < 0 || column === after) return;
     this.#list.splice(from, 1);
-    this.#folded.splice(from, 1);
-    const to = after === undefined ? 0 : this.#list.indexOf(after) + 1;
-    this.#list.splice(to, 0, column);
-    this.#folded.splice(to, 0, column.name.toLowerCase());
+    this.#list.splice(after === undefined ? 0 : this.#list.indexOf(after) + 1, 0, column);
   }
 }
 
