@@ -3,6 +3,7 @@ const rooms = {
   options: ['text'],
   sql: ['text'],
   schema: ['text', 'sql'],
+  changelog: ['text', 'sql', 'schema'],
   models: ['text'],
   idea: ['text', 'schema', 'models'],
   blueprint: ['text', 'options', 'schema'],

@@ -69,16 +69,20 @@ describe('inspect', () => {
     expect(backsmith(['inspect', 'alone.zip']).stderr).toContain('alone.zip holds no .sql file.');
   });
 
-  test('says of changelogs of Liquibase how to come by SQL', () => {
+  test('reads changelogs of Liquibase from a folder, a zip and one file', () => {
+    const changelog =
+      '<databaseChangeLog><changeSet id="1" author="a"><createTable tableName="pet"><column name="id" type="int"/></createTable></changeSet></databaseChangeLog>';
     mkdirSync(at('lb', 'db', 'changelog'), { recursive: true });
-    writeFileSync(at('lb', 'db', 'changelog', 'master.xml'), '<databaseChangeLog/>');
-    const folder = backsmith(['inspect', 'lb']);
-    expect(folder).toMatchObject({ code: 1, stdout: '' });
-    expect(folder.stderr).toContain(
-      'lb holds no .sql file but changelogs of Liquibase, such as db/changelog/master.xml',
-    );
-    writeFileSync(at('lb.zip'), zipSync({ 'db/changelog.yaml': strToU8('databaseChangeLog: []') }));
-    expect(backsmith(['inspect', 'lb.zip']).stderr).toContain('such as db/changelog.yaml');
+    writeFileSync(at('lb', 'db', 'changelog', 'master.xml'), changelog);
+    writeFileSync(at('lb.zip'), zipSync({ 'db/changelog.xml': strToU8(changelog), 'pom.xml': strToU8('<project/>') }));
+    for (const given of ['lb', 'lb.zip', 'lb/db/changelog/master.xml']) {
+      const { tables } = JSON.parse(backsmith(['inspect', given, '--json']).stdout) as { tables: { name: string }[] };
+      expect(tables.map(({ name }) => name)).toEqual(['pet']);
+    }
+    const chosen = JSON.parse(backsmith(['inspect', 'lb', '--dialect', 'oracle', '--json']).stdout) as {
+      dialect: string;
+    };
+    expect(chosen.dialect).toBe('oracle');
   });
 
   test('shows how tables would be shared out among services, and takes what it showed back', () => {

@@ -23,7 +23,7 @@ export const generateCommand: Command = {
     json: { type: 'boolean' },
   },
   optionHelp: [
-    ['<schema>', 'a .sql file, a folder or zip of migrations, or - for standard input'],
+    ['<schema>', 'a .sql file, a changelog of Liquibase, a folder or zip of either, or - for standard input'],
     ['-o, --out DIR', 'write the project into this folder, which must be new or empty; a name in .zip makes a zip'],
     ['--zip FILE', 'write the project as a zip; - writes it to standard output'],
     ['--force', 'write over what is there, unless git has changes there that are not committed'],

@@ -13,7 +13,7 @@ export const inspectCommand: Command = {
     'services-count': { type: 'string' },
   },
   optionHelp: [
-    ['<schema>', 'a .sql file, a folder or zip of migrations, or - for standard input'],
+    ['<schema>', 'a .sql file, a changelog of Liquibase, a folder or zip of either, or - for standard input'],
     ['--json', 'print the schema and everything found as one JSON object'],
     ['--stage STAGE', 'tokens, statements, schema (default), services or blueprint; all but schema are always JSON'],
     ['--services FILE', 'how the tables are shared out, as JSON: what --stage services prints, changed'],

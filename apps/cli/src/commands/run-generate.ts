@@ -106,8 +106,8 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   if (asJson && target.kind === 'stdout')
     throw new Failure(EXIT.usage, '--json and --zip - both write to standard output.');
   checkTarget(target);
-  const dialect = readDialect(raw);
-  const { label, source } = await readInput(path);
+  const chosen = readDialect(raw);
+  const { label, source, dialect = chosen } = await readInput(path, chosen);
   const options = { ...readOptions(raw, label), ...(await readFiles(raw)), ...readServicesCount(raw) };
   const settings = dialect === undefined ? {} : { dialect };
   const observe = asJson || isQuiet ? undefined : showProgress();

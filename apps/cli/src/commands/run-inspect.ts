@@ -82,11 +82,12 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   const stage = choose('stage', text(raw, 'stage') ?? (isShared ? 'services' : 'schema'), STAGES);
   refuseUnheard(stage, planFile, count.servicesCount);
   refuseTwofold(raw);
-  const dialect = readDialect(raw);
+  const chosen = readDialect(raw);
   const file = text(raw, 'choices');
   const choices = file === undefined ? undefined : await readChoices(file);
   const services = planFile === undefined ? undefined : await readPlan(planFile);
-  const input = await readInput(path);
+  const input = await readInput(path, chosen);
+  const { dialect = chosen } = input;
   const settings = {
     ...(dialect === undefined ? {} : { dialect }),
     ...(choices === undefined ? {} : { choices }),

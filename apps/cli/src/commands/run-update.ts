@@ -20,7 +20,8 @@ function folderAndSchema(positionals: readonly string[]): readonly [string, stri
 /** Runs the command: see its help. */
 export async function run(positionals: readonly string[], raw: RawOptions): Promise<ExitCode> {
   const [folder, schema] = folderAndSchema(positionals);
-  const { label, source } = await readInput(schema);
+  const chosen = readDialect(raw);
+  const { label, source, dialect = chosen } = await readInput(schema, chosen);
   const file = text(raw, 'choices');
   const choices = file === undefined ? undefined : await readChoices(file);
   const renames = { ...choices?.renames, ...readRenames(raw['renames']) };
@@ -28,7 +29,7 @@ export async function run(positionals: readonly string[], raw: RawOptions): Prom
   const plan = text(raw, 'services');
   const wishes = {
     renames,
-    dialect: readDialect(raw),
+    dialect,
     ...(plan === undefined ? {} : { services: await readPlan(plan) }),
     ...(choices === undefined ? {} : { choices: roles }),
   };

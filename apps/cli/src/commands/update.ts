@@ -15,7 +15,10 @@ export const updateCommand: Command = {
   },
   optionHelp: [
     ['<folder>', 'the folder of the project, committed in git'],
-    ['<schema>', 'the whole schema as it is now: a .sql file, a folder or zip of migrations, or - for standard input'],
+    [
+      '<schema>',
+      'the whole schema as it is now: a .sql file, a changelog of Liquibase, a folder or zip of either, or - for standard input',
+    ],
     ['--renames OLD=NEW', 'a table or column that has another name now: customer=client or customer.mail=email'],
     ['--choices FILE', 'what single columns are for, as JSON, and "renames"; default: as chosen before'],
     ['--services FILE', 'which service new tables go to, as JSON; default: where they are linked most'],

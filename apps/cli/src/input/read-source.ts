@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { decidesOrder, type NamedSource, type Source } from '@backsmith/engine';
+import { mayBeChangelog, readChangelogs } from '@backsmith/changelog';
+import { decidesOrder, type Dialect, type NamedSource, type Source } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
-import { noSql } from './no-sql.ts';
-import { isEmptyZip, isSql, isZip, namesIn, unpackMigrations } from './unpack-migrations.ts';
+import { isEmptyZip, isMigration, isSql, isZip, unpackMigrations } from './unpack-migrations.ts';
 
-/** A source, and how it is called in messages and as the root of a project name. */
-export type Input = { readonly label: string; readonly source: Source };
+/** A source, how it is called in messages and as the root of a project name, and the dialect it was written in for us. */
+export type Input = { readonly label: string; readonly source: Source; readonly dialect?: Dialect };
 
 const STANDARD_INPUT = '-';
 
@@ -26,37 +26,57 @@ export async function readStandardInput(waiting: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function readFolder(folder: string): readonly NamedSource[] {
+function readFolder(folder: string, dialect: Dialect | undefined): Omit<Input, 'label'> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  if (!names.some(isSql)) throw noSql(folder, names);
-  const files = names.filter((name) => isSql(name) || decidesOrder(name)).sort();
-  return files.map((name) => ({ name, content: readFileSync(join(folder, name)) }));
+  const files = names.filter(isMigration).sort();
+  return fromFiles(
+    folder,
+    files.map((name) => ({ name, content: readFileSync(join(folder, name)) })),
+    dialect,
+  );
 }
 
-function fromBytes(label: string, bytes: Uint8Array): Input {
-  if (!isZip(bytes)) return { label, source: bytes };
+function fromBytes(label: string, bytes: Uint8Array, dialect: Dialect | undefined): Input {
+  if (!isZip(bytes)) {
+    const made = mayBeChangelog(label)
+      ? readChangelogs([{ name: basename(label), content: bytes }], dialect)
+      : undefined;
+    return made === undefined ? { label, source: bytes } : { label, source: made.sources, dialect: made.dialect };
+  }
   if (isEmptyZip(bytes)) throw new Failure(EXIT.refused, `${label} is an empty archive. Pack the .sql files into it.`);
-  const sources = unpackMigrations(bytes);
-  if (!sources.some(({ name }) => isSql(name))) throw noSql(label, namesIn(bytes));
-  return { label, source: sources };
+  return { label, ...fromFiles(label, unpackMigrations(bytes), dialect) };
+}
+
+/** Versions of Flyway lead where both are there: a project that came from one tool to the other keeps the old files. */
+const FLYWAY_FILE = /(?:^|\/)V\d[\w.]*__[^/]*\.sql$/;
+
+/** Changelogs lead to the SQL files they include; without any the SQL files are the source. */
+function fromFiles(label: string, files: readonly NamedSource[], dialect: Dialect | undefined): Omit<Input, 'label'> {
+  const made = files.some(({ name }) => FLYWAY_FILE.test(name)) ? undefined : readChangelogs(files, dialect);
+  if (made !== undefined) return { source: made.sources, dialect: made.dialect };
+  const source = files.filter(({ name }) => isSql(name) || decidesOrder(name));
+  if (!source.some(({ name }) => isSql(name))) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
+  return { source };
 }
 
 /**
  * Reads what a command was given: a file, a zip or a folder of migrations, or `-` for standard input.
  *
+ * @param dialect what was chosen; changelogs are written as SQL of it, else of the database they name
  * @throws Failure when it cannot be read or holds no SQL file
  */
-export async function readInput(path: string): Promise<Input> {
+export async function readInput(path: string, dialect?: Dialect): Promise<Input> {
   if (path === STANDARD_INPUT)
     return fromBytes(
       'standard input',
       await readStandardInput('Reading the schema from the terminal; end it with Ctrl-D.'),
+      dialect,
     );
   try {
-    if (statSync(path).isDirectory()) return { label: basename(path), source: readFolder(path) };
-    return fromBytes(path, readFileSync(path));
+    if (statSync(path).isDirectory()) return { label: basename(path), ...readFolder(path, dialect) };
+    return fromBytes(path, readFileSync(path), dialect);
   } catch (error) {
     throw error instanceof Failure ? error : fileProblem(path, error);
   }

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
+import { mayBeChangelog } from '@backsmith/changelog';
 import { decidesOrder, type NamedSource } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -29,12 +30,16 @@ export function isSql(name: string): boolean {
   return name.toLowerCase().endsWith('.sql');
 }
 
-function isMigration(name: string): boolean {
-  return (isSql(name) || decidesOrder(name)) && !name.startsWith('__MACOSX/');
+/** Folders that hold what others made. */
+const FOREIGN = /(?:^|\/)(?:__MACOSX|node_modules|target|\.git)\//;
+
+/** Whether a file by its name may be of a set of migrations: SQL, what decides its order, or a changelog. */
+export function isMigration(name: string): boolean {
+  return (isSql(name) || decidesOrder(name) || mayBeChangelog(name)) && !FOREIGN.test(name);
 }
 
 /**
- * The SQL files of a zip, and those that decide their order, sorted by path. Archives that claim more than 512 MB unpacked are refused, and so are ones that hold
+ * The SQL files of a zip, those that decide their order, and what may be changelogs, sorted by path. Archives that claim more than 512 MB unpacked are refused, and so are ones that hold
  * a file twice or a file with other bytes than were packed: which of two counts, or what is missing, nobody can tell.
  */
 export function unpackMigrations(zip: Uint8Array): readonly NamedSource[] {
@@ -58,18 +63,6 @@ export function unpackMigrations(zip: Uint8Array): readonly NamedSource[] {
     if (error instanceof Failure) throw error;
     throw new Failure(EXIT.files, 'The archive is damaged and cannot be unpacked.');
   }
-}
-
-/** The paths of all files in a zip that can be unpacked. */
-export function namesIn(zip: Uint8Array): readonly string[] {
-  const names: string[] = [];
-  unzipSync(zip, {
-    filter: ({ name }) => {
-      names.push(name);
-      return false;
-    },
-  });
-  return names;
 }
 
 const [END_RECORD, ENTRY] = [0x06054b50, 0x02014b50];

@@ -23,6 +23,7 @@ export function decodeAll(
   { dialect }: ReadOptions,
 ): readonly Script[] {
   if (typeof source === 'string' || source instanceof Uint8Array) return [[decoded(log, source, undefined)]];
+  for (const { name, notes = [] } of source) for (const note of notes) log.add({ ...note, file: name });
   const chosen = chooseSets(log, source, dialect);
   const said = new DiagnosticLog();
   const applied = orderSources(said, chosen);

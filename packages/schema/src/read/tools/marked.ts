@@ -75,7 +75,7 @@ export const PLAY: MigrationTool = {
 export const LIQUIBASE: MigrationTool = {
   name: 'Liquibase',
   manual: 'Liquibase: Formatted SQL changelog; includeAll goes by name; rollback lines are comments',
-  order: 'The changelog that includes them is not read: they are applied by name, as includeAll does.',
-  knows: ({ head }) => /^\s*--\s*liquibase formatted sql/i.test(head),
+  order: 'They are applied where a changelog includes them, else by name, as includeAll does.',
+  knows: ({ head }) => /^\s*--\s*liquibase formatted sql|^\/\* liquibase changelog \*\//i.test(head),
   roleOf: ({ file, folders }) => byName([...folders, file].join('/')),
 };

@@ -1,0 +1,1 @@
+export { mayBeChangelog, readChangelogs, type ReadChangelogs } from './read-changelogs.ts';
