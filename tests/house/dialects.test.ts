@@ -8,6 +8,7 @@ const AT_HOME = [
   'packages/sql/src/dialect.ts',
   'packages/sql/src/dialects/',
   'packages/schema/src/ddl/',
+  'packages/changelog/src/',
   'packages/options/src/choice-options.ts',
   'packages/options/src/fits-architecture.ts',
   'packages/blueprint/src/stores/jpa/databases/',
