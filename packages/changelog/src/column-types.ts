@@ -45,7 +45,6 @@ const MYSQL: Words = {
   nclob: 'LONGTEXT',
   longvarchar: 'LONGTEXT',
   longnvarchar: 'LONGTEXT',
-  blob: 'LONGBLOB',
   longvarbinary: 'LONGBLOB',
   currency: 'DECIMAL',
   number: 'NUMERIC',

@@ -74,6 +74,13 @@ const renameColumn: WriteChange = (node, context) => {
   const table = qualified(context, node, 'tableName');
   const [old, fresh] = [attribute(node, 'oldColumnName') ?? '?', attribute(node, 'newColumnName') ?? '?'];
   const { quote } = context.spelling;
+  const type = attribute(node, 'columnDataType');
+  if (commentsInline(context.dialect) && type !== undefined) {
+    // Liquibase states the column whole there, which forgets what it had besides its type.
+    const stated = columnType(context.dialect, type);
+    putStatement(context, node, `ALTER TABLE ${table} CHANGE ${quote(old)} ${quote(fresh)} ${stated}`);
+    return;
+  }
   if (context.dialect !== 'sqlserver') {
     putStatement(context, node, `ALTER TABLE ${table} RENAME COLUMN ${quote(old)} TO ${quote(fresh)}`);
     return;
