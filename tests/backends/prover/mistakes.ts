@@ -90,4 +90,10 @@ export const MISTAKES: readonly Mistake[] = [
     text: 'id, mergePatch.apply(patch, get(id), TreeRequest.class)',
     instead: 'id, mergePatch.apply(patch.without("heightCm"), get(id), TreeRequest.class)',
   },
+  {
+    name: 'a deletion that takes nothing along',
+    file: MIGRATION,
+    text: 'REFERENCES trees (id) ON DELETE CASCADE',
+    instead: 'REFERENCES trees (id)',
+  },
 ];

@@ -10,6 +10,7 @@ import { readResources, type ApiDocument, type LinkPath, type Resource } from '.
 import { belowOf, proveChildren } from './prove-children.ts';
 import { proveChoices } from './prove-choices.ts';
 import { proveCreation } from './prove-creation.ts';
+import { proveDeletions, withRules } from './prove-deletions.ts';
 import { proveExpansions } from './prove-expansions.ts';
 import { provePatch } from './prove-patch.ts';
 import { proveAnswer, provePages } from './prove-answer.ts';
@@ -45,6 +46,8 @@ export type Known = {
   readonly document?: ApiDocument;
   /** Whether a refusal names the fields it is about. Default: true. */
   readonly namesFields?: boolean;
+  /** The tables of the schema it was made of, whose keys say what a deletion should do, whatever those of its database say. */
+  readonly promised?: readonly CatalogTable[];
 };
 
 /** So many callers say the same at the same time. */
@@ -82,6 +85,7 @@ class Exerciser {
     for (const match of this.#matches) await this.#writer.shared(match);
     for (const match of this.#matches) await this.#prove(match);
     for (const match of this.#matches) await proveCreation(this.#calls, this.#writer, match, this.#matches);
+    for (const match of this.#matches) await proveDeletions(this.#calls, this.#writer, match, this.#matches);
     // Rows without an address can be removed through SQL alone, and may refer to others.
     const lasting = this.#writer.made.filter(({ location }) => location === undefined).map(({ match }) => match.table);
     await this.#catalog?.empty([...new Set(lasting)]);
@@ -318,12 +322,13 @@ export async function proveApi(
   url: string,
   catalog: Catalog | Structure,
   access?: Access,
-  { document: given, namesFields = true }: Known = {},
+  { document: given, namesFields = true, promised = [] }: Known = {},
 ): Promise<Proof> {
   const calls = new HttpCalls(url, access?.token, namesFields);
   const document = given ?? (await fetchDocument(url));
   const resources = readResources(document).filter(({ path }) => path.startsWith('/api/'));
-  const tables = (await catalog.tables()).filter(({ name }) => access?.ownTables.includes(name) !== true);
+  const found = (await catalog.tables()).filter(({ name }) => access?.ownTables.includes(name) !== true);
+  const tables = found.map((table) => withRules(table, promised));
   const matches = matchTables(resources, tables);
   const strangers = resources.filter((one) => !matches.some(({ resource }) => resource === one));
   for (const { path } of strangers) calls.fail({ method: 'GET', path }, 'no table is shown here');

@@ -166,6 +166,26 @@ export class Writer {
     return undefined;
   }
 
+  /**
+   * One more record of a table, of which the writer keeps no account; nothing when none of ours is accepted, which is no failure:
+   * a table may hold one row alone.
+   *
+   * @param forced values by column that it must have
+   */
+  async fresh(match: Match, forced: Forced): Promise<Made | undefined> {
+    const references = await this.#references(match, forced, false, []);
+    const { path, item } = match.resource;
+    if (references === undefined || match.resource.request === undefined || item === undefined) return undefined;
+    for (const { order, isShort } of ATTEMPTS) {
+      const sent = this.#values(match, references, { number: ++this.#number, order }, isShort);
+      const { status, headers, body } = await this.#calls.send({ method: 'POST', path, body: JSON.stringify(sent) });
+      const location = headers.get('location');
+      if (status === 201 && location !== null)
+        return { match, sent, record: body as JsonRecord, location: new URL(location, 'http://x').pathname };
+    }
+    return undefined;
+  }
+
   /** Other values for some fields of a record; what it refers to stays. */
   valuesLike({ match, record }: Made, fields: readonly string[]): JsonRecord {
     const { table, fieldOf } = match;

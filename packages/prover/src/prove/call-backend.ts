@@ -33,7 +33,7 @@ export function mailsIn(folder: string): string {
  */
 export async function callBackend({ url, plan, catalog, mails, document: given }: Calling): Promise<Called> {
   const document = given ?? (await fetchDocument(url));
-  const known = { document, namesFields: plan.namesFields };
+  const known = { document, namesFields: plan.namesFields, promised: plan.tables };
   if (!plan.security) return calledOf(await proveApi(url, catalog, undefined, known));
   const administrator = (await signIn(url, ADMINISTRATOR)).accessToken;
   const access = { token: administrator, ownTables: plan.ownTables };

@@ -7,7 +7,7 @@ import {
   type GeneratedProject,
   type Options,
 } from '@backsmith/engine';
-import type { CatalogTable } from '../client/catalog/catalog.ts';
+import type { CatalogForeignKey, CatalogTable } from '../client/catalog/catalog.ts';
 import { ownTablesOf } from '../client/accounts.ts';
 
 /** What a generated project says of itself. */
@@ -55,6 +55,23 @@ export function describeProject(readFile: (path: string) => string | undefined):
   };
 }
 
+/** What a deletion does, in the client's words. A default put in place of a reference is not looked for. */
+function ruleOf(
+  action: GeneratedProject['schema']['foreignKeys'][number]['onDelete'],
+): Pick<CatalogForeignKey, 'onDelete'> {
+  switch (action) {
+    case 'cascade':
+    case 'set null':
+      return { onDelete: action };
+    case 'set default':
+      return {};
+    case 'restrict':
+    case 'no action':
+    case undefined:
+      return { onDelete: 'restrict' };
+  }
+}
+
 /** The tables as the client needs them, in the words of the schema. */
 function tablesOf({ schema }: GeneratedProject): readonly CatalogTable[] {
   const idOf = (name: string, namespace: string | undefined) =>
@@ -75,6 +92,7 @@ function tablesOf({ schema }: GeneratedProject): readonly CatalogTable[] {
         columns: key.columns,
         target: idOf(key.refTable, key.refSchema),
         targetColumns: key.refColumns,
+        ...ruleOf(key.onDelete),
       })),
   }));
   const views = schema.views.map((view) => ({

@@ -12,6 +12,8 @@ export type CatalogForeignKey = {
   readonly columns: readonly string[];
   readonly target: string;
   readonly targetColumns: readonly string[];
+  /** What becomes of the row when the one it refers to is deleted; absent where that is not known. */
+  readonly onDelete?: 'cascade' | 'set null' | 'restrict';
 };
 
 /** A table or view as the server has it: the second opinion a backend is compared with. */
