@@ -41,6 +41,7 @@ export {
   selectAllSql,
   selectRowsSql,
   sharedIdentifier,
+  linkRowSql,
   softDeleteSql,
   tableName as sharedTableName,
 } from './ddl/row-statements.ts';

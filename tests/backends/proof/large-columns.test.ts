@@ -23,7 +23,7 @@ const PICTURE = Buffer.from('a picture').toString('base64');
 const PRODUCT = '/api/v1/products/1';
 
 /** All must have passed before what they show counts as proven. */
-const TESTS = 10;
+const TESTS = 11;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -98,6 +98,28 @@ function describeLargeColumns(kind: DatabaseKind): void {
       expect(await send(200, 'GET', `${PRODUCT}/tags`)).toMatchObject({ items: [{ id: 1 }] });
       await send(404, 'GET', '/api/v1/products/99/tags');
       expect(backend.log().slice(before)).not.toContain('picture');
+      passed += 1;
+    });
+
+    test('so does a change of what it is linked to', async () => {
+      await send(201, 'POST', '/api/v1/tags', { id: 2, label: 'tall' });
+      const before = backend.log().length;
+      await send(204, 'PUT', `${PRODUCT}/tags/2`);
+      await send(204, 'PUT', `${PRODUCT}/tags/2`);
+      expect(await send(200, 'GET', `${PRODUCT}/tags`)).toMatchObject({ totalItems: 2 });
+      await Promise.all(Array.from({ length: 8 }, () => send(204, 'PUT', `${PRODUCT}/tags/2`)));
+      await send(204, 'DELETE', `${PRODUCT}/tags/2`);
+      await send(204, 'DELETE', `${PRODUCT}/tags/2`);
+      await Promise.all(Array.from({ length: 8 }, () => send(204, 'PUT', `${PRODUCT}/tags/2`)));
+      await send(204, 'DELETE', `${PRODUCT}/tags/2`);
+      expect(await send(200, 'GET', `${PRODUCT}/tags`)).toMatchObject({ totalItems: 1 });
+      for (const method of ['PUT', 'DELETE'] as const) {
+        await send(404, method, `${PRODUCT}/tags/99`);
+        await send(404, method, '/api/v1/products/99/tags/2');
+      }
+      const asked = backend.log().slice(before);
+      expect(asked).toContain('insert into product_tag');
+      expect(asked).not.toContain('picture');
       passed += 1;
     });
 

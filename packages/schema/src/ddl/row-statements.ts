@@ -66,6 +66,24 @@ export function insertRowSql(source: RowSource, target: DdlTarget): string {
 }
 
 /**
+ * The statements that add a row to a table that only relates two others, and take one away: their parameters are the columns, in
+ * their order. The target and H2 both understand them.
+ */
+export function linkRowSql(
+  table: { readonly schema?: string; readonly name: string; readonly columns: readonly string[] },
+  target: DdlTarget,
+): { readonly insert: string; readonly remove: string } {
+  const columns = table.columns.map((column) => sharedIdentifier(column, target));
+  const parameters = columns.map((_, index) => `?${index + 1}`);
+  const found = columns.map((column, index) => `${column} = ?${index + 1}`).join(' and ');
+  const name = tableName(table, target);
+  return {
+    insert: `insert into ${name} (${columns.join(', ')}) values (${parameters.join(', ')})`,
+    remove: `delete from ${name} where ${found}`,
+  };
+}
+
+/**
  * The statements that make a view without rows in H2, for a project whose views only the target can compute. Where the
  * columns are not known it has one of no meaning.
  */

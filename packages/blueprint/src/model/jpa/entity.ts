@@ -31,6 +31,15 @@ export type EntityLink = {
   readonly getter: string;
   readonly target: ClassName;
   readonly query: { readonly name: string; readonly jpql: string };
+  /** How its rows are written without reading either end; absent where only Hibernate knows how the keys are kept. */
+  readonly rows?: LinkRows;
+};
+
+/** The query that asks whether a row is there, and the statements that add one and take it away, by the keys of both ends. */
+export type LinkRows = {
+  readonly known: { readonly name: string; readonly jpql: string };
+  readonly insert: string;
+  readonly remove: string;
 };
 
 /** A reference by its attribute, and the attributes of the other entity that make its label. */

@@ -1,7 +1,7 @@
 import { placeOf } from '@backsmith/text';
 import type { Schema, Table } from '@backsmith/schema';
 import { classType } from '../../../model/java.ts';
-import type { Entity, EntityLink } from '../../../model/jpa/entity.ts';
+import type { Entity } from '../../../model/jpa/entity.ts';
 import type { ParentKeyPart } from '../../../model/stored.ts';
 import type { TableMapping, ToManyAttribute } from '../../../model/jpa/attribute.ts';
 import type { JoinColumnMapping } from '../../../model/jpa/column.ts';
@@ -26,6 +26,7 @@ import { columnMapping } from './column-mapping.ts';
 import { conditionsOf } from '../../../resources/conditions.ts';
 import { designAttributes } from './design-attributes.ts';
 import { designSoftDelete } from './design-soft-delete.ts';
+import { entityLink } from './entity-link.ts';
 import { designReads } from './design-reads.ts';
 import { designWrites } from './design-writes.ts';
 import { keyGenerator } from './key-generator.ts';
@@ -88,7 +89,7 @@ export function designEntity(
     keyPaths: draft.key.columns.map((name) => keyPath(draft, name)),
     ...(version === undefined ? {} : { versionGetter: memberNamed(version.field).getter }),
     ...(softDelete === undefined ? {} : { softDelete }),
-    links: links.map((link) => entityLink(link, draft)),
+    links: links.map((link) => entityLink(link, draft, database)),
     ...(rule === undefined ? {} : { rule: withGivenTenant(rule, designed) }),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, input),
     labelled: entityLabels(designed.labelled),
@@ -114,13 +115,6 @@ function summaryPaths({ resource, input }: DesignedResource): Entity['summaryPat
     .filter((column) => shown.has(column.field) && isShown(column))
     .map((draft) => ({ field: draft.field, path: attributePath(draft, input) }))
     .filter((one) => !isPlain(one));
-}
-
-function entityLink({ link: { role }, target, query: name }: LinkDraft, owner: EntityDraft): EntityLink {
-  const jpql =
-    `select target from ${target.stored.entity.name} target where exists (select 1 from ${owner.stored.entity.name} owner` +
-    ` join owner.${role} member where owner.${owner.idMember.name} = :id and member = target)`;
-  return { attribute: role, getter: memberNamed(role).getter, target: target.stored.entity, query: { name, jpql } };
 }
 
 /** Where a record keeps the key of the one it lives and dies with. */

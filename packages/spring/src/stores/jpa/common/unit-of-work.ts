@@ -8,6 +8,7 @@ import { answering } from '../answering.ts';
 /** The persistence context as services use it: references that exist, and writes that fail while a call can still answer. */
 export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
   const { unitOfWork: self } = store.support.classes;
+  const allLinks = store.entities.flatMap(({ links }) => links);
   const entityManager = java`jakarta.persistence.EntityManager`;
   return fileOf(
     self,
@@ -56,7 +57,9 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
 
         ${blueprint.resources.some(({ links, children }) => links.length + children.length > 0) && required(blueprint)}
 
-        ${store.entities.some(({ links }) => links.length > 0) && findToChange(blueprint)}
+        ${allLinks.some(({ rows }) => rows !== undefined) && linkRows(store.refusals.entities, blueprint)}
+
+        ${allLinks.some(({ rows }) => rows === undefined) && findToChange(blueprint)}
 
         ${writes(store.refusals.entities)}
 
@@ -146,6 +149,31 @@ function required(blueprint: Blueprint): JavaFragment {
       if (!exists(type, id)) {
         throw ${notFound(blueprint, java`title`, java`id`)};
       }
+    }`;
+}
+
+/** How rows of relations are written, one call after the other: two that add the same would both add it. */
+function linkRows(refusals: readonly Refusal[], blueprint: Blueprint): JavaFragment {
+  return java`
+    ${javadoc`The same of a record that no other call changes until this one has ended.`}
+    public void requireToChange(Class<?> type, Object id, String title) {
+      if (entityManager
+          .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+          .setParameter("id", id)
+          .setLockMode(jakarta.persistence.LockModeType.PESSIMISTIC_WRITE)
+          .getResultList()
+          .isEmpty()) {
+        throw ${notFound(blueprint, java`title`, java`id`)};
+      }
+    }
+
+    ${javadoc`Writes a row of a relation by the keys of both ends.`}
+    public void execute(String sql, Object... keys) {
+      jakarta.persistence.Query query = entityManager.createNativeQuery(sql);
+      for (int i = 0; i < keys.length; i++) {
+        query.setParameter(i + 1, keys[i]);
+      }
+      ${refusals.length === 0 ? java`query.executeUpdate();` : java`write(query::executeUpdate);`}
     }`;
 }
 

@@ -1,7 +1,8 @@
-import type { Entity, EntityLink, Link, Resource } from '@backsmith/blueprint';
+import type { Entity, EntityLink, IdentifierPart, Link, Resource } from '@backsmith/blueprint';
 import { commas, java, literal, paragraphs } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf, typeOf } from '../../../java/types.ts';
+import { WRITING } from '../../../api/services/service-methods.ts';
 import { requireOwner } from './require-owner.ts';
 import type { JpaService } from '../jpa-service.ts';
 
@@ -23,10 +24,6 @@ function methodsOf(
 ): JavaFragment {
   const { target, methods } = link;
   const id = typeOf(resource.identifier.type);
-  const member = typeOf(target.idType);
-  // One after the other: two calls that add the same would both add it.
-  const owner = java`unitOfWork.findToChange(${classOf(entity.classes.entity)}.class, id, ${literal(resource.label)})`;
-  const found = java`unitOfWork.find(${classOf(kept.target)}.class, memberId, ${literal(target.label)})`;
   return java`
     public ${classOf(blueprint.support.classes.page, classOf(target.listed))} ${methods.list}(
         ${id} id, org.springframework.data.domain.Pageable pageable) {
@@ -34,17 +31,53 @@ function methodsOf(
       return ${members(link, kept, entity, blueprint)};
     }
 
-    @org.springframework.transaction.annotation.Transactional
-    public void ${methods.add}(${id} id, ${member} memberId) {
-      ${owner}.${kept.getter}().add(${found});
-      unitOfWork.flush();
+    ${writes(link, kept, resource, entity)}`;
+}
+
+/** Adds and takes away by the keys of both ends, as either may be large; through both ends where only Hibernate writes such keys. */
+function writes(link: Link, kept: EntityLink, resource: Resource, entity: Entity): JavaFragment {
+  const { target, methods } = link;
+  const parameters = java`${typeOf(resource.identifier.type)} id, ${typeOf(target.idType)} memberId`;
+  const owner = java`${classOf(entity.classes.entity)}.class, id, ${literal(resource.label)}`;
+  const member = java`${classOf(kept.target)}.class, memberId, ${literal(target.label)}`;
+  if (kept.rows === undefined) {
+    const change = (verb: string): JavaFragment => java`
+      unitOfWork.findToChange(${owner}).${kept.getter}().${verb}(unitOfWork.find(${member}));
+      unitOfWork.flush();`;
+    return java`
+      ${WRITING}
+      public void ${methods.add}(${parameters}) {
+        ${change('add')}
+      }
+
+      ${WRITING}
+      public void ${methods.remove}(${parameters}) {
+        ${change('remove')}
+      }`;
+  }
+  const { known, insert, remove } = kept.rows;
+  const keys = commas([...keysOf('id', resource.identifier.parts), ...keysOf('memberId', target.parts)]);
+  return java`
+    ${WRITING}
+    public void ${methods.add}(${parameters}) {
+      unitOfWork.requireToChange(${owner});
+      unitOfWork.require(${member});
+      if (!repository.${known.name}(id, memberId)) {
+        unitOfWork.execute(${literal(insert)}, ${keys});
+      }
     }
 
-    @org.springframework.transaction.annotation.Transactional
-    public void ${methods.remove}(${id} id, ${member} memberId) {
-      ${owner}.${kept.getter}().remove(${found});
-      unitOfWork.flush();
+    ${WRITING}
+    public void ${methods.remove}(${parameters}) {
+      unitOfWork.require(${owner});
+      unitOfWork.require(${member});
+      unitOfWork.execute(${literal(remove)}, ${keys});
     }`;
+}
+
+/** The values of a key, in the order of its columns. */
+function keysOf(key: string, parts: readonly IdentifierPart[]): readonly JavaFragment[] {
+  return parts.length === 1 ? [java`${key}`] : parts.map(({ name }) => java`${key}.${name}()`);
 }
 
 /** The members of the relation: their summaries, where the other side has them, or else whole entities. */

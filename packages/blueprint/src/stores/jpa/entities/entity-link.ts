@@ -1,0 +1,68 @@
+import { linkRowSql } from '@backsmith/schema';
+import { capitalize } from '@backsmith/text';
+import type { EntityLink, LinkRows } from '../../../model/jpa/entity.ts';
+import { memberNamed } from '../../../names/member-names.ts';
+import type { LinkDraft } from '../../../relations/design-links.ts';
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import { keyDrafts } from '../../../drafts/entity-draft.ts';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import { columnMapping } from './column-mapping.ts';
+
+/** Decides how the members of a relation are listed and written. */
+export function entityLink(draft: LinkDraft, owner: EntityDraft, database: TargetDatabase): EntityLink {
+  const { link, target, query: name } = draft;
+  const { role } = link;
+  const jpql =
+    `select target from ${target.stored.entity.name} target where exists (select 1 from ${owner.stored.entity.name} owner` +
+    ` join owner.${role} member where owner.${owner.idMember.name} = :id and member = target)`;
+  const keys = [...keyDrafts(owner), ...keyDrafts(target)];
+  const isPlain = keys.every((key) => isWrittenPlainly(key, database)) && named(draft).every(isHarmless);
+  return {
+    attribute: role,
+    getter: memberNamed(role).getter,
+    target: target.stored.entity,
+    query: { name, jpql },
+    ...(isPlain ? { rows: linkRows(draft, owner, database) } : {}),
+  };
+}
+
+function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind }: TargetDatabase): LinkRows {
+  const { table } = join;
+  const columnsOf = (key: typeof join.owner, side: EntityDraft): readonly string[] =>
+    side.key.columns.map((name) => key.columns[key.refColumns.indexOf(name)] ?? '');
+  const columns = [...columnsOf(join.owner, owner), ...columnsOf(join.inverse, target)];
+  const namespace = table.schema === undefined ? {} : { schema: table.schema };
+  const jpql =
+    `select count(member) > 0 from ${owner.stored.entity.name} owner join owner.${link.role} member` +
+    ` where owner.${owner.idMember.name} = :id and member.${target.idMember.name} = :memberId`;
+  return {
+    known: { name: `is${capitalize(link.methods.add.slice('add'.length))}`, jpql },
+    ...linkRowSql({ ...namespace, name: table.name, columns }, kind),
+  };
+}
+
+/** What drivers write into a column as Hibernate does, whatever the column is. */
+const PLAIN: ReadonlySet<string> = new Set(
+  ['lang.Short', 'lang.Integer', 'lang.Long', 'lang.String', 'math.BigDecimal', 'time.LocalDate', 'util.UUID'].map(
+    (name) => `java.${name}`,
+  ),
+);
+
+/** Whether a driver writes the value of a key as Hibernate does, which converts some. */
+function isWrittenPlainly(key: ColumnDraft, database: TargetDatabase): boolean {
+  const { jdbcType, write, converter, enumerated } = columnMapping(key, database, false);
+  const isConverted = write !== undefined || converter !== undefined || enumerated === true;
+  const hasUsualType = jdbcType === undefined || jdbcType === 'CHAR' || jdbcType === 'NUMERIC';
+  const { name, array } = key.type.java;
+  return !isConverted && hasUsualType && array !== true && PLAIN.has(name);
+}
+
+function named({ join: { table } }: LinkDraft): readonly string[] {
+  return [table.schema ?? '', table.name, ...table.columns.map(({ name }) => name)];
+}
+
+/** In a statement, a question mark and a colon within a name could be those of a parameter. */
+function isHarmless(name: string): boolean {
+  return !/[?:\\]/u.test(name);
+}
