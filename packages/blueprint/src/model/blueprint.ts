@@ -15,6 +15,8 @@ export type ApiClasses = {
   readonly page: ClassName;
   /** Reads which page of a list is wanted. */
   readonly pageArguments: ClassName;
+  /** Refuses parameters a list does not know. */
+  readonly knownParameters: ClassName;
   readonly sorting: ClassName;
   /** An answer with the labels of what it refers to. */
   readonly expanded: ClassName;

@@ -29,6 +29,7 @@ export function apiSupport(
     classes: {
       page: packages.shared('common', 'PageResponse'),
       pageArguments: packages.shared('config', 'PageArguments'),
+      knownParameters: packages.shared('common', 'KnownParameters'),
       sorting: packages.shared('common', 'Sorting'),
       expanded: packages.shared('common', 'Expanded'),
       expandQuery: packages.shared('common', 'ExpandQuery'),
@@ -45,12 +46,14 @@ export function apiSupport(
       resources.length === 0
         ? [
             ...(lists.some(({ kind }) => kind === 'view') ? (['page', 'pageArguments', 'sorting'] as const) : []),
+            ...(lists.length > 0 ? (['knownParameters'] as const) : []),
             'webConfig',
             ...rules,
           ]
         : [
             'page',
             'pageArguments',
+            'knownParameters',
             'sorting',
             ...(resources.some(({ expansion }) => expansion !== undefined)
               ? (['expanded', 'expandQuery'] as const)

@@ -4,6 +4,7 @@ import { compared } from './common/compared.ts';
 import { created } from './common/created.ts';
 import { expandQuery } from './common/expand-query.ts';
 import { expanded } from './common/expanded.ts';
+import { knownParameters } from './common/known-parameters.ts';
 import { jsonKind } from './common/json-kind.ts';
 import { oneOf } from './common/one-of.ts';
 import { onCreate } from './common/on-create.ts';
@@ -30,6 +31,7 @@ const SUPPORT = {
   created,
   page: pageResponse,
   pageArguments,
+  knownParameters,
   sorting,
   expanded,
   expandQuery,

@@ -52,21 +52,13 @@ export function pageArguments(blueprint: Blueprint): JavaFile {
         ${resolveArgument(
           PAGEABLE,
           java`
-            refuseUnknown(parameter.getExecutable(), request.getParameterMap().keySet());
+            ${classOf(classes.knownParameters)}.check(
+                request.getParameterMap().keySet(),
+                known.computeIfAbsent(parameter.getExecutable(), ${self.name}::namesOf));
             int page = numberFrom(request, "page", 0, 0);
             int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
             return org.springframework.data.domain.PageRequest.of(page, size, sort(request.getParameterValues("sort")));`,
         )}
-
-        ${javadoc`A condition that is misspelled would answer everything.`}
-        private void refuseUnknown(java.lang.reflect.Executable list, java.util.Set<String> given) {
-          java.util.Set<String> names = known.computeIfAbsent(list, ${self.name}::namesOf);
-          for (String name : given) {
-            if (!names.contains(name)) {
-              throw ${badRequest(blueprint, java`"There is no parameter " + name + "; there are " + String.join(", ", names)`)};
-            }
-          }
-        }
 
         private static java.util.Set<String> namesOf(java.lang.reflect.Executable list) {
           java.util.Set<String> names = new java.util.TreeSet<>(java.util.List.of("page", "size", "sort"));

@@ -2,6 +2,7 @@ import type { Blueprint, ClassName, KeylessList } from '@backsmith/blueprint';
 import { java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { annotationsAt } from '../annotations.ts';
+import { CALL_PARAMETER } from './parameters.ts';
 import { classOf, fileOf } from '../../java/types.ts';
 
 /**
@@ -33,7 +34,10 @@ export function keylessController(
         @org.springframework.web.bind.annotation.GetMapping
         public java.util.List<${classOf(row)}> list(
             @org.springframework.web.bind.annotation.RequestParam(defaultValue = "50") int limit,
-            @org.springframework.web.bind.annotation.RequestParam(defaultValue = "0") int offset) {
+            @org.springframework.web.bind.annotation.RequestParam(defaultValue = "0") int offset,
+            ${CALL_PARAMETER}) {
+          ${classOf(blueprint.support.classes.knownParameters)}.check(
+              call.getParameterMap().keySet(), java.util.List.of("limit", "offset"));
           return store.list(Math.min(Math.max(limit, 1), 200), Math.max(offset, 0));
         }
 

@@ -18,6 +18,7 @@ export function keylessTest(list: KeylessList, blueprint: Blueprint): JavaFile {
         @org.junit.jupiter.api.Test
         void lists() {
           ${ASSERT_THAT}(get(PATH + "?limit=5")).hasStatusOk();
+          ${ASSERT_THAT}(get(PATH + "?no.such.parameter=5")).hasStatus(org.springframework.http.HttpStatus.BAD_REQUEST);
         }
 
         ${list.isAppendable && list.sample.creatable && appends(list)}

@@ -25,6 +25,7 @@ export function viewTest(view: ViewList, blueprint: Blueprint): JavaFile {
         ${TEST}
         void refusesUnknownOrders() {
           ${ASSERT_THAT}(get(PATH + "?sort=no-such-field")).hasStatus(org.springframework.http.HttpStatus.BAD_REQUEST);
+          ${ASSERT_THAT}(get(PATH + "?no.such.parameter=5")).hasStatus(org.springframework.http.HttpStatus.BAD_REQUEST);
         }
       }`,
   );
