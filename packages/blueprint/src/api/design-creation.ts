@@ -3,6 +3,7 @@ import { jsonName } from '../model/field.ts';
 import type { Field } from '../model/field.ts';
 import type { Entity } from '../model/jpa/entity.ts';
 import type { CreatedPart, Creation, GivenField, Resource } from '../model/resource.ts';
+import { unheardNames } from '../resources/unheard-names.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
 
 /** What has more kinds of children, such as the tenant that everything belongs to, is nothing whole that somebody writes. */
@@ -29,20 +30,22 @@ export function withCreations(resources: readonly Resource[], entities: readonly
 }
 
 function designCreation(
-  { name, classes, fields, version }: Resource,
+  { name, classes, fields, version, expansion }: Resource,
   parts: readonly CreatedPart[],
   named: ReadonlyMap<string, Resource>,
 ): Creation {
   const suffix = named.has(`${name}Create`) ? 'CreationRequest' : 'CreateRequest';
+  const given = fields.filter(({ inRequest }) => inRequest).map((field) => saidUnless(field.name === version, field));
   return {
     request: { packageName: classes.request.packageName, name: name + suffix },
-    given: fields.filter(({ inRequest }) => inRequest).map((field) => saidUnless(field.name === version, field)),
+    given,
+    unheard: unheardNames(fields, saidOf(given), expansion?.labels),
     parts,
   };
 }
 
 function partOf(child: Resource, role: string, owner: Resource): CreatedPart | undefined {
-  const { parent, fields, version, classes } = child;
+  const { parent, fields, version, classes, expansion } = child;
   if (parent === undefined) return undefined;
   const asked = fields.filter(({ inRequest }) => inRequest);
   const keys = parent.parts.map(({ name }) => name);
@@ -60,11 +63,16 @@ function partOf(child: Resource, role: string, owner: Resource): CreatedPart | u
     request: classes.request,
     key: parent.parts,
     given,
+    unheard: unheardNames(fields, saidOf(given), expansion?.labels),
     comparisons: child.comparisons.filter(({ field, other }) => said.has(field) && said.has(other)),
     ...(isTested
       ? { test: { name: `createsWith${capitalize(role)}`, child: classes.test, segment: parent.segment } }
       : {}),
   };
+}
+
+function saidOf(given: readonly GivenField[]): readonly Field[] {
+  return given.flatMap((one) => (one.kind === 'said' ? [one.field] : []));
 }
 
 /** What is asked of a patch alone is asked of no new record. */

@@ -131,6 +131,8 @@ export type CreatedPart = {
   readonly key: readonly IdentifierPart[];
   /** In the order of that request. */
   readonly given: readonly GivenField[];
+  /** What clients may send besides, since answers have it, and is not heard. */
+  readonly unheard: readonly string[];
   readonly comparisons: readonly FieldComparison[];
   /** The test that makes a record with one, where it can. */
   readonly test?: { readonly name: string; readonly child: ClassName; readonly segment: string };
@@ -140,6 +142,8 @@ export type CreatedPart = {
 export type Creation = {
   readonly request: ClassName;
   readonly given: readonly GivenField[];
+  /** What clients may send besides, since answers have it, and is not heard. */
+  readonly unheard: readonly string[];
   readonly parts: readonly CreatedPart[];
 };
 
@@ -180,6 +184,8 @@ export type Resource = {
   readonly path: string;
   readonly identifier: Identifier;
   readonly fields: readonly Field[];
+  /** What a request may have besides, since answers have it, and is not heard: as clients call it. */
+  readonly unheard: readonly string[];
   /** What must hold between fields of a request. */
   readonly comparisons: readonly FieldComparison[];
   readonly summary?: Summary;

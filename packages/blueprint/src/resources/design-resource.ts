@@ -18,6 +18,7 @@ import { keyDrafts } from '../drafts/entity-draft.ts';
 import { keyExpression } from './given-references.ts';
 import { leftOutOfLists } from '../drafts/left-out-of-lists.ts';
 import { MOST_COMPONENTS } from '../drafts/most-components.ts';
+import { unheardNames } from './unheard-names.ts';
 import type { ResourceInput } from '../relations/resource-input.ts';
 
 /** The parts of a resource that were decided before, because others depend on them. */
@@ -60,6 +61,11 @@ export function designResource(input: ResourceInput, parts: ResourceParts): Reso
     path: draft.path,
     identifier: designIdentifier(input),
     fields: parts.fields.map(withoutColumn),
+    unheard: unheardNames(
+      parts.fields,
+      parts.fields.filter(({ inRequest }) => inRequest),
+      expansion?.labels,
+    ),
     comparisons: comparisonsOf(draft.table, givenColumns(input, parts.fields)),
     ...(summary === undefined ? {} : { summary }),
     references: designReferences(input),

@@ -34,6 +34,8 @@ export function mergePatch(blueprint: Blueprint): JavaFile {
         ${javadoc`The request that makes of the record what the patch wants of it, as valid as any other.`}
         public <T> T apply(${OBJECT} patch, Object record, Class<T> type) {
           ${OBJECT} merged = merge(json.valueToTree(record), patch);
+          // Said as null, a field nobody knows is found out as well.
+          cleared(patch).forEach(merged::putNull);
           ${reading(blueprint)}
         }
 

@@ -91,6 +91,8 @@ function strictJson(hasOffsetTimes: boolean): JavaFragment {
           builder
               // A date is no date and time, and a time without an offset has none.
               .defaultLeniency(false)
+              // Requests say what of an answer they may repeat.
+              .enable(tools.jackson.databind.DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
               .disable(tools.jackson.databind.DeserializationFeature.ACCEPT_FLOAT_AS_INT)
               .disable(tools.jackson.databind.MapperFeature.ALLOW_COERCION_OF_SCALARS)
               .disable(tools.jackson.databind.cfg.DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)

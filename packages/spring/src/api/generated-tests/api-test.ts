@@ -70,7 +70,7 @@ function calls(): JavaFragment {
       return mvc.post().uri(java.net.URI.create(path)).contentType(${media}).content(json.writeValueAsString(body)).exchange();
     }
 
-    public ${RESULT} put(String path, ${BODY} body) {
+    public ${RESULT} put(String path, Object body) {
       return mvc.put().uri(java.net.URI.create(path)).contentType(${media}).content(json.writeValueAsString(body)).exchange();
     }
 
@@ -83,7 +83,7 @@ function calls(): JavaFragment {
           .exchange();
     }
 
-    public ${RESULT} patch(String path, ${BODY} body) {
+    public ${RESULT} patch(String path, Object body) {
       return mvc.patch()
           .uri(java.net.URI.create(path))
           .contentType("application/merge-patch+json")

@@ -29,6 +29,7 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     ...createsWithChildren(resource),
     sample.creatable && sample.dangling !== undefined && refusesUnknownReferences(sample.dangling),
     sample.creatable && sample.requiredField !== undefined && refusesMissingFields(sample.requiredField, blueprint),
+    sample.creatable && refusesUnknownFields(blueprint),
     sample.creatable && sample.tooLong !== undefined && refusesLongTexts(sample.tooLong),
     refusesUnknownOrders(),
     answersNotFound(resource),
@@ -227,6 +228,23 @@ function refusesMissingFields(field: string, blueprint: Blueprint): JavaFragment
       ${BODY} body = sample(this);
       body.remove(${literal(field)});
       ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.BAD_REQUEST)${toldField(field, blueprint)};
+    }`;
+}
+
+/** A field nobody knows is refused, and what an answer says beyond a request is not. */
+function refusesUnknownFields(blueprint: Blueprint): JavaFragment {
+  const refused = java`.hasStatus(${STATUS}.BAD_REQUEST)${toldField('no.such.field', blueprint)};`;
+  return java`
+    ${TEST}
+    void refusesUnknownFields() {
+      ${BODY} body = sample(this);
+      String location = create(PATH, body);
+      body.put("no.such.field", 1);
+      ${ASSERT_THAT}(post(PATH, body))${refused}
+      ${ASSERT_THAT}(put(location, body))${refused}
+      ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap("no.such.field", null)))${refused}
+      ${ASSERT_THAT}(put(location, read(location))).hasStatusOk();
+      ${ASSERT_THAT}(patch(location, read(location))).hasStatusOk();
     }`;
 }
 

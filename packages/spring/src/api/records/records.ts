@@ -25,12 +25,12 @@ const PROPERTY = java`com.fasterxml.jackson.annotation.JsonProperty`;
 
 /** What a client sends to make or change a record. */
 export function requestRecord(
-  { fields, comparisons, classes: { request }, carriers }: Resource,
+  { fields, comparisons, classes: { request }, carriers, unheard }: Resource,
   blueprint: Blueprint,
 ): JavaFile {
   const asked = fields.filter(({ inRequest }) => inRequest);
   const hasSecrets = fields.some(({ inResponse }) => !inResponse);
-  const rules = comparedFields(comparisons, blueprint);
+  const rules = [ignored(unheard), ...comparedFields(comparisons, blueprint)];
   const members = hasSecrets && withoutValues(request);
   if (carriers.request === 'class') {
     const read = asked.map((field) => ({
@@ -65,7 +65,7 @@ export function creationRecord(
   blueprint: Blueprint,
 ): JavaFile | undefined {
   if (creation === undefined) return undefined;
-  const { request, given, parts } = creation;
+  const { request, given, parts, unheard } = creation;
   const list = ({ record, role }: CreatedPart): JavaFragment =>
     java`@org.jspecify.annotations.Nullable java.util.List<@jakarta.validation.constraints.NotNull @jakarta.validation.Valid ${record}> ${role}`;
   const hasSecrets = fields.some(({ inResponse }) => !inResponse);
@@ -73,6 +73,7 @@ export function creationRecord(
     request,
     java`
       ${javadoc`A new ${title} with what belongs to it.`}
+      ${ignored(unheard)}
       ${comparedFields(comparisons, blueprint)}
       public record ${classOf(request)}(${commas([...saidComponents(given, blueprint), ...parts.map(list)])}) {
         ${paragraphs(parts.map((part) => partRecord(part, blueprint)))}
@@ -87,10 +88,12 @@ export function creationRecord(
 }
 
 /** One of a record's children, before the record is there that it refers to. */
-function partRecord({ record, request, key, given, comparisons }: CreatedPart, blueprint: Blueprint): JavaFragment {
+function partRecord(part: CreatedPart, blueprint: Blueprint): JavaFragment {
+  const { record, request, key, given, comparisons, unheard } = part;
   const parameters = key.map(({ variable, type }) => java`${typeOf(type)} ${variable}`);
   const hasSecrets = given.some((one) => one.kind === 'said' && !one.field.inResponse);
   return java`
+    ${ignored(unheard)}
     ${comparedFields(comparisons, blueprint)}
     public record ${record}(${commas(saidComponents(given, blueprint))}) {
       public ${classOf(request)} toRequest(${commas(parameters)}) {
@@ -109,6 +112,15 @@ function givenValue(given: GivenField, key: CreatedPart['key']): JavaFragment {
   if (given.kind === 'said') return java`${given.field.name}`;
   const part = given.kind === 'parent' ? key[given.part] : undefined;
   return part === undefined ? java`null` : java`${part.variable}`;
+}
+
+/** What a request may repeat of an answer; any other name it does not know is refused. */
+function ignored(names: readonly string[]): JavaFragment | false {
+  if (names.length === 0) return false;
+  const [only] = names;
+  const all =
+    names.length === 1 && only !== undefined ? literal(only) : java`{${commas(names.map((name) => literal(name)))}}`;
+  return java`@com.fasterxml.jackson.annotation.JsonIgnoreProperties(${all})`;
 }
 
 /** The rules that compare fields of a record. */

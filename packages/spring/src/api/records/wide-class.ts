@@ -22,7 +22,7 @@ export type WideField = {
 export function wideClass(
   name: ClassName,
   fields: readonly WideField[],
-  annotations: readonly JavaFragment[] = [],
+  annotations: readonly JavaValue[] = [],
   members?: JavaValue,
 ): JavaFile {
   const accessors = fields.flatMap((field) => [

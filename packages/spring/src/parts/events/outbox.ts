@@ -14,6 +14,7 @@ export function event({ classes: { event: self } }: EventsPart): JavaFile {
     self,
     java`
       ${javadoc`What happened to a record, and what it was then. The version grows with each event of a service.`}
+      @com.fasterxml.jackson.annotation.JsonIgnoreProperties(ignoreUnknown = true)
       public record ${classOf(self)}(
           String id,
           long version,

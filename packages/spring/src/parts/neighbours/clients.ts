@@ -110,6 +110,7 @@ export function counted({ classes: { counted: self } }: NeighboursPart): JavaFil
     self,
     java`
       ${javadoc`How many records a list of another service has.`}
+      @com.fasterxml.jackson.annotation.JsonIgnoreProperties(ignoreUnknown = true)
       public record ${classOf(self)}(long totalItems) {}`,
   );
 }

@@ -147,9 +147,17 @@ function unreadableHandler(): JavaFragment {
                 .map(one -> one.getPropertyName() == null ? "[" + one.getIndex() + "]" : "." + one.getPropertyName())
                 .collect(java.util.stream.Collectors.joining())
                 .replaceFirst("^\\\\.", "");
-        problem.setProperty("errors", java.util.List.of(new FieldProblem(field, allowed(targetOf(cause)))));
+        problem.setProperty("errors", java.util.List.of(new FieldProblem(field, wrongIn(cause))));
       }
       return problem;
+    }
+
+    private static String wrongIn(tools.jackson.core.JacksonException cause) {
+      return cause instanceof tools.jackson.databind.exc.UnrecognizedPropertyException unknown
+          ? unknown.getKnownPropertyIds().stream()
+              .map(String::valueOf)
+              .collect(java.util.stream.Collectors.joining(", ", "is not known; there are ", ""))
+          : allowed(targetOf(cause));
     }`;
 }
 
