@@ -132,13 +132,13 @@ function describeLargeColumns(kind: DatabaseKind): void {
       passed += 1;
     });
 
-    test('what is marked as deleted frees its unique values where the database can look at the others alone', async () => {
+    test('what is marked as deleted frees its unique values', async () => {
       const product = { name: 'Rose', code: 'ROSE', cover: PICTURE };
       await send(201, 'POST', '/api/v1/products', { id: 5, ...product });
       await send(409, 'POST', '/api/v1/products', { id: 6, ...product });
       await send(204, 'DELETE', '/api/v1/products/5');
-      await send(kind === POSTGRESQL ? 201 : 409, 'POST', '/api/v1/products', { id: 6, ...product });
-      if (kind === POSTGRESQL) await send(204, 'DELETE', '/api/v1/products/6');
+      await send(201, 'POST', '/api/v1/products', { id: 6, ...product });
+      await send(204, 'DELETE', '/api/v1/products/6');
       passed += 1;
     });
 

@@ -38,6 +38,8 @@ export type GeneratedColumn = {
   readonly expression: string;
   readonly stored: boolean;
   readonly rowTime?: 'start' | 'end';
+  /** The expression is in the words of the target already, not in those of the source. */
+  readonly isSettled?: true;
 };
 
 export type Column = Position & {

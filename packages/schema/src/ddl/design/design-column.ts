@@ -158,9 +158,10 @@ function generatedText(
   context: DesignContext,
   types: ColumnTypes,
   table: Table,
-  { expression: text, rowTime }: GeneratedColumn,
+  { expression: text, rowTime, isSettled }: GeneratedColumn,
   dataType: DataType,
 ): string | undefined {
+  if (isSettled === true) return text;
   if (rowTime !== undefined) return undefined;
   if (context.sameFamily) return unknownInExpression(context, text) === undefined ? text : undefined;
   const written = translated(context, types, table, text);

@@ -48,6 +48,7 @@ export const mariadb: TargetDatabase = {
   // https://mariadb.com/kb/en/sql-mode/#no_zero_date
   keepsZeroDays: true,
   hasArrays: false,
+  keysOfSomeRows: 'column',
   indexesForeignKeys: true,
   // https://dev.mysql.com/doc/refman/8.4/en/create-table.html
   primaryKeyName: 'PRIMARY',

@@ -50,7 +50,7 @@ export const postgresql: TargetDatabase = {
   },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: true,
-  indexesSomeRows: true,
+  keysOfSomeRows: 'condition',
   indexesForeignKeys: false,
 };
 

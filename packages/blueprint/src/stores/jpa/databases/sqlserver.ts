@@ -64,6 +64,8 @@ export const sqlserver: TargetDatabase = {
   },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: false,
+  // https://learn.microsoft.com/sql/relational-databases/indexes/create-filtered-indexes
+  keysOfSomeRows: 'plain-condition',
   indexesForeignKeys: false,
   // https://learn.microsoft.com/sql/connect/jdbc/using-auto-generated-keys
   tellsOfCountersOnly: true,

@@ -81,8 +81,11 @@ export type TargetDatabase = TargetFacts & {
   readonly h2Identifiers: string;
   /** A column may hold an array; elsewhere it becomes a JSON document. */
   readonly hasArrays: boolean;
-  /** A unique index may be one over a part of the rows. */
-  readonly indexesSomeRows?: true;
+  /**
+   * How a unique key holds for a part of the rows: by an index with a condition, which some databases take without an OR, or by one
+   * more column, which says nothing in the other rows.
+   */
+  readonly keysOfSomeRows?: 'condition' | 'plain-condition' | 'column';
   /** The database makes an index for every foreign key itself. */
   readonly indexesForeignKeys: boolean;
   /** A text without characters is kept as NULL. */

@@ -5,7 +5,7 @@ import { targetDatabase } from '../databases/index.ts';
 import { designFreedKeys } from './freed-keys.ts';
 
 /** The migration of people who are marked when they are deleted. */
-function migration(columns: string, database: 'postgresql' | 'mariadb' = 'postgresql'): string {
+function migration(columns: string, database: 'postgresql' | 'mariadb' | 'mysql' | 'sqlserver' = 'postgresql'): string {
   const sql = `CREATE TABLE person (id int PRIMARY KEY, email varchar(80) NOT NULL, no int, ${columns});`;
   return designSql(sql, { database }).value.store.migrations[0]?.sql ?? '';
 }
@@ -39,8 +39,39 @@ describe('unique keys of records that are marked when they are deleted', () => {
     expect(migration(columns)).toContain('UNIQUE (email)');
   });
 
-  it('stay whole in databases without indexes over a part of the rows, and in memory', () => {
-    expect(migration('deleted_at timestamp NULL, UNIQUE (email)', 'mariadb')).toContain('UNIQUE KEY (`email`)');
+  it('have one column more where the database looks at all rows', () => {
+    for (const database of ['mariadb', 'mysql'] as const) {
+      const sql = migration('is_deleted boolean NOT NULL DEFAULT false, UNIQUE (email), UNIQUE (no)', database);
+      expect(sql).toContain(
+        '`unique_while_kept` smallint GENERATED ALWAYS AS (CASE WHEN is_deleted = false THEN 1 END) VIRTUAL INVISIBLE',
+      );
+      expect(sql).toContain('UNIQUE KEY (`email`, `unique_while_kept`)');
+      expect(sql).toContain('UNIQUE KEY (`no`, `unique_while_kept`)');
+      expect(migration('unique_while_kept int, deleted_at timestamp, UNIQUE (email)', database)).toContain(
+        'KEY (`email`)',
+      );
+    }
+  });
+
+  it('are filtered in SQL Server, which takes no OR', () => {
+    const sql = migration('is_deleted boolean NOT NULL, UNIQUE (no)', 'sqlserver');
+    expect(sql).toContain('ON [person] ([no]) WHERE is_deleted = 0;');
+    expect(migration('is_deleted boolean, UNIQUE (email)', 'sqlserver')).not.toContain('WHERE [is_deleted]');
+    const bit = 'CREATE TABLE person (id int PRIMARY KEY, no int NOT NULL UNIQUE, is_deleted bit NOT NULL);';
+    const own = designSql(bit, { database: 'sqlserver' }, { dialect: 'sqlserver' }).value.store.migrations[0]?.sql;
+    expect(own).toContain('WHERE is_deleted = 0;');
+    const other = designSql(bit, {}, { dialect: 'sqlserver' }).value.store.migrations[0]?.sql;
+    expect(other).toMatch(/WHERE is_deleted = false;/iu);
+  });
+
+  it('stay whole in databases without keys over a part of the rows, which is told, and in memory', () => {
+    const oracle = 'CREATE TABLE person (id int PRIMARY KEY, email varchar(80) UNIQUE, deleted_at timestamp);';
+    expect(designSql(oracle, { database: 'oracle' }).diagnostics).toContainEqual(
+      expect.objectContaining({
+        code: 'unique-among-all',
+        message: 'What a record of person has as email stays taken when it is marked as deleted.',
+      }),
+    );
     const sql = 'CREATE TABLE person (id int PRIMARY KEY, email varchar(80) UNIQUE, deleted_at timestamp);';
     const { migrations } = designSql(sql, { devDatabase: 'h2' }).value.store;
     expect(migrations.find(({ path }) => path.startsWith('h2/'))?.sql).toContain('person_email_key UNIQUE (email)');
