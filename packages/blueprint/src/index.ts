@@ -18,7 +18,7 @@ export type {
 } from './model/jpa/attribute.ts';
 export { unreadableOf } from './model/jpa/column.ts';
 export type { ColumnMapping, JdbcType, JoinColumnMapping, Unreadable } from './model/jpa/column.ts';
-export type { Entity, EntityLink, LinkRows } from './model/jpa/entity.ts';
+export type { DeletedRecords, Entity, EntityLink, LinkRows } from './model/jpa/entity.ts';
 export type { Condition, FieldPath, ParentKeyPart, StoredField } from './model/stored.ts';
 export type { Development } from './model/jpa/development.ts';
 export type { RowLocks } from './model/row-locks.ts';

@@ -41,6 +41,7 @@ export {
   selectAllSql,
   selectRowsSql,
   sharedIdentifier,
+  deletedRowsSql,
   linkRowSql,
   softDeleteSql,
   tableName as sharedTableName,

@@ -126,14 +126,16 @@ function describeStrictRequests(kind: DatabaseKind): void {
     });
 
     test('lists refuse parameters nobody knows', async () => {
-      for (const list of ['visits', 'basket-titles', 'baskets', `baskets/1/lines`])
+      // Another database gets no view that is written in words of PostgreSQL.
+      const views = kind === POSTGRESQL ? ['basket-titles'] : [];
+      for (const list of ['visits', 'baskets', 'baskets/1/lines', ...views])
         expect(await send(400, 'GET', `/api/v1/${list}?colour=red`)).toMatchObject({
           code: 'bad-request',
           detail: expect.stringContaining('There is no parameter colour; there are ') as string,
         });
       await send(400, 'GET', '/api/v1/visits?size=1');
       await send(200, 'GET', '/api/v1/visits?limit=1&offset=1');
-      await send(200, 'GET', '/api/v1/basket-titles?size=1&title=Friday');
+      for (const view of views) await send(200, 'GET', `/api/v1/${view}?size=1&title=Friday`);
       passed += 1;
     });
   });

@@ -8,6 +8,13 @@ export function markedValue({ type: { java, shape } }: ColumnDraft): InitialValu
   return shape.kind === 'opaque' ? { kind: 'string', value: '1' } : numberFor(java.name, '1');
 }
 
+/** What says that a record is not deleted any more; a moment is absent then. */
+export function restoredValue(draft: ColumnDraft): InitialValue | undefined {
+  const { java, shape } = draft.type;
+  const isNumber = shape.kind !== 'boolean' && shape.kind !== 'opaque';
+  return isNumber && unmarkedValue(draft) !== undefined ? numberFor(java.name, '0') : unmarkedValue(draft);
+}
+
 /** What says that a new record is not; a moment is absent then. */
 export function unmarkedValue({ type: { java, shape } }: ColumnDraft): InitialValue | undefined {
   if (shape.kind === 'timestamp' || shape.kind === 'date') return undefined;

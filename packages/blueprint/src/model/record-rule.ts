@@ -31,7 +31,13 @@ export type RecordRule = {
   /** The field of a request that names the tenant, which must be the caller's. */
   readonly tenant?: { readonly field: string; readonly called: string };
   /** What administrators of all tenants alone do: the tenants themselves are made and deleted by nobody else. */
-  readonly operators: { readonly create: boolean; readonly change: boolean; readonly remove: boolean };
+  readonly operators: {
+    readonly create: boolean;
+    readonly change: boolean;
+    readonly remove: boolean;
+    /** What is deleted is looked at, and restored, across all tenants. */
+    readonly restore: boolean;
+  };
   /** The records are somebody's, who may do with them what they like. */
   readonly isOwned: boolean;
   /** A reference that decides over it is a plain value in Java, which nobody looks up: administrators alone write. */

@@ -202,7 +202,9 @@ export type Resource = {
   readonly sortable: readonly string[];
   /** The field that counts changes, for optimistic locking. */
   readonly version?: string;
-  /** Deleted records stay, and no call shows them. */
+  /** Deleted records stay, and no call shows them but what `restoration` says. */
   readonly keepsDeleted: boolean;
+  /** Deleted records can be listed and restored: by callers of this role alone, where there are roles. */
+  readonly restoration?: { readonly role?: string };
   readonly sample: Sample;
 };

@@ -27,6 +27,8 @@ export type StoreInput = {
   readonly isHandled: boolean;
   /** Parts hold rows while they work on them. */
   readonly locksRows: boolean;
+  /** Other services are told what happens to records: what they did when one was deleted is not undone. */
+  readonly tellsOthers: boolean;
   /** What the service is developed and tested on. */
   readonly devDatabase: DevDatabase;
   /** What was generated before, where its database is in use. */

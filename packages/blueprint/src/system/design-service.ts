@@ -6,6 +6,7 @@ import type { Blueprint } from '../model/blueprint.ts';
 import type { Contribution } from '../model/contribution.ts';
 import type { History } from '../model/history.ts';
 import type { Image, ParentBuild, Project, Setting } from '../model/project.ts';
+import type { Resource } from '../model/resource.ts';
 import type { ReportedTable } from '../model/report.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
@@ -85,11 +86,13 @@ export function designService(
   const designed = designStore(
     {
       ...{ schema, leaving, roles, name: place.database, server, packages },
-      ...{ isHandled, locksRows, devDatabase, history, standing: made, rows },
+      ...{ isHandled, locksRows, tellsOthers: place.events !== undefined, devDatabase, history, standing: made, rows },
     },
     database,
   );
-  const { resources, lists, enums, store, reported, diagnostics } = designed;
+  const { lists, enums, store, reported, diagnostics } = designed;
+  const isGuarded = options.features.security;
+  const resources = isGuarded ? designed.resources.map(withRole) : designed.resources;
   const ground = withPort(designGround(options.projectName, resources), place);
   const parts = designParts({
     options,
@@ -129,6 +132,11 @@ export function designService(
     isOpen: parts.every(({ guards }) => guards !== true),
   };
   return { blueprint, reported, diagnostics: [...diagnostics, ...parts.flatMap(({ findings = [] }) => findings)] };
+}
+
+/** What was deleted is the business of administrators. */
+function withRole(resource: Resource): Resource {
+  return resource.restoration === undefined ? resource : { ...resource, restoration: { role: 'ADMIN' } };
 }
 
 /** Spring Boot listens where a monolith does; the services of one machine each say another port. */

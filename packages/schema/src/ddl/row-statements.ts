@@ -164,6 +164,50 @@ export function softDeleteSql(
   };
 }
 
+/** A table whose rows are marked and stay, and what of them is read. */
+export type DeletedRows = Omit<MarkedTable, 'foundBy'> & {
+  readonly key: readonly string[];
+  /** All its columns, in case some are not read. */
+  readonly columns: readonly string[];
+  /** Columns that are read as nothing, as they may be large. */
+  readonly unread: readonly string[];
+};
+
+/**
+ * The statements for rows that are marked as deleted; the target and H2 both understand them.
+ *
+ * @returns the query for all, what was deleted last first, and for how many there are; the query for one, whose parameters are its
+ *   key; and, where marks say when, the query for the keys of those that were deleted before a moment, and the statement that
+ *   deletes one of them for good, whose parameters are its key
+ */
+export function deletedRowsSql(
+  table: DeletedRows,
+  target: DdlTarget,
+): {
+  readonly list: string;
+  readonly count: string;
+  readonly one: string;
+  readonly expired?: string;
+  readonly remove: string;
+} {
+  const named = (column: string): string => sharedIdentifier(column, target);
+  const from = `from ${tableName(table, target)} where not (${notDeleted(table.marks, target)})`;
+  const columns = table.columns.map((column) =>
+    table.unread.includes(column) ? `null as ${named(column)}` : named(column),
+  );
+  const moment = table.marks.find(({ as }) => as === 'time' || as === 'date');
+  const keys = table.key.map(named);
+  const order = [...(moment === undefined ? [] : [`${named(moment.column)} desc`]), ...keys].join(', ');
+  const found = keys.map((key, index) => `${key} = ?${index + 1}`).join(' and ');
+  return {
+    list: `select ${table.unread.length === 0 ? '*' : columns.join(', ')} ${from} order by ${order}`,
+    count: `select count(*) ${from}`,
+    one: `select * ${from} and ${found}`,
+    ...(moment === undefined ? {} : { expired: `select ${keys.join(', ')} ${from} and ${named(moment.column)} < ?1` }),
+    remove: `delete ${from} and ${found}`,
+  };
+}
+
 function notDeleted(marks: readonly DeletionMark[], target: DdlTarget): string {
   return marks.map((mark) => unmarked(mark, target)).join(' and ');
 }

@@ -23,6 +23,20 @@ export type SoftDelete = {
   readonly statement: string;
   /** What a service sets instead of deleting. */
   readonly marks: readonly { readonly setter: string; readonly value: InitialValue }[];
+  /** How marked records are found all the same; absent where only Hibernate knows how to read or find them. */
+  readonly deleted?: DeletedRecords;
+};
+
+/** Statements for records that are marked as deleted, which no query of their entity finds. */
+export type DeletedRecords = {
+  readonly list: string;
+  readonly count: string;
+  /** Its parameters are the columns of the key. */
+  readonly one: string;
+  /** What a service sets to make a record of one again; nothing for a moment. */
+  readonly unmarks: readonly { readonly setter: string; readonly value?: InitialValue }[];
+  /** How those are deleted for good that were marked before a moment of this type; absent where marks say no time. */
+  readonly purge?: { readonly expired: string; readonly remove: string; readonly moment: JavaType };
 };
 
 /** A link of the resource, in the same order: its attribute, and the query that lists its members. */

@@ -42,6 +42,11 @@ export type JpaClasses = {
   readonly statements: ClassName;
   /** What repositories of records extend that stay when they are deleted. */
   readonly softDeletes: ClassName;
+  /** Finds records that are marked as deleted. */
+  readonly deletedRecords: ClassName;
+  /** Deletes for good what was marked long ago, and its test. */
+  readonly purge: ClassName;
+  readonly purgeTest: ClassName;
   /** Knows what the rules of the database are about. */
   readonly rules: ClassName;
   /** Says which part of a request the database refuses. */

@@ -41,7 +41,7 @@ describe('records of tenants', () => {
     expect(ruleOf('Drawer')?.tenant).toBeUndefined();
     expect(ruleOf('Company')).toMatchObject({
       condition: '(:operator = 1 or {alias}.id = :tenantUuid)',
-      operators: { create: true, change: false, remove: true },
+      operators: { create: true, change: false, remove: true, restore: true },
     });
   });
 

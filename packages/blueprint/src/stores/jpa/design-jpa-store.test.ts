@@ -26,6 +26,7 @@ it.each([
         packages,
         isHandled: true,
         locksRows: true,
+        tellsOthers: false,
         devDatabase,
       },
       database,

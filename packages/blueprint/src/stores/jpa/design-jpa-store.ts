@@ -2,12 +2,15 @@ import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { History } from '../../model/history.ts';
 import type { Development } from '../../model/jpa/development.ts';
+import { jsonName } from '../../model/field.ts';
+import type { Resource } from '../../model/resource.ts';
 import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { Migration } from '../../model/project.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { withDomainRules } from '../../tables/domain-rules.ts';
 import type { DesignedStore, StoreInput } from '../designed-store.ts';
 import { databaseContainer, databaseDependencies, databaseVariables } from './configuration/database-server.ts';
+import { PURGE_SETTINGS, PURGE_VARIABLES } from './configuration/purge.ts';
 import { designSettings, designTrainingOptions, WITHOUT_ROWS } from './configuration/design-settings.ts';
 import { designHistoryTable } from './configuration/history-table.ts';
 import { settingFacts } from './configuration/setting-facts.ts';
@@ -16,7 +19,7 @@ import { targetDatabase } from './databases/index.ts';
 import { ROWS_FOLDER } from './ddl/row-migrations.ts';
 import { writeTargetDdl } from './ddl/write-target-ddl.ts';
 import { designDevelopment } from './development/index.ts';
-import { designTables } from './design-tables.ts';
+import { designTables, type DesignedTables } from './design-tables.ts';
 import { jpaSupport } from './jpa-support.ts';
 import { designRefusals } from './refusals.ts';
 import { withArraysAsJson } from './schema/arrays-as-json.ts';
@@ -42,6 +45,7 @@ export function designJpaStore(
     packages,
     isHandled,
     locksRows,
+    tellsOthers,
     devDatabase,
     history,
     standing,
@@ -56,7 +60,7 @@ export function designJpaStore(
   const freed = designFreedKeys(indexed, roles, database, before);
   const ddl = writeTargetDdl(indexed, database, devDatabase, 'V1__schema', before, undefined, rows, freed.free);
   const hasRows = ddl.migrations.some(({ path }) => path.startsWith(ROWS_FOLDER));
-  const tables = designTables(
+  const designed = designTables(
     withPasswordRule(withDomainRules(own), roles.accounts),
     roles,
     database,
@@ -64,6 +68,7 @@ export function designJpaStore(
     packages,
     leaving,
   );
+  const tables = tellsOthers ? designed : { ...designed, resources: withRestorations(designed) };
   const { resources, lists, enums, reported, entities, keyless, views } = tables;
   const facts = { ...settingFacts(own, database, entities, lists), hasRows };
   const record = designHistoryTable(own, standing !== undefined, history);
@@ -76,6 +81,7 @@ export function designJpaStore(
   });
   const locksDiffer = devDatabase === 'h2' && database.rowLocks.held.behindTable !== '';
   const support = jpaSupport(packages, tables, { database, isHandled, rowLocks: locksDiffer && locksRows });
+  const purges = support.needed.includes('purge');
   const unreachable = packages.shared('config', 'UnreachableDatabase');
   const takeover = {
     strategy: packages.shared('config', 'DatabaseTakeover'),
@@ -107,14 +113,17 @@ export function designJpaStore(
     takeover,
     factories: [unreachable, takeover.analyzer].map((type) => ({ service: FAILURE_ANALYZER, type })),
     dependencies: [databaseDependencies(database, dependencies)],
-    settings: designSettings(database, {
-      ...facts,
-      historyTable: record.name,
-      baseline: standing?.migrations,
-      jsonMapper: support.needed.includes('exactJson') ? support.classes.exactJson : undefined,
-    }),
+    settings: [
+      ...designSettings(database, {
+        ...facts,
+        historyTable: record.name,
+        baseline: standing?.migrations,
+        jsonMapper: support.needed.includes('exactJson') ? support.classes.exactJson : undefined,
+      }),
+      ...(purges ? PURGE_SETTINGS : []),
+    ],
     trainingOptions: designTrainingOptions(database),
-    variables: databaseVariables(name, server, database),
+    variables: [...databaseVariables(name, server, database), ...(purges ? PURGE_VARIABLES : [])],
     // A service may keep nothing but what its parts bring along.
     migrations: ddl.migrations.filter(({ sql }) => sql !== ''),
   };
@@ -128,6 +137,19 @@ export function designJpaStore(
       addedTables(writeTargetDdl(added, database, devDatabase, file, undefined, made).migrations, history),
     diagnostics: [...findings, ...freed.findings.sorted(), ...record.findings, ...tables.findings, ...ddl.diagnostics],
   };
+}
+
+/** Deleted records can be listed and restored where they are found, unless a condition of their list has that name. */
+function withRestorations({
+  resources,
+  entities,
+}: Pick<DesignedTables, 'resources' | 'entities'>): readonly Resource[] {
+  const kept = new Set(entities.filter(({ softDelete }) => softDelete?.deleted).map(({ resource }) => resource));
+  return resources.map((resource) => {
+    const parameters = resource.filters.flatMap((filter) => filter.parameters);
+    const isTaken = parameters.some((one) => jsonName(one) === 'deleted');
+    return kept.has(resource.name) && !isTaken ? { ...resource, restoration: {} } : resource;
+  });
 }
 
 /** Tests begin with empty tables: the keys they make are nobody's. */

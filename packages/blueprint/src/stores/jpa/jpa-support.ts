@@ -48,6 +48,9 @@ export function jpaSupport(
     rules: isHandled,
     refusedPart: isHandled && resources.some(({ creation }) => creation !== undefined),
     rowLocks,
+    deletedRecords: resources.some(({ restoration }) => restoration !== undefined),
+    purge: purged(resources, entities).length > 0,
+    purgeTest: purged(resources, entities).some(({ sample }) => sample.creatable),
     softDeletes: entities.some(({ softDelete }) => softDelete !== undefined),
   };
   return {
@@ -69,6 +72,9 @@ export function jpaSupport(
       expansion: packages.shared('common', 'Expansion'),
       expansions: packages.shared('common', 'Expansions'),
       statements: packages.root('StatementCounter'),
+      deletedRecords: packages.shared('common', 'DeletedRecords'),
+      purge: packages.shared('config', 'DeletedRecordsPurge'),
+      purgeTest: packages.root('DeletedRecordsPurgeTest'),
       softDeletes: packages.shared('common', 'SoftDeleteRepository'),
       rules: packages.shared('exception', 'DatabaseRules'),
       refusedPart: packages.shared('exception', 'RefusedPartException'),
@@ -76,6 +82,14 @@ export function jpaSupport(
     },
     needed: (Object.keys(needs) as (keyof JpaClasses)[]).filter((name) => needs[name]),
   };
+}
+
+/** The resources whose deleted records say when they were deleted, and can be deleted for good. */
+function purged(resources: readonly Resource[], entities: readonly Entity[]): readonly Resource[] {
+  const known = new Set(
+    entities.filter(({ softDelete }) => softDelete?.deleted?.purge !== undefined).map(({ resource }) => resource),
+  );
+  return resources.filter(({ name, restoration }) => restoration !== undefined && known.has(name));
 }
 
 function hasSummary({ summary }: Resource): boolean {

@@ -4,6 +4,7 @@ import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { annotationsAt } from '../annotations.ts';
 import { childCalls } from './child-calls.ts';
+import { deletedParameters, listsDeleted, restoreCall } from './restore-call.ts';
 import { linkCalls } from './link-calls.ts';
 import {
   answered,
@@ -66,6 +67,8 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
           service.delete(${commas([keyOf(resource), versionArgument(resource)])});
         }
 
+        ${restoreCall(resource, blueprint)}
+
         ${linkCalls(resource, blueprint)}
 
         ${childCalls(resource, blueprint)}
@@ -87,13 +90,15 @@ function getCall(resource: Resource, blueprint: Blueprint): JavaFragment {
     }`;
 }
 
-function listCall({ classes, expansion, filters }: Resource, blueprint: Blueprint): JavaFragment {
+function listCall({ classes, expansion, filters, restoration }: Resource, blueprint: Blueprint): JavaFragment {
   const group = annotationsAt(blueprint, 'query-parameters');
   const filter = filters.length > 0 && java`${group} ${classOf(classes.filter)} filter`;
   const page = classOf(blueprint.support.classes.page, answered(classes.listed, expansion !== undefined, blueprint));
+  const parameters = [filter, pageableParameter(blueprint), expansion && expandParameter(blueprint)];
   return java`
     @org.springframework.web.bind.annotation.GetMapping
-    public ${page} list(${commas([filter, pageableParameter(blueprint), expansion && expandParameter(blueprint)])}) {
+    public ${page} list(${commas([...parameters, ...(restoration === undefined ? [] : deletedParameters())])}) {
+      ${restoration !== undefined && listsDeleted(restoration, blueprint)}
       return service.list(${commas([filters.length > 0 && 'filter', 'pageable', expansion && EXPANDED_NAMES])});
     }`;
 }

@@ -1,6 +1,6 @@
 import { jsonName } from '@backsmith/blueprint';
 import type { Blueprint, Resource, SampleField, SampleValue, Summary } from '@backsmith/blueprint';
-import { commas, java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
+import { commas, java, javadoc, join, literal, paragraphs, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { createsWithChildren, listsBelowParent } from './child-test.ts';
@@ -24,6 +24,7 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     sample.creatable && expandsReferences(resource),
     sample.creatable && sample.conflicts && refusesDuplicates(),
     sample.creatable && resource.version !== undefined && refusesStaleVersions(resource),
+    sample.creatable && restores(resource),
     ...(sample.creatable ? linkTests(resource) : []),
     sample.creatable && listsBelowParent(resource, blueprint),
     ...createsWithChildren(resource),
@@ -206,6 +207,30 @@ function refusesUnknownReferences({ field, value }: SampleField): JavaFragment {
       ${BODY} body = sample(this);
       ${put(field, value, undefined)}
       ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.UNPROCESSABLE_CONTENT);
+    }`;
+}
+
+/** What is deleted stands in a list of its own, until it is a record again. */
+function restores({ restoration, identifier }: Resource): JavaValue {
+  if (restoration === undefined) return undefined;
+  const keys = identifier.parts.map(({ name, json = name }) => json);
+  const isSame = java`item -> ${join(
+    keys.map((key) => java`item.get(${literal(key)}).equals(record.get(${literal(key)}))`),
+    java` && `,
+  )}`;
+  const listed = java`read(PATH + "?deleted=true&size=100").get("items").valueStream()`;
+  return java`
+    ${TEST}
+    void restoresWhatWasDeleted() {
+      String location = create(PATH, sample(this));
+      tools.jackson.databind.JsonNode record = read(location);
+      ${ASSERT_THAT}(post(location + "/restore", java.util.Map.of())).hasStatus(${STATUS}.NOT_FOUND);
+      ${ASSERT_THAT}(delete(location)).hasStatus(${STATUS}.NO_CONTENT);
+      ${ASSERT_THAT}(${listed}).anyMatch(${isSame});
+      ${ASSERT_THAT}(get(PATH + "?deleted=true&sort=no.such.field")).hasStatus(${STATUS}.BAD_REQUEST);
+      ${ASSERT_THAT}(post(location + "/restore", java.util.Map.of())).hasStatusOk();
+      ${ASSERT_THAT}(get(location)).hasStatusOk();
+      ${ASSERT_THAT}(${listed}).noneMatch(${isSame});
     }`;
 }
 

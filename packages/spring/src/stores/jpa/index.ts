@@ -37,6 +37,8 @@ import { runNotes } from './notes.ts';
 import { repository } from './repositories/repository.ts';
 import { rowStore } from './rows/keyless-classes.ts';
 import { viewController, viewEntity, viewFilterMembers, viewService } from './rows/view-classes.ts';
+import { deletedRecords } from './common/deleted-records.ts';
+import { deletedRecordsPurge, deletedRecordsPurgeTest } from './start/deleted-records-purge.ts';
 import { softDeletes } from './repositories/soft-deletes.ts';
 import { service } from './services/service.ts';
 import { databaseTakeover, incompleteDatabase } from './start/database-takeover.ts';
@@ -115,6 +117,8 @@ const SUPPORT = {
   readsAsNone,
   utcTimestamp,
   softDeletes,
+  deletedRecords,
+  purge: deletedRecordsPurge,
   rules: databaseRules,
   rowLocks,
   refusedPart: ({ support: { classes } }: JpaStore) => refusedPart(classes.refusedPart),
@@ -124,6 +128,7 @@ const support: Contributor = (blueprint, files) => {
   const { store } = blueprint;
   for (const name of store.support.needed) {
     if (name === 'statements') files.addJava(TEST, statementCounter(store));
+    else if (name === 'purgeTest') files.addJava(TEST, deletedRecordsPurgeTest(blueprint));
     else files.addJava(MAIN, SUPPORT[name](store, blueprint));
     if (name === 'rules') files.add(`src/main/resources/${RULES_FILE}`, rulesFile(store));
   }

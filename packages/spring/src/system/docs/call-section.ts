@@ -48,7 +48,7 @@ function methodsOf(list: RowList): string {
   return list.kind === 'keyless' && list.isAppendable ? 'GET, POST' : 'GET';
 }
 
-function callsOf({ path, identifier, links, children }: Resource): MarkdownText {
+function callsOf({ path, identifier, links, children, restoration }: Resource): MarkdownText {
   const linked = links.flatMap(({ template, memberTemplate }) => [
     calls('GET', path + template),
     calls('PUT, DELETE', path + memberTemplate),
@@ -57,6 +57,7 @@ function callsOf({ path, identifier, links, children }: Resource): MarkdownText 
     [
       calls('GET, POST', path),
       calls('GET, PUT, PATCH, DELETE', path + identifier.template),
+      ...(restoration === undefined ? [] : [calls('POST', `${path}${identifier.template}/restore`)]),
       ...linked,
       ...children.map(({ template }) => calls('GET', path + template)),
     ],
@@ -138,7 +139,16 @@ function softDeleteNote({ resources }: Blueprint): readonly string[] {
   const kept = resources.filter(({ keepsDeleted }) => keepsDeleted);
   if (kept.length === 0) return [];
   const names = kept.map(({ titlePlural }) => titlePlural).join(', ');
-  return [paragraph`Deleted ${names} stay in the database, marked as deleted, and no call shows them.`];
+  const [first] = kept.filter(({ restoration }) => restoration !== undefined);
+  return [
+    paragraph`Deleted ${names} stay in the database, marked as deleted, and no ${first === undefined ? '' : 'other '}call shows them${first === undefined ? markdownText`` : restorationNote(first)}.`,
+  ];
+}
+
+/** How what was deleted is found and restored. */
+function restorationNote({ path, identifier, restoration }: Resource): MarkdownText {
+  const who = restoration?.role === undefined ? '' : ' administrators';
+  return markdownText`: ${markdownCode(`GET ${path}?deleted=true`)} lists them${who === '' ? '' : ` to${who}`}, by ${markdownCode('page')} and ${markdownCode('size')} alone, and ${markdownCode(`POST ${path}${identifier.template}/restore`)} makes a record of one again. What they had in a unique field may be another's by then, which is a conflict`;
 }
 
 function secretNote(blueprint: Blueprint): readonly string[] {

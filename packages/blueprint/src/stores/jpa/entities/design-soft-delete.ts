@@ -1,11 +1,14 @@
-import { softDeleteSql } from '@backsmith/schema';
+import { deletedRowsSql, softDeleteSql } from '@backsmith/schema';
 import type { DeletionMark } from '@backsmith/schema';
 import type { SoftDelete } from '../../../model/jpa/entity.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import { markedValue } from '../../../drafts/deleted-mark.ts';
+import { markedValue, restoredValue } from '../../../drafts/deleted-mark.ts';
+import { leftOutOfLists } from '../../../drafts/left-out-of-lists.ts';
 import { keyDrafts } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import { columnMapping } from './column-mapping.ts';
+import { isHarmless, isWrittenPlainly } from './plain-statements.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 
 /** Decides how records are marked as deleted that stay; nothing for those that go. */
@@ -28,7 +31,41 @@ export function designSoftDelete(draft: EntityDraft, database: TargetDatabase): 
   return {
     ...sql,
     marks: marked.map((one) => ({ setter: memberNamed(one.field).setter, value: markedValue(one) })),
+    ...deletedRecords(draft, marked, database),
   };
+}
+
+/** How marked records are found: by statements of SQL, as Hibernate leaves them out of all others. */
+function deletedRecords(
+  draft: EntityDraft,
+  marked: readonly ColumnDraft[],
+  database: TargetDatabase,
+): Pick<SoftDelete, 'deleted'> {
+  const { table, columns } = draft;
+  const keys = keyDrafts(draft);
+  const names = [table.schema ?? '', table.name, ...columns.map(({ column }) => column.name)];
+  const mappings = columns.map((column) => columnMapping(column, database, false));
+  const isRead = mappings.every(({ read, formula }) => read === undefined && formula === undefined);
+  if (!isRead || !keys.every((key) => isWrittenPlainly(key, database)) || !names.every(isHarmless)) return {};
+  const { list, count, one, expired, remove } = deletedRowsSql(
+    {
+      ...(table.schema === undefined ? {} : { schema: table.schema }),
+      name: table.name,
+      marks: deletionMarks(columns),
+      key: keys.map(({ column }) => column.name),
+      columns: table.columns.map(({ name }) => name),
+      unread: leftOutOfLists(columns).map(({ column }) => column.name),
+    },
+    database.kind,
+  );
+  const moment = marked.find(({ type: { shape } }) => shape.kind === 'timestamp' || shape.kind === 'date');
+  const unmarks = marked.map((mark) => {
+    const value = restoredValue(mark);
+    return { setter: memberNamed(mark.field).setter, ...(value === undefined ? {} : { value }) };
+  });
+  const purge =
+    expired === undefined || moment === undefined ? {} : { purge: { expired, remove, moment: moment.type.java } };
+  return { deleted: { list, count, one, unmarks, ...purge } };
 }
 
 /** The columns that mark a row as deleted, in SQL. */

@@ -3,11 +3,10 @@ import { capitalize } from '@backsmith/text';
 import type { EntityLink, LinkRows } from '../../../model/jpa/entity.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
-import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { keyDrafts } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
-import { columnMapping } from './column-mapping.ts';
+import { isHarmless, isWrittenPlainly } from './plain-statements.ts';
 
 /** Decides how the members of a relation are listed and written. */
 export function entityLink(draft: LinkDraft, owner: EntityDraft, database: TargetDatabase): EntityLink {
@@ -42,27 +41,6 @@ function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind 
   };
 }
 
-/** What drivers write into a column as Hibernate does, whatever the column is. */
-const PLAIN: ReadonlySet<string> = new Set(
-  ['lang.Short', 'lang.Integer', 'lang.Long', 'lang.String', 'math.BigDecimal', 'time.LocalDate', 'util.UUID'].map(
-    (name) => `java.${name}`,
-  ),
-);
-
-/** Whether a driver writes the value of a key as Hibernate does, which converts some. */
-function isWrittenPlainly(key: ColumnDraft, database: TargetDatabase): boolean {
-  const { jdbcType, write, converter, enumerated } = columnMapping(key, database, false);
-  const isConverted = write !== undefined || converter !== undefined || enumerated === true;
-  const hasUsualType = jdbcType === undefined || jdbcType === 'CHAR' || jdbcType === 'NUMERIC';
-  const { name, array } = key.type.java;
-  return !isConverted && hasUsualType && array !== true && PLAIN.has(name);
-}
-
 function named({ join: { table } }: LinkDraft): readonly string[] {
   return [table.schema ?? '', table.name, ...table.columns.map(({ name }) => name)];
-}
-
-/** In a statement, a question mark and a colon within a name could be those of a parameter. */
-function isHarmless(name: string): boolean {
-  return !/[?:\\]/u.test(name);
 }

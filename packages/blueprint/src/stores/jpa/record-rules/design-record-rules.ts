@@ -52,6 +52,7 @@ export function designRecordRules(input: RulesInput): RecordRules {
           create: isOfTenants || (hasTenants && isUnchecked),
           change: hasTenants && isUnchecked,
           remove: isOfTenants,
+          restore: hasTenants,
         },
         isOwned: roles.isOwned(draft.table),
         isUnchecked,

@@ -1,4 +1,4 @@
-import type { Entity, RecordRule, Resource } from '@backsmith/blueprint';
+import type { Entity, Resource } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { initialValue } from '../../../java/initial-value.ts';
@@ -23,9 +23,11 @@ import {
   WRITING,
 } from '../../../api/services/service-methods.ts';
 import { sortingField } from '../../../api/services/sorting-field.ts';
+import { operatorsOnly } from './operators-only.ts';
 import { neighbourFields, refuseUsed, requireKeys, requireOthers } from './neighbour-checks.ts';
 import { listOfParent } from './list-of-parent.ts';
 import { expansionField, expansionFields, getExpanded } from './expanding.ts';
+import { deletedSummary, restoreMethods } from './restore-methods.ts';
 import { linkMethods } from './link-methods.ts';
 import { listMethod } from './list-method.ts';
 import { requireOwner } from './require-owner.ts';
@@ -80,6 +82,8 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
 
         ${deleteMethod(resource, entity, blueprint)}
 
+        ${restoreMethods(resource, entity, blueprint)}
+
         ${linkMethods(resource, entity, blueprint)}
 
         ${childMethods(resource, requireOwner(resource, entity), blueprint)}
@@ -91,6 +95,8 @@ export function service(resource: Resource, entity: Entity, blueprint: JpaServic
         ${applyMethod(resource, entity, blueprint)}
 
         ${toRecord('toResponse', classes.response, resource.carriers.response, entity.classes.entity, entity.fields)}
+
+        ${deletedSummary(resource, entity)}
       }`,
   );
 }
@@ -104,9 +110,14 @@ function collaborators(resource: Resource, entity: Entity, blueprint: JpaService
     { name: 'unitOfWork', type: classOf(support.classes.unitOfWork) },
     { name: 'mergePatch', type: classOf(api.classes.mergePatch) },
   ];
+  const deleted =
+    resource.restoration === undefined
+      ? []
+      : [{ name: 'deletedRecords', type: classOf(support.classes.deletedRecords) }];
   const summaries = readsSummaries(resource) ? [{ name: 'summaries', type: classOf(support.classes.summaries) }] : [];
   return [
     ...all,
+    ...deleted,
     ...summaries,
     ...expansionFields(resource, store),
     ...childFields(resource),
@@ -183,11 +194,6 @@ function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService)
       ${removal(java`entity`)}
       unitOfWork.flush();
     }`;
-}
-
-/** Refuses what administrators of one tenant must not do. */
-function operatorsOnly({ rule }: Entity, what: keyof RecordRule['operators']): JavaValue {
-  return rule?.operators[what] === true && java`${classOf(rule.caller)}.requireOperator();`;
 }
 
 /** Refuses a record of another tenant. */

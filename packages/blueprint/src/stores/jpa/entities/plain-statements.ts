@@ -1,0 +1,24 @@
+import type { ColumnDraft } from '../../../drafts/column-draft.ts';
+import type { TargetDatabase } from '../databases/target-database.ts';
+import { columnMapping } from './column-mapping.ts';
+
+/** What drivers write into a column as Hibernate does, whatever the column is. */
+const PLAIN: ReadonlySet<string> = new Set(
+  ['lang.Short', 'lang.Integer', 'lang.Long', 'lang.String', 'math.BigDecimal', 'time.LocalDate', 'util.UUID'].map(
+    (name) => `java.${name}`,
+  ),
+);
+
+/** Whether a driver writes the value of a key as Hibernate does, which converts some. */
+export function isWrittenPlainly(key: ColumnDraft, database: TargetDatabase): boolean {
+  const { jdbcType, write, converter, enumerated } = columnMapping(key, database, false);
+  const isConverted = write !== undefined || converter !== undefined || enumerated === true;
+  const hasUsualType = jdbcType === undefined || jdbcType === 'CHAR' || jdbcType === 'NUMERIC';
+  const { name, array } = key.type.java;
+  return !isConverted && hasUsualType && array !== true && PLAIN.has(name);
+}
+
+/** In a statement, a question mark and a colon within a name could be those of a parameter. */
+export function isHarmless(name: string): boolean {
+  return !/[?:\\]/u.test(name);
+}
