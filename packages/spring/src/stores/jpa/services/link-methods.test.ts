@@ -15,11 +15,24 @@ describe('a relation that several change at once', () => {
   it('has its owner to itself while it is changed, and leaves its version alone', () => {
     const made = files(', row_version int NOT NULL DEFAULT 0');
     const service = fileAt(made, `${MAIN}/service/ProductService.java`);
-    expect(service.match(/findToChange\(Product\.class, id, "Product"\)/gu)).toHaveLength(2);
+    expect(service).toContain('requireToChange(Product.class, id, "Product")');
+    expect(service).toContain('"insert into product_label (product_id, label_id) values (?1, ?2)", id, memberId');
+    expect(service).toContain('"delete from product_label where product_id = ?1 and label_id = ?2", id, memberId');
+    expect(service).not.toContain('getLabels()');
     expect(fileAt(made, `${MAIN}/domain/Product.java`)).toContain(
       '@OptimisticLock(excluded = true)\n  private Set<Label> labels',
     );
     expect(fileAt(made, `${MAIN}/common/UnitOfWork.java`)).toContain('LockModeType.PESSIMISTIC_WRITE');
+  });
+
+  it('is changed through both ends where only Hibernate writes such keys', () => {
+    const made = renderSql(`CREATE TYPE colour AS ENUM ('red', 'blue');
+      CREATE TABLE label (id colour PRIMARY KEY); CREATE TABLE product (id bigint PRIMARY KEY, name text);
+      CREATE TABLE product_label (product_id bigint REFERENCES product, label_id colour REFERENCES label,
+        PRIMARY KEY (product_id, label_id));`);
+    const service = fileAt(made, `${MAIN}/service/ProductService.java`);
+    expect(service.match(/findToChange\(Product\.class, id, "Product"\)/gu)).toHaveLength(2);
+    expect(service).not.toContain('insert into');
   });
 
   it('says nothing of versions where there are none', () => {
