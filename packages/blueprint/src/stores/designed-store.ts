@@ -3,6 +3,7 @@ import type { Diagnostic } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { History } from '../model/history.ts';
 import type { ReportedTable } from '../model/report.ts';
+import type { Variable } from '../model/variable.ts';
 import type { WriteTables } from '../model/write-tables.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { DevDatabase } from '../options.ts';
@@ -42,6 +43,8 @@ export type StoreInput = {
 /** A store, with what the API shows of what it keeps, and what became of every table. */
 export type DesignedStore = Pick<Blueprint, 'resources' | 'lists' | 'enums' | 'store'> & {
   readonly reported: readonly ReportedTable[];
+  /** What it is told by its environment besides where its database is. */
+  readonly told?: readonly Variable[];
   readonly writeTables: WriteTables;
   readonly diagnostics: readonly Diagnostic[];
 };

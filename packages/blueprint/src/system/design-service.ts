@@ -90,10 +90,11 @@ export function designService(
     },
     database,
   );
-  const { lists, enums, store, reported, diagnostics } = designed;
+  const { lists, enums, store, reported, told = [], diagnostics } = designed;
   const isGuarded = options.features.security;
   const resources = isGuarded ? designed.resources.map(withRole) : designed.resources;
-  const ground = withPort(designGround(options.projectName, resources), place);
+  const settled = withPort(designGround(options.projectName, resources), place);
+  const ground = { ...settled, variables: [...settled.variables, ...told] };
   const parts = designParts({
     options,
     packages,

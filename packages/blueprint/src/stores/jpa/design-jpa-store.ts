@@ -123,7 +123,7 @@ export function designJpaStore(
       ...(purges ? PURGE_SETTINGS : []),
     ],
     trainingOptions: designTrainingOptions(database),
-    variables: [...databaseVariables(name, server, database), ...(purges ? PURGE_VARIABLES : [])],
+    variables: databaseVariables(name, server, database),
     // A service may keep nothing but what its parts bring along.
     migrations: ddl.migrations.filter(({ sql }) => sql !== ''),
   };
@@ -133,6 +133,7 @@ export function designJpaStore(
     enums,
     store,
     reported,
+    ...(purges ? { told: PURGE_VARIABLES } : {}),
     writeTables: (added, file, made) =>
       addedTables(writeTargetDdl(added, database, devDatabase, file, undefined, made).migrations, history),
     diagnostics: [...findings, ...freed.findings.sorted(), ...record.findings, ...tables.findings, ...ddl.diagnostics],

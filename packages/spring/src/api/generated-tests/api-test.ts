@@ -14,7 +14,10 @@ const STATUS = java`org.springframework.http.HttpStatus`;
 export type StatementCounting = { readonly property?: string; readonly members: JavaFragment };
 
 /** The class generated tests of calls extend: it calls the application, makes records and clears them away. */
-export function apiTest({ tests, store }: Blueprint, counting: StatementCounting | undefined): JavaFile {
+export function apiTest(
+  { tests, store, problems: { namesFields } }: Blueprint,
+  counting: StatementCounting | undefined,
+): JavaFile {
   const self = tests.api;
   const profile = `spring.profiles.default=${DEVELOPMENT}`;
   const counted = counting?.property === undefined ? [] : [counting.property];
@@ -53,6 +56,8 @@ export function apiTest({ tests, store }: Blueprint, counting: StatementCounting
         ${counting?.members}
 
         ${expectations()}
+
+        ${refusals(namesFields)}
 
         ${uniqueValues()}
       }`,
@@ -183,6 +188,27 @@ function expectations(): JavaFragment {
             .isEqual(java.time.OffsetDateTime.parse(read.stringValue()));
       }
       return sent.equals(read);
+    }`;
+}
+
+/** A request that is not valid is told which of its fields it is because of, where a handler knows them. */
+function refusals(namesFields: boolean): JavaFragment {
+  if (!namesFields) {
+    return java`
+      ${javadoc`Expects a request to be refused.`}
+      public void assertRefused(${RESULT} answer) {
+        ${ASSERT}.assertThat(answer).hasStatus(${STATUS}.BAD_REQUEST);
+      }`;
+  }
+  return java`
+    ${javadoc`Expects a request to be refused because of this field.`}
+    public void assertRefused(${RESULT} answer, String field) {
+      ${ASSERT}.assertThat(answer)
+          .hasStatus(${STATUS}.BAD_REQUEST)
+          .bodyJson()
+          .extractingPath("$.errors[*].field")
+          .asArray()
+          .contains(field);
     }`;
 }
 

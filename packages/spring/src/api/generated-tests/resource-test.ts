@@ -99,8 +99,7 @@ function patches({ sample, fields }: Resource, blueprint: Blueprint): JavaFragme
   const refuses =
     requiredField !== undefined &&
     java`
-    ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap(${literal(requiredField)}, null)))
-        .hasStatus(${STATUS}.BAD_REQUEST)${toldField(requiredField, blueprint)};`;
+    ${assertRefused(java`patch(location, java.util.Collections.singletonMap(${literal(requiredField)}, null))`, requiredField, blueprint)}`;
   return java`
     ${TEST}
     void patchesSingleFields() {
@@ -234,16 +233,9 @@ function restores({ restoration, identifier }: Resource): JavaValue {
     }`;
 }
 
-/** A problem document names the field. */
-function toldField(field: string, { problems }: Blueprint): JavaValue {
-  return (
-    problems.namesFields &&
-    java`
-    .bodyJson()
-    .extractingPath("$.errors[*].field")
-    .asArray()
-    .contains(${literal(field)})`
-  );
+/** Expects a call to be refused because of a field, which a problem document names. */
+function assertRefused(call: JavaFragment, field: string, { problems }: Blueprint): JavaFragment {
+  return java`assertRefused(${commas([call, problems.namesFields && literal(field)])});`;
 }
 
 function refusesMissingFields(field: string, blueprint: Blueprint): JavaFragment {
@@ -252,22 +244,22 @@ function refusesMissingFields(field: string, blueprint: Blueprint): JavaFragment
     void refusesMissingFields() {
       ${BODY} body = sample(this);
       body.remove(${literal(field)});
-      ${ASSERT_THAT}(post(PATH, body)).hasStatus(${STATUS}.BAD_REQUEST)${toldField(field, blueprint)};
+      ${assertRefused(java`post(PATH, body)`, field, blueprint)}
     }`;
 }
 
 /** A field nobody knows is refused, and what an answer says beyond a request is not. */
 function refusesUnknownFields(blueprint: Blueprint): JavaFragment {
-  const refused = java`.hasStatus(${STATUS}.BAD_REQUEST)${toldField('no.such.field', blueprint)};`;
+  const refused = (call: JavaFragment): JavaFragment => assertRefused(call, 'no.such.field', blueprint);
   return java`
     ${TEST}
     void refusesUnknownFields() {
       ${BODY} body = sample(this);
       String location = create(PATH, body);
       body.put("no.such.field", 1);
-      ${ASSERT_THAT}(post(PATH, body))${refused}
-      ${ASSERT_THAT}(put(location, body))${refused}
-      ${ASSERT_THAT}(patch(location, java.util.Collections.singletonMap("no.such.field", null)))${refused}
+      ${refused(java`post(PATH, body)`)}
+      ${refused(java`put(location, body)`)}
+      ${refused(java`patch(location, java.util.Collections.singletonMap("no.such.field", null))`)}
       ${ASSERT_THAT}(put(location, read(location))).hasStatusOk();
       ${ASSERT_THAT}(patch(location, read(location))).hasStatusOk();
     }`;

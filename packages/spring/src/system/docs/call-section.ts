@@ -141,14 +141,16 @@ function softDeleteNote({ resources }: Blueprint): readonly string[] {
   const names = kept.map(({ titlePlural }) => titlePlural).join(', ');
   const [first] = kept.filter(({ restoration }) => restoration !== undefined);
   return [
-    paragraph`Deleted ${names} stay in the database, marked as deleted, and no ${first === undefined ? '' : 'other '}call shows them${first === undefined ? markdownText`` : restorationNote(first)}.`,
+    first === undefined
+      ? paragraph`Deleted ${names} stay in the database, marked as deleted, and no call shows them.`
+      : paragraph`Deleted ${names} stay in the database, marked as deleted, and no call shows them but those of whoever looks for them: ${restorationNote(first)}.`,
   ];
 }
 
 /** How what was deleted is found and restored. */
 function restorationNote({ path, identifier, restoration }: Resource): MarkdownText {
-  const who = restoration?.role === undefined ? '' : ' administrators';
-  return markdownText`: ${markdownCode(`GET ${path}?deleted=true`)} lists them${who === '' ? '' : ` to${who}`}, by ${markdownCode('page')} and ${markdownCode('size')} alone, and ${markdownCode(`POST ${path}${identifier.template}/restore`)} makes a record of one again. What they had in a unique field may be another's by then, which is a conflict`;
+  const who = restoration?.role === undefined ? '' : ' to administrators, as all of this';
+  return markdownText`${markdownCode(`GET ${path}?deleted=true`)} lists them${who}, by ${markdownCode('page')} and ${markdownCode('size')} alone, and ${markdownCode(`POST ${path}${identifier.template}/restore`)} makes a record of one again. What they had in a unique field may be another's by then, which is a conflict`;
 }
 
 function secretNote(blueprint: Blueprint): readonly string[] {

@@ -35,13 +35,14 @@ export function deletedRecords({ support: { classes } }: JpaStore, blueprint: Bl
 
         ${javadoc`One of them, by the columns of its key.`}
         @SuppressWarnings("unchecked")
-        public <T> T find(Class<T> type, String sql, String title, Object id, Object... keys) {
+        public <T> T find(Class<T> type, String sql, String title, Object... key) {
           ${query} query = entityManager.createNativeQuery(sql, type);
-          for (int i = 0; i < keys.length; i++) {
-            query.setParameter(i + 1, keys[i]);
+          for (int i = 0; i < key.length; i++) {
+            query.setParameter(i + 1, key[i]);
           }
           java.util.List<T> found = query.getResultList();
           if (found.isEmpty()) {
+            Object id = key.length == 1 ? key[0] : java.util.List.of(key);
             throw ${notFound(blueprint, java`title`, java`id`)};
           }
           return found.get(0);

@@ -52,7 +52,7 @@ function restore(
     ${WRITING}
     public ${classOf(classes.response)} restore(${typeOf(identifier.type)} id) {
       ${operatorsOnly(entity, 'restore')}
-      ${kept} entity = deletedRecords.find(${commas([java`${kept}.class`, literal(one), literal(label), 'id', ...keys])});
+      ${kept} entity = deletedRecords.find(${commas([java`${kept}.class`, literal(one), literal(label), ...keys])});
       ${unmarks.map(({ setter, value }) => java`entity.${setter}(${value === undefined ? java`null` : initialValue(value)});`)}
       unitOfWork.flush();
       ${entity.refresh && java`unitOfWork.refresh(entity);`}
