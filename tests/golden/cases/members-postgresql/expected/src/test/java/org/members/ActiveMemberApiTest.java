@@ -24,5 +24,6 @@ class ActiveMemberApiTest extends ApiTest {
   @Test
   void refusesUnknownOrders() {
     assertThat(get(PATH + "?sort=no-such-field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(get(PATH + "?no.such.parameter=5")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 }

@@ -46,12 +46,7 @@ public class AppReleaseApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(patch(location, Collections.singletonMap("digest", null))).hasStatusOk();
     assertThat(read(location).get("digest").isNull()).isTrue();
-    assertThat(patch(location, Collections.singletonMap("id", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("id");
+    assertRefused(patch(location, Collections.singletonMap("id", null)), "id");
   }
 
   @Test
@@ -84,12 +79,20 @@ public class AppReleaseApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("id");
-    assertThat(post(PATH, body))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("id");
+    assertRefused(post(PATH, body), "id");
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body), "no.such.field");
+    assertRefused(put(location, body), "no.such.field");
+    assertRefused(
+        patch(location, Collections.singletonMap("no.such.field", null)), "no.such.field");
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

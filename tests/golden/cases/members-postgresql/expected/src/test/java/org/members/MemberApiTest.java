@@ -43,12 +43,7 @@ public class MemberApiTest extends ApiTest {
     assertThat(patch(location, Map.of("isActive", false))).hasStatusOk();
     body.put("isActive", false);
     assertSame(body, read(location));
-    assertThat(patch(location, Collections.singletonMap("email", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("email");
+    assertRefused(patch(location, Collections.singletonMap("email", null)), "email");
   }
 
   @Test
@@ -98,15 +93,38 @@ public class MemberApiTest extends ApiTest {
   }
 
   @Test
+  void restoresWhatWasDeleted() {
+    String location = create(PATH, sample(this));
+    JsonNode record = read(location);
+    assertThat(post(location + "/restore", Map.of())).hasStatus(HttpStatus.NOT_FOUND);
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(read(PATH + "?deleted=true&size=100").get("items").valueStream())
+        .anyMatch(item -> item.get("id").equals(record.get("id")));
+    assertThat(get(PATH + "?deleted=true&sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(post(location + "/restore", Map.of())).hasStatusOk();
+    assertThat(get(location)).hasStatusOk();
+    assertThat(read(PATH + "?deleted=true&size=100").get("items").valueStream())
+        .noneMatch(item -> item.get("id").equals(record.get("id")));
+  }
+
+  @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("email");
-    assertThat(post(PATH, body))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("email");
+    assertRefused(post(PATH, body), "email");
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body), "no.such.field");
+    assertRefused(put(location, body), "no.such.field");
+    assertRefused(
+        patch(location, Collections.singletonMap("no.such.field", null)), "no.such.field");
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

@@ -43,12 +43,7 @@ public class ShelfApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(patch(location, Collections.singletonMap("label", null))).hasStatusOk();
     assertThat(read(location).get("label").isNull()).isTrue();
-    assertThat(patch(location, Collections.singletonMap("room", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("room");
+    assertRefused(patch(location, Collections.singletonMap("room", null)), "room");
   }
 
   @Test
@@ -78,15 +73,44 @@ public class ShelfApiTest extends ApiTest {
   }
 
   @Test
+  void restoresWhatWasDeleted() {
+    String location = create(PATH, sample(this));
+    JsonNode record = read(location);
+    assertThat(post(location + "/restore", Map.of())).hasStatus(HttpStatus.NOT_FOUND);
+    assertThat(delete(location)).hasStatus(HttpStatus.NO_CONTENT);
+    assertThat(read(PATH + "?deleted=true&size=100").get("items").valueStream())
+        .anyMatch(
+            item ->
+                item.get("room").equals(record.get("room"))
+                    && item.get("number").equals(record.get("number")));
+    assertThat(get(PATH + "?deleted=true&sort=no.such.field")).hasStatus(HttpStatus.BAD_REQUEST);
+    assertThat(post(location + "/restore", Map.of())).hasStatusOk();
+    assertThat(get(location)).hasStatusOk();
+    assertThat(read(PATH + "?deleted=true&size=100").get("items").valueStream())
+        .noneMatch(
+            item ->
+                item.get("room").equals(record.get("room"))
+                    && item.get("number").equals(record.get("number")));
+  }
+
+  @Test
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("room");
-    assertThat(post(PATH, body))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("room");
+    assertRefused(post(PATH, body), "room");
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body), "no.such.field");
+    assertRefused(put(location, body), "no.such.field");
+    assertRefused(
+        patch(location, Collections.singletonMap("no.such.field", null)), "no.such.field");
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

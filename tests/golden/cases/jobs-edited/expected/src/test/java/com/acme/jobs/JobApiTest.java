@@ -41,12 +41,7 @@ public class JobApiTest extends ApiTest {
     assertThat(patch(location, Map.of("queue", "Changed"))).hasStatusOk();
     body.put("queue", "Changed");
     assertSame(body, read(location));
-    assertThat(patch(location, Collections.singletonMap("args", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("args");
+    assertRefused(patch(location, Collections.singletonMap("args", null)), "args");
   }
 
   @Test
@@ -66,12 +61,20 @@ public class JobApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("args");
-    assertThat(post(PATH, body))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("args");
+    assertRefused(post(PATH, body), "args");
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body), "no.such.field");
+    assertRefused(put(location, body), "no.such.field");
+    assertRefused(
+        patch(location, Collections.singletonMap("no.such.field", null)), "no.such.field");
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

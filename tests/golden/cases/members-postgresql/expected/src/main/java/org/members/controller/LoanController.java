@@ -2,9 +2,11 @@ package org.members.controller;
 
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
+import java.util.List;
 import org.members.common.Created;
 import org.members.common.ExpandQuery;
 import org.members.common.Expanded;
+import org.members.common.KnownParameters;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.dto.LoanFilter;
@@ -23,6 +25,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -40,7 +43,15 @@ public class LoanController {
 
   @GetMapping
   public PageResponse<Expanded<LoanResponse>> list(
-      @ParameterObject LoanFilter filter, @ParameterObject Pageable pageable, ExpandQuery expand) {
+      @ParameterObject LoanFilter filter,
+      @ParameterObject Pageable pageable,
+      ExpandQuery expand,
+      @RequestParam(defaultValue = "false") boolean deleted,
+      ServletWebRequest call) {
+    if (deleted) {
+      KnownParameters.check(call.getParameterMap().keySet(), List.of("deleted", "page", "size"));
+      return service.listDeleted(pageable);
+    }
     return service.list(filter, pageable, expand.names());
   }
 
@@ -72,5 +83,10 @@ public class LoanController {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable Long id) {
     service.delete(id);
+  }
+
+  @PostMapping("/{id}/restore")
+  public LoanResponse restore(@PathVariable Long id) {
+    return service.restore(id);
   }
 }

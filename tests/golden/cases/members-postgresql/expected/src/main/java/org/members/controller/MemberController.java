@@ -3,10 +3,12 @@ package org.members.controller;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
 import jakarta.validation.groups.Default;
+import java.util.List;
 import org.members.common.Created;
 import org.members.common.EntityTag;
 import org.members.common.ExpandQuery;
 import org.members.common.Expanded;
+import org.members.common.KnownParameters;
 import org.members.common.MergePatch;
 import org.members.common.OnCreate;
 import org.members.common.PageResponse;
@@ -29,6 +31,7 @@ import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -48,7 +51,13 @@ public class MemberController {
   public PageResponse<Expanded<MemberResponse>> list(
       @ParameterObject MemberFilter filter,
       @ParameterObject Pageable pageable,
-      ExpandQuery expand) {
+      ExpandQuery expand,
+      @RequestParam(defaultValue = "false") boolean deleted,
+      ServletWebRequest call) {
+    if (deleted) {
+      KnownParameters.check(call.getParameterMap().keySet(), List.of("deleted", "page", "size"));
+      return service.listDeleted(pageable);
+    }
     return service.list(filter, pageable, expand.names());
   }
 
@@ -95,5 +104,10 @@ public class MemberController {
       @PathVariable Long id,
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch) {
     service.delete(id, ifMatch);
+  }
+
+  @PostMapping("/{id}/restore")
+  public MemberResponse restore(@PathVariable Long id, ServletWebRequest call) {
+    return EntityTag.changed(call, service.restore(id), MemberResponse::rowVersion);
   }
 }

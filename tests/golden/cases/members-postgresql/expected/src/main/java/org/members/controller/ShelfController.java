@@ -2,7 +2,9 @@ package org.members.controller;
 
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
+import java.util.List;
 import org.members.common.Created;
+import org.members.common.KnownParameters;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.domain.ShelfId;
@@ -22,6 +24,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.ServletWebRequest;
@@ -39,7 +42,14 @@ public class ShelfController {
 
   @GetMapping
   public PageResponse<ShelfResponse> list(
-      @ParameterObject ShelfFilter filter, @ParameterObject Pageable pageable) {
+      @ParameterObject ShelfFilter filter,
+      @ParameterObject Pageable pageable,
+      @RequestParam(defaultValue = "false") boolean deleted,
+      ServletWebRequest call) {
+    if (deleted) {
+      KnownParameters.check(call.getParameterMap().keySet(), List.of("deleted", "page", "size"));
+      return service.listDeleted(pageable);
+    }
     return service.list(filter, pageable);
   }
 
@@ -76,5 +86,10 @@ public class ShelfController {
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable String room, @PathVariable Integer number) {
     service.delete(new ShelfId(room, number));
+  }
+
+  @PostMapping("/{room}/{number}/restore")
+  public ShelfResponse restore(@PathVariable String room, @PathVariable Integer number) {
+    return service.restore(new ShelfId(room, number));
   }
 }

@@ -1,5 +1,6 @@
 package org.members.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.NotNull;
@@ -13,6 +14,7 @@ import org.members.common.MergePatch;
 import org.members.common.OneOf;
 import org.members.domain.CourseGrade;
 
+@JsonIgnoreProperties("id")
 @Compared(field = "maxAge", is = Compared.Order.AT_LEAST, other = "minAge")
 @Compared(field = "closesAt", is = Compared.Order.GREATER, other = "opensAt")
 public record CourseRequest(

@@ -1,5 +1,6 @@
 package org.members.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.UUID;
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.members.common.MergePatch;
 import org.members.common.OnCreate;
 
+@JsonIgnoreProperties({"id", "createdAt", "createdBy", "updatedAt", "updatedBy", "labels"})
 public record MemberRequest(
     @NotNull @Size(max = 254) String email,
     @NotNull(groups = OnCreate.class) @Size(max = 100) String passwordHash,

@@ -1,6 +1,7 @@
 package org.members.service;
 
 import java.util.Set;
+import org.members.common.DeletedRecords;
 import org.members.common.Expanded;
 import org.members.common.Expansion;
 import org.members.common.Expansions;
@@ -34,16 +35,19 @@ public class LoanService {
   private final LoanRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final DeletedRecords deletedRecords;
   private final Expansions expansions;
 
   public LoanService(
       LoanRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
+      DeletedRecords deletedRecords,
       Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.deletedRecords = deletedRecords;
     this.expansions = expansions;
   }
 
@@ -91,6 +95,31 @@ public class LoanService {
   public void delete(Long id) {
     find(id).setIsDeleted(true);
     unitOfWork.flush();
+  }
+
+  /** Those that are marked as deleted. */
+  public PageResponse<Expanded<LoanResponse>> listDeleted(Pageable pageable) {
+    return PageResponse.of(
+        deletedRecords.page(
+            Loan.class,
+            "select * from loan where not (is_deleted = false) order by id",
+            "select count(*) from loan where not (is_deleted = false)",
+            pageable),
+        one -> new Expanded<>(toResponse(one), null));
+  }
+
+  /** Makes a record of one that is marked as deleted again. */
+  @Transactional
+  public LoanResponse restore(Long id) {
+    Loan entity =
+        deletedRecords.find(
+            Loan.class,
+            "select * from loan where not (is_deleted = false) and id = ?1",
+            "Loan",
+            id);
+    entity.setIsDeleted(false);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   private Loan find(Long id) {

@@ -2,6 +2,7 @@ package org.members.service;
 
 import java.time.OffsetDateTime;
 import java.util.Set;
+import org.members.common.DeletedRecords;
 import org.members.common.EntityTag;
 import org.members.common.Expanded;
 import org.members.common.Expansion;
@@ -33,16 +34,19 @@ public class MemberService {
   private final MemberRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final DeletedRecords deletedRecords;
   private final Expansions expansions;
 
   public MemberService(
       MemberRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
+      DeletedRecords deletedRecords,
       Expansions expansions) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.deletedRecords = deletedRecords;
     this.expansions = expansions;
   }
 
@@ -102,6 +106,31 @@ public class MemberService {
     EntityTag.check(entity.getRowVersion(), null, ifMatch);
     entity.setDeletedAt(OffsetDateTime.now());
     unitOfWork.flush();
+  }
+
+  /** Those that are marked as deleted. */
+  public PageResponse<Expanded<MemberResponse>> listDeleted(Pageable pageable) {
+    return PageResponse.of(
+        deletedRecords.page(
+            Member.class,
+            "select * from member where not (deleted_at is null) order by deleted_at desc, id",
+            "select count(*) from member where not (deleted_at is null)",
+            pageable),
+        one -> new Expanded<>(toResponse(one), null));
+  }
+
+  /** Makes a record of one that is marked as deleted again. */
+  @Transactional
+  public MemberResponse restore(Long id) {
+    Member entity =
+        deletedRecords.find(
+            Member.class,
+            "select * from member where not (deleted_at is null) and id = ?1",
+            "Member",
+            id);
+    entity.setDeletedAt(null);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   private Member find(Long id) {

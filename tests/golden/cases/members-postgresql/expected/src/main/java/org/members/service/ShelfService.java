@@ -1,6 +1,7 @@
 package org.members.service;
 
 import java.time.LocalDateTime;
+import org.members.common.DeletedRecords;
 import org.members.common.MergePatch;
 import org.members.common.PageResponse;
 import org.members.common.Sorting;
@@ -29,11 +30,17 @@ public class ShelfService {
   private final ShelfRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
+  private final DeletedRecords deletedRecords;
 
-  public ShelfService(ShelfRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
+  public ShelfService(
+      ShelfRepository repository,
+      UnitOfWork unitOfWork,
+      MergePatch mergePatch,
+      DeletedRecords deletedRecords) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
+    this.deletedRecords = deletedRecords;
   }
 
   public PageResponse<ShelfResponse> list(ShelfFilter filter, Pageable pageable) {
@@ -77,6 +84,35 @@ public class ShelfService {
     entity.setDeleted((short) 1);
     entity.setDeletedAt(LocalDateTime.now());
     unitOfWork.flush();
+  }
+
+  /** Those that are marked as deleted. */
+  public PageResponse<ShelfResponse> listDeleted(Pageable pageable) {
+    return PageResponse.of(
+        deletedRecords.page(
+            Shelf.class,
+            "select * from shelf where not (deleted = 0 and deleted_at is null) order by deleted_at"
+                + " desc, room, number",
+            "select count(*) from shelf where not (deleted = 0 and deleted_at is null)",
+            pageable),
+        ShelfService::toResponse);
+  }
+
+  /** Makes a record of one that is marked as deleted again. */
+  @Transactional
+  public ShelfResponse restore(ShelfId id) {
+    Shelf entity =
+        deletedRecords.find(
+            Shelf.class,
+            "select * from shelf where not (deleted = 0 and deleted_at is null) and room = ?1 and"
+                + " number = ?2",
+            "Shelf",
+            id.room(),
+            id.number());
+    entity.setDeleted((short) 0);
+    entity.setDeletedAt(null);
+    unitOfWork.flush();
+    return toResponse(entity);
   }
 
   private Shelf find(ShelfId id) {

@@ -14,6 +14,7 @@ public class VisitApiTest extends ApiTest {
   @Test
   void lists() {
     assertThat(get(PATH + "?limit=5")).hasStatusOk();
+    assertThat(get(PATH + "?no.such.parameter=5")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

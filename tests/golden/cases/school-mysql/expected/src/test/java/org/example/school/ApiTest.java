@@ -58,7 +58,7 @@ public abstract class ApiTest {
         .exchange();
   }
 
-  public MvcTestResult put(String path, Map<String, Object> body) {
+  public MvcTestResult put(String path, Object body) {
     return mvc.put()
         .uri(URI.create(path))
         .contentType(MediaType.APPLICATION_JSON)
@@ -75,7 +75,7 @@ public abstract class ApiTest {
         .exchange();
   }
 
-  public MvcTestResult patch(String path, Map<String, Object> body) {
+  public MvcTestResult patch(String path, Object body) {
     return mvc.patch()
         .uri(URI.create(path))
         .contentType("application/merge-patch+json")
@@ -154,6 +154,11 @@ public abstract class ApiTest {
           .isEqual(OffsetDateTime.parse(read.stringValue()));
     }
     return sent.equals(read);
+  }
+
+  /** Expects a request to be refused. */
+  public void assertRefused(MvcTestResult answer) {
+    Assertions.assertThat(answer).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   /** Another text of capital letters and digits on every call. */

@@ -13,6 +13,7 @@ public class DoorLogApiTest extends ApiTest {
   @Test
   void lists() {
     assertThat(get(PATH + "?limit=5")).hasStatusOk();
+    assertThat(get(PATH + "?no.such.parameter=5")).hasStatus(HttpStatus.BAD_REQUEST);
   }
 
   @Test

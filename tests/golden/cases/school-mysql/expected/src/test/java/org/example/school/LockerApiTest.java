@@ -42,8 +42,7 @@ public class LockerApiTest extends ApiTest {
     assertThat(patch(location, Map.of("paid", false))).hasStatusOk();
     body.put("paid", false);
     assertSame(body, read(location));
-    assertThat(patch(location, Collections.singletonMap("studentId", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST);
+    assertRefused(patch(location, Collections.singletonMap("studentId", null)));
   }
 
   @Test
@@ -95,7 +94,19 @@ public class LockerApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("studentId");
-    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+    assertRefused(post(PATH, body));
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body));
+    assertRefused(put(location, body));
+    assertRefused(patch(location, Collections.singletonMap("no.such.field", null)));
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

@@ -43,8 +43,7 @@ public class MarkApiTest extends ApiTest {
     String location = create(PATH, body);
     assertThat(patch(location, Map.of())).hasStatusOk();
     assertSame(body, read(location));
-    assertThat(patch(location, Collections.singletonMap("studentId", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST);
+    assertRefused(patch(location, Collections.singletonMap("studentId", null)));
   }
 
   @Test
@@ -106,7 +105,19 @@ public class MarkApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("studentId");
-    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+    assertRefused(post(PATH, body));
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body));
+    assertRefused(put(location, body));
+    assertRefused(patch(location, Collections.singletonMap("no.such.field", null)));
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

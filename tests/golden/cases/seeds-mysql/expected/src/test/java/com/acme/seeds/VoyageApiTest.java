@@ -39,8 +39,7 @@ public class VoyageApiTest extends ApiTest {
     String location = create(PATH, body);
     assertThat(patch(location, Map.of())).hasStatusOk();
     assertSame(body, read(location));
-    assertThat(patch(location, Collections.singletonMap("portId", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST);
+    assertRefused(patch(location, Collections.singletonMap("portId", null)));
   }
 
   @Test
@@ -80,7 +79,19 @@ public class VoyageApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("portId");
-    assertThat(post(PATH, body)).hasStatus(HttpStatus.BAD_REQUEST);
+    assertRefused(post(PATH, body));
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body));
+    assertRefused(put(location, body));
+    assertRefused(patch(location, Collections.singletonMap("no.such.field", null)));
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

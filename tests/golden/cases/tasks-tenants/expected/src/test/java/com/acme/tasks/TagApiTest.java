@@ -44,12 +44,8 @@ public class TagApiTest extends ApiTest {
     assertSame(body, read(location));
     assertThat(patch(location, Collections.singletonMap("colour", null))).hasStatusOk();
     assertThat(read(location).get("colour").isNull()).isTrue();
-    assertThat(patch(location, Collections.singletonMap("organizationId", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("organizationId");
+    assertRefused(
+        patch(location, Collections.singletonMap("organizationId", null)), "organizationId");
   }
 
   @Test
@@ -111,12 +107,20 @@ public class TagApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("organizationId");
-    assertThat(post(PATH, body))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("organizationId");
+    assertRefused(post(PATH, body), "organizationId");
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body), "no.such.field");
+    assertRefused(put(location, body), "no.such.field");
+    assertRefused(
+        patch(location, Collections.singletonMap("no.such.field", null)), "no.such.field");
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

@@ -67,6 +67,8 @@ public class WebConfig implements WebMvcConfigurer {
         builder
             // A date is no date and time, and a time without an offset has none.
             .defaultLeniency(false)
+            // Requests say what of an answer they may repeat.
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .disable(DateTimeFeature.ALWAYS_ALLOW_STRINGIFIED_DATE_TIMESTAMPS)

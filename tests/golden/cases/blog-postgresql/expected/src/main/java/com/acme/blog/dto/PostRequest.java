@@ -2,12 +2,14 @@ package com.acme.blog.dto;
 
 import com.acme.blog.common.MergePatch;
 import com.acme.blog.domain.PostState;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import org.jspecify.annotations.Nullable;
 
+@JsonIgnoreProperties({"id", "createdAt", "labels"})
 public record PostRequest(
     @NotNull Long writerId,
     @Nullable Long answersId,

@@ -13,4 +13,9 @@ public interface PostRepository extends JpaRepository<Post, Long>, JpaSpecificat
       "select target from Tag target where exists (select 1 from Post owner join owner.tags member"
           + " where owner.id = :id and member = target)")
   Page<Tag> findTags(Long id, Pageable pageable);
+
+  @Query(
+      "select count(member) > 0 from Post owner join owner.tags member where owner.id = :id and"
+          + " member.id = :memberId")
+  boolean isTag(Long id, Integer memberId);
 }

@@ -122,20 +122,18 @@ public class PostService {
 
   @Transactional
   public void addTag(Long id, Integer memberId) {
-    unitOfWork
-        .findToChange(Post.class, id, "Post")
-        .getTags()
-        .add(unitOfWork.find(Tag.class, memberId, "Tag"));
-    unitOfWork.flush();
+    unitOfWork.requireToChange(Post.class, id, "Post");
+    unitOfWork.require(Tag.class, memberId, "Tag");
+    if (!repository.isTag(id, memberId)) {
+      unitOfWork.execute("insert into post_tag (post_id, tag_id) values (?1, ?2)", id, memberId);
+    }
   }
 
   @Transactional
   public void removeTag(Long id, Integer memberId) {
-    unitOfWork
-        .findToChange(Post.class, id, "Post")
-        .getTags()
-        .remove(unitOfWork.find(Tag.class, memberId, "Tag"));
-    unitOfWork.flush();
+    unitOfWork.require(Post.class, id, "Post");
+    unitOfWork.require(Tag.class, memberId, "Tag");
+    unitOfWork.execute("delete from post_tag where post_id = ?1 and tag_id = ?2", id, memberId);
   }
 
   private Post find(Long id) {

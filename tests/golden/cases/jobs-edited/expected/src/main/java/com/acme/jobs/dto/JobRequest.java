@@ -2,11 +2,13 @@ package com.acme.jobs.dto;
 
 import com.acme.jobs.common.JsonKind;
 import com.acme.jobs.common.MergePatch;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.NotNull;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
+@JsonIgnoreProperties("id")
 public record JobRequest(
     @NotNull(groups = MergePatch.Rules.class) @Nullable String queue,
     @NotNull @JsonKind("array") JsonNode args,

@@ -6,6 +6,7 @@ import com.acme.notes.exception.UnknownReferenceException;
 import jakarta.persistence.EntityManager;
 import jakarta.persistence.FlushModeType;
 import jakarta.persistence.LockModeType;
+import jakarta.persistence.Query;
 import java.util.List;
 import java.util.function.Consumer;
 import org.hibernate.Hibernate;
@@ -82,13 +83,25 @@ public class UnitOfWork {
     }
   }
 
-  /** The record an address names, which no other call changes until this one has ended. */
-  public <T> T findToChange(Class<T> type, Object id, String title) {
-    T found = entityManager.find(type, id, LockModeType.PESSIMISTIC_WRITE);
-    if (found == null) {
+  /** The same of a record that no other call changes until this one has ended. */
+  public void requireToChange(Class<?> type, Object id, String title) {
+    if (entityManager
+        .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+        .setParameter("id", id)
+        .setLockMode(LockModeType.PESSIMISTIC_WRITE)
+        .getResultList()
+        .isEmpty()) {
       throw new NotFoundException(title, id);
     }
-    return found;
+  }
+
+  /** Writes a row of a relation by the keys of both ends. */
+  public void execute(String sql, Object... keys) {
+    Query query = entityManager.createNativeQuery(sql);
+    for (int i = 0; i < keys.length; i++) {
+      query.setParameter(i + 1, keys[i]);
+    }
+    query.executeUpdate();
   }
 
   public void insert(Object entity) {

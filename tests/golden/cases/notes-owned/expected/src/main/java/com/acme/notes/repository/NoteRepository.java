@@ -13,4 +13,9 @@ public interface NoteRepository extends JpaRepository<Note, Long>, JpaSpecificat
       "select target from Label target where exists (select 1 from Note owner join owner.labels"
           + " member where owner.id = :id and member = target)")
   Page<Label> findLabels(Long id, Pageable pageable);
+
+  @Query(
+      "select count(member) > 0 from Note owner join owner.labels member where owner.id = :id and"
+          + " member.id = :memberId")
+  boolean isLabel(Long id, Integer memberId);
 }

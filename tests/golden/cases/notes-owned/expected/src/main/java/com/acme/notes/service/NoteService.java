@@ -120,20 +120,19 @@ public class NoteService {
 
   @Transactional
   public void addLabel(Long id, Integer memberId) {
-    unitOfWork
-        .findToChange(Note.class, id, "Note")
-        .getLabels()
-        .add(unitOfWork.find(Label.class, memberId, "Label"));
-    unitOfWork.flush();
+    unitOfWork.requireToChange(Note.class, id, "Note");
+    unitOfWork.require(Label.class, memberId, "Label");
+    if (!repository.isLabel(id, memberId)) {
+      unitOfWork.execute(
+          "insert into note_label (note_id, label_id) values (?1, ?2)", id, memberId);
+    }
   }
 
   @Transactional
   public void removeLabel(Long id, Integer memberId) {
-    unitOfWork
-        .findToChange(Note.class, id, "Note")
-        .getLabels()
-        .remove(unitOfWork.find(Label.class, memberId, "Label"));
-    unitOfWork.flush();
+    unitOfWork.require(Note.class, id, "Note");
+    unitOfWork.require(Label.class, memberId, "Label");
+    unitOfWork.execute("delete from note_label where note_id = ?1 and label_id = ?2", id, memberId);
   }
 
   private Note find(Long id) {

@@ -35,6 +35,8 @@ public class MergePatch {
   /** The request that makes of the record what the patch wants of it, as valid as any other. */
   public <T> T apply(ObjectNode patch, Object record, Class<T> type) {
     ObjectNode merged = merge(json.valueToTree(record), patch);
+    // Said as null, a field nobody knows is found out as well.
+    cleared(patch).forEach(merged::putNull);
     T request = json.treeToValue(merged, type);
     Set<ConstraintViolation<T>> violations = broken(request, record, type);
     if (!violations.isEmpty()) {

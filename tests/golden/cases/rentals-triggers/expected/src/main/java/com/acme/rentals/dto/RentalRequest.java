@@ -1,6 +1,7 @@
 package com.acme.rentals.dto;
 
 import com.acme.rentals.common.MergePatch;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -9,6 +10,7 @@ import java.time.OffsetDateTime;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
+@JsonIgnoreProperties({"id", "labels"})
 public record RentalRequest(
     @NotNull Integer toolId,
     @NotNull @Size(max = 200) String mail,

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.example.school.common.ExpandQuery;
+import org.example.school.common.KnownParameters;
 import org.springframework.boot.data.autoconfigure.web.DataWebProperties;
 import org.springframework.core.MethodParameter;
 import org.springframework.data.domain.PageRequest;
@@ -48,22 +49,12 @@ final class PageArguments implements HandlerMethodArgumentResolver {
       ModelAndViewContainer container,
       NativeWebRequest request,
       WebDataBinderFactory binders) {
-    refuseUnknown(parameter.getExecutable(), request.getParameterMap().keySet());
+    KnownParameters.check(
+        request.getParameterMap().keySet(),
+        known.computeIfAbsent(parameter.getExecutable(), PageArguments::namesOf));
     int page = numberFrom(request, "page", 0, 0);
     int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
     return PageRequest.of(page, size, sort(request.getParameterValues("sort")));
-  }
-
-  /** A condition that is misspelled would answer everything. */
-  private void refuseUnknown(Executable list, Set<String> given) {
-    Set<String> names = known.computeIfAbsent(list, PageArguments::namesOf);
-    for (String name : given) {
-      if (!names.contains(name)) {
-        throw new ResponseStatusException(
-            HttpStatus.BAD_REQUEST,
-            "There is no parameter " + name + "; there are " + String.join(", ", names));
-      }
-    }
   }
 
   private static Set<String> namesOf(Executable list) {

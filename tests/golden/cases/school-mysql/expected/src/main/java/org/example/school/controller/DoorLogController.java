@@ -2,6 +2,7 @@ package org.example.school.controller;
 
 import jakarta.validation.Valid;
 import java.util.List;
+import org.example.school.common.KnownParameters;
 import org.example.school.dto.DoorLogRow;
 import org.example.school.repository.DoorLogStore;
 import org.springframework.dao.DataIntegrityViolationException;
@@ -14,6 +15,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 import org.springframework.web.server.ResponseStatusException;
 
 @RestController
@@ -27,7 +29,10 @@ public class DoorLogController {
 
   @GetMapping
   public List<DoorLogRow> list(
-      @RequestParam(defaultValue = "50") int limit, @RequestParam(defaultValue = "0") int offset) {
+      @RequestParam(defaultValue = "50") int limit,
+      @RequestParam(defaultValue = "0") int offset,
+      ServletWebRequest call) {
+    KnownParameters.check(call.getParameterMap().keySet(), List.of("limit", "offset"));
     return store.list(Math.min(Math.max(limit, 1), 200), Math.max(offset, 0));
   }
 

@@ -1,5 +1,6 @@
 package org.example.school.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.NotNull;
@@ -10,6 +11,7 @@ import java.time.LocalDateTime;
 import org.example.school.common.MergePatch;
 import org.jspecify.annotations.Nullable;
 
+@JsonIgnoreProperties("labels")
 public record MarkRequest(
     @NotNull @PositiveOrZero @Max(4294967295L) Long studentId,
     @NotNull @Size(max = 6) String courseCode,

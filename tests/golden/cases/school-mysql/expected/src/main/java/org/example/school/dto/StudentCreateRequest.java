@@ -1,5 +1,6 @@
 package org.example.school.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.NotNull;
@@ -12,11 +13,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A new student with what belongs to it. */
+@JsonIgnoreProperties("id")
 public record StudentCreateRequest(
     @NotNull @Size(max = 80) String name,
     @Nullable LocalDate bornOn,
     @Size(max = 16777215) byte @Nullable [] photo,
     @Nullable List<@NotNull @Valid NewMark> marks) {
+  @JsonIgnoreProperties({"studentId", "labels"})
   public record NewMark(
       @NotNull @Size(max = 6) String courseCode,
       @NotNull @Digits(integer = 3, fraction = 1) @PositiveOrZero BigDecimal points,

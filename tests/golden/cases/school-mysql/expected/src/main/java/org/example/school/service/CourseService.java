@@ -100,20 +100,20 @@ public class CourseService {
 
   @Transactional
   public void addAssistant(String id, Long memberId) {
-    unitOfWork
-        .findToChange(Course.class, id, "Course")
-        .getAssistants()
-        .add(unitOfWork.find(Student.class, memberId, "Student"));
-    unitOfWork.flush();
+    unitOfWork.requireToChange(Course.class, id, "Course");
+    unitOfWork.require(Student.class, memberId, "Student");
+    if (!repository.isAssistant(id, memberId)) {
+      unitOfWork.execute(
+          "insert into course_assistant (course_code, assistant_id) values (?1, ?2)", id, memberId);
+    }
   }
 
   @Transactional
   public void removeAssistant(String id, Long memberId) {
-    unitOfWork
-        .findToChange(Course.class, id, "Course")
-        .getAssistants()
-        .remove(unitOfWork.find(Student.class, memberId, "Student"));
-    unitOfWork.flush();
+    unitOfWork.require(Course.class, id, "Course");
+    unitOfWork.require(Student.class, memberId, "Student");
+    unitOfWork.execute(
+        "delete from course_assistant where course_code = ?1 and assistant_id = ?2", id, memberId);
   }
 
   private Course find(String id) {

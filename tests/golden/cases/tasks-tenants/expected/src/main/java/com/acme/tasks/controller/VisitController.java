@@ -1,5 +1,6 @@
 package com.acme.tasks.controller;
 
+import com.acme.tasks.common.KnownParameters;
 import com.acme.tasks.dto.VisitRow;
 import com.acme.tasks.repository.VisitStore;
 import jakarta.validation.Valid;
@@ -12,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.ServletWebRequest;
 
 @RestController
 @RequestMapping("/api/v1/visits")
@@ -24,7 +26,10 @@ public class VisitController {
 
   @GetMapping
   public List<VisitRow> list(
-      @RequestParam(defaultValue = "50") int limit, @RequestParam(defaultValue = "0") int offset) {
+      @RequestParam(defaultValue = "50") int limit,
+      @RequestParam(defaultValue = "0") int offset,
+      ServletWebRequest call) {
+    KnownParameters.check(call.getParameterMap().keySet(), List.of("limit", "offset"));
     return store.list(Math.min(Math.max(limit, 1), 200), Math.max(offset, 0));
   }
 

@@ -41,12 +41,7 @@ public class StopApiTest extends ApiTest {
     assertThat(patch(location, Map.of("street", "Changed"))).hasStatusOk();
     body.put("street", "Changed");
     assertSame(body, read(location));
-    assertThat(patch(location, Collections.singletonMap("route", null)))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("route");
+    assertRefused(patch(location, Collections.singletonMap("route", null)), "route");
   }
 
   @Test
@@ -79,12 +74,20 @@ public class StopApiTest extends ApiTest {
   void refusesMissingFields() {
     Map<String, Object> body = sample(this);
     body.remove("route");
-    assertThat(post(PATH, body))
-        .hasStatus(HttpStatus.BAD_REQUEST)
-        .bodyJson()
-        .extractingPath("$.errors[*].field")
-        .asArray()
-        .contains("route");
+    assertRefused(post(PATH, body), "route");
+  }
+
+  @Test
+  void refusesUnknownFields() {
+    Map<String, Object> body = sample(this);
+    String location = create(PATH, body);
+    body.put("no.such.field", 1);
+    assertRefused(post(PATH, body), "no.such.field");
+    assertRefused(put(location, body), "no.such.field");
+    assertRefused(
+        patch(location, Collections.singletonMap("no.such.field", null)), "no.such.field");
+    assertThat(put(location, read(location))).hasStatusOk();
+    assertThat(patch(location, read(location))).hasStatusOk();
   }
 
   @Test

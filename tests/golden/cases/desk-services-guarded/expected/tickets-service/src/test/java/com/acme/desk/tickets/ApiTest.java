@@ -60,7 +60,7 @@ public abstract class ApiTest {
         .exchange();
   }
 
-  public MvcTestResult put(String path, Map<String, Object> body) {
+  public MvcTestResult put(String path, Object body) {
     return mvc.put()
         .uri(URI.create(path))
         .contentType(MediaType.APPLICATION_JSON)
@@ -77,7 +77,7 @@ public abstract class ApiTest {
         .exchange();
   }
 
-  public MvcTestResult patch(String path, Map<String, Object> body) {
+  public MvcTestResult patch(String path, Object body) {
     return mvc.patch()
         .uri(URI.create(path))
         .contentType("application/merge-patch+json")
@@ -156,6 +156,16 @@ public abstract class ApiTest {
           .isEqual(OffsetDateTime.parse(read.stringValue()));
     }
     return sent.equals(read);
+  }
+
+  /** Expects a request to be refused because of this field. */
+  public void assertRefused(MvcTestResult answer, String field) {
+    Assertions.assertThat(answer)
+        .hasStatus(HttpStatus.BAD_REQUEST)
+        .bodyJson()
+        .extractingPath("$.errors[*].field")
+        .asArray()
+        .contains(field);
   }
 
   /** Another text of capital letters and digits on every call. */

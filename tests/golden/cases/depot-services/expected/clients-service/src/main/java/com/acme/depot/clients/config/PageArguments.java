@@ -1,5 +1,6 @@
 package com.acme.depot.clients.config;
 
+import com.acme.depot.clients.common.KnownParameters;
 import com.acme.depot.clients.exception.BadRequestException;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Parameter;
@@ -46,21 +47,12 @@ final class PageArguments implements HandlerMethodArgumentResolver {
       ModelAndViewContainer container,
       NativeWebRequest request,
       WebDataBinderFactory binders) {
-    refuseUnknown(parameter.getExecutable(), request.getParameterMap().keySet());
+    KnownParameters.check(
+        request.getParameterMap().keySet(),
+        known.computeIfAbsent(parameter.getExecutable(), PageArguments::namesOf));
     int page = numberFrom(request, "page", 0, 0);
     int size = Math.min(numberFrom(request, "size", 1, defaultSize), largestSize);
     return PageRequest.of(page, size, sort(request.getParameterValues("sort")));
-  }
-
-  /** A condition that is misspelled would answer everything. */
-  private void refuseUnknown(Executable list, Set<String> given) {
-    Set<String> names = known.computeIfAbsent(list, PageArguments::namesOf);
-    for (String name : given) {
-      if (!names.contains(name)) {
-        throw new BadRequestException(
-            "There is no parameter " + name + "; there are " + String.join(", ", names));
-      }
-    }
   }
 
   private static Set<String> namesOf(Executable list) {

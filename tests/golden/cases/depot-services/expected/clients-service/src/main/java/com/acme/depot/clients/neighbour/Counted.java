@@ -1,4 +1,7 @@
 package com.acme.depot.clients.neighbour;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+
 /** How many records a list of another service has. */
+@JsonIgnoreProperties(ignoreUnknown = true)
 public record Counted(long totalItems) {}

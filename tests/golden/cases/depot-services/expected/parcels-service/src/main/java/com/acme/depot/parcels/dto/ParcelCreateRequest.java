@@ -1,5 +1,6 @@
 package com.acme.depot.parcels.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.NotNull;
@@ -11,6 +12,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** A new parcel with what belongs to it. */
+@JsonIgnoreProperties("id")
 public record ParcelCreateRequest(
     @NotNull UUID senderId,
     @Nullable UUID receiverId,
@@ -18,6 +20,7 @@ public record ParcelCreateRequest(
     @Nullable Short stopNumber,
     @NotNull @Digits(integer = 4, fraction = 2) BigDecimal weightKg,
     @Nullable List<@NotNull @Valid NewScan> scans) {
+  @JsonIgnoreProperties("parcelId")
   public record NewScan(@NotNull OffsetDateTime at) {
     public ScanRequest toRequest(Long parcelId) {
       return new ScanRequest(parcelId, at);

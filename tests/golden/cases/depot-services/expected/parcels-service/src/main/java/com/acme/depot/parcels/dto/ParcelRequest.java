@@ -1,5 +1,6 @@
 package com.acme.depot.parcels.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.Digits;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -7,6 +8,7 @@ import java.math.BigDecimal;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
+@JsonIgnoreProperties("id")
 public record ParcelRequest(
     @NotNull UUID senderId,
     @Nullable UUID receiverId,

@@ -1,11 +1,13 @@
 package com.acme.desk.clients.messaging;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import java.time.OffsetDateTime;
 import tools.jackson.databind.JsonNode;
 
 /**
  * What happened to a record, and what it was then. The version grows with each event of a service.
  */
+@JsonIgnoreProperties(ignoreUnknown = true)
 public record Event(
     String id,
     long version,

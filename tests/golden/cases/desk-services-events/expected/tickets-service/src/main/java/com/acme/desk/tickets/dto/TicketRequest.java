@@ -1,10 +1,12 @@
 package com.acme.desk.tickets.dto;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
+@JsonIgnoreProperties("id")
 public record TicketRequest(
     @NotNull UUID clientId,
     @Nullable UUID referrerId,

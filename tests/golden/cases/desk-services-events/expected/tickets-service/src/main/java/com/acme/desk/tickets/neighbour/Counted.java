@@ -1,4 +1,7 @@
 package com.acme.desk.tickets.neighbour;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+
 /** How many records a list of another service has. */
+@JsonIgnoreProperties(ignoreUnknown = true)
 public record Counted(long totalItems) {}

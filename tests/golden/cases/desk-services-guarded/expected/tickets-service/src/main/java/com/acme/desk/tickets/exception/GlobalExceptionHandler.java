@@ -46,6 +46,7 @@ import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 
 /** Turns every failure into a problem document (RFC 9457) with a code clients can rely on. */
 @RestControllerAdvice
@@ -275,9 +276,17 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
                           : "." + one.getPropertyName())
               .collect(Collectors.joining())
               .replaceFirst("^\\.", "");
-      problem.setProperty("errors", List.of(new FieldProblem(field, allowed(targetOf(cause)))));
+      problem.setProperty("errors", List.of(new FieldProblem(field, wrongIn(cause))));
     }
     return problem;
+  }
+
+  private static String wrongIn(JacksonException cause) {
+    return cause instanceof UnrecognizedPropertyException unknown
+        ? unknown.getKnownPropertyIds().stream()
+            .map(String::valueOf)
+            .collect(Collectors.joining(", ", "is not known; there are ", ""))
+        : allowed(targetOf(cause));
   }
 
   @ExceptionHandler(DatabindException.class)
