@@ -24,13 +24,13 @@ export function resourceTest(resource: Resource, blueprint: Blueprint): JavaFile
     sample.creatable && expandsReferences(resource),
     sample.creatable && sample.conflicts && refusesDuplicates(),
     sample.creatable && resource.version !== undefined && refusesStaleVersions(resource),
-    sample.creatable && restores(resource),
+    restores(resource),
     ...(sample.creatable ? linkTests(resource) : []),
     sample.creatable && listsBelowParent(resource, blueprint),
     ...createsWithChildren(resource),
     sample.creatable && sample.dangling !== undefined && refusesUnknownReferences(sample.dangling),
     sample.creatable && sample.requiredField !== undefined && refusesMissingFields(sample.requiredField, blueprint),
-    sample.creatable && refusesUnknownFields(blueprint),
+    refusesUnknownFields(resource, blueprint),
     sample.creatable && sample.tooLong !== undefined && refusesLongTexts(sample.tooLong),
     refusesUnknownOrders(),
     answersNotFound(resource),
@@ -210,8 +210,8 @@ function refusesUnknownReferences({ field, value }: SampleField): JavaFragment {
 }
 
 /** What is deleted stands in a list of its own, until it is a record again. */
-function restores({ restoration, identifier }: Resource): JavaValue {
-  if (restoration === undefined) return undefined;
+function restores({ restoration, identifier, sample }: Resource): JavaValue {
+  if (restoration === undefined || !sample.creatable) return undefined;
   const keys = identifier.parts.map(({ name, json = name }) => json);
   const isSame = java`item -> ${join(
     keys.map((key) => java`item.get(${literal(key)}).equals(record.get(${literal(key)}))`),
@@ -249,7 +249,8 @@ function refusesMissingFields(field: string, blueprint: Blueprint): JavaFragment
 }
 
 /** A field nobody knows is refused, and what an answer says beyond a request is not. */
-function refusesUnknownFields(blueprint: Blueprint): JavaFragment {
+function refusesUnknownFields({ sample }: Resource, blueprint: Blueprint): JavaValue {
+  if (!sample.creatable) return undefined;
   const refused = (call: JavaFragment): JavaFragment => assertRefused(call, 'no.such.field', blueprint);
   return java`
     ${TEST}
