@@ -7,9 +7,10 @@ import { generateExample, SHOP_MYSQL, SHOP_POSTGRESQL, titleOf, type Example } f
  * What is written by hand for one entity today, which a generated backend does not exceed. Enumerations say their own words,
  * which takes a method each, and lists are asked by every column in every way that its type knows: a line for each. What is
  * part of something else is listed below it and written with it, which takes a method in three classes and a request of its
- * own, in which its fields stand once more. What it refers to can be named by labels, which takes a constant and a method.
+ * own, in which its fields stand once more. What it refers to can be named by labels, which takes a constant and a method. What
+ * is marked when it is deleted can be listed and restored, which takes two methods in two classes.
  */
-const MOST = { files: 9, lines: 650, mainLines: 400 };
+const MOST = { files: 9, lines: 650, mainLines: 402 };
 
 const WITHOUT_FEATURES: Example = {
   ...SHOP_POSTGRESQL,

@@ -33,7 +33,7 @@ type Freed = { readonly condition: string; readonly keys: ReadonlySet<string> };
 export function designFreedKeys(
   schema: Schema,
   roles: Pick<ColumnRoles, 'of'>,
-  { keysOfSomeRows: way }: Pick<TargetDatabase, 'keysOfSomeRows'>,
+  { keysOfSomeRows: way, understands }: Pick<TargetDatabase, 'keysOfSomeRows' | 'understands'>,
   history: Pick<History, 'versions' | 'migrations'> | undefined,
 ): { readonly free: FreeKeys; readonly findings: Findings } {
   const findings = new Findings(schema.files);
@@ -42,7 +42,7 @@ export function designFreedKeys(
   for (const table of schema.tables) {
     const marks = table.columns.filter((column) => roles.of(table, column) === 'deleted');
     if (marks.length === 0) continue;
-    const condition = way && keptRows(marks, way, schema.dialect);
+    const condition = way && keptRows(marks, way, understands(schema.dialect));
     const obstacleOf = (key: UniqueKey): string | undefined =>
       way === undefined || condition === undefined || table.columns.some(({ name }) => name === KEPT)
         ? 'The unique key holds for all rows: the database has no key over a part of them, or none by this mark.'
@@ -96,10 +96,14 @@ function withColumn(table: Table, freed: ReadonlyMap<string, Freed>): Table {
   return { ...table, columns: [...table.columns, kept], uniques };
 }
 
-/** What is true of rows that are not marked, in words all dialects share; nothing where there is no mark, or no such words. */
-function keptRows(marks: readonly Column[], way: Way, dialect: Schema['dialect']): string | undefined {
-  // SQL Server has no words for truth, and what it is given in its own words stays as it is.
-  const no = dialect === 'sqlserver' ? '0' : 'false';
+/**
+ * What is true of rows that are not marked, in words all dialects share; nothing where there is no mark, or no such words.
+ *
+ * @param isOwn what is said stays as it is, since it is read as the target's own words
+ */
+function keptRows(marks: readonly Column[], way: Way, isOwn: boolean): string | undefined {
+  // A database whose conditions are plain has no words for truth either.
+  const no = way === 'plain-condition' && isOwn ? '0' : 'false';
   const conditions = marks.map(({ name, dataType: { kind }, notNull }) => {
     if (!PLAIN_NAME.test(name)) return undefined;
     if (kind === 'timestamp' || kind === 'date') return `${name} IS NULL`;
