@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootBackend, scratchFolder, tool, type Backend, type TestDatabaseServer } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { proofByCalls } from './booted.ts';
-import { databaseSettings, MARIADB, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
+import { databaseSettings, MARIADB, MYSQL, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
 import { compileBackends, generateProject } from './project.ts';
 
 /** Records that are marked when they are deleted, in all ways there are. */
@@ -204,4 +204,4 @@ function describeDeletedRecords(kind: DatabaseKind): void {
   });
 }
 
-for (const kind of [POSTGRESQL, MARIADB]) describeDeletedRecords(kind);
+for (const kind of [POSTGRESQL, MARIADB, MYSQL]) describeDeletedRecords(kind);
