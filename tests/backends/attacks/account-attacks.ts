@@ -170,17 +170,25 @@ async function assignment(target: Target): Promise<readonly Trial[]> {
     admin: true,
     id: '1',
   };
-  await post(target, 'register', { email, password: NEW, ...more });
+  const registered = await post(target, 'register', { email, password: NEW, ...more });
+  await post(target, 'register', { email, password: NEW });
   const unverified = await logIn(target, email, NEW);
-  await post(target, 'verify-email', { token: await mailedCode(target.mails, email), ...more });
+  const code = { token: await mailedCode(target.mails, email) };
+  const verified = await post(target, 'verify-email', { ...code, ...more });
+  await post(target, 'verify-email', code);
   const token = tokensOf(await logIn(target, email, NEW)).accessToken;
   const asked = await send(target, { path: '/auth/accounts', token });
-  const changed = { method: 'PUT', path: '/auth/me/password', token, body: { current: NEW, password: WRONG, ...more } };
-  await send(target, changed);
+  const change = { current: NEW, password: WRONG };
+  const changed = { method: 'PUT', path: '/auth/me/password', token };
+  const promoted = await send(target, { ...changed, body: { ...change, ...more } });
+  await send(target, { ...changed, body: change });
   const later = tokensOf(await logIn(target, email, WRONG)).accessToken;
   return [
-    trial('a registration that says it is verified', unverified, 403),
-    trial('one that says it is an administrator', asked, 403),
+    trial('a registration that says more than it is asked', registered, 400),
+    trial('a code with more than a code', verified, 400),
+    trial('a new password with more than a password', promoted, 400),
+    trial('an account before its address is confirmed', unverified, 403),
+    trial('an account that said it is an administrator', asked, 403),
     trial('a new password that says so', await send(target, { path: '/auth/accounts', token: later }), 403),
     trial(
       'changing the account as a record',
