@@ -12,6 +12,8 @@ export type OldTable = {
   /** The list, in the order of the rows. */
   readonly shown: readonly Json[];
   readonly isKeyless?: true;
+  /** Its rows have no key, and its list has pages. */
+  readonly isView?: true;
   /** What a client writes, and what is kept of it. */
   readonly written?: readonly {
     readonly body: Json;
@@ -238,6 +240,7 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
   {
     path: '/api/v1/measureds',
     isKeyless: true,
+    isView: true,
     rows: [],
     texts: 'SELECT id FROM measured',
     shown: [{ n: 1, total: 2 }, { n: null, total: null }, {}, {}, {}, {}, {}],
