@@ -12,8 +12,8 @@ const HARNESS = ['old-rows.test.ts', 'old-rows.ts'].map((file) => `tests/backend
 type Json = Readonly<Record<string, unknown>>;
 
 /** The call of a list that has all of its rows. */
-function wholeList({ path, isKeyless = false, isView = false }: OldTable): string {
-  return `${path}?${isKeyless && !isView ? 'limit' : 'size'}=100`;
+function wholeList({ path, isKeyless, isView }: OldTable): string {
+  return `${path}?${isKeyless === true && isView !== true ? 'limit' : 'size'}=100`;
 }
 
 /** @param tables what the database holds, written by SQL as programs of old did */
