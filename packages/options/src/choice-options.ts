@@ -65,7 +65,8 @@ export const CHOICE_OPTIONS = {
       {
         value: 'mongodb',
         label: 'MongoDB',
-        about: 'One collection for each table, with references: what belongs to a record lies beside it.',
+        about:
+          'One collection for each table, with references: what belongs to a record lies beside it. With security everybody with an account reads all records, and accounts have collections of their own.',
         built: true,
         embeddable: true,
       },

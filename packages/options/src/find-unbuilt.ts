@@ -32,22 +32,11 @@ function unfit({ database, devDatabase }: Pick<ChosenOptions, 'database' | 'devD
 }
 
 /** What is built on tables, and not on documents yet. */
-function onTables({
-  database,
-  rows,
-  features,
-}: Pick<ChosenOptions, 'database' | 'rows' | 'features'>): readonly UnbuiltChoice[] {
-  if (database !== 'mongodb') return [];
-  const label = labelOf('database', database);
-  const refused = (option: UnbuiltChoice['option'], what: string): UnbuiltChoice => ({
-    option,
-    message: `${what} is not available for the database ${label} yet.`,
-    hint: 'Leave it out, or choose another database.',
-  });
-  return [
-    ...(features.security ? [refused('features.security', `Feature ${FEATURES.security.label}`)] : []),
-    ...(rows === undefined ? [] : [refused('rows', `${optionOf('rows').label}: ${labelOf('rows', rows)}`)]),
-  ];
+function onTables({ database, rows }: Pick<ChosenOptions, 'database' | 'rows'>): readonly UnbuiltChoice[] {
+  if (database !== 'mongodb' || rows === undefined) return [];
+  const what = `${optionOf('rows').label}: ${labelOf('rows', rows)}`;
+  const message = `${what} is not available for the database ${labelOf('database', database)} yet.`;
+  return [{ option: 'rows', message, hint: 'Leave it out, or choose another database.' }];
 }
 
 /** Values that are built, and not for this architecture. */

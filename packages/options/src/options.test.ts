@@ -105,7 +105,6 @@ describe('findUnbuilt', () => {
     expect(findUnbuilt({ ...plain, database: 'mongodb', features: open })).toEqual([]);
     expect(findUnbuilt(guarded).map(({ option, message }) => `${option}: ${message}`)).toEqual([
       'devDatabase: The development database h2 cannot stand for MongoDB.',
-      'features.security: Feature Security is not available for the database MongoDB yet.',
       'rows: Rows of the schema: Rows of lookup tables is not available for the database MongoDB yet.',
     ]);
     expect(findUnbuilt({ ...plain, features: open, architecture: 'microservice', database: 'mongodb' })).toMatchObject([

@@ -1,6 +1,5 @@
 import type { ClassName } from './java.ts';
 import type { Contribution } from './contribution.ts';
-import type { RowLocks } from './row-locks.ts';
 import type { Setting } from './project.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
 
@@ -89,7 +88,7 @@ export type SecurityPart = Contribution & {
   readonly tried: { readonly administration: readonly string[]; readonly answered: string; readonly browser: string };
   /** Absent where the service issues its tokens itself. */
   readonly issuedBy?: IssuingService;
-  /** What the tests begin the session of their tokens with; absent where another service issues those. */
+  /** What the tests begin the session of their tokens with: where sessions are kept; absent where another service issues the tokens. */
   readonly sessions?: { readonly table: string; readonly accounts: ClassName };
   /** What says which tenant a token is for, where that is asked and tokens are issued here. */
   readonly tenants?: ClassName;
@@ -193,14 +192,14 @@ export type AccountsPart = Contribution & {
   readonly security: SecurityClasses;
   readonly test: ClassName;
   readonly tables: SecurityTables;
+  /** What keeps sessions where they are documents; tables know them by their tokens. */
+  readonly sessions: string;
   /** Absent where records belong to no tenants. */
   readonly tenants?: TenantsOfAccounts;
   /** The user's own table that people sign in by, where they chose one. */
   readonly own?: OwnAccountTable;
   /** The name of the application, which no password may contain; absent where it is too short or too ordinary to be refused. */
   readonly refusedName?: string;
-  /** How an account is held while its sessions begin and end. */
-  readonly locks: RowLocks;
   /** The user's own tables of people who sign in, which nobody signs in by. */
   readonly ownTables: readonly string[];
 };

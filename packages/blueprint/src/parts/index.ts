@@ -5,6 +5,7 @@ import { relational } from '../model/store.ts';
 import type { PartsInput, TablePartsInput } from './parts-input.ts';
 import { designProblemsPart } from './problems.ts';
 import { designSecurity } from './security/design-security.ts';
+import { guardedStore } from './security/guarded-store.ts';
 import { designSwagger } from './swagger.ts';
 
 /** The migration of events, behind the schema, and behind the audit of a guarded service. */
@@ -20,7 +21,7 @@ export function designParts(input: PartsInput): readonly Part[] {
     ...(features.exceptionHandler ? [designProblemsPart(packages)] : []),
     ...(features.swagger ? [designSwagger(packages, projectName, resources, lists, features.security)] : []),
   ];
-  const guarded = features.security ? [...parts, ...designSecurity(onTables(input), parts)] : parts;
+  const guarded = features.security ? [...parts, ...designSecurity({ ...input, store: guardedStore(input.store) }, parts)] : parts;
   const { events } = input;
   return events === undefined || resources.length === 0
     ? guarded

@@ -10,6 +10,7 @@ import type { WriteTables } from '../model/write-tables.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { Options } from '../options.ts';
 import type { EventNames } from './event-names.ts';
+import type { GuardedStore } from './security/guarded-store.ts';
 import type { ServiceAccess } from './service-access.ts';
 
 /** What parts are designed from. */
@@ -34,6 +35,9 @@ export type PartsInput = {
   /** Writes tables of a part as migrations of the store. */
   readonly writeTables: WriteTables;
 };
+
+/** The same for the parts that guard a service, whatever its records are kept in. */
+export type GuardingInput = Omit<PartsInput, 'store'> & { readonly store: GuardedStore };
 
 /** The same for parts that keep tables of their own, beside those of a relational store. */
 export type TablePartsInput = Omit<PartsInput, 'store'> & { readonly store: JpaStore };

@@ -30,6 +30,8 @@ export type StoreInput = {
   readonly locksRows: boolean;
   /** Other services are told what happens to records: what they did when one was deleted is not undone. */
   readonly tellsOthers: boolean;
+  /** A part is told of every record that is written, where the store itself does not know how to. */
+  readonly isAudited: boolean;
   /** What the service is developed and tested on. */
   readonly devDatabase: DevDatabase;
   /** What was generated before, where its database is in use. */

@@ -86,7 +86,8 @@ export function designService(
   const designed = designStore(
     {
       ...{ schema, leaving, roles, name: place.database, server, packages },
-      ...{ isHandled, locksRows, tellsOthers: place.events !== undefined, devDatabase, history, standing: made, rows },
+      ...{ isHandled, locksRows, isAudited: options.features.security, tellsOthers: place.events !== undefined },
+      ...{ devDatabase, history, standing: made, rows },
     },
     database,
   );

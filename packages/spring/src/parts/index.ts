@@ -1,5 +1,6 @@
 import type { Blueprint, Part } from '@backsmith/blueprint';
 import type { FileTree, JavaFragment, MarkdownText } from '@backsmith/render';
+import { keptParts } from '../stores/index.ts';
 import { accounts } from './accounts/accounts.ts';
 import { audit } from './audit/audit.ts';
 import { contracts } from './contracts/contracts.ts';
@@ -37,7 +38,8 @@ function rendererOf(part: Part): PartRenderer<Part> {
 
 /** Adds the files of all parts a service has. */
 export function addPartFiles(blueprint: Blueprint, files: FileTree): void {
-  for (const part of blueprint.parts) rendererOf(part).files(part, blueprint, files);
+  const kept = keptParts(blueprint);
+  for (const part of blueprint.parts) rendererOf(part).files(part, blueprint, files, kept);
 }
 
 /** The methods by which parts are tested once the service has started. */

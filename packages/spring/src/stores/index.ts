@@ -1,6 +1,7 @@
 import type { Blueprint, Store } from '@backsmith/blueprint';
 import type { FileTree, JavaFragment } from '@backsmith/render';
 import { jpa } from './jpa/index.ts';
+import type { KeptParts } from './kept-parts.ts';
 import { mongo } from './mongo/index.ts';
 import type { ServiceOn, StoreRenderer } from './store-renderer.ts';
 
@@ -30,6 +31,11 @@ export function addStoreFiles(blueprint: Blueprint, files: FileTree): void {
 /** The methods of the handler that answer what the store refuses, or cannot do just now. */
 export function storeHandlers(blueprint: Blueprint): readonly JavaFragment[] {
   return withRenderer(blueprint, ({ handlers }, service) => handlers(service));
+}
+
+/** What a service's store says in the parts that guard it. */
+export function keptParts(blueprint: Blueprint): KeptParts {
+  return withRenderer(blueprint, ({ parts }, service) => parts(service));
 }
 
 /** What the README says about running the service on its store. */

@@ -1,5 +1,6 @@
 import type { Blueprint, Store } from '@backsmith/blueprint';
 import type { FileTree, JavaFragment } from '@backsmith/render';
+import type { KeptParts } from './kept-parts.ts';
 
 /** A service whose records one kind of store keeps. */
 export type ServiceOn<S extends Store> = Blueprint & { readonly store: S };
@@ -10,6 +11,8 @@ export type StoreRenderer<S extends Store> = {
   readonly contributors: readonly ((service: ServiceOn<S>, files: FileTree) => void)[];
   /** The methods of the handler that answer what the store refuses, or cannot do just now. */
   readonly handlers: (service: ServiceOn<S>) => readonly JavaFragment[];
+  /** What it says in the parts that guard a service, and writes for them. */
+  readonly parts: (service: ServiceOn<S>) => KeptParts;
   /** What the README says about running the service on it. */
   readonly notes: (service: ServiceOn<S>) => readonly string[];
 };

@@ -36,6 +36,8 @@ export type DocumentAttribute = Member & {
   /** What its setter cuts a time to, as a document keeps no more of it. */
   readonly cut?: TimeUnit;
   readonly comment?: string;
+  /** The most characters it holds, where it holds texts of some length only. */
+  readonly max?: number;
 };
 
 /** How a field of a request reaches the document; what has a default, is a secret or is left out of lists stays when none is said. */

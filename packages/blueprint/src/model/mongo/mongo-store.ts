@@ -29,6 +29,8 @@ export type MongoClasses = {
   readonly conversions: ClassName;
   readonly transactions: ClassName;
   readonly schemaChanges: ClassName;
+  /** Is told of documents that are written. */
+  readonly listener: ClassName;
   /** Counts what tests ask the database. */
   readonly commands: ClassName;
 };

@@ -2,7 +2,7 @@ import type { Entity } from '../../model/jpa/entity.ts';
 import type { AccessRule, Role } from '../../model/security.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import type { JpaStore } from '../../model/jpa/jpa-store.ts';
+import type { GuardedStore } from './guarded-store.ts';
 
 /** Who may read, who may add and change, and who may delete. */
 type Roles = Pick<AccessRule, 'read' | 'change' | 'remove'>;
@@ -24,7 +24,7 @@ const ADMINISTERED: Roles = { read: 'ADMIN', change: 'ADMIN', remove: 'ADMIN' };
 export function accessRules(
   resources: readonly Resource[],
   lists: readonly RowList[],
-  store: JpaStore,
+  store: GuardedStore,
   hasTenants: boolean,
   accounts?: Entity,
 ): readonly AccessRule[] {
@@ -60,7 +60,7 @@ export function accessRules(
 }
 
 /** The names of the lists that tell of records that are not everybody's. */
-export function confinedLists({ keyless, views }: JpaStore): ReadonlySet<string> {
+export function confinedLists({ keyless, views }: GuardedStore): ReadonlySet<string> {
   const unruly = views.filter(({ showsDeleted }) => showsDeleted);
   const confined = [...keyless, ...views].filter(({ isConfined }) => isConfined);
   return new Set([...confined, ...unruly].map(({ list }) => list));

@@ -5,7 +5,7 @@ import type { AskedField, OwnAccountTable } from '../../model/security.ts';
 import { memberName, memberScope } from '../../names/member-names.ts';
 import { qualifiedName } from '../../roles/chosen-role.ts';
 import { isAccountsTable, type FoundAccounts } from '../../roles/find-accounts.ts';
-import type { TablePartsInput } from '../parts-input.ts';
+import type { GuardingInput } from '../parts-input.ts';
 
 /** A hash of bcrypt with the name of its kind before it: `{bcrypt}$2a$10$…`. */
 const LENGTH_WITH_KIND = 68;
@@ -17,12 +17,12 @@ const LENGTH_OF_ARGON2 = 120;
 const PARAMETERS = ['id', 'email', 'password', 'hash', 'key', 'now', 'roles', 'profile', 'request'];
 
 /** The entity of the table people sign in by; nothing where that is not one of the user's. */
-export function accountEntity({ roles, store }: Pick<TablePartsInput, 'roles' | 'store'>): Entity | undefined {
+export function accountEntity({ roles, store }: Pick<GuardingInput, 'roles' | 'store'>): Entity | undefined {
   return store.entities.find(({ place }) => isAccountsTable(place, roles.accounts));
 }
 
 /** Decides how people sign in by a table of the user's. */
-export function designAccountTable(input: TablePartsInput): OwnAccountTable | undefined {
+export function designAccountTable(input: GuardingInput): OwnAccountTable | undefined {
   const { roles, options, packages, resources } = input;
   const found = roles.accounts;
   const entity = accountEntity(input);

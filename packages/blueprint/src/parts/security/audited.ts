@@ -1,21 +1,17 @@
-import type { BasicAttribute } from '../../model/jpa/attribute.ts';
 import type { AuditPart, Author, AuthorType } from '../../model/security.ts';
-import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
+import type { AuditedAttribute, GuardedStore } from './guarded-store.ts';
 
 /** The attributes whose values nobody may see, and those that say who wrote a record. */
 export function auditedAttributes(
-  { entities }: JpaStore,
+  { attributes }: GuardedStore,
   accounts: FoundAccounts | undefined,
 ): Pick<AuditPart, 'hidden' | 'authors'> {
-  const basic = entities.flatMap(({ classes, attributes }) =>
-    attributes.flatMap((attribute) => (attribute.kind === 'basic' ? [{ entity: classes.entity.name, attribute }] : [])),
-  );
-  const secrets = basic.filter(({ attribute }) => attribute.role === 'secret');
+  const secrets = attributes.filter(({ role }) => role === 'secret');
   return {
-    hidden: [...new Set(secrets.map(({ attribute }) => attribute.name))],
-    authors: basic.flatMap(({ entity, attribute }) => authorOf(entity, attribute, accounts?.keyKind === 'number')),
+    hidden: [...new Set(secrets.map(({ name }) => name))],
+    authors: attributes.flatMap((attribute) => authorOf(attribute, accounts?.keyKind === 'number')),
   };
 }
 
@@ -28,15 +24,14 @@ const KINDS: Readonly<Record<string, AuthorType>> = {
 
 /** Columns that cannot hold an account, and those about deletions, stay as they are. */
 function authorOf(
-  entity: string,
-  { name, role, type, column }: BasicAttribute,
+  { entity, name, role, type, column, isReadOnly, holds }: AuditedAttribute,
   hasNumbers: boolean,
 ): readonly Author[] {
-  const when = /^(?:created|inserted)/iu.test(column.name) ? 'made' : 'changed';
-  if (role !== 'author' || column.readOnly === true || /^deleted/iu.test(column.name)) return [];
-  const kind = KINDS[type.name];
+  const when = /^(?:created|inserted)/iu.test(column) ? 'made' : 'changed';
+  if (role !== 'author' || isReadOnly || /^deleted/iu.test(column)) return [];
+  const kind = KINDS[type];
   if (kind === 'uuid' || (kind !== undefined && hasNumbers)) return [{ entity, attribute: name, when, type: kind }];
-  const length = column.length ?? 255;
-  const fits = length === 'long' || length >= LENGTH_OF_ACCOUNT;
-  return type.name === 'java.lang.String' && fits ? [{ entity, attribute: name, when, type: 'text' }] : [];
+  return type === 'java.lang.String' && holds >= LENGTH_OF_ACCOUNT
+    ? [{ entity, attribute: name, when, type: 'text' }]
+    : [];
 }

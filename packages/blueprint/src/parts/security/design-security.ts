@@ -17,7 +17,7 @@ import { addressVariable, type NeighbourAddress } from '../neighbours.ts';
 import { openPathsOf } from '../collect.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { starter } from '../starter.ts';
-import type { TablePartsInput } from '../parts-input.ts';
+import type { GuardingInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
 import { accountEntity, designAccountTable } from './account-table.ts';
@@ -35,7 +35,16 @@ import {
   trustSettings,
   type Tokens,
 } from './settings.ts';
-import { accountTables, auditTable, besideAccounts, nameTables, tenantTable, type NamedTables } from './tables.ts';
+import {
+  accountCollections,
+  accountFacts,
+  accountTables,
+  auditTable,
+  besideAccounts,
+  nameTables,
+  tenantTable,
+  type NamedTables,
+} from './tables.ts';
 
 const KEY_SET = '/.well-known/jwks.json';
 const METRICS = '/actuator/prometheus';
@@ -84,7 +93,7 @@ const READABLE = [
  * @param input what all parts are designed from
  * @param others the parts that stand beside them
  */
-export function designSecurity(input: TablePartsInput, others: readonly Part[]): readonly Part[] {
+export function designSecurity(input: GuardingInput, others: readonly Part[]): readonly Part[] {
   const { access } = input;
   return access?.isIssuer === false
     ? trusting(input, others, access, access.issuedBy)
@@ -92,7 +101,7 @@ export function designSecurity(input: TablePartsInput, others: readonly Part[]):
 }
 
 /** The tokens a service issues: its own, or those of its whole system. */
-function tokensOf({ options, port, access }: TablePartsInput): Tokens {
+function tokensOf({ options, port, access }: GuardingInput): Tokens {
   if (access !== undefined) return { ...access, meaning: ISSUER_OF_SYSTEM };
   const meaning = 'who issues the tokens: the address of this service';
   return { issuer: `http://localhost:${port}`, meaning, audience: options.projectName.toLowerCase() };
@@ -100,7 +109,7 @@ function tokensOf({ options, port, access }: TablePartsInput): Tokens {
 
 const ISSUER_OF_SYSTEM = 'who issues the tokens: the address of the gateway, told to all services alike';
 
-function issuing(input: TablePartsInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
+function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens): readonly Part[] {
   const { packages, roles, schema, earlier, standing, writeTables, enums, access } = input;
   const chosen = designAccountTable(input);
   const named = nameTables(takenNames(schema), earlier, standing, chosen !== undefined);
@@ -116,7 +125,10 @@ function issuing(input: TablePartsInput, others: readonly Part[], tokens: Tokens
     ...issuerSettings(tokens, minutes),
     tokensElsewhere: { are: access !== undefined, minutes },
     testSettings: TEST_SETTINGS,
-    sessions: { table: tables.refreshToken, accounts: accounts.accounts },
+    sessions: {
+      table: input.store.isOfDocuments ? named.sessions : tables.refreshToken,
+      accounts: accounts.accounts,
+    },
     ...(tenants && { tenants: tenants.classes.tenants }),
     ...(chosen && { ownAccounts: { classes: chosen.classes, test: chosen.test } }),
     administration: [
@@ -141,9 +153,9 @@ function issuing(input: TablePartsInput, others: readonly Part[], tokens: Tokens
     signIn: access === undefined ? SIGN_IN : { ...SIGN_IN, readable: READABLE },
     classes: accounts,
     security: classes,
-    locks: input.store.locks,
     test: packages.security('SignInTest', 'account'),
     tables,
+    sessions: named.sessions,
     ...refusedName(tokens.audience),
     ...(tenants && { tenants }),
     ...(chosen && { own: chosen, dependencies: HASHES }),
@@ -167,9 +179,11 @@ function issuing(input: TablePartsInput, others: readonly Part[], tokens: Tokens
 }
 
 /** The tables of the accounts, or what stands beside that of the user's. */
-function accountMigrations(input: TablePartsInput, { tables, migrations }: NamedTables): readonly Migration[] {
-  const { roles, writeTables } = input;
+function accountMigrations(input: GuardingInput, named: NamedTables): readonly Migration[] {
+  const { roles, store, writeTables } = input;
+  const { tables, migrations } = named;
   const file = `V2__${migrations.accounts}`;
+  if (store.isOfDocuments) return writeTables(accountCollections(named), file, undefined, accountFacts(named));
   const table = accountEntity(input)?.table;
   if (roles.accounts === undefined || table === undefined) return writeTables(accountTables(tables), file);
   return writeTables(besideAccounts(tables, roles.accounts, table), file, table.name);
@@ -183,18 +197,18 @@ function refusedName(audience: string): Pick<AccountsPart, 'refusedName'> {
 }
 
 /** Whether records of the system belong to tenants, wherever they are kept. */
-function hasTenants({ roles }: TablePartsInput): boolean {
+function hasTenants({ roles }: GuardingInput): boolean {
   return roles.tenant?.isChosen === true;
 }
 
 /** Lists that tell of the records of all tenants, which none of their administrators may see. */
-function operatorPaths(input: TablePartsInput): readonly string[] {
+function operatorPaths(input: GuardingInput): readonly string[] {
   if (!hasTenants(input)) return [];
   const confined = confinedLists(input.store);
   return input.lists.filter(({ name }) => confined.has(name)).flatMap(({ path }) => [path, `${path}/**`]);
 }
 
-function tenantsOfAccounts({ packages }: TablePartsInput, { tenants }: NamedTables): TenantsOfAccounts {
+function tenantsOfAccounts({ packages }: GuardingInput, { tenants }: NamedTables): TenantsOfAccounts {
   return {
     table: tenants,
     classes: {
@@ -206,7 +220,7 @@ function tenantsOfAccounts({ packages }: TablePartsInput, { tenants }: NamedTabl
 
 /** A service that believes the tokens of another one. */
 function trusting(
-  input: TablePartsInput,
+  input: GuardingInput,
   others: readonly Part[],
   tokens: Omit<Tokens, 'meaning'> & { readonly service: string },
   issuedBy: NeighbourAddress & { readonly folder: string },
@@ -232,7 +246,7 @@ function trusting(
 }
 
 /** Who may make which call, whoever issues the tokens. */
-function rulesPart(input: TablePartsInput, classes: SecurityClasses) {
+function rulesPart(input: GuardingInput, classes: SecurityClasses) {
   const { packages, resources, lists, store } = input;
   const records = designRecords(resources, store, packages, hasTenants(input));
   return {
@@ -260,7 +274,7 @@ function rulesPart(input: TablePartsInput, classes: SecurityClasses) {
 }
 
 function limits(
-  { packages }: TablePartsInput,
+  { packages }: GuardingInput,
   security: SecurityClasses,
   counted: Pick<LimitsPart, 'signsIn' | 'tried'>,
 ): LimitsPart {
@@ -307,7 +321,7 @@ type Audited = {
 };
 
 function auditPart(
-  { packages, store, access, roles, writeTables }: TablePartsInput,
+  { packages, store, access, roles, writeTables }: GuardingInput,
   { accounts, named: { tables, migrations }, path, file }: Audited,
 ): AuditPart {
   return {

@@ -6,12 +6,12 @@ import type { Entity } from '../../model/jpa/entity.ts';
 import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
-import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { Packages } from '../../names/packages.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
-import type { TablePartsInput } from '../parts-input.ts';
+import type { GuardingInput } from '../parts-input.ts';
 import { noteSharedKeys } from './shared-keys.ts';
+import type { GuardedStore } from './guarded-store.ts';
 
 /** What is true of the whole schema. */
 const NOWHERE: Position = { line: 0, column: 0 };
@@ -24,7 +24,7 @@ const VALUES = Object.keys(CALLER_VALUES) as readonly CallerValue[];
 /** Whose records a caller sees, and the test that attacks it; nothing where all are everybody's. */
 export function designRecords(
   resources: readonly Resource[],
-  { entities }: JpaStore,
+  { entities }: GuardedStore,
   packages: Packages,
   hasTenants: boolean,
 ): RecordRules | undefined {
@@ -64,7 +64,7 @@ function attackOn(
 }
 
 /** Says whose records are whose, and where that could be so. */
-export function ruleFindings(input: TablePartsInput): readonly Diagnostic[] {
+export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
   const { roles } = input;
   const { files, tables } = input.schema;
   const { entities, keyless, views } = input.store;
@@ -120,7 +120,7 @@ export function ruleFindings(input: TablePartsInput): readonly Diagnostic[] {
   return findings.sorted();
 }
 
-function noteConfinedViews(views: JpaStore['views'], findings: Findings): void {
+function noteConfinedViews(views: GuardedStore['views'], findings: Findings): void {
   for (const { place, viewName, isConfined, showsDeleted } of views) {
     if (!isConfined && !showsDeleted) continue;
     const reason = isConfined ? "it reads records that are not everybody's" : 'it shows records that were deleted';

@@ -2,6 +2,7 @@ import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import type { Migration } from '../../model/project.ts';
 import type { TableMapping } from '../../model/jpa/attribute.ts';
 import type { SecurityTables } from '../../model/security.ts';
+import type { DocumentFacts } from '../../model/write-tables.ts';
 import { quotedName } from '../../names/quoted-name.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
 import { freePrefix, readPartTables } from '../part-tables.ts';
@@ -14,6 +15,8 @@ export type NamedTables = {
   readonly tables: SecurityTables;
   /** Which tenants accounts belong to. */
   readonly tenants: string;
+  /** The sessions, where they are documents. */
+  readonly sessions: string;
   readonly migrations: { readonly accounts: string; readonly audit: string; readonly tenants: string };
 };
 
@@ -42,7 +45,12 @@ export function nameTables(
     earlier.some(({ path }) => path.endsWith(`__${migrationsOf(prefix, !isBeside).accounts}.sql`));
   const isNew = (prefix: string) => isFree(prefix) && !isOther(prefix);
   const prefix = PREFIXES.find(isKept) ?? standing ?? freePrefix(PREFIXES, (number) => `auth${number}`, isNew);
-  return { tables: tablesOf(prefix), tenants: tenantsOf(prefix), migrations: migrationsOf(prefix, isBeside) };
+  return {
+    tables: tablesOf(prefix),
+    tenants: tenantsOf(prefix),
+    sessions: `${prefix}_session`,
+    migrations: migrationsOf(prefix, isBeside),
+  };
 }
 
 /** What the name of a table of accounts begins with; nothing for any other table. */
@@ -111,6 +119,46 @@ export function accountTables({ account, accountRole, refreshToken, oneTimeToken
       expires_at timestamptz NOT NULL
     );
     CREATE INDEX ${oneTimeToken}_account_idx ON ${oneTimeToken} (account_id);`);
+}
+
+/**
+ * The same as documents. What must change together lies in one, as MongoDB changes a single document at once: the roles of an account
+ * and the codes of its mails within the account, and of a session whether it is there at all.
+ */
+export function accountCollections({ tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>): Schema {
+  const { account, refreshToken } = tables;
+  return readPartTables(`
+    CREATE TABLE ${account} (
+      id varchar(36) PRIMARY KEY,
+      email varchar(254) NOT NULL UNIQUE,
+      password_hash varchar(200) NOT NULL,
+      roles varchar(20)[] NOT NULL,
+      codes jsonb NOT NULL,
+      failed_sign_ins integer NOT NULL,
+      locked_until timestamptz,
+      verified_at timestamptz,
+      disabled_at timestamptz,
+      created_at timestamptz NOT NULL
+    );
+    CREATE TABLE ${sessions} (
+      id varchar(36) PRIMARY KEY,
+      account_id varchar(36) NOT NULL REFERENCES ${account} (id),
+      expires_at timestamptz NOT NULL
+    );
+    CREATE TABLE ${refreshToken} (
+      token_hash varchar(64) PRIMARY KEY,
+      session varchar(36) NOT NULL,
+      expires_at timestamptz NOT NULL,
+      used_at timestamptz
+    );`);
+}
+
+/** What the server removes by itself, and the codes of mails that accounts are found by. */
+export function accountFacts({ tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>): DocumentFacts {
+  return {
+    ending: { [sessions]: 'expires_at', [tables.refreshToken]: 'expires_at' },
+    found: { [tables.account]: 'codes.hash' },
+  };
 }
 
 /**

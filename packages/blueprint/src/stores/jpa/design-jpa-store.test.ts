@@ -27,6 +27,7 @@ it.each([
         isHandled: true,
         locksRows: true,
         tellsOthers: false,
+        isAudited: true,
         devDatabase,
       },
       database,

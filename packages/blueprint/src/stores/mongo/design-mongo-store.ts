@@ -13,6 +13,7 @@ import {
   TRAINING_OPTIONS,
   URI,
 } from './configuration/server.ts';
+import { partChanges } from './changes/part-changes.ts';
 import { designTables } from './design-tables.ts';
 import { mongoSupport } from './mongo-support.ts';
 import { plainSchema } from './schema/plain-schema.ts';
@@ -65,7 +66,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     unreachable,
     database: databaseName(name),
     address: URI,
-    support: mongoSupport(packages, resources, documents, rows, isHandled),
+    support: mongoSupport(packages, resources, documents, rows, input),
     documents,
     rows,
     references: tables.references,
@@ -89,9 +90,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     enums,
     store,
     reported,
-    writeTables: () => {
-      throw new Error('No part keeps tables in MongoDB; options are checked before');
-    },
+    writeTables: partChanges,
     diagnostics: [...findings, ...tables.findings],
   };
 }

@@ -25,17 +25,15 @@ import { noteMissedRoles } from '../../report/note-roles.ts';
 import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import { keptTypes } from '../../report/value-law.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
-import { keyColumnTest } from '../../tables/key-columns.ts';
 import { indexTables, keyOf } from '../../tables/lookup.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { largeColumns } from '../../types/large-columns.ts';
-import type { TypeContext } from '../../types/type-context.ts';
-import type { TypeTraits } from '../../types/type-traits.ts';
 import { writeChanges } from './changes/write-changes.ts';
 import type { CollectionTable } from './collections.ts';
 import { collectionReferences, designCollections, startedCounters, uniqueFields } from './collections.ts';
 import { designDocument } from './documents/design-document.ts';
 import { newKeyOf } from './documents/new-key.ts';
+import { typeContexts } from './documents/type-contexts.ts';
 import { noteMongoLosses } from './note-losses.ts';
 import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
 import { reportDocument, reportRows } from './reported-tables.ts';
@@ -57,16 +55,6 @@ export type DesignedTables = {
   readonly own: StoredNames['own'];
   readonly reported: readonly ReportedTable[];
   readonly findings: readonly Diagnostic[];
-};
-
-/** What a document holds is what Java has: values of other databases that have no class there are texts. */
-const TRAITS: TypeTraits = {
-  clockDigits: 3,
-  bitsAreText: false,
-  moneyIsNumber: true,
-  numbersMayBeNone: false,
-  intervalsAreMixed: true,
-  shapesAreBytes: false,
 };
 
 /** Decides what becomes of every table of a schema: a collection of its own. */
@@ -178,16 +166,4 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
 /** What a relational database must be told of a type is nothing to a document. */
 function withoutFacets(draft: ColumnDraft): ColumnDraft {
   return { ...draft, type: { ...draft.type, facets: {} } };
-}
-
-/** Keys hold counts where other columns hold numbers. */
-function typeContexts(schema: Schema): (table: Table, column: Column) => TypeContext {
-  const isKey = keyColumnTest(schema);
-  return (table, column) => ({
-    dataType: column.dataType,
-    held: column.dataType,
-    reported: '',
-    isKey: isKey(table, column),
-    traits: TRAITS,
-  });
 }

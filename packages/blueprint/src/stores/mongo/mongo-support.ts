@@ -3,6 +3,7 @@ import type { DocumentRows, DocumentType } from '../../model/mongo/document.ts';
 import type { MongoClasses } from '../../model/mongo/mongo-store.ts';
 import type { Support } from '../../model/support.ts';
 import type { Packages } from '../../names/packages.ts';
+import type { StoreInput } from '../designed-store.ts';
 
 /** The classes documents share, and which of them are needed. */
 export function mongoSupport(
@@ -10,7 +11,7 @@ export function mongoSupport(
   resources: readonly Resource[],
   documents: readonly DocumentType[],
   rows: readonly DocumentRows[],
-  isHandled: boolean,
+  { isHandled, isAudited }: Pick<StoreInput, 'isHandled' | 'isAudited'>,
 ): Support<MongoClasses> {
   const kept = [...documents, ...rows];
   const hasResources = resources.length > 0;
@@ -31,6 +32,7 @@ export function mongoSupport(
     conversions: true,
     transactions: true,
     schemaChanges: true,
+    listener: isAudited && hasResources,
     commands: hasResources,
   };
   return {
@@ -50,6 +52,7 @@ export function mongoSupport(
       conversions: packages.shared('config', 'Conversions'),
       transactions: packages.shared('config', 'Transactions'),
       schemaChanges: packages.shared('config', 'SchemaChanges'),
+      listener: packages.shared('common', 'DocumentListener'),
       commands: packages.root('CommandCounter'),
     },
     needed: (Object.keys(needs) as (keyof MongoClasses)[]).filter((name) => needs[name]),

@@ -3,8 +3,6 @@ import { joinMarkdown, markdownCode, markdownText } from '@backsmith/render';
 import { MAIN, TEST } from '../../java/types.ts';
 import { paragraph } from '../../markdown/blocks.ts';
 import type { PartRenderer } from '../part-renderer.ts';
-import { accountRecords } from './account-records.ts';
-import { ownAccountsStore } from './own-table.ts';
 import { ownTableTest, testAccounts } from './own-table-test.ts';
 import { COMMON_PASSWORDS, passwordRules, passwordRulesTest } from './password-rules.ts';
 import { commonPasswords } from '../../data/common-passwords.ts';
@@ -14,17 +12,17 @@ import { accountEndpoints, signInEndpoints } from './endpoints.ts';
 import { accountEvent, accountProblem, accountRecord, secretToken } from './records.ts';
 import { liveSessions, sessionCheck } from './sessions.ts';
 import { firstAdministrator, registration, signIn } from './services.ts';
-import { tenantEndpoints, tenantsStore } from './tenants.ts';
-import { accountsStore } from './stores.ts';
-import { oneTimeTokens, refreshTokens } from './token-stores.ts';
+import { tenantEndpoints } from './tenants.ts';
 
 const CLASSES = [
-  ...[liveSessions, sessionCheck, passwordRules],
+  ...[sessionCheck, passwordRules],
   ...[accountRecord, accountEvent, accountProblem, secretToken],
-  ...[refreshTokens, oneTimeTokens],
-  ...[signIn, registration, firstAdministrator],
+  ...[signIn, firstAdministrator],
   ...[signInEndpoints, accountEndpoints],
 ];
+
+/** Those that say something to what keeps the accounts. */
+const KEPT = [liveSessions, registration];
 
 /** What whoever has people in tables of their own must know. */
 function ownTablesSection({ ownTables, own, tables }: AccountsPart): readonly string[] {
@@ -64,22 +62,21 @@ function otherTables(ownTables: readonly string[], account: string): readonly st
 
 /** People who sign in here: their accounts, roles, sessions and passwords. */
 export const accounts: PartRenderer<AccountsPart> = {
-  files: (part, blueprint, files) => {
+  files: (part, blueprint, files, stored) => {
     const { tenants, own } = part;
+    const { client } = stored;
+    const kept = stored.accounts(part);
     for (const write of CLASSES) files.addJava(MAIN, write(part, blueprint));
-    files.addJava(MAIN, own === undefined ? accountsStore(part) : ownAccountsStore(part, own));
+    for (const write of KEPT) files.addJava(MAIN, write(part, kept, client));
+    for (const file of [...kept.tokens, ...kept.accounts]) files.addJava(MAIN, file);
     if (own !== undefined) {
       files.addJava(MAIN, passwordHashes(part, own));
-      files.addJava(MAIN, accountRecords(part, own));
       files.addJava(TEST, testAccounts(part, own));
       files.addJava(TEST, ownTableTest(part, own, blueprint));
     }
-    if (tenants !== undefined) {
-      files.addJava(MAIN, tenantsStore(part, tenants));
-      files.addJava(MAIN, tenantEndpoints(part, tenants, blueprint));
-    }
+    if (tenants !== undefined) files.addJava(MAIN, tenantEndpoints(part, tenants, blueprint));
     files.add(`src/main/resources${COMMON_PASSWORDS}`, `${commonPasswords().join('\n')}\n`);
-    files.addJava(TEST, signInTest(part, blueprint));
+    files.addJava(TEST, signInTest(part, kept, client, blueprint));
     files.addJava(TEST, passwordRulesTest(part));
   },
   sections: ownTablesSection,

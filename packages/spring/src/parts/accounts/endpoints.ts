@@ -3,7 +3,7 @@ import { commas, java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { annotationsAt } from '../../api/annotations.ts';
 import { classOf, fileOf } from '../../java/types.ts';
-import { askedComponents, askedValues } from './own-table.ts';
+import { askedComponents, askedValues } from './profile.ts';
 
 const web = (name: string) => classOf({ packageName: 'org.springframework.web.bind.annotation', name });
 const rule = (name: string) => classOf({ packageName: 'jakarta.validation.constraints', name });

@@ -2,7 +2,7 @@ import type { AccountsPart, Blueprint, OwnAccountTable } from '@backsmith/bluepr
 import { java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { sampledProfile } from './own-table.ts';
+import { sampledProfile } from './profile.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
 const AUTOWIRED = java`@org.springframework.beans.factory.annotation.Autowired`;

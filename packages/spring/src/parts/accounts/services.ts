@@ -2,8 +2,8 @@ import type { AccountsPart } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { unasked } from './own-table.ts';
-import { TRANSACTIONAL } from './stores.ts';
+import { unasked } from './profile.ts';
+import type { KeptAccounts } from '../../stores/kept-parts.ts';
 
 const SERVICE = java`@org.springframework.stereotype.Service`;
 const ENCODER = java`org.springframework.security.crypto.password.PasswordEncoder`;
@@ -145,12 +145,16 @@ function compareWithAnybody(): JavaFragment {
 }
 
 /** New accounts, e-mail addresses and passwords. */
-export function registration({ classes, security, own }: AccountsPart): JavaFile {
+export function registration(
+  { classes, security, own }: AccountsPart,
+  { transactional }: Pick<KeptAccounts, 'transactional'>,
+): JavaFile {
   const self = classes.registration;
   const account = classOf(classes.account);
   const problem = classOf(classes.problem);
   const mail = classOf(classes.mail);
   const purpose = java`${classOf(classes.oneTimeTokens)}.Purpose`;
+  const event = classOf(classes.event);
   return fileOf(
     self,
     java`
@@ -184,7 +188,7 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
         }
 
         ${javadoc`Makes an account; the owner of an address that has one is told how to get back in instead.`}
-        ${TRANSACTIONAL}
+        ${transactional}
         public void register(String email, String password${own && java`, java.util.Map<String, ?> profile`}) {
           if (!properties.registration()) {
             throw ${problem}.registrationClosed();
@@ -201,12 +205,12 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
           }
         }
 
-        ${TRANSACTIONAL}
+        ${transactional}
         public void verify(String token) {
           accounts.verify(owner(token, ${purpose}.VERIFY_EMAIL));
         }
 
-        ${TRANSACTIONAL}
+        ${transactional}
         public void requestReset(String email) {
           accounts
               .findByEmail(email)
@@ -215,24 +219,7 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
                   found -> mail(found.id(), found.email(), ${purpose}.RESET_PASSWORD, "reset-password"));
         }
 
-        ${javadoc`A new password by a token from a mail, which also shows that the address is theirs. It ends all sessions.`}
-        ${TRANSACTIONAL}
-        public void reset(String token, String password) {
-          String id = owner(token, ${purpose}.RESET_PASSWORD);
-          ${account} account = accounts.find(id).orElseThrow(${problem}::invalidToken);
-          accounts.verify(id);
-          accounts.forgetFailures(id);
-          setPassword(account, password);
-        }
-
-        ${javadoc`Another password for somebody who knew the one they have, unless that was changed meanwhile.`}
-        ${TRANSACTIONAL}
-        public void change(${account} account, String password) {
-          if (accounts.hold(account.id()).filter(account.passwordHash()::equals).isEmpty()) {
-            throw ${problem}.wrongCredentials();
-          }
-          setPassword(account, password);
-        }
+        ${transactional === undefined ? newPasswordsAtOnce(account, problem, purpose) : newPasswords(account, problem, purpose, transactional)}
 
         ${javadoc`The hash of a password that breaks no rule; the names are those of its owner.`}
         String encoded(String password, java.util.List<String> names) {
@@ -247,11 +234,7 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
 
         ${own && namesOfProfile()}
 
-        private void setPassword(${account} account, String password) {
-          accounts.setPassword(account.id(), encoded(password, java.util.List.of(account.email())));
-          refreshTokens.endAll(account.id());
-          events.publishEvent(new ${classOf(classes.event)}("password-changed", account.id(), null));
-        }
+        ${transactional === undefined ? setHash(account, event) : setPassword(account, event)}
 
         private String owner(String token, ${purpose} purpose) {
           return oneTimeTokens.take(token, purpose).orElseThrow(${problem}::invalidToken);
@@ -262,6 +245,79 @@ export function registration({ classes, security, own }: AccountsPart): JavaFile
         }
       }`,
   );
+}
+
+/** Where a failure takes everything back that the call has changed before. */
+function newPasswords(
+  account: JavaFragment,
+  problem: JavaFragment,
+  purpose: JavaFragment,
+  transactional: JavaFragment,
+): JavaFragment {
+  return java`
+    ${javadoc`A new password by a token from a mail, which also shows that the address is theirs. It ends all sessions.`}
+    ${transactional}
+    public void reset(String token, String password) {
+      String id = owner(token, ${purpose}.RESET_PASSWORD);
+      ${account} account = accounts.find(id).orElseThrow(${problem}::invalidToken);
+      accounts.verify(id);
+      accounts.forgetFailures(id);
+      setPassword(account, password);
+    }
+
+    ${javadoc`Another password for somebody who knew the one they have, unless that was changed meanwhile.`}
+    ${transactional}
+    public void change(${account} account, String password) {
+      if (accounts.hold(account.id()).filter(account.passwordHash()::equals).isEmpty()) {
+        throw ${problem}.wrongCredentials();
+      }
+      setPassword(account, password);
+    }`;
+}
+
+/** Where nothing is taken back: what may be refused is asked before anything changes. */
+function newPasswordsAtOnce(account: JavaFragment, problem: JavaFragment, purpose: JavaFragment): JavaFragment {
+  return java`
+    ${javadoc`A new password by a token from a mail, which also shows that the address is theirs. It ends all sessions. A password that is refused uses no token up.`}
+    public void reset(String token, String password) {
+      ${account} account =
+          oneTimeTokens
+              .owner(token, ${purpose}.RESET_PASSWORD)
+              .flatMap(accounts::find)
+              .orElseThrow(${problem}::invalidToken);
+      String hash = encoded(password, java.util.List.of(account.email()));
+      String id = owner(token, ${purpose}.RESET_PASSWORD);
+      accounts.verify(id);
+      accounts.forgetFailures(id);
+      accounts.setPassword(id, hash);
+      changed(account);
+    }
+
+    ${javadoc`Another password for somebody who knew the one they have, unless that was changed meanwhile.`}
+    public void change(${account} account, String password) {
+      if (!accounts.changePassword(account, encoded(password, java.util.List.of(account.email())))) {
+        throw ${problem}.wrongCredentials();
+      }
+      changed(account);
+    }`;
+}
+
+function setPassword(account: JavaFragment, event: JavaFragment): JavaFragment {
+  return java`
+    private void setPassword(${account} account, String password) {
+      accounts.setPassword(account.id(), encoded(password, java.util.List.of(account.email())));
+      refreshTokens.endAll(account.id());
+      events.publishEvent(new ${event}("password-changed", account.id(), null));
+    }`;
+}
+
+function setHash(account: JavaFragment, event: JavaFragment): JavaFragment {
+  return java`
+    ${javadoc`Ends all sessions behind a new password: whoever begins one looks at the password behind that.`}
+    private void changed(${account} account) {
+      refreshTokens.endAll(account.id());
+      events.publishEvent(new ${event}("password-changed", account.id(), null));
+    }`;
 }
 
 /** What somebody who registers is called. */

@@ -1,7 +1,8 @@
 import type { AccountsPart } from '@backsmith/blueprint';
-import { java, literal, staticMember } from '@backsmith/render';
+import { java, staticMember } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../../java/types.ts';
+import type { KeptAccounts } from '../../stores/kept-parts.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
 const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
@@ -9,7 +10,7 @@ const RESULT = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
 const NODE = java`tools.jackson.databind.JsonNode`;
 
 /** Attacks on staying signed in. */
-export function sessionAttacks({ refreshToken }: AccountsPart['tables']): JavaFragment {
+export function sessionAttacks({ endSessions, sessionsBehind }: KeptAccounts['tests']): JavaFragment {
   return java`
     ${TEST}
     void endsAllOfAFamilyWhenATokenComesTwice() throws Exception {
@@ -23,18 +24,9 @@ export function sessionAttacks({ refreshToken }: AccountsPart['tables']): JavaFr
     void endsASessionHoweverOftenItIsRenewed() throws Exception {
       String email = account();
       ${NODE} first = signIn(email);
-      jdbc.sql(${literal(`UPDATE ${refreshToken} SET expires_at = :soon WHERE account_id = :id`)})
-          .param("soon", java.time.OffsetDateTime.now().plusMinutes(1))
-          .param("id", accounts.findByEmail(email).orElseThrow().id())
-          .update();
+      ${endSessions('soon', java`java.time.OffsetDateTime.now().plusMinutes(1)`)}
       ${ASSERT_THAT}(refresh(first)).hasStatusOk();
-      ${ASSERT_THAT}(
-              jdbc.sql(${literal(`SELECT COUNT(*) FROM ${refreshToken} WHERE account_id = :id AND expires_at > :later`)})
-                  .param("id", accounts.findByEmail(email).orElseThrow().id())
-                  .param("later", java.time.OffsetDateTime.now().plusMinutes(2))
-                  .query(Long.class)
-                  .single())
-          .isZero();
+      ${ASSERT_THAT}(${sessionsBehind(java`java.time.OffsetDateTime.now().plusMinutes(2)`)}).isZero();
     }
 
     ${TEST}
@@ -80,10 +72,7 @@ export function sessionAttacks({ refreshToken }: AccountsPart['tables']): JavaFr
     void endsAccessTokensWithTheTimeOfTheirSession() {
       String email = account();
       ${NODE} tokens = signIn(email);
-      jdbc.sql(${literal(`UPDATE ${refreshToken} SET expires_at = :past WHERE account_id = :id`)})
-          .param("past", java.time.OffsetDateTime.now().minusMinutes(1))
-          .param("id", accounts.findByEmail(email).orElseThrow().id())
-          .update();
+      ${endSessions('past', java`java.time.OffsetDateTime.now().minusMinutes(1)`)}
       // Nothing here has said so: what is remembered is believed for a second.
       org.awaitility.Awaitility.await().untilAsserted(() -> ${ASSERT_THAT}(me(tokens)).hasStatus(401));
     }

@@ -1,35 +1,35 @@
 import type { AccountsPart } from '@backsmith/blueprint';
-import { java, javadoc, literal } from '@backsmith/render';
-import type { JavaFile } from '@backsmith/render';
+import { java, javadoc } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { COMPONENT, JDBC, NOW } from './stores.ts';
+import type { KeptAccounts, KeptParts } from '../../stores/kept-parts.ts';
 
 const CAFFEINE = 'com.github.benmanes.caffeine.cache';
 const web = (name: string) => classOf({ packageName: 'jakarta.servlet.http', name });
 
 /** Whether the sessions that access tokens belong to are there still. */
-export function liveSessions({ classes, security, tables, own }: AccountsPart): JavaFile {
+export function liveSessions(
+  { classes, security }: AccountsPart,
+  { isAlive, transactional }: Pick<KeptAccounts, 'isAlive' | 'transactional'>,
+  client: KeptParts['client'],
+): JavaFile {
   const self = classes.liveSessions;
-  const synchronization = (name: string) => classOf({ packageName: 'org.springframework.transaction.support', name });
-  const { refreshToken, account } = tables;
-  const row = own === undefined ? '' : ` JOIN ${own.table} u ON u.${own.key} = a.user_key`;
-  const out = own?.shutOut === undefined ? '' : ` AND CASE WHEN ${own.shutOut} THEN 1 ELSE 0 END = 0`;
   return fileOf(
     self,
     java`
       ${javadoc`Whether the session that an access token names is still there: signing out, a new password, other roles and a disabled account end it, and with it all of its tokens. What the database said is believed for a second, so that calls stay cheap; what ends a session here counts at once.`}
-      ${COMPONENT}
+      @org.springframework.stereotype.Component
       @${classOf(security.localSignIn)}
       public class ${classOf(self)} {
         private static final java.time.Duration MEMORY = java.time.Duration.ofSeconds(1);
         private static final int MOST_SESSIONS = 50_000;
 
-        private final ${JDBC} jdbc;
+        private final ${client.type} ${client.name};
         private final ${classOf({ packageName: CAFFEINE, name: 'Cache' })}<String, Boolean> known =
             ${classOf({ packageName: CAFFEINE, name: 'Caffeine' })}.newBuilder().maximumSize(MOST_SESSIONS).expireAfterWrite(MEMORY).build();
 
-        public ${self.name}(${JDBC} jdbc) {
-          this.jdbc = jdbc;
+        public ${self.name}(${client.type} ${client.name}) {
+          this.${client.name} = ${client.name};
         }
 
         public boolean isAlive(String session) {
@@ -37,31 +37,39 @@ export function liveSessions({ classes, security, tables, own }: AccountsPart): 
         }
 
         private boolean isKept(String session) {
-          return jdbc.sql(
-                      ${literal(`SELECT COUNT(*) FROM ${refreshToken} r JOIN ${account} a ON a.id = r.account_id${row}`)}
-                          + ${literal(` WHERE r.family = :session AND r.expires_at > :now AND a.disabled_at IS NULL${out}`)})
-                  .param("session", session)
-                  .param("now", ${NOW})
-                  .query(Long.class)
-                  .single()
-              > 0;
+          ${isAlive}
         }
 
-        ${javadoc`Forgets what the database said, as soon as it says something else: behind the transaction that ends sessions.`}
-        public void forget() {
-          known.invalidateAll();
-          if (${synchronization('TransactionSynchronizationManager')}.isSynchronizationActive()) {
-            ${synchronization('TransactionSynchronizationManager')}.registerSynchronization(
-                new ${synchronization('TransactionSynchronization')}() {
-                  @Override
-                  public void afterCommit() {
-                    known.invalidateAll();
-                  }
-                });
-          }
-        }
+        ${transactional === undefined ? forgetAtOnce() : forgetBehindCommit()}
       }`,
   );
+}
+
+/** Where each change counts as soon as it is made. */
+function forgetAtOnce(): JavaFragment {
+  return java`
+    ${javadoc`Forgets what the database said, as soon as it says something else.`}
+    public void forget() {
+      known.invalidateAll();
+    }`;
+}
+
+function forgetBehindCommit(): JavaFragment {
+  const synchronization = (name: string) => classOf({ packageName: 'org.springframework.transaction.support', name });
+  return java`
+    ${javadoc`Forgets what the database said, as soon as it says something else: behind the transaction that ends sessions.`}
+    public void forget() {
+      known.invalidateAll();
+      if (${synchronization('TransactionSynchronizationManager')}.isSynchronizationActive()) {
+        ${synchronization('TransactionSynchronizationManager')}.registerSynchronization(
+            new ${synchronization('TransactionSynchronization')}() {
+              @Override
+              public void afterCommit() {
+                known.invalidateAll();
+              }
+            });
+      }
+    }`;
 }
 
 /** What refuses tokens whose session has ended. */

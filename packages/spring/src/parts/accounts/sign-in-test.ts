@@ -2,7 +2,8 @@ import type { AccountsPart, Blueprint, OwnAccountTable } from '@backsmith/bluepr
 import { java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { sampledProfile } from './own-table.ts';
+import type { KeptAccounts, KeptParts } from '../../stores/kept-parts.ts';
+import { sampledProfile } from './profile.ts';
 import { administrationAttacks, sessionAttacks } from './session-attacks.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
@@ -14,8 +15,13 @@ const NODE = java`tools.jackson.databind.JsonNode`;
 const BODY = java`java.util.Map<String, Object>`;
 
 /** Attacks on accounts, passwords and sessions. */
-export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
-  const { classes, security, tables, test, own } = part;
+export function signInTest(
+  part: AccountsPart,
+  { tests: kept }: Pick<KeptAccounts, 'tests'>,
+  client: KeptParts['client'],
+  blueprint: Blueprint,
+): JavaFile {
+  const { classes, security, test, own } = part;
   return fileOf(
     test,
     java`
@@ -27,7 +33,7 @@ export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
 
         ${AUTOWIRED} private org.springframework.test.web.servlet.assertj.MockMvcTester mvc;
         ${AUTOWIRED} private tools.jackson.databind.json.JsonMapper json;
-        ${AUTOWIRED} private org.springframework.jdbc.core.simple.JdbcClient jdbc;
+        ${AUTOWIRED} private ${client.type} ${client.name};
         ${AUTOWIRED} private org.springframework.security.crypto.password.PasswordEncoder passwords;
         ${AUTOWIRED} private org.springframework.test.context.event.ApplicationEvents events;
         ${AUTOWIRED} private ${classOf(classes.accounts)} accounts;
@@ -38,14 +44,14 @@ export function signInTest(part: AccountsPart, blueprint: Blueprint): JavaFile {
 
         @org.junit.jupiter.api.AfterEach
         void deleteAccounts() {
-          jdbc.sql(${literal(`DELETE FROM ${own?.table ?? tables.account} WHERE ${own?.email ?? 'email'} LIKE '%@test.example'`)}).update();
+          ${kept.deleteAccounts}
         }
 
         ${flows(classes, own)}
 
-        ${passwordAttacks(tables, own)}
+        ${passwordAttacks(kept, own)}
 
-        ${sessionAttacks(tables)}
+        ${sessionAttacks(kept)}
 
         ${administrationAttacks(security)}
 
@@ -138,7 +144,7 @@ function asProfile(profile: JavaFragment): JavaFragment {
 `;
 }
 
-function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | undefined): JavaFragment {
+function passwordAttacks({ codes }: KeptAccounts['tests'], own: OwnAccountTable | undefined): JavaFragment {
   const register = registering(own);
   return java`
     ${TEST}
@@ -156,10 +162,7 @@ function passwordAttacks(tables: AccountsPart['tables'], own: OwnAccountTable | 
     }
 
     private long tokens(String account) {
-      return jdbc.sql(${literal(`SELECT COUNT(*) FROM ${tables.oneTimeToken} WHERE account_id = :account`)})
-          .param("account", account)
-          .query(Long.class)
-          .single();
+      return ${codes};
     }
 
     ${TEST}

@@ -1,52 +1,12 @@
 import type { AccountsPart, Blueprint, TenantsOfAccounts } from '@backsmith/blueprint';
-import { java, javadoc, literal } from '@backsmith/render';
+import { java, javadoc } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { annotationsAt } from '../../api/annotations.ts';
 import { classOf, fileOf } from '../../java/types.ts';
 
-const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 const web = (name: string) => classOf({ packageName: 'org.springframework.web.bind.annotation', name });
 const rule = (name: string) => classOf({ packageName: 'jakarta.validation.constraints', name });
 const EVENTS = java`org.springframework.context.ApplicationEventPublisher`;
-
-/** Which tenant an account belongs to, in the database. */
-export function tenantsStore({ security }: AccountsPart, { classes, table }: TenantsOfAccounts): JavaFile {
-  const self = classes.tenants;
-  return fileOf(
-    self,
-    java`
-      ${javadoc`Which tenant an account belongs to. One that belongs to none sees no records of tenants, but as an administrator those of all.`}
-      @org.springframework.stereotype.Component
-      @${classOf(security.localSignIn)}
-      public class ${classOf(self)} {
-        private final ${JDBC} jdbc;
-
-        public ${self.name}(${JDBC} jdbc) {
-          this.jdbc = jdbc;
-        }
-
-        public java.util.Optional<String> of(String accountId) {
-          return jdbc.sql(${literal(`SELECT tenant FROM ${table} WHERE account_id = :id`)})
-              .param("id", accountId)
-              .query(String.class)
-              .optional();
-        }
-
-        @org.springframework.transaction.annotation.Transactional
-        public void set(String accountId, String tenant) {
-          remove(accountId);
-          jdbc.sql(${literal(`INSERT INTO ${table} (account_id, tenant) VALUES (:id, :tenant)`)})
-              .param("id", accountId)
-              .param("tenant", tenant)
-              .update();
-        }
-
-        public void remove(String accountId) {
-          jdbc.sql(${literal(`DELETE FROM ${table} WHERE account_id = :id`)}).param("id", accountId).update();
-        }
-      }`,
-  );
-}
 
 /** The tenants of accounts, for administrators of all tenants. */
 export function tenantEndpoints(

@@ -2,7 +2,7 @@ import type { EventsPart } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-import { lockingSelect, locksField } from '../row-locks.ts';
+import { lockingSelect, locksField } from '../../java/locking-select.ts';
 
 const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 const NODE = java`tools.jackson.databind.JsonNode`;

@@ -2,6 +2,7 @@ import type { MailPart } from '@backsmith/blueprint';
 import { java, javadoc } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import { classOf, fileOf, MAIN } from '../../java/types.ts';
+import type { KeptParts } from '../../stores/kept-parts.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 
 function mailRecord({ classes }: MailPart): JavaFile {
@@ -13,7 +14,7 @@ function mailRecord({ classes }: MailPart): JavaFile {
   );
 }
 
-function mailer({ classes }: MailPart): JavaFile {
+function mailer({ classes }: MailPart, { afterwards }: Pick<KeptParts, 'afterwards'>): JavaFile {
   const self = classes.mailer;
   const message = java`jakarta.mail.internet.MimeMessage`;
   const files = java`java.nio.file.Files`;
@@ -44,7 +45,7 @@ function mailer({ classes }: MailPart): JavaFile {
           this.folder = folder;
         }
 
-        @org.springframework.transaction.event.TransactionalEventListener
+        ${afterwards}
         void on(${classOf(classes.mail)} mail) {
           tasks.execute(
               () -> {
@@ -127,9 +128,9 @@ It is good for two hours. If it was not you, there is nothing to do.
 
 /** Mails by templates. */
 export const mail: PartRenderer<MailPart> = {
-  files: (part, _, files) => {
+  files: (part, _, files, kept) => {
     files.addJava(MAIN, mailRecord(part));
-    files.addJava(MAIN, mailer(part));
+    files.addJava(MAIN, mailer(part, kept));
     for (const [name, text] of Object.entries(TEMPLATES)) files.add(`src/main/resources/mail/${name}.txt`, text);
   },
 };

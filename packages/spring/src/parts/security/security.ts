@@ -8,7 +8,7 @@ import { accessTest } from './access-test.ts';
 import { securityConfig, securityProblems, securityProperties } from './configuration.ts';
 import { accessTokens, keySetEndpoint, localSignIn, ownIssuer } from './issuer.ts';
 import { securitySection } from './readme.ts';
-import { caller, recordRules } from './record-rules.ts';
+import { caller } from './record-rules.ts';
 import { recordRulesTest } from './record-rules-test.ts';
 import { testCaller } from './test-caller.ts';
 import { testIssuer } from './test-issuer.ts';
@@ -23,17 +23,17 @@ const TRUST = [trustedIssuer, issuerAway, calmKeys];
 
 /** Tokens, who issues them, and who may make which call. */
 export const security: PartRenderer<SecurityPart> = {
-  files: (part, blueprint, files) => {
+  files: (part, blueprint, files, kept) => {
     const { issuedBy, testSettings, records } = part;
     const classes = [...RULES, ...(issuedBy === undefined ? ISSUER : TRUST)];
     for (const write of classes) files.addJava(MAIN, write(part, blueprint));
     if (issuedBy !== undefined) for (const write of [testIssuer, calmKeysTest]) files.addJava(TEST, write(part));
-    files.addJava(TEST, testCaller(part));
+    files.addJava(TEST, testCaller(part, kept));
     files.addJava(TEST, accessTest(part, blueprint));
     files.addJava(TEST, tokenTest(part, blueprint));
     files.addJava(TEST, verifiedTokensTest(part));
     if (records !== undefined) {
-      if (records.all.length > 0) files.addJava(MAIN, recordRules(records));
+      if (records.all.length > 0) files.addJava(MAIN, kept.recordRules(records));
       files.addJava(MAIN, caller(records, part));
       files.addJava(TEST, recordRulesTest(records, part, blueprint));
     }

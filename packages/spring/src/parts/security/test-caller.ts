@@ -1,12 +1,16 @@
 import type { SecurityPart } from '@backsmith/blueprint';
-import { commas, java, javadoc, literal } from '@backsmith/render';
+import { commas, java, javadoc } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import type { KeptParts } from '../../stores/kept-parts.ts';
 
 const HEADERS = java`org.springframework.http.HttpHeaders`;
 
 /** What lets the tests of all other calls pass: they are made by administrators, from many places. */
-export function testCaller({ classes, tests, records, ownAccounts, sessions }: SecurityPart): JavaFile {
+export function testCaller(
+  { classes, tests, records, ownAccounts, sessions }: SecurityPart,
+  { client, beginSession }: Pick<KeptParts, 'client' | 'beginSession'>,
+): JavaFile {
   const self = tests.caller;
   const mvc = (name: string) => classOf({ packageName: 'org.springframework.boot.webmvc.test.autoconfigure', name });
   return fileOf(
@@ -23,8 +27,8 @@ export function testCaller({ classes, tests, records, ownAccounts, sessions }: S
         ${records && callsAs()}
 
         @org.springframework.context.annotation.Bean
-        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${commas([java`${classOf(classes.accessTokens)} tokens`, ownAccounts && java`${classOf(ownAccounts.test)} accounts`, sessions && !ownAccounts && java`${classOf(sessions.accounts)} accounts`, sessions && java`org.springframework.jdbc.core.simple.JdbcClient jdbc`])}) {
-          ${sessions && beginSession(sessions, classOf(classes.role), ownAccounts !== undefined)}
+        ${mvc('MockMvcBuilderCustomizer')} callsAsAdministrator(${commas([java`${classOf(classes.accessTokens)} tokens`, ownAccounts && java`${classOf(ownAccounts.test)} accounts`, sessions && !ownAccounts && java`${classOf(sessions.accounts)} accounts`, sessions && java`${client.type} ${client.name}`])}) {
+          ${sessions && beginSession(sessions, accountOfTests(classOf(classes.role), ownAccounts !== undefined))}
           java.util.List<String> headers =
               java.util.stream.Stream.generate(() -> ${ownAccounts ? java`accounts.make(${classOf(classes.role)}.ADMIN)` : java`java.util.UUID.randomUUID().toString()`})
                   .limit(MANY)
@@ -55,21 +59,11 @@ function sessionOfTests(): JavaFragment {
     public static final String SESSION = "session-of-tests";`;
 }
 
-function beginSession(
-  { table }: NonNullable<SecurityPart['sessions']>,
-  role: JavaFragment,
-  isOwnTable: boolean,
-): JavaFragment {
-  const made = isOwnTable
+/** Makes the account that the session of tests is of. */
+function accountOfTests(role: JavaFragment, isOwnTable: boolean): JavaFragment {
+  return isOwnTable
     ? java`accounts.make(${role}.USER)`
     : java`accounts.add(java.util.UUID.randomUUID() + "@caller.example", "none", java.util.Set.of(${role}.USER))`;
-  return java`
-    jdbc.sql(${literal(`INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`)})
-        .param("hash", java.util.UUID.randomUUID().toString())
-        .param("account", ${made})
-        .param("family", SESSION)
-        .param("expires", java.time.OffsetDateTime.now().plusDays(1))
-        .update();`;
 }
 
 /** Whom tests call as that attack the rules of records. */

@@ -34,6 +34,7 @@ import { idRecord } from './entities/id-record.ts';
 import { filterMembers } from './filter-members.ts';
 import { databaseHandlers } from './handlers.ts';
 import { runNotes } from './notes.ts';
+import { keptParts } from './parts/kept-parts.ts';
 import { repository } from './repositories/repository.ts';
 import { rowStore } from './rows/keyless-classes.ts';
 import { viewController, viewEntity, viewFilterMembers, viewService } from './rows/view-classes.ts';
@@ -156,5 +157,6 @@ const start: Contributor = ({ store }, files) => {
 export const jpa: StoreRenderer<JpaStore> = {
   contributors: [entities, lists, support, migrations, start],
   handlers: databaseHandlers,
+  parts: keptParts,
   notes: runNotes,
 };

@@ -1,4 +1,5 @@
 import type { DocumentType, MongoStore, Resource } from '@backsmith/blueprint';
+import { migrationsOf } from '@backsmith/blueprint';
 import { java } from '@backsmith/render';
 import { keylessController } from '../../api/controllers/keyless-controller.ts';
 import { apiTest } from '../../api/generated-tests/api-test.ts';
@@ -9,6 +10,7 @@ import type { StoreRenderer } from '../store-renderer.ts';
 import { commandCounter, counting } from './common/command-counter.ts';
 import { conditions } from './common/conditions.ts';
 import { deletions } from './common/deletions.ts';
+import { documentListener } from './common/document-listener.ts';
 import { documents as documentsClass } from './common/documents.ts';
 import { expansion } from './common/expansion.ts';
 import { expansions } from './common/expansions.ts';
@@ -27,6 +29,7 @@ import { filterMembers } from './filter-members.ts';
 import { mongoHandlers } from './handlers.ts';
 import type { MongoService } from './mongo-service.ts';
 import { runNotes } from './notes.ts';
+import { keptParts } from './parts/kept-parts.ts';
 import { rowStore } from './rows/row-store.ts';
 import { service } from './services/service.ts';
 import { developmentDatabase } from './start/development-database.ts';
@@ -86,6 +89,7 @@ const SUPPORT = {
   conversions,
   transactions,
   schemaChanges,
+  listener: documentListener,
 };
 
 const support: Contributor = (blueprint, files) => {
@@ -99,9 +103,11 @@ const support: Contributor = (blueprint, files) => {
 };
 
 /** What makes collections, what development runs on, and what a start says without a database. */
-const start: Contributor = ({ store }, files) => {
+const start: Contributor = (blueprint, files) => {
+  const { store } = blueprint;
   const { starter } = store.development;
   for (const { path, content } of store.changes) files.add(`src/main/resources/${CHANGES_FOLDER}/${path}`, content);
+  for (const { path, sql } of migrationsOf(blueprint)) files.add(`src/main/resources/${CHANGES_FOLDER}/${path}`, sql);
   files.addJava(MAIN, unreachableDatabase(store, { cause: java`com.mongodb.MongoClientException`, teller: 'cause' }));
   if (starter !== undefined)
     files.addJava(
@@ -114,5 +120,6 @@ const start: Contributor = ({ store }, files) => {
 export const mongo: StoreRenderer<MongoStore> = {
   contributors: [documents, rows, support, start],
   handlers: mongoHandlers,
+  parts: keptParts,
   notes: runNotes,
 };

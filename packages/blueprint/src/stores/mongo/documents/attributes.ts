@@ -38,8 +38,13 @@ export function designAttributes(
         ...(initial === undefined ? {} : { initial }),
         ...cutOf(draft),
         ...saidComment(draft.column),
+        ...mostOf(draft),
       };
     });
+}
+
+function mostOf({ type: { shape } }: ColumnDraft): Pick<DocumentAttribute, 'max'> {
+  return shape.kind === 'text' && shape.max !== undefined ? { max: shape.max } : {};
 }
 
 /** What a new document has where nobody said anything. */

@@ -1,19 +1,22 @@
 import type { MongoStore } from '@backsmith/blueprint';
-import { java, javadoc, literal } from '@backsmith/render';
+import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { exception } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 import type { MongoService } from '../mongo-service.ts';
 
 const DOCUMENT = java`org.bson.Document`;
+const BSON = java`org.bson.BsonDocument`;
 const RECORDS = java`java.util.Map<Object, ${DOCUMENT}>`;
 const GOING = java`java.util.Map<String, ${RECORDS}> going`;
 const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 
 /** Deletes documents with what follows from it for those that refer to them. */
-export function deletions({ support: { classes } }: MongoStore, blueprint: MongoService): JavaFile {
+export function deletions({ support: { classes, needed } }: MongoStore, blueprint: MongoService): JavaFile {
   const { deletions: self, references } = classes;
   const known = classOf(references);
+  const isHeard = needed.includes('listener');
+  const listeners = isHeard && java`java.util.List<${classOf(classes.listener)}> listeners`;
   const hasParts = blueprint.resources.some(({ creation }) => creation !== undefined);
   const inUse = (reason: string) =>
     exception(blueprint, 'in-use', { values: [literal(reason)], words: literal(reason) });
@@ -24,9 +27,11 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
       @org.springframework.stereotype.Component
       class ${classOf(self)} {
         private final ${TEMPLATE} template;
+        ${isHeard && java`private final ${listeners};`}
 
-        ${self.name}(${TEMPLATE} template) {
+        ${self.name}(${commas([java`${TEMPLATE} template`, listeners])}) {
           this.template = template;
+          ${isHeard && java`this.listeners = listeners;`}
         }
 
         void delete(String collection, Object id) {
@@ -45,8 +50,11 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
           for (String name : names) {
             ${DOCUMENT} these = amongKeys("$in", going.get(name));
             template.execute(name, documents -> documents.deleteMany(these));
+            ${isHeard && java`going.get(name).values().forEach(gone -> tell(name, gone, null));`}
           }
         }
+
+        ${isHeard && telling()}
 
         ${javadoc`Refuses the change of a value that other records hold.`}
         void refuseChange(String collection, Object id, String field) {
@@ -94,7 +102,9 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
               change.append("$inc", new ${DOCUMENT}(reference.version(), 1));
             }
             ${DOCUMENT} referring = staying(reference.from(), reference.referringTo(records), going);
+            ${isHeard && java`java.util.List<${DOCUMENT}> cleared = find(reference.from(), referring);`}
             template.execute(reference.from(), documents -> documents.updateMany(referring, change));
+            ${isHeard && tellCleared()}
           }
         }
 
@@ -120,6 +130,27 @@ export function deletions({ support: { classes } }: MongoStore, blueprint: Mongo
         }
       }`,
   );
+}
+
+/** Tells of what goes, and of what referred to it. */
+function telling(): JavaFragment {
+  return java`
+    private void tell(String collection, ${DOCUMENT} before, ${DOCUMENT} after) {
+      var codecs = template.execute(collection, com.mongodb.client.MongoCollection::getCodecRegistry);
+      ${BSON} gone = before.toBsonDocument(${BSON}.class, codecs);
+      ${BSON} left = after == null ? null : after.toBsonDocument(${BSON}.class, codecs);
+      listeners.forEach(listener -> listener.written(collection, gone, left));
+    }
+`;
+}
+
+function tellCleared(): JavaFragment {
+  return java`
+    for (${DOCUMENT} before : cleared) {
+      ${DOCUMENT} after = new ${DOCUMENT}(before);
+      reference.fields().forEach(after::remove);
+      tell(reference.from(), before, after);
+    }`;
 }
 
 /** What was made by a call that failed: all of it is of that call, whatever the rules of its references are. */

@@ -1,5 +1,5 @@
 import type { MongoStore } from '@backsmith/blueprint';
-import { java, javadoc, literal } from '@backsmith/render';
+import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { notFound, unknownReference, withStatus } from '../../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
@@ -10,10 +10,13 @@ const QUERY = java`org.springframework.data.mongodb.core.query.Query`;
 const TEMPLATE = java`org.springframework.data.mongodb.core.MongoTemplate`;
 const FACTORY = java`org.springframework.data.mongodb.MongoDatabaseFactory`;
 const DOCUMENT = java`org.bson.Document`;
+const BSON = java`org.bson.BsonDocument`;
 
 /** Reads and writes documents as services use them. */
 export function documents(store: MongoStore, blueprint: MongoService): JavaFile {
-  const { documents: self, deletions } = store.support.classes;
+  const { documents: self, deletions, listener } = store.support.classes;
+  const isHeard = store.support.needed.includes('listener');
+  const listeners = isHeard && java`java.util.List<${classOf(listener)}> listeners`;
   const { resources } = blueprint;
   const hasOwners = resources.some(({ links, children }) => links.length + children.length > 0);
   return fileOf(
@@ -25,11 +28,13 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
         private final ${TEMPLATE} template;
         private final ${FACTORY} databases;
         private final ${classOf(deletions)} deletions;
+        ${isHeard && java`private final ${listeners};`}
 
-        public ${self.name}(${TEMPLATE} template, ${FACTORY} databases, ${classOf(deletions)} deletions) {
+        public ${self.name}(${commas([java`${TEMPLATE} template`, java`${FACTORY} databases`, java`${classOf(deletions)} deletions`, listeners])}) {
           this.template = template;
           this.databases = databases;
           this.deletions = deletions;
+          ${isHeard && java`this.listeners = listeners;`}
         }
 
         ${javadoc`One page of the documents that meet a condition: whole, or with these fields alone.`}
@@ -71,7 +76,7 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
 
         ${counts(store) && next(store)}
 
-        ${writes(blueprint)}
+        ${writes(blueprint, isHeard)}
 
         ${javadoc`Deletes a record, and does to those that refer to it what the schema says.`}
         public void delete(Class<?> type, Object id) {
@@ -80,7 +85,7 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
 
         ${store.documents.some(({ referred }) => referred.length > 0) && keepReferred()}
 
-        ${store.documents.some(({ relations }) => relations.length > 0) && members(store)}
+        ${store.documents.some(({ relations }) => relations.length > 0) && members(store, isHeard)}
 
         ${resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
 
@@ -156,18 +161,20 @@ function next({ own }: MongoStore): JavaFragment {
     }`;
 }
 
-function writes({ problems }: MongoService): JavaFragment {
+function writes({ problems }: MongoService, isHeard: boolean): JavaFragment {
   const isHandled = problems.namesFields;
   const run = (change: JavaFragment) => (isHandled ? java`return ${change};` : java`return write(() -> ${change});`);
   return java`
     public <D> D insert(D document) {
-      ${run(java`template.insert(document)`)}
+      ${run(isHeard ? java`make(document)` : java`template.insert(document)`)}
     }
 
     ${javadoc`Replaces a document; one with a version only where nobody else has changed it meanwhile.`}
     public <D> D save(D document) {
-      ${run(java`replace(document)`)}
+      ${run(isHeard ? java`change(document)` : java`replace(document)`)}
     }
+
+    ${isHeard && telling()}
 
     private <D> D replace(D document) {
       var entity = template.getConverter().getMappingContext().getRequiredPersistentEntity(document.getClass());
@@ -182,6 +189,47 @@ function writes({ problems }: MongoService): JavaFragment {
     }
 
     ${!isHandled && refusing()}`;
+}
+
+/** Where others are told of what is written. */
+function telling(): JavaFragment {
+  return java`
+    private <D> D make(D document) {
+      listeners.forEach(listener -> listener.writing(document, true));
+      D made = template.insert(document);
+      tell(made, null);
+      return made;
+    }
+
+    private <D> D change(D document) {
+      listeners.forEach(listener -> listener.writing(document, false));
+      ${BSON} before = kept(document);
+      D changed = replace(document);
+      tell(changed, before);
+      return changed;
+    }
+
+    private void tell(Object document, ${BSON} before) {
+      ${DOCUMENT} after = new ${DOCUMENT}();
+      template.getConverter().write(document, after);
+      String collection = template.getCollectionName(document.getClass());
+      ${BSON} written = after.toBsonDocument(${BSON}.class, template.execute(collection, com.mongodb.client.MongoCollection::getCodecRegistry));
+      listeners.forEach(listener -> listener.written(collection, before, written));
+    }
+
+    private ${BSON} kept(Object document) {
+      Object id =
+          template
+              .getConverter()
+              .getMappingContext()
+              .getRequiredPersistentEntity(document.getClass())
+              .getIdentifierAccessor(document)
+              .getRequiredIdentifier();
+      return template.execute(
+          template.getCollectionName(document.getClass()),
+          documents -> documents.withDocumentClass(${BSON}.class).find(new ${DOCUMENT}("_id", stored(id))).first());
+    }
+`;
 }
 
 /** Where no handler answers what the database refuses. */
@@ -209,8 +257,11 @@ function keepReferred(): JavaFragment {
     }`;
 }
 
-function members({ support: { classes } }: MongoStore): JavaFragment {
+function members({ support: { classes } }: MongoStore, isHeard: boolean): JavaFragment {
   const self = classOf(classes.relation);
+  const tell = (isLinked: boolean) =>
+    isHeard &&
+    java`listeners.forEach(listener -> listener.linked(relation.collection(), owner, member, ${literal(isLinked)}));`;
   return java`
     ${javadoc`The condition of being related to the owner with this key.`}
     public ${CRITERIA} membersOf(${self} relation, Object owner) {
@@ -227,11 +278,13 @@ function members({ support: { classes } }: MongoStore): JavaFragment {
       template.execute(
           relation.collection(),
           pairs -> pairs.replaceOne(pair, pair, new com.mongodb.client.model.ReplaceOptions().upsert(true)));
+      ${tell(true)}
     }
 
     public void separate(${self} relation, Object owner, Object member) {
       ${DOCUMENT} pair = relation.pair(stored(owner), stored(member));
       template.execute(relation.collection(), pairs -> pairs.deleteOne(pair));
+      ${tell(false)}
     }`;
 }
 

@@ -1,7 +1,7 @@
 import type { AuditPart, Author, AuthorType } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
-import { classOf, fileOf, typeOf } from '../../java/types.ts';
+import { classOf, fileOf, typeOf } from '../../../../java/types.ts';
 
 const hibernate = (name: string) => classOf({ packageName: 'org.hibernate.event.spi', name });
 

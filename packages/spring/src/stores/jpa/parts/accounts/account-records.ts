@@ -1,7 +1,7 @@
 import type { AccountsPart, OwnAccountTable } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
-import { classOf, fileOf } from '../../java/types.ts';
+import { classOf, fileOf } from '../../../../java/types.ts';
 
 const hibernate = (name: string) => classOf({ packageName: 'org.hibernate.event.spi', name });
 

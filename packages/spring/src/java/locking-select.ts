@@ -1,7 +1,7 @@
 import type { RowLocks } from '@backsmith/blueprint';
 import { java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
-import { classOf } from '../java/types.ts';
+import { classOf } from './types.ts';
 
 /**
  * A SELECT that holds the rows it finds until its transaction ends, as the database says that.

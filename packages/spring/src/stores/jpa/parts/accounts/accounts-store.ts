@@ -1,8 +1,8 @@
-import type { AccountsPart } from '@backsmith/blueprint';
+import type { AccountsPart, RowLocks } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
-import { classOf, fileOf } from '../../java/types.ts';
-import { lockingSelect, locksField } from '../row-locks.ts';
+import { classOf, fileOf } from '../../../../java/types.ts';
+import { lockingSelect, locksField } from '../../../../java/locking-select.ts';
 
 export const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
 export const COMPONENT = java`@org.springframework.stereotype.Component`;
@@ -11,7 +11,7 @@ export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Tr
 export const NOW = java`java.time.OffsetDateTime.now()`;
 
 /** The accounts in the database. */
-export function accountsStore({ classes, security, tables, locks }: AccountsPart): JavaFile {
+export function accountsStore({ classes, security, tables }: AccountsPart, locks: RowLocks): JavaFile {
   const chosen = locksField(locks);
   const self = classes.accounts;
   const account = classOf(classes.account);

@@ -1,9 +1,9 @@
-import type { AccountsPart } from '@backsmith/blueprint';
+import type { AccountsPart, RowLocks } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
-import { classOf, fileOf } from '../../java/types.ts';
-import { lockingSelect, locksField } from '../row-locks.ts';
-import { COMPONENT, JDBC, NOW, TRANSACTIONAL } from './stores.ts';
+import { classOf, fileOf } from '../../../../java/types.ts';
+import { lockingSelect, locksField } from '../../../../java/locking-select.ts';
+import { COMPONENT, JDBC, NOW, TRANSACTIONAL } from './accounts-store.ts';
 
 const OPTIONAL = java`java.util.Optional`;
 
@@ -125,7 +125,7 @@ export function refreshTokens({ classes, security, tables }: AccountsPart): Java
 }
 
 /** The tokens mails carry. */
-export function oneTimeTokens({ classes, security, tables, locks }: AccountsPart): JavaFile {
+export function oneTimeTokens({ classes, security, tables }: AccountsPart, locks: RowLocks): JavaFile {
   const chosen = locksField(locks);
   const self = classes.oneTimeTokens;
   const token = classOf(classes.secretToken);

@@ -1,0 +1,25 @@
+import { java, literal } from '@backsmith/render';
+import type { KeptParts } from '../../kept-parts.ts';
+import type { JpaService } from '../jpa-service.ts';
+import { JDBC } from './accounts/accounts-store.ts';
+import { keptAccounts } from './accounts/kept-accounts.ts';
+import { keptAudit } from './audit/kept-audit.ts';
+import { recordRules } from './security/record-rules.ts';
+
+/** What tables say in the parts that guard a service: statements of JDBC, and what Hibernate tells of records. */
+export function keptParts({ store }: JpaService): KeptParts {
+  return {
+    client: { type: JDBC, name: 'jdbc' },
+    accounts: (part) => keptAccounts(part, store.locks),
+    audit: keptAudit,
+    beginSession: ({ table }, account) => java`
+      jdbc.sql(${literal(`INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`)})
+          .param("hash", java.util.UUID.randomUUID().toString())
+          .param("account", ${account})
+          .param("family", SESSION)
+          .param("expires", java.time.OffsetDateTime.now().plusDays(1))
+          .update();`,
+    afterwards: java`@org.springframework.transaction.event.TransactionalEventListener`,
+    recordRules,
+  };
+}

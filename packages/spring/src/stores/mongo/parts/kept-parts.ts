@@ -1,0 +1,26 @@
+import { java, literal } from '@backsmith/render';
+import type { KeptParts } from '../../kept-parts.ts';
+import type { MongoService } from '../mongo-service.ts';
+import { keptAccounts } from './accounts/kept-accounts.ts';
+import { keptAudit } from './audit/kept-audit.ts';
+import { DOCUMENT, TEMPLATE } from './query.ts';
+
+/** What documents say in the parts that guard a service. */
+export function keptParts({ store }: MongoService): KeptParts {
+  return {
+    client: { type: TEMPLATE, name: 'template' },
+    accounts: keptAccounts,
+    audit: (part) => keptAudit(part, store),
+    beginSession: ({ table }, account) => java`
+      template.insert(
+          new ${DOCUMENT}("_id", SESSION)
+              .append("account_id", ${account})
+              .append("expires_at", java.util.Date.from(java.time.Instant.now().plus(java.time.Duration.ofDays(1)))),
+          ${literal(table)});`,
+    // What mails tell of is in the database as soon as it is written.
+    afterwards: java`@org.springframework.context.event.EventListener`,
+    recordRules: () => {
+      throw new Error('No documents are somebody’s; options are checked before');
+    },
+  };
+}
