@@ -1,22 +1,24 @@
 import type { MongoStore } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
+import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
 import type { StatementCounting } from '../../../api/generated-tests/api-test.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 
 /** The counter tests of lists ask, so that no list reads its documents one by one. */
-export function commandCounter({ support: { classes } }: MongoStore): JavaFile {
+export function commandCounter({ documents, support: { classes } }: MongoStore): JavaFile {
   const self = classes.commands;
+  const kept = documents.flatMap(({ collection, relations }) => [collection, ...relations.map((one) => one.collection)]);
   const counter = java`java.util.concurrent.atomic.AtomicInteger`;
   return fileOf(
     self,
     java`
-      ${javadoc`Counts the commands that read from the database.`}
+      ${javadoc`Counts the commands that read records from the database.`}
       @org.springframework.stereotype.Component
       public class ${classOf(self)}
           implements org.springframework.boot.mongodb.autoconfigure.MongoClientSettingsBuilderCustomizer,
               com.mongodb.event.CommandListener {
         private static final java.util.Set<String> READING = java.util.Set.of("find", "getMore", "aggregate", "count");
+        private static final java.util.Set<String> COLLECTIONS = java.util.Set.of(${commas([...new Set(kept)].map((name) => literal(name)))});
         private static final ${counter} COUNT = new ${counter}();
 
         public static int count() {
@@ -30,9 +32,15 @@ export function commandCounter({ support: { classes } }: MongoStore): JavaFile {
 
         @Override
         public void commandStarted(com.mongodb.event.CommandStartedEvent event) {
-          if (READING.contains(event.getCommandName())) {
+          if (READING.contains(event.getCommandName()) && COLLECTIONS.contains(collectionOf(event))) {
             COUNT.incrementAndGet();
           }
+        }
+
+        ${javadoc`What the rest of a result is of, stands in a field of its own.`}
+        private static String collectionOf(com.mongodb.event.CommandStartedEvent event) {
+          var named = event.getCommand().get(event.getCommandName());
+          return named.isString() ? named.asString().getValue() : event.getCommand().getString("collection").getValue();
         }
       }`,
   );

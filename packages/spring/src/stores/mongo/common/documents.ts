@@ -259,9 +259,19 @@ function keepReferred(): JavaFragment {
 
 function members({ support: { classes } }: MongoStore, isHeard: boolean): JavaFragment {
   const self = classOf(classes.relation);
-  const tell = (isLinked: boolean) =>
-    isHeard &&
-    java`listeners.forEach(listener -> listener.linked(relation.collection(), owner, member, ${literal(isLinked)}));`;
+  // Those that were so before are not related anew, or apart once more.
+  const told = (change: JavaFragment, done: JavaFragment, isLinked: boolean) =>
+    isHeard
+      ? java`
+        if (${change}${done}) {
+          listeners.forEach(listener -> listener.linked(relation.collection(), owner, member, ${literal(isLinked)}));
+        }`
+      : java`${change};`;
+  const related = java`
+    template.execute(
+        relation.collection(),
+        pairs -> pairs.replaceOne(pair, pair, new com.mongodb.client.model.ReplaceOptions().upsert(true)))`;
+  const apart = java`template.execute(relation.collection(), pairs -> pairs.deleteOne(pair))`;
   return java`
     ${javadoc`The condition of being related to the owner with this key.`}
     public ${CRITERIA} membersOf(${self} relation, Object owner) {
@@ -275,16 +285,12 @@ function members({ support: { classes } }: MongoStore, isHeard: boolean): JavaFr
     ${javadoc`Relates the two; those that are related stay so.`}
     public void relate(${self} relation, Object owner, Object member) {
       ${DOCUMENT} pair = relation.pair(stored(owner), stored(member));
-      template.execute(
-          relation.collection(),
-          pairs -> pairs.replaceOne(pair, pair, new com.mongodb.client.model.ReplaceOptions().upsert(true)));
-      ${tell(true)}
+      ${told(related, java`.getUpsertedId() != null`, true)}
     }
 
     public void separate(${self} relation, Object owner, Object member) {
       ${DOCUMENT} pair = relation.pair(stored(owner), stored(member));
-      template.execute(relation.collection(), pairs -> pairs.deleteOne(pair));
-      ${tell(false)}
+      ${told(apart, java`.getDeletedCount() > 0`, false)}
     }`;
 }
 
