@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type CatalogTable, proveApi } from '@backsmith/prover';
+import { proveApi } from '@backsmith/prover';
 import { bootBackend, REPOSITORY, scratchFolder, tool } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
+import { tablesOf } from './tables-of.ts';
 
 /** One example on documents; what it runs on stands for MongoDB, as it does for whoever develops. */
 const CASES = ['library', 'shop', 'clinic'].map((name) => ({
@@ -17,24 +18,6 @@ function generation(name: string) {
   return generateProject(name, readFileSync(join(REPOSITORY, `examples/${name}.sql`)), options);
 }
 
-/** The tables as the client needs them, in the words of the schema. */
-function tablesOf({ schema }: ReturnType<typeof generation>): readonly CatalogTable[] {
-  return schema.tables.map(({ name, columns }) => ({
-    id: name,
-    name,
-    isView: false,
-    columns: columns.map(({ name: column, type, notNull, identity, default: given }) => ({
-      name: column,
-      type: type.toLowerCase(),
-      notNull,
-      hasDefault: given !== undefined || identity,
-    })),
-    foreignKeys: schema.foreignKeys
-      .filter(({ table }) => table === name)
-      .map(({ columns: own, refTable, refColumns }) => ({ columns: own, target: refTable, targetColumns: refColumns })),
-  }));
-}
-
 const SUITE = {
   name: 'documents',
   tools: ['jdk-25', 'maven', 'ecj'],
@@ -42,7 +25,7 @@ const SUITE = {
   dependsOn: 'application',
   limits: { changed: 3, again: 1 / 4 },
   parts: ['JDK 25'],
-  harness: ['packages/prover/src/client', 'tests/backends/mongo/mongo.test.ts'],
+  harness: ['packages/prover/src/client', 'tests/backends/mongo/mongo.test.ts', 'tests/backends/mongo/tables-of.ts'],
 } as const;
 
 describeProofs(SUITE, ({ taken, proven }) => {

@@ -90,7 +90,9 @@ async function databasesFor(
 ): Promise<ReadonlyMap<string, TestDatabase>> {
   const databases = new Map<string, TestDatabase>();
   for (const [name, { options }] of generations) {
-    if (options.devDatabase === 'embedded') databases.set(name, await server.database(`tests${databases.size}`));
+    // Documents are kept in a stand-in of the project's own.
+    const isTables = options.database !== 'mongodb';
+    if (isTables && options.devDatabase === 'embedded') databases.set(name, await server.database(`tests${databases.size}`));
   }
   return databases;
 }

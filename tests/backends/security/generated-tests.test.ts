@@ -15,7 +15,7 @@ function named(source: (typeof COLLIDING)[number], database = ownDatabase(source
 function claims(): readonly ProjectClaim[] {
   return [
     ...COLLIDING.flatMap((source) => (['postgresql', 'oracle'] as const).map((database) => named(source, database))),
-    ...COLLIDING.slice(0, 1).map((source) => named(source, 'sqlserver')),
+    ...COLLIDING.slice(0, 1).flatMap((source) => [named(source, 'sqlserver'), named(source, 'mongodb')]),
     ...accountTableProjects(),
     ...knownSources().map((source) => named(source)),
   ];

@@ -71,9 +71,7 @@ export function ownDatabase({ bytes }: Source): Database {
 
 /** Colliding names on every database in both layouts, and all that we know otherwise on its own database. */
 export function guardedProjects(): readonly ProjectClaim[] {
-  const { layouts, javaVersions } = supportedOptions();
-  // Nothing guards documents yet, and options refuse it.
-  const databases = supportedOptions().databases.filter((database) => database !== 'mongodb');
+  const { databases, layouts, javaVersions } = supportedOptions();
   const colliding = COLLIDING.flatMap((source) =>
     databases.flatMap((database) => layouts.map((layout) => guarded(source, { database, layout }))),
   );

@@ -21,7 +21,9 @@ export function designParts(input: PartsInput): readonly Part[] {
     ...(features.exceptionHandler ? [designProblemsPart(packages)] : []),
     ...(features.swagger ? [designSwagger(packages, projectName, resources, lists, features.security)] : []),
   ];
-  const guarded = features.security ? [...parts, ...designSecurity({ ...input, store: guardedStore(input.store) }, parts)] : parts;
+  const guarded = features.security
+    ? [...parts, ...designSecurity({ ...input, store: guardedStore(input.store) }, parts)]
+    : parts;
   const { events } = input;
   return events === undefined || resources.length === 0
     ? guarded

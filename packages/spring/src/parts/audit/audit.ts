@@ -9,7 +9,6 @@ import { auditTest } from './audit-test.ts';
 
 type Client = KeptParts['client'];
 
-
 /** What notes that something was changed. */
 function auditTrail({ classes, accounts }: AuditPart, { note, members }: KeptAudit, client: Client): JavaFile {
   const self = classes.trail;

@@ -7,7 +7,10 @@ import { classOf, fileOf } from '../../../java/types.ts';
 /** The counter tests of lists ask, so that no list reads its documents one by one. */
 export function commandCounter({ documents, support: { classes } }: MongoStore): JavaFile {
   const self = classes.commands;
-  const kept = documents.flatMap(({ collection, relations }) => [collection, ...relations.map((one) => one.collection)]);
+  const kept = documents.flatMap(({ collection, relations }) => [
+    collection,
+    ...relations.map((one) => one.collection),
+  ]);
   const counter = java`java.util.concurrent.atomic.AtomicInteger`;
   return fileOf(
     self,
