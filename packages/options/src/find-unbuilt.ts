@@ -1,7 +1,7 @@
-import { fitsDatabase } from './dev-database.ts';
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts';
 import { isBuiltFor } from './fits-architecture.ts';
-import { OPTION_NAMES, builtValuesOf, labelOf, optionOf, type ChosenOptions, type OptionName } from './options.ts';
+import { obstacleOfArchitecture, obstacleOfDatabase } from './obstacles.ts';
+import { OPTION_NAMES, builtValuesOf, optionOf, type ChosenOptions, type OptionName } from './options.ts';
 
 /** A choice that cannot be had today. */
 export type UnbuiltChoice = {
@@ -23,29 +23,25 @@ function unbuilt(
   return [{ option, message: `${label} ${chosen} is not available yet.`, hint }];
 }
 
-/** A development database that cannot stand for the database. One that was left open is asked for once it is known. */
-function unfit({ database, devDatabase }: Pick<ChosenOptions, 'database' | 'devDatabase'>): readonly UnbuiltChoice[] {
-  if (database === undefined || devDatabase === undefined || fitsDatabase(devDatabase, database)) return [];
-  const others = builtValuesOf('devDatabase').filter((value) => fitsDatabase(value, database));
-  const message = `The development database ${devDatabase} cannot stand for ${labelOf('database', database)}.`;
-  return [{ option: 'devDatabase', message, hint: `Choose one of: ${others.join(', ')}.` }];
-}
-
-/** What is built on tables, and not on documents yet. */
-function onTables({ database, rows }: Pick<ChosenOptions, 'database' | 'rows'>): readonly UnbuiltChoice[] {
-  if (database !== 'mongodb' || rows === undefined) return [];
-  const what = `${optionOf('rows').label}: ${labelOf('rows', rows)}`;
-  const message = `${what} is not available for the database ${labelOf('database', database)} yet.`;
-  return [{ option: 'rows', message, hint: 'Leave it out, or choose another database.' }];
+/** What cannot be had with the database. One that was left open is asked for once it is known. */
+function unfit({ database, ...values }: Pick<ChosenOptions, OptionName>): readonly UnbuiltChoice[] {
+  return OPTION_NAMES.flatMap((name): readonly UnbuiltChoice[] => {
+    const value = name === 'database' ? undefined : values[name];
+    const message = value === undefined ? undefined : obstacleOfDatabase(name, value, database);
+    if (message === undefined) return [];
+    const others = builtValuesOf(name).filter((one) => obstacleOfDatabase(name, one, database) === undefined);
+    const hint =
+      others.length === 0 ? 'Leave it out, or choose another database.' : `Choose one of: ${others.join(', ')}.`;
+    return [{ option: name, message, hint }];
+  });
 }
 
 /** Values that are built, and not for this architecture. */
 function unmatched({ architecture, ...values }: Pick<ChosenOptions, OptionName>): readonly UnbuiltChoice[] {
-  const label = labelOf('architecture', architecture);
   return OPTION_NAMES.flatMap((name): readonly UnbuiltChoice[] => {
     const value = name === 'architecture' ? undefined : values[name];
-    if (value === undefined || isBuiltFor(architecture, name, value)) return [];
-    const message = `${optionOf(name).label} ${labelOf(name, value)} is not available for the architecture ${label} yet.`;
+    const message = value === undefined ? undefined : obstacleOfArchitecture(name, value, architecture);
+    if (message === undefined) return [];
     const fitting = builtValuesOf(name).filter((one) => isBuiltFor(architecture, name, one));
     const others = fitting.length === 0 ? 'Choose' : `Choose one of: ${fitting.join(', ')}; or`;
     return [{ option: name, message, hint: `${others} another architecture.` }];
@@ -64,7 +60,6 @@ export function findUnbuilt(options: Pick<ChosenOptions, OptionName | 'features'
   return [
     ...values.flatMap((name) => unbuilt(name, optionOf(name).label, String(options[name]), builtValuesOf(name))),
     ...unfit(options),
-    ...onTables(options),
     ...unmatched(options),
     ...wanted.flatMap(([name]) => unbuilt(`features.${name as FeatureName}`, 'Feature', name, builtFeatures())),
   ];

@@ -8,6 +8,9 @@ import {
   featuresOn,
   featuresWhere,
   findUnbuilt,
+  obstacleTo,
+  obstacleToAccounts,
+  obstacleToRule,
   optionOf,
   readValue,
   standardOf,
@@ -110,6 +113,19 @@ describe('findUnbuilt', () => {
     expect(findUnbuilt({ ...plain, features: open, architecture: 'microservice', database: 'mongodb' })).toMatchObject([
       { option: 'database', message: 'Database MongoDB is not available for the architecture Microservice yet.' },
     ]);
+  });
+
+  test('says the same of a single value, of a rule and of a table of accounts', () => {
+    const beside = { architecture: 'microservice', database: 'mongodb' } as const;
+    expect(obstacleTo('devDatabase', 'h2', beside)).toBe('The development database h2 cannot stand for MongoDB.');
+    expect(obstacleTo('rows', 'lookups', beside)).toMatch(/not available for the database MongoDB yet/u);
+    expect(obstacleTo('database', 'mongodb', beside)).toMatch(/not available for the architecture Microservice yet/u);
+    expect(obstacleTo('devDatabase', 'embedded', beside)).toBeUndefined();
+    expect(obstacleTo('devDatabase', 'h2', { architecture: 'monolithic' })).toBeUndefined();
+    expect(obstacleToRule('owner', 'mongodb')).toMatch(/everybody with an account sees all records/u);
+    expect(obstacleToRule('owner', 'mysql')).toBeUndefined();
+    expect(obstacleToAccounts('mongodb')).toMatch(/accounts have collections of their own/u);
+    expect(obstacleToAccounts(undefined)).toBeUndefined();
   });
 
   test('refuses what no type lets through', () => {

@@ -4,9 +4,11 @@ import {
   checkProjectName,
   findUnbuilt,
   isServicesCount,
-  labelOf,
   MOST_SERVICES,
+  obstacleToAccounts,
+  obstacleToRule,
   type ChosenOptions,
+  type RecordRule,
 } from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
@@ -52,13 +54,12 @@ function countProblems({ architecture, servicesCount }: ChosenOptions): OptionPr
 /** Rules on whose a record is ask who calls, and nobody knows that without security; documents are everybody's. */
 function ruleProblems({ database, features, choices }: ChosenOptions): OptionProblem[] {
   const roles = Object.values(choices?.tables ?? {}).flatMap(({ columns = {} }) => Object.values(columns));
-  const wanted = [...(choices?.rules ?? []), ...roles.filter((role) => role === 'owner')];
+  const wanted: readonly RecordRule[] = [...(choices?.rules ?? []), ...roles.filter((role) => role === 'owner')];
   const [rule] = wanted;
   if (rule === undefined) return [];
-  if (database === 'mongodb') {
-    const message = `The ${rule} rule is chosen, and with ${labelOf('database', database)} everybody with an account sees all records yet.`;
+  const message = obstacleToRule(rule, database);
+  if (message !== undefined)
     return [problem('choices', 'rule-of-database', message, 'Leave the rule out, or choose another database.')];
-  }
   if (features.security) return [];
   const hint = 'Add security to the features, or leave the rule out.';
   return [problem('choices', 'rule-without-security', `The ${rule} rule is chosen, and security is not.`, hint)];
@@ -70,12 +71,8 @@ function accountProblems({ architecture, database, features, choices }: ChosenOp
   const hint = 'Leave the table of the accounts out: they have tables of their own then.';
   const text = 'A table of accounts is chosen, and';
   if (!features.security) return [problem('choices', 'accounts-without-security', `${text} security is not.`, hint)];
-  if (database === 'mongodb') {
-    const message = `${text} with ${labelOf('database', database)} accounts have collections of their own.`;
-    return [problem('choices', 'accounts-of-database', message, hint)];
-  }
-  if (database === 'oracle' || database === 'sqlserver')
-    return [problem('choices', 'accounts-of-database', `${text} nobody has signed in on this database yet.`, hint)];
+  const message = obstacleToAccounts(database);
+  if (message !== undefined) return [problem('choices', 'accounts-of-database', message, hint)];
   if (architecture === 'monolithic') return [];
   return [problem('choices', 'accounts-of-services', `${text} services keep accounts in tables of their own.`, hint)];
 }

@@ -80,3 +80,46 @@ test('without a handler what the database refuses has its status', () => {
   expect(documents).toContain('catch (DuplicateKeyException e)');
   expect(documents).toContain('HttpStatus.CONFLICT');
 });
+
+describe('a guarded service on MongoDB', () => {
+  const signed = SQL.replace('data jsonb,', 'data jsonb, secret_key varchar(80), created_by uuid,');
+  const features = { swagger: true, exceptionHandler: true, security: true };
+  const files = renderSql(signed, { database: 'mongodb', devDatabase: 'embedded', features });
+  const java = (path: string) => fileAt(files, `${MAIN}/${path}.java`).replaceAll(/\s+/gu, ' ');
+
+  test('has nothing of a relational database, in tests neither', () => {
+    const text = [...files].filter(([path]) => /\.(java|xml|yaml)$/.test(path)).map(([, content]) => content);
+    expect(text.join('\n')).not.toMatch(
+      /jakarta\.persistence|hibernate|flyway|jdbc|DB_URL|TransactionalEventListener/iu,
+    );
+  });
+
+  test('makes collections of accounts, sessions and audit, which end by themselves where they can', () => {
+    const accounts = fileAt(files, 'src/main/resources/db/changes/V2__accounts.json').replaceAll(/\s+/gu, ' ');
+    expect(accounts.match(/"create": "[a-z_]+"/gu)).toEqual([
+      '"create": "auth_account"',
+      '"create": "auth_session"',
+      '"create": "auth_refresh_token"',
+    ]);
+    expect(accounts).toContain('"key": { "email": 1 }, "name": "email_key", "unique": true');
+    expect(accounts).toContain('"key": { "codes.hash": 1 }');
+    expect(accounts.match(/"expireAfterSeconds": 0/gu)).toHaveLength(2);
+    expect(fileAt(files, 'src/main/resources/db/changes/V3__audit.json')).toContain('"auth_audit"');
+  });
+
+  test('takes each token, code and guess in one step', () => {
+    const tokens = java('security/account/RefreshTokens');
+    expect(tokens).toMatch(
+      /findAndModify\( Query.query\(Criteria.where\("_id"\).is\(hash\).and\("used_at"\).is\(null\)\)/u,
+    );
+    expect(java('security/account/OneTimeTokens')).toMatch(/findAndModify\( good\(token, purpose\)/u);
+    expect(java('security/account/Accounts')).toMatch(/findAndModify\([^;]+inc\("failed_sign_ins", 1\)/u);
+    expect(java('security/account/Registration')).not.toContain('@Transactional');
+  });
+
+  test('notes what is written, and signs it', () => {
+    expect(java('common/Documents')).toContain('listener.written(collection, before, written)');
+    expect(java('security/audit/EntityAudit')).toContain('HIDDEN = Set.of("secretKey")');
+    expect(java('security/audit/Authors')).toContain('new Author("Customer", "createdBy", true, true)');
+  });
+});

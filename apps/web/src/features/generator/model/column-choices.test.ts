@@ -38,6 +38,7 @@ describe('the choices of columns', () => {
     const ruled = withRule({}, 'owner', true);
     expect(choicesFor(ruled, { security: true })).toEqual({ rules: ['owner'] });
     expect(choicesFor(ruled, { security: false })).toBeUndefined();
+    expect(choicesFor(ruled, { security: true }, 'mongodb')).toBeUndefined();
     expect(choicesFor(withRule(secret, 'owner', true), { security: false })).toEqual(secret);
     expect(choicesFor({ tables: {} }, { security: true })).toBeUndefined();
   });
@@ -46,6 +47,7 @@ describe('the choices of columns', () => {
     const named = withAccounts(secret, 'users');
     expect(choicesFor(named, { security: true })).toEqual({ ...secret, accounts: 'users' });
     expect(choicesFor(withAccounts({}, 'users'), { security: false })).toBeUndefined();
+    expect(choicesFor(withAccounts({}, 'users'), { security: true }, 'mongodb')).toBeUndefined();
     expect(withAccounts(named, null)).toEqual(secret);
   });
 });

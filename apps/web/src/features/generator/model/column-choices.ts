@@ -1,4 +1,12 @@
-import type { ColumnRole, Features, RecordRule, SchemaChoices } from '@backsmith/options';
+import {
+  obstacleToAccounts,
+  obstacleToRule,
+  type ColumnRole,
+  type Database,
+  type Features,
+  type RecordRule,
+  type SchemaChoices,
+} from '@backsmith/options';
 
 /** A column, its table named as the choices do: `order_item`, or `sales.order_item`. */
 export type ColumnPlace = { readonly table: string; readonly column: string };
@@ -34,19 +42,21 @@ export function withAccounts(choices: SchemaChoices, table: string | null): Sche
 }
 
 /**
- * The choices as they may be sent: rules ask who calls, and without security nobody signs in. Undefined where there are
- * none.
+ * The choices as they may be sent: rules ask who calls, and without security nobody signs in; some databases do not have them yet,
+ * which the review says. Undefined where there are none.
  */
 export function choicesFor(
   choices: SchemaChoices,
   { security }: Pick<Features, 'security'>,
+  database?: Database,
 ): SchemaChoices | undefined {
   const { rules, tenant, accounts, tables, ...rest } = choices;
+  const heard = (rules ?? []).filter((rule) => obstacleToRule(rule, database) === undefined);
   const given = Object.entries({
     ...rest,
     ...(Object.keys(tables ?? {}).length > 0 && { tables }),
-    ...(security && (rules ?? []).length > 0 && { rules, tenant }),
-    ...(security && { accounts }),
+    ...(security && heard.length > 0 && { rules: heard, tenant }),
+    ...(security && obstacleToAccounts(database) === undefined && { accounts }),
   }).filter(([, value]) => value !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosing, clashesWith, unfitDatabase } from './fit.ts';
+import { choosing, choosingFurther, clashesWith, unfitDatabase } from './fit.ts';
 import { architectureOf, offerOf } from './offer.ts';
 import { EMPTY_SETUP, generationRequestOf, setupOf, type FinishedSetup, type Setup } from './setup.ts';
 
@@ -37,6 +37,16 @@ test('a database that follows from the schema is judged like one that was chosen
   expect(unfitDatabase(services, 'no database at all')).toBeUndefined();
   expect(unfitDatabase({ ...services, further: { database: 'mariadb' } }, 'oracle')).toBeUndefined();
   expect(unfitDatabase({ ...services, architectureType: 'monolithic' }, 'sqlserver')).toBeUndefined();
+});
+
+test('what a database does not carry is given up with it', () => {
+  const further = { ...EMPTY_SETUP.further, devDatabase: 'h2', rows: 'lookups', layout: 'feature' } as const;
+  const changed = { ...EMPTY_SETUP, further };
+  expect(choosingFurther('database', 'mongodb', changed)).toEqual({
+    further: { ...further, database: 'mongodb', devDatabase: undefined, rows: undefined },
+  });
+  expect(choosingFurther('database', 'mysql', changed)).toEqual({ further: { ...further, database: 'mysql' } });
+  expect(choosingFurther('database', '', changed)).toEqual({ further: { ...further, database: undefined } });
 });
 
 test('a plan of services travels with the options, and comes back with them', () => {

@@ -1,5 +1,5 @@
 import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
-import { isBuiltFor, labelOf, readValue, standardOf, type Architecture } from '@backsmith/options';
+import { isBuiltFor, labelOf, obstacleOfDatabase, readValue, standardOf, type Architecture } from '@backsmith/options';
 import type { FinishedSetup, Setup } from './setup.ts';
 
 type Chosen = Pick<Setup, 'further'>;
@@ -25,6 +25,16 @@ export function choosing(architecture: Architecture, { further }: Chosen): Parti
       ...Object.fromEntries(FURTHER_NAMES.filter((name) => !fits(name)).map((name) => [name, standardOf(name)])),
     },
   };
+}
+
+/** An option with another value, and the others but for what cannot be had with a database that is chosen. */
+export function choosingFurther(name: FurtherName, text: string, { further }: Chosen): Partial<Setup> {
+  const changed = { ...further, [name]: readValue(name, text) };
+  const clashes = FURTHER_NAMES.filter((one) => {
+    const value = changed[one];
+    return value !== undefined && obstacleOfDatabase(one, value, changed.database) !== undefined;
+  });
+  return { further: { ...changed, ...Object.fromEntries(clashes.map((one) => [one, standardOf(one)])) } };
 }
 
 /**

@@ -83,7 +83,7 @@ export function setupOf({ projectName, packageName, architectureType, features, 
 /** The body of POST /api/preview: what would be built of a schema as it stands. */
 export function previewRequestOf(setup: FinishedSetup, sqlSchema: string): PreviewRequest {
   const { projectName, packageName, architectureType, features, further } = setup;
-  const choices = choicesFor(setup.choices, features);
+  const choices = choicesFor(setup.choices, features, further.database);
   return {
     ...{ projectName, packageName, architectureType, sqlSchema },
     features: { crudEnabled: true, ...features },

@@ -1,5 +1,5 @@
 import { MESSAGES, type PreviewRequest } from '@backsmith/contract';
-import type { SchemaChoices } from '@backsmith/options';
+import { obstacleToAccounts, type SchemaChoices } from '@backsmith/options';
 import { sentenceOf } from '../../../shared/api/api-error.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { LoadProblem } from '../../../shared/ui/load-problem.tsx';
@@ -23,6 +23,8 @@ type PreviewDialogProps = {
 export default function PreviewDialog({ request, tables, onChoices, onClose }: PreviewDialogProps) {
   const { data, error, isFetching, refetch } = usePreview(request);
   const { choices = {} } = request;
+  const database = request.options?.database;
+  const obstacle = obstacleToAccounts(database);
   return (
     <Dialog title="What will be built" wide onClose={onClose}>
       {error && (
@@ -37,18 +39,24 @@ export default function PreviewDialog({ request, tables, onChoices, onClose }: P
           <ColumnRoles
             roles={data.roles}
             tables={tables}
+            database={database}
             onChoose={(of, role) => onChoices(withRole(choices, of, role))}
           />
           {request.features.security && (
             <>
-              <AccountTable
-                offered={data.accounts}
-                chosen={choices.accounts ?? null}
-                onChoose={(table) => onChoices(withAccounts(choices, table))}
-              />
+              {obstacle === undefined ? (
+                <AccountTable
+                  offered={data.accounts}
+                  chosen={choices.accounts ?? null}
+                  onChoose={(table) => onChoices(withAccounts(choices, table))}
+                />
+              ) : (
+                <p className="text-13 text-fg-2">{obstacle}</p>
+              )}
               <RecordRules
                 heard={data.rules}
                 chosen={choices.rules ?? []}
+                database={database}
                 onChoose={(rule, isOn) => onChoices(withRule(choices, rule, isOn))}
               />
             </>

@@ -1,8 +1,9 @@
 import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
-import { isBuiltFor, labelOf, optionOf, readValue, standardOf } from '@backsmith/options';
+import { labelOf, obstacleOfDatabase, obstacleTo, optionOf, standardOf, type ValueOf } from '@backsmith/options';
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { openLabel } from '../model/chosen-labels.ts';
+import { choosingFurther } from '../model/fit.ts';
 import type { Offer } from '../model/offer.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
 
@@ -35,18 +36,31 @@ function isChanged({ further }: Pick<Setup, 'further'>): boolean {
 
 function TargetField({ name, setup, offer, onChange }: TargetFieldsProps & { readonly name: FurtherName }) {
   const { label, hint } = optionOf(name);
-  const architecture = labelOf('architecture', setup.architectureType);
-  const choose = (text: string) => onChange({ further: { ...setup.further, [name]: readValue(name, text) } });
+  const { architectureType: architecture, further } = setup;
+  const { database } = further;
+  const values = offer.values[name];
+  // A list has no room for the sentences, which stand below it once a database is chosen that they are about.
+  const reasons = values.flatMap((value) => obstacleOfDatabase(name, value, database) ?? []);
   return (
-    <Field id={name} label={label} hint={hint}>
+    <Field
+      id={name}
+      label={label}
+      hint={[hint, ...reasons].filter((text) => text !== undefined).join(' ') || undefined}
+    >
       {(wiring) => (
-        <Select {...wiring} value={setup.further[name] ?? ''} onChange={(event) => choose(event.target.value)}>
+        <Select
+          {...wiring}
+          value={further[name] ?? ''}
+          onChange={(event) => onChange(choosingFurther(name, event.target.value, setup))}
+        >
           {standardOf(name) === undefined && <option value="">{openLabel(name)}</option>}
-          {offer.values[name].map((value) => {
-            const fits = isBuiltFor(setup.architectureType, name, value);
+          {values.map((value) => {
+            const obstacle = obstacleTo(name, value, { architecture, database });
             return (
-              <option key={value} value={value} disabled={!fits}>
-                {fits ? labelOf(name, value) : `${labelOf(name, value)}, not with ${architecture} yet`}
+              <option key={value} value={value} disabled={obstacle !== undefined} title={obstacle}>
+                {obstacle === undefined
+                  ? labelOf(name, value)
+                  : `${labelOf(name, value)}, not with ${besideOf(name, value, setup)} yet`}
               </option>
             );
           })}
@@ -54,4 +68,14 @@ function TargetField({ name, setup, offer, onChange }: TargetFieldsProps & { rea
       )}
     </Field>
   );
+}
+
+/** What a value cannot be had with: the database, else the architecture. */
+function besideOf(
+  name: FurtherName,
+  value: ValueOf<FurtherName>,
+  { architectureType, further: { database } }: FinishedSetup,
+): string {
+  const isOfDatabase = database !== undefined && obstacleOfDatabase(name, value, database) !== undefined;
+  return isOfDatabase ? labelOf('database', database) : labelOf('architecture', architectureType);
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { ChosenOptions } from '@backsmith/options';
+import { checkOptions } from './check-options.ts';
+
+const ON_DOCUMENTS: ChosenOptions = {
+  projectName: 'depot',
+  packageName: 'org.depot',
+  architecture: 'monolithic',
+  features: { swagger: true, exceptionHandler: true, security: true },
+  database: 'mongodb',
+  javaVersion: 17,
+  layout: 'layer',
+  relations: 'declared',
+};
+
+const refusedFor = (choices: ChosenOptions['choices'], database: ChosenOptions['database'] = 'mongodb') =>
+  checkOptions({ ...ON_DOCUMENTS, database, ...(choices && { choices }) }).map(({ code }) => code);
+
+describe('a guarded backend on documents', () => {
+  test('is built', () => {
+    expect(refusedFor(undefined)).toEqual([]);
+  });
+
+  test('has no rules on whose records callers see, in one sentence', () => {
+    expect(refusedFor({ rules: ['owner'] })).toEqual(['rule-of-database']);
+    expect(refusedFor({ rules: ['tenant'] })).toEqual(['rule-of-database']);
+    expect(refusedFor({ tables: { note: { columns: { user_id: 'owner' } } } })).toEqual(['rule-of-database']);
+    expect(refusedFor({ rules: ['owner'] }, 'postgresql')).toEqual([]);
+  });
+
+  test('keeps accounts in collections of their own', () => {
+    expect(refusedFor({ accounts: 'users' })).toEqual(['accounts-of-database']);
+    expect(refusedFor({ accounts: 'users' }, 'oracle')).toEqual(['accounts-of-database']);
+    expect(refusedFor({ accounts: 'users' }, 'mysql')).toEqual([]);
+  });
+});
