@@ -219,6 +219,14 @@ async function input(target: Target): Promise<readonly Trial[]> {
     trial('a query as password', await logIn(target, 'admin@example.com', "' OR '1'='1"), 401),
     trial('a list as password', await post(target, 'login', { email: 'admin@example.com', password: [WRONG] }), 400),
     trial('no password', await post(target, 'login', { email: 'admin@example.com' }), 400),
+    // What a database of documents would take for a question, were it handed on.
+    trial(
+      'a condition as password',
+      await post(target, 'login', { email: 'admin@example.com', password: { $ne: '' } }),
+      400,
+    ),
+    trial('a condition as address', await post(target, 'request-password-reset', { email: { $regex: '.' } }), 400),
+    trial('a condition as token', await post(target, 'refresh', { token: { $gt: '' } }), 400),
   ];
 }
 

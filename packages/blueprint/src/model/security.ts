@@ -96,6 +96,8 @@ export type SecurityPart = Contribution & {
   readonly ownAccounts?: Pick<OwnAccountTable, 'classes' | 'test'>;
   /** Whether other services than the one that issues tokens take them, which do not see sessions, and how long tokens are good. */
   readonly tokensElsewhere: { readonly are: boolean; readonly minutes: number };
+  /** The database changes nothing by itself: records that go with others are in the audit as well. */
+  readonly notesAll: boolean;
   /** Tokens name the tenant of an account. */
   readonly hasTenants: boolean;
   readonly testSettings: readonly Setting[];

@@ -264,6 +264,7 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
     roles: ROLES,
     rules: accessRules(resources, lists, store, hasTenants(input), accountEntity(input)),
     ...(records && { records }),
+    notesAll: store.isOfDocuments,
     hasTenants: hasTenants(input),
     findings: ruleFindings(input),
     dependencies: [

@@ -1,5 +1,5 @@
 import type { IssuingService, RecordRules, SecurityPart } from '@backsmith/blueprint';
-import { markdownCode, markdownTable } from '@backsmith/render';
+import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
 
 /** What the README says of signing in, of roles, and of running it safely. */
@@ -32,7 +32,7 @@ export function securitySection(part: SecurityPart): readonly string[] {
     paragraph`A password has 12 to 72 bytes, is none of the 3,000 most common ones (${code('security/common-passwords.txt')} among the resources) and holds neither the name of its owner nor that of the application; ${code('PasswordRules')} answers others with 422. Five wrong passwords lock an account for 15 minutes, and 14 days behind a sign-in it takes another one; ${code('app.security')} has both. ${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Calls refused with 401, 403 and 429 leave a line in the log, ${code('RefusedCalls')} says when. Callers' addresses are believed from proxies of the own network only. Tokens end with their session: at once after ${code('/auth/logout')}, a new password, other roles or a disabled account, and within a second at other instances. In the claim ${code('sid')} a token names its session, which ${code('LiveSessions')} looks up.`,
     ...(tokensElsewhere.are ? [elsewhere(tokensElsewhere.minutes)] : []),
     rules.length > 0
-      ? auditParagraph()
+      ? auditParagraph(part)
       : paragraph`The audit notes who signed in and who was refused, and what becomes of accounts and their roles. Metrics need the token of an administrator, too.`,
   ];
 }
@@ -58,13 +58,16 @@ function elsewhere(minutes: number): string {
   return paragraph`The other services check tokens by their signature and do not see sessions: one that has ended is good there until its tokens are, ${String(minutes)} minutes at most (${code('app.security.access-token-lifetime')} of the service that signs people in). Clients renew them by ${code('/auth/refresh')}, which an ended session refuses.`;
 }
 
-function auditParagraph(): string {
-  return paragraph`The audit notes what is made, changed and deleted through the calls of records and links, with the values before and after but those of secrets. Rows of tables without a key are not in it, nor what the database changes by itself, such as rows that go with others. Metrics need the token of an administrator, too.`;
+function auditParagraph({ notesAll }: Pick<SecurityPart, 'notesAll'>): string {
+  const others = notesAll
+    ? markdownText`those that go with others are in it as well`
+    : markdownText`nor what the database changes by itself, such as rows that go with others`;
+  return paragraph`The audit notes what is made, changed and deleted through the calls of records and links, with the values before and after but those of secrets. Rows of tables without a key are not in it, ${others}. Metrics need the token of an administrator, too.`;
 }
 
 /** The same where people sign in at another service. */
 function trustSection(
-  { classes, tried, records, tokensElsewhere }: SecurityPart,
+  { classes, tried, records, tokensElsewhere, notesAll }: SecurityPart,
   { name, folder, variable }: IssuingService,
 ): readonly string[] {
   const code = markdownCode;
@@ -76,6 +79,6 @@ function trustSection(
     elsewhere(tokensElsewhere.minutes),
     paragraph`With ${code('SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI')} an OpenID Connect issuer (Keycloak, Entra, Auth0, …) takes its place. Its tokens must be for the audience ${code('spring.security.oauth2.resourceserver.jwt.audiences')} in application.yaml and hold the roles in the claim ${code('authorities-claim-name')} beside it.`,
     paragraph`${code('app.limits')} says how often an address and a user may call in a minute; each instance counts for itself. Callers' addresses are believed from proxies of the own network only. Administrators read the audit at ${code(`GET ${tried.answered}`)}.`,
-    auditParagraph(),
+    auditParagraph({ notesAll }),
   ];
 }
