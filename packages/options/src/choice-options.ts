@@ -8,6 +8,8 @@ export type Choice = {
   readonly built: boolean;
   /** Of a database: its server comes as a library, to be started from Java. */
   readonly embeddable?: true;
+  /** Of a database: people may sign in by a table of the schema. */
+  readonly holdsAccounts?: true;
 };
 
 /** An option whose value is one of a list. */
@@ -57,9 +59,9 @@ export const CHOICE_OPTIONS = {
     standard: undefined,
     open: 'the one the schema is written for',
     choices: [
-      { value: 'postgresql', label: 'PostgreSQL', built: true, embeddable: true },
-      { value: 'mysql', label: 'MySQL', built: true },
-      { value: 'mariadb', label: 'MariaDB', built: true },
+      { value: 'postgresql', label: 'PostgreSQL', built: true, embeddable: true, holdsAccounts: true },
+      { value: 'mysql', label: 'MySQL', built: true, holdsAccounts: true },
+      { value: 'mariadb', label: 'MariaDB', built: true, holdsAccounts: true },
       { value: 'oracle', label: 'Oracle', built: true },
       { value: 'sqlserver', label: 'SQL Server', built: true },
       {

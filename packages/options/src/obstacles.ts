@@ -53,7 +53,9 @@ export function obstacleToRule(rule: RecordRule, database: Database | undefined)
 
 /** Why people cannot sign in by a table of the schema with a database, in a sentence. */
 export function obstacleToAccounts(database: Database | undefined): string | undefined {
-  if (database !== 'mongodb' && database !== 'oracle' && database !== 'sqlserver') return undefined;
+  if (database === undefined) return undefined;
+  const { holdsAccounts } = optionOf('database').choices.find(({ value }) => value === database) ?? {};
+  if (holdsAccounts === true) return undefined;
   const kept = database === 'mongodb' ? 'collections' : 'tables';
   return `Signing in by a table of the schema is not available for the database ${labelOf('database', database)} yet: accounts have ${kept} of their own.`;
 }

@@ -38,9 +38,12 @@ type Ground = {
   readonly parts: readonly Part[];
   readonly harness: readonly string[];
   /** Starts what backends need, and answers how each of them is told of it. */
-  start(): Promise<{
-    env(name: string, settings: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>>;
-    stop(): Promise<void>;
+  readonly start: () => Promise<{
+    readonly env: (
+      name: string,
+      settings: Readonly<Record<string, string>>,
+    ) => Promise<Readonly<Record<string, string>>>;
+    readonly stop: () => Promise<void>;
   }>;
 };
 

@@ -5,7 +5,7 @@ import { relational } from '../model/store.ts';
 import type { PartsInput, TablePartsInput } from './parts-input.ts';
 import { designProblemsPart } from './problems.ts';
 import { designSecurity } from './security/design-security.ts';
-import { guardedStore } from './security/guarded-store.ts';
+import { guardedStore } from './guarded-store.ts';
 import { designSwagger } from './swagger.ts';
 
 /** The migration of events, behind the schema, and behind the audit of a guarded service. */

@@ -10,7 +10,7 @@ import type { WriteTables } from '../model/write-tables.ts';
 import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { Options } from '../options.ts';
 import type { EventNames } from './event-names.ts';
-import type { GuardedStore } from './security/guarded-store.ts';
+import type { GuardedStore } from './guarded-store.ts';
 import type { ServiceAccess } from './service-access.ts';
 
 /** What parts are designed from. */

@@ -2,7 +2,7 @@ import type { Entity } from '../../model/jpa/entity.ts';
 import type { AccessRule, Role } from '../../model/security.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import type { GuardedStore } from './guarded-store.ts';
+import type { GuardedStore } from '../guarded-store.ts';
 
 /** Who may read, who may add and change, and who may delete. */
 type Roles = Pick<AccessRule, 'read' | 'change' | 'remove'>;

@@ -1,7 +1,7 @@
 import type { AuditPart, Author, AuthorType } from '../../model/security.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
-import type { AuditedAttribute, GuardedStore } from './guarded-store.ts';
+import type { AuditedAttribute, GuardedStore } from '../guarded-store.ts';
 
 /** The attributes whose values nobody may see, and those that say who wrote a record. */
 export function auditedAttributes(

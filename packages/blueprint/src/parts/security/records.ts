@@ -11,7 +11,7 @@ import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { noteSharedKeys } from './shared-keys.ts';
-import type { GuardedStore } from './guarded-store.ts';
+import type { GuardedStore } from '../guarded-store.ts';
 
 /** What is true of the whole schema. */
 const NOWHERE: Position = { line: 0, column: 0 };

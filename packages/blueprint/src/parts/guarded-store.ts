@@ -1,7 +1,7 @@
-import type { BasicAttribute } from '../../model/jpa/attribute.ts';
-import type { JpaStore } from '../../model/jpa/jpa-store.ts';
-import type { DocumentAttribute } from '../../model/mongo/document.ts';
-import type { Store } from '../../model/store.ts';
+import type { BasicAttribute } from '../model/jpa/attribute.ts';
+import type { JpaStore } from '../model/jpa/jpa-store.ts';
+import type { DocumentAttribute } from '../model/mongo/document.ts';
+import type { Store } from '../model/store.ts';
 
 /** An attribute of a record as the audit looks at it: its column, and how much text that holds. */
 export type AuditedAttribute = {
