@@ -102,6 +102,38 @@ describeWith(['chromium'], 'what services cannot have yet', () => {
     await expect.poll(() => security.isChecked()).toBe(true);
   });
 
+  test('MongoDB waits for Monolithic, and greys out what it does not carry with the sentence', async () => {
+    const page = await atWizard();
+    await page.getByRole('radio', { name: /Monolithic/ }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('switch', { name: /Security/ }).check();
+    await page.getByText('Advanced', { exact: false }).first().click();
+    const database = page.getByLabel('Database', { exact: true });
+    const development = page.getByLabel('Development database');
+    const rows = page.getByLabel('Rows of the schema');
+    await development.selectOption('h2');
+    await rows.selectOption('lookups');
+    await database.selectOption('mongodb');
+    await expect.poll(() => development.inputValue()).toBe('');
+    await expect.poll(() => rows.inputValue()).toBe('');
+    for (const [field, value] of [
+      [development, 'h2'],
+      [development, 'container'],
+      [rows, 'lookups'],
+    ] as const)
+      await expect.poll(() => field.locator(`option[value="${value}"]`).isDisabled()).toBe(true);
+    await expect
+      .poll(() => development.locator('option[value="h2"]').textContent())
+      .toBe('H2 in memory, not with MongoDB yet');
+    await page.getByText('The development database h2 cannot stand for MongoDB.', { exact: false }).waitFor();
+    await page
+      .getByText('Rows of lookup tables is not available for the database MongoDB yet.', { exact: false })
+      .waitFor();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByText('Microservice cannot be had with MongoDB yet.').waitFor();
+  });
+
   test('a schema of Oracle is not sent for services: it is built for another database, or as one application', async () => {
     const page = await site.page();
     await signedIn(page, site.address());

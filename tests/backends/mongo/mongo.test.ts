@@ -2,21 +2,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { proveApi } from '@backsmith/prover';
+import type { Generation } from '@backsmith/engine';
+import { knownSchemas } from '../../corpus/known-schemas.ts';
 import { bootBackend, REPOSITORY, scratchFolder, tool } from '../../kit/index.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
 import { tablesOf } from './tables-of.ts';
 
-/** One example on documents; what it runs on stands for MongoDB, as it does for whoever develops. */
-const CASES = ['library', 'shop', 'clinic'].map((name) => ({
-  name,
-  generate: () => [generation(name)],
-}));
+/** Real schemas of every dialect, large and small, with keys of several columns, of texts, of numbers and none. */
+const REAL: ReadonlySet<string> = new Set([
+  ...['mysql_sakila', 'mysql_roundcube', 'mysql_xxl_job'],
+  ...['postgres_pagila', 'postgres_quartz', 'postgres_bench_tpcc'],
+  ...['oracle_oracle_hr', 'mssql_northwind', 'mssql_pubs', 'sqlite_chinook'],
+]);
 
-function generation(name: string) {
+/** One schema on documents; what it runs on stands for MongoDB, as it does for whoever develops. */
+type Case = { readonly name: string; readonly generate: () => readonly [Generation] };
+
+function caseOf(name: string, source: () => Uint8Array): Case {
   const options = { database: 'mongodb', devDatabase: 'embedded' } as const;
-  return generateProject(name, readFileSync(join(REPOSITORY, `examples/${name}.sql`)), options);
+  return { name, generate: () => [generateProject(name, source(), options)] };
 }
+
+const CASES: readonly Case[] = [
+  ...['library', 'shop', 'clinic'].map((name) =>
+    caseOf(name, () => readFileSync(join(REPOSITORY, `examples/${name}.sql`))),
+  ),
+  ...knownSchemas()
+    .filter(({ name }) => REAL.has(name))
+    .map(({ name, source }) => caseOf(name, source)),
+];
 
 const SUITE = {
   name: 'documents',
@@ -28,11 +43,11 @@ const SUITE = {
   harness: ['packages/prover/src/client', 'tests/backends/mongo/mongo.test.ts', 'tests/backends/mongo/tables-of.ts'],
 } as const;
 
-describeProofs(SUITE, ({ taken, proven }) => {
+describeProofs<Case>(SUITE, ({ taken, proven }) => {
   const scratch = scratchFolder('documents');
 
   test.each(taken.map((claim) => [claim.name, claim] as const))('%s', async (name, claim) => {
-    const made = generation(name);
+    const [made] = claim.generate();
     const [project] = await compileBackends(join(scratch, name), new Map([[name, made]]));
     if (project === undefined) throw new Error('nothing was compiled');
     const env = { SPRING_PROFILES_ACTIVE: 'dev' };
