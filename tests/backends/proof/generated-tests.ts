@@ -92,7 +92,8 @@ async function databasesFor(
   for (const [name, { options }] of generations) {
     // Documents are kept in a stand-in of the project's own.
     const isTables = options.database !== 'mongodb';
-    if (isTables && options.devDatabase === 'embedded') databases.set(name, await server.database(`tests${databases.size}`));
+    if (isTables && options.devDatabase === 'embedded')
+      databases.set(name, await server.database(`tests${databases.size}`));
   }
   return databases;
 }
