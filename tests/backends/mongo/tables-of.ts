@@ -9,7 +9,8 @@ export function tablesOf({ schema }: Pick<Generation, 'schema'>): readonly Catal
     isView: false,
     columns: columns.map(({ name: column, type, notNull, identity, default: given }) => ({
       name: column,
-      type: type.toLowerCase(),
+      // What catalogues of the databases the client knows call it.
+      type: type.toLowerCase().replace(/^number\b/u, 'numeric'),
       notNull,
       hasDefault: given !== undefined || identity,
     })),

@@ -48,6 +48,8 @@ export type DocumentWrite = {
   readonly called: string;
   readonly keepWhenNull: boolean;
   readonly clearable: boolean;
+  /** It stays when none is said, and may not be cleared: a patch that says null is refused. */
+  readonly needed?: true;
   /** The digits behind the point that each value has. */
   readonly scale?: number;
 };

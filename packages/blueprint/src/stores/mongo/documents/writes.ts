@@ -26,7 +26,8 @@ export function designWrites(
         field: draft.field,
         called: draft.json,
         keepWhenNull,
-        clearable: keepWhenNull && (isUnseen || !notNull),
+        clearable: keepWhenNull && !notNull,
+        ...(isUnseen && notNull ? { needed: true as const } : {}),
         ...scaleOf(draft.type.shape),
       },
     ];

@@ -62,16 +62,16 @@ function orderOf({ order: { newest, others } }: DocumentRows): JavaFragment {
 function append(
   { classes: { document }, writes }: DocumentRows,
   row: JavaFragment,
-  { store, problems }: MongoService,
+  blueprint: MongoService,
 ): JavaValue {
   const insert = java`template.insert(entity);`;
   const refused = (status: string, reason: string) => withStatus(status, literal(reason), java`e`);
   return java`
     public void append(${row} row) {
       ${classOf(document)} entity = new ${classOf(document)}();
-      ${writeStatements(writes, 'row', store)}
+      ${writeStatements(writes, 'row', blueprint)}
       ${
-        problems.namesFields
+        blueprint.problems.namesFields
           ? insert
           : java`
             try {

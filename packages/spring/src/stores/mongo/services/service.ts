@@ -200,11 +200,11 @@ function applies({ writes }: DocumentType): boolean {
   return writes.length > 0;
 }
 
-function applyMethod({ classes }: Resource, document: DocumentType, { store }: MongoService): JavaValue {
+function applyMethod({ classes }: Resource, document: DocumentType, blueprint: MongoService): JavaValue {
   if (!applies(document)) return undefined;
   return java`
     private void apply(${commas([java`${classOf(classes.request)} request`, java`${classOf(document.classes.document)} entity`, clears(document) && CLEARED])}) {
       ${otherChecks(document)}
-      ${writeStatements(document.writes, 'request', store)}
+      ${writeStatements(document.writes, 'request', blueprint)}
     }`;
 }

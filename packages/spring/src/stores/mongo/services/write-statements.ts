@@ -1,8 +1,10 @@
-import type { DocumentType, DocumentWrite, MongoStore, ReferenceCheck } from '@backsmith/blueprint';
+import type { DocumentType, DocumentWrite, ReferenceCheck } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf } from '../../../java/types.ts';
+import { badRequest } from '../../../api/errors/throwing.ts';
+import type { MongoService } from '../mongo-service.ts';
 import { readExpression } from '../../../api/services/service-methods.ts';
 
 /** Whether a patch has fields to clear that stay as they are when a request leaves them out. */
@@ -18,16 +20,25 @@ export function clears({ writes }: Pick<DocumentType, 'writes'>): boolean {
 export function writeStatements(
   writes: readonly DocumentWrite[],
   from: string,
-  { support }: MongoStore,
+  blueprint: MongoService,
 ): readonly JavaFragment[] {
-  const { documents } = support.classes;
-  return writes.map(({ setter, field, called, keepWhenNull, clearable, scale }) => {
+  const { documents } = blueprint.store.support.classes;
+  return writes.map(({ setter, field, called, keepWhenNull, clearable, needed, scale }) => {
     const said = java`${from}.${field}()`;
     const value = scale === undefined ? said : java`${classOf(documents)}.atScale(${said}, ${literal(scale)})`;
     const set = java`entity.${setter}(${value});`;
     if (!keepWhenNull) return set;
     const condition = clearable ? java`${said} != null || cleared.contains(${literal(called)})` : java`${said} != null`;
+    // A database of tables would refuse it; the validator of a collection does not take a missing field either, and says nothing of it.
+    const refused =
+      needed === true &&
+      from === 'request' &&
+      java`
+      if (${said} == null && cleared.contains(${literal(called)})) {
+        throw ${badRequest(blueprint, literal(`${called} cannot be null`))};
+      }`;
     return java`
+      ${refused}
       if (${condition}) {
         ${set}
       }`;
