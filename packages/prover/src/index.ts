@@ -12,6 +12,7 @@ export type { AskedDatabase } from './client/catalog/asked-database.ts';
 export { environmentOf, PROXIES } from './machine/environment.ts';
 export { findJdk, type Jdk } from './machine/find-jdk.ts';
 export { UnknownProject } from './prove/describe-project.ts';
+export { describedTables } from './prove/described-tables.ts';
 export {
   NotHere,
   START_LIMIT,

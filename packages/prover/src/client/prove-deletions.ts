@@ -26,6 +26,7 @@ export async function proveDeletions(
     const child = await writer.fresh(match, valuesOf(key, parent));
     if (child === undefined) await remove(calls, parent);
     else await deleteParent(calls, key, parent, child);
+    for (const made of [parent, ...(child === undefined ? [] : [child])]) writer.forget(made);
   }
 }
 

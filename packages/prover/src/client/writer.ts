@@ -167,8 +167,8 @@ export class Writer {
   }
 
   /**
-   * One more record of a table, of which the writer keeps no account; nothing when none of ours is accepted, which is no failure:
-   * a table may hold one row alone.
+   * One more record of a table, which whoever asks for it removes, and then says so by `forget`; nothing when none of ours is
+   * accepted, which is no failure: a table may hold one row alone.
    *
    * @param forced values by column that it must have
    */
@@ -180,10 +180,21 @@ export class Writer {
       const sent = this.#values(match, references, { number: ++this.#number, order }, isShort);
       const { status, headers, body } = await this.#calls.send({ method: 'POST', path, body: JSON.stringify(sent) });
       const location = headers.get('location');
-      if (status === 201 && location !== null)
-        return { match, sent, record: body as JsonRecord, location: new URL(location, 'http://x').pathname };
+      if (status !== 201 || location === null) continue;
+      const made = { match, sent, record: body as JsonRecord, location: new URL(location, 'http://x').pathname };
+      this.#made.set(match.table.id, [...(this.#made.get(match.table.id) ?? []), made]);
+      return made;
     }
     return undefined;
+  }
+
+  /** A record that is no longer there: nothing may refer to it. */
+  forget(made: Made): void {
+    const { id } = made.match.table;
+    this.#made.set(
+      id,
+      (this.#made.get(id) ?? []).filter((one) => one !== made),
+    );
   }
 
   /** Other values for some fields of a record; what it refers to stays. */

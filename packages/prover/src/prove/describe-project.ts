@@ -4,11 +4,11 @@ import {
   readRecord,
   recordedSource,
   type GeneratedFile,
-  type GeneratedProject,
   type Options,
 } from '@backsmith/engine';
-import type { CatalogForeignKey, CatalogTable } from '../client/catalog/catalog.ts';
+import type { CatalogTable } from '../client/catalog/catalog.ts';
 import { ownTablesOf } from '../client/accounts.ts';
+import { describedTables } from './described-tables.ts';
 
 /** What a generated project says of itself. */
 export type ProjectDescription = {
@@ -50,57 +50,7 @@ export function describeProject(readFile: (path: string) => string | undefined):
   return {
     options,
     ownTables: ownTablesOf(value),
-    tables: tablesOf(value),
+    tables: describedTables(value.schema),
     ...(twin === undefined ? {} : { described: twin.files }),
   };
-}
-
-/** What a deletion does, in the client's words. A default put in place of a reference is not looked for. */
-function ruleOf(
-  action: GeneratedProject['schema']['foreignKeys'][number]['onDelete'],
-): Pick<CatalogForeignKey, 'onDelete'> {
-  switch (action) {
-    case 'cascade':
-    case 'set null':
-      return { onDelete: action };
-    case 'set default':
-      return {};
-    case 'restrict':
-    case 'no action':
-    case undefined:
-      return { onDelete: 'restrict' };
-  }
-}
-
-/** The tables as the client needs them, in the words of the schema. */
-function tablesOf({ schema }: GeneratedProject): readonly CatalogTable[] {
-  const idOf = (name: string, namespace: string | undefined) =>
-    namespace === undefined ? name : `${namespace}.${name}`;
-  const tables = schema.tables.map((table) => ({
-    id: idOf(table.name, table.schema),
-    name: table.name,
-    isView: false,
-    columns: table.columns.map((column) => ({
-      name: column.name,
-      type: column.type.toLowerCase(),
-      notNull: column.notNull,
-      hasDefault: column.default !== undefined || column.identity || column.generated !== undefined,
-    })),
-    foreignKeys: schema.foreignKeys
-      .filter((key) => key.table === table.name && key.schema === table.schema)
-      .map((key) => ({
-        columns: key.columns,
-        target: idOf(key.refTable, key.refSchema),
-        targetColumns: key.refColumns,
-        ...ruleOf(key.onDelete),
-      })),
-  }));
-  const views = schema.views.map((view) => ({
-    id: idOf(view.name, view.schema),
-    name: view.name,
-    isView: true,
-    columns: (view.columns ?? []).map((name) => ({ name, type: '', notNull: false, hasDefault: false })),
-    foreignKeys: [],
-  }));
-  return [...tables, ...views];
 }

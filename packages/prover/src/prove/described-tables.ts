@@ -1,0 +1,53 @@
+import type { GeneratedProject } from '@backsmith/engine';
+import type { CatalogForeignKey, CatalogTable } from '../client/catalog/catalog.ts';
+
+type Schema = GeneratedProject['schema'];
+
+/** What a deletion does, in the client's words. A default put in place of a reference is not looked for. */
+function ruleOf(action: Schema['foreignKeys'][number]['onDelete']): Pick<CatalogForeignKey, 'onDelete'> {
+  switch (action) {
+    case 'cascade':
+    case 'set null':
+      return { onDelete: action };
+    case 'set default':
+      return {};
+    case 'restrict':
+    case 'no action':
+    case undefined:
+      return { onDelete: 'restrict' };
+  }
+}
+
+/** The tables and views of a schema as the client needs them, in its own words. */
+export function describedTables(schema: Schema): readonly CatalogTable[] {
+  const idOf = (name: string, namespace: string | undefined) =>
+    namespace === undefined ? name : `${namespace}.${name}`;
+  const tables = schema.tables.map((table) => ({
+    id: idOf(table.name, table.schema),
+    name: table.name,
+    isView: false,
+    columns: table.columns.map((column) => ({
+      name: column.name,
+      // What catalogues of the databases the client knows call it.
+      type: column.type.toLowerCase().replace(/^number\b/u, 'numeric'),
+      notNull: column.notNull,
+      hasDefault: column.default !== undefined || column.identity || column.generated !== undefined,
+    })),
+    foreignKeys: schema.foreignKeys
+      .filter((key) => key.table === table.name && key.schema === table.schema)
+      .map((key) => ({
+        columns: key.columns,
+        target: idOf(key.refTable, key.refSchema),
+        targetColumns: key.refColumns,
+        ...ruleOf(key.onDelete),
+      })),
+  }));
+  const views = schema.views.map((view) => ({
+    id: idOf(view.name, view.schema),
+    name: view.name,
+    isView: true,
+    columns: (view.columns ?? []).map((name) => ({ name, type: '', notNull: false, hasDefault: false })),
+    foreignKeys: [],
+  }));
+  return [...tables, ...views];
+}
