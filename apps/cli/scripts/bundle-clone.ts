@@ -32,7 +32,7 @@ export async function bundleClone(root = ROOT): Promise<void> {
   const files = await rollUp({
     input: Object.fromEntries(Object.entries(INPUT).map(([name, path]) => [name, join(root, path)])),
     plugins: [leaveServerOut('@backsmith/server'), noteSources(note)],
-    libraries: ['fflate', 'zod'],
+    libraries: ['fflate', 'zod', 'yaml', '@rgrove/parse-xml'],
     minify: false, // It starts no sooner, and people read the calls of an error.
   });
   for (const file of manifestsOf(root, [...sources.keys()])) note(file);

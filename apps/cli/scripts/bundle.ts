@@ -57,7 +57,12 @@ function writePackage(output: string, manifest: Readonly<Record<string, unknown>
 }
 
 async function packCommandLine(output: string): Promise<void> {
-  await bundle(output, { main: join(CLI, 'src/main.ts') }, [leaveServerOut(SERVER_PACKAGE)], ['fflate', 'zod']);
+  await bundle(
+    output,
+    { main: join(CLI, 'src/main.ts') },
+    [leaveServerOut(SERVER_PACKAGE)],
+    ['fflate', 'zod', 'yaml', '@rgrove/parse-xml'],
+  );
   for (const file of [
     'backsmith.js',
     'find-bundle.js',

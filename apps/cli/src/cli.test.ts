@@ -198,7 +198,7 @@ describe('generate', () => {
   test.each([
     [['--arch', 'microservice', '--database', 'oracle'], 'Database Oracle is not available for the architecture'],
     [['--arch', 'microservice', '--database', 'mongodb'], 'Database MongoDB is not available for the architecture'],
-    [['--database', 'mongodb', '--features', 'security'], 'Feature Security is not available for the database MongoDB'],
+    [['--database', 'mongodb', '--dev-database', 'h2'], 'The development database h2 cannot stand for MongoDB'],
     [['--name', 'my shop'], 'Project name should contain only letters and numbers'],
     [['--package', 'int.class'], 'Package name should be in format: com.company.project'],
   ])('refuses %j in one sentence', (args, message) => {

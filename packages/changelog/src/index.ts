@@ -1,1 +1,2 @@
-export { mayBeChangelog, readChangelogs, type ReadChangelogs } from './read-changelogs.ts';
+export { mayBeChangelog } from './may-be-changelog.ts';
+export { readChangelogs, type ReadChangelogs } from './read-changelogs.ts';

@@ -8,6 +8,7 @@ import type { ChangelogTree } from './parse/changelog-tree.ts';
 import { parseXmlChangelog } from './parse/parse-xml-changelog.ts';
 import { parseYamlChangelog } from './parse/parse-yaml-changelog.ts';
 import { MadeObjects } from './made-objects.ts';
+import { mayBeChangelog } from './may-be-changelog.ts';
 import { Properties } from './properties.ts';
 import { MARK, writeChangelog, type Session } from './write-changelog.ts';
 
@@ -16,11 +17,6 @@ export type ReadChangelogs = { readonly sources: readonly NamedSource[]; readonl
 
 /** Names that the first of several changelogs has. */
 const MASTER = /master|root|main|index/i;
-
-/** Whether a file may be a changelog by its name; what is in it decides. */
-export function mayBeChangelog(name: string): boolean {
-  return /\.(?:xml|ya?ml|json)$/i.test(name);
-}
 
 /**
  * Writes the changelogs among files as SQL (Liquibase: XML, YAML and JSON changelogs). Each becomes a file named like it with

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { mayBeChangelog, readChangelogs } from '@backsmith/changelog';
+import { mayBeChangelog } from '@backsmith/changelog';
 import { decidesOrder, type Dialect, type NamedSource, type Source } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -26,7 +26,7 @@ export async function readStandardInput(waiting: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function readFolder(folder: string, dialect: Dialect | undefined): Omit<Input, 'label'> {
+async function readFolder(folder: string, dialect: Dialect | undefined): Promise<Omit<Input, 'label'>> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -38,23 +38,33 @@ function readFolder(folder: string, dialect: Dialect | undefined): Omit<Input, '
   );
 }
 
-function fromBytes(label: string, bytes: Uint8Array, dialect: Dialect | undefined): Input {
+async function fromBytes(label: string, bytes: Uint8Array, dialect: Dialect | undefined): Promise<Input> {
   if (!isZip(bytes)) {
-    const made = mayBeChangelog(label)
-      ? readChangelogs([{ name: basename(label), content: bytes }], dialect)
-      : undefined;
+    const files = mayBeChangelog(label) ? [{ name: basename(label), content: bytes }] : [];
+    const made = await changelogsOf(files, dialect);
     return made === undefined ? { label, source: bytes } : { label, source: made.sources, dialect: made.dialect };
   }
   if (isEmptyZip(bytes)) throw new Failure(EXIT.refused, `${label} is an empty archive. Pack the .sql files into it.`);
-  return { label, ...fromFiles(label, unpackMigrations(bytes), dialect) };
+  return { label, ...(await fromFiles(label, unpackMigrations(bytes), dialect)) };
 }
 
 /** Versions of Flyway lead where both are there: a project that came from one tool to the other keeps the old files. */
 const FLYWAY_FILE = /(?:^|\/)V\d[\w.]*__[^/]*\.sql$/;
 
+/** What reads changelogs is loaded where there may be some. */
+async function changelogsOf(files: readonly NamedSource[], dialect: Dialect | undefined) {
+  if (!files.some(({ name }) => mayBeChangelog(name))) return undefined;
+  const { readChangelogs } = await import('@backsmith/changelog');
+  return readChangelogs(files, dialect);
+}
+
 /** Changelogs lead to the SQL files they include; without any the SQL files are the source. */
-function fromFiles(label: string, files: readonly NamedSource[], dialect: Dialect | undefined): Omit<Input, 'label'> {
-  const made = files.some(({ name }) => FLYWAY_FILE.test(name)) ? undefined : readChangelogs(files, dialect);
+async function fromFiles(
+  label: string,
+  files: readonly NamedSource[],
+  dialect: Dialect | undefined,
+): Promise<Omit<Input, 'label'>> {
+  const made = files.some(({ name }) => FLYWAY_FILE.test(name)) ? undefined : await changelogsOf(files, dialect);
   if (made !== undefined) return { source: made.sources, dialect: made.dialect };
   const source = files.filter(({ name }) => isSql(name) || decidesOrder(name));
   if (!source.some(({ name }) => isSql(name))) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
@@ -75,8 +85,8 @@ export async function readInput(path: string, dialect?: Dialect): Promise<Input>
       dialect,
     );
   try {
-    if (statSync(path).isDirectory()) return { label: basename(path), ...readFolder(path, dialect) };
-    return fromBytes(path, readFileSync(path), dialect);
+    if (statSync(path).isDirectory()) return { label: basename(path), ...(await readFolder(path, dialect)) };
+    return await fromBytes(path, readFileSync(path), dialect);
   } catch (error) {
     throw error instanceof Failure ? error : fileProblem(path, error);
   }
