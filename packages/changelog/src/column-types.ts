@@ -1,4 +1,5 @@
 import type { Dialect } from '@backsmith/sql';
+import { isMySql } from './spelling.ts';
 
 /** What Liquibase's own words for types become (package `liquibase.datatype.core`, each class's `toDatabaseDataType`). */
 type Words = Readonly<Record<string, string>>;
@@ -129,6 +130,6 @@ export function columnType(dialect: Dialect, written: string): string {
   const isBits = word.toLowerCase() === 'bit' && size !== undefined && size.trim() !== '1';
   const spelled = known === undefined || isBits ? word : known;
   const takesSize = size !== undefined && !WITHOUT_LENGTH.test(spelled) && !spelled.includes('(');
-  const behind = dialect === 'mysql' || dialect === 'mariadb' ? rest.replace(ZONE, '') : rest;
+  const behind = isMySql(dialect) ? rest.replace(ZONE, '') : rest;
   return word === '' ? written : `${spelled}${takesSize ? `(${size})` : ''}${behind}`;
 }

@@ -2,6 +2,7 @@ import type { NamedSource } from '@backsmith/schema';
 import { decodeSource, databaseName, PLAIN_DIALECT, type Dialect } from '@backsmith/sql';
 import { compareText, type Diagnostic } from '@backsmith/text';
 import type { ChangeNode } from './change-node.ts';
+import { isRelative } from './changes/sql-changes.ts';
 import { namedDialect } from './dbms.ts';
 import { FileTree } from './file-tree.ts';
 import type { ChangelogTree } from './parse/changelog-tree.ts';
@@ -97,7 +98,7 @@ class ChangelogReader {
 
   #includedBy(name: string, parts: readonly ChangeNode[]): readonly string[] {
     return parts.flatMap((part) => {
-      const relative = part.attributes.get('relativeToChangelogFile')?.toLowerCase() === 'true';
+      const relative = isRelative(part);
       if (part.name === 'include') return this.#files.find(name, part.attributes.get('file') ?? '', relative) ?? [];
       if (part.name === 'includeAll') return this.#files.inFolder(name, part.attributes.get('path') ?? '', relative);
       return [];

@@ -43,8 +43,13 @@ export function spellingOf(dialect: Dialect): Spelling {
   return SPELLINGS[dialect];
 }
 
+/** MySQL and MariaDB, which state a column whole, its comment with it, and name neither its key nor its reference. */
+export function isMySql(dialect: Dialect): boolean {
+  return dialect === 'mysql' || dialect === 'mariadb';
+}
+
 /** A text as a literal. MySQL and MariaDB read a backslash as the start of an escape. */
 export function literal(dialect: Dialect, text: string): string {
   const doubled = text.replaceAll("'", "''");
-  return dialect === 'mysql' || dialect === 'mariadb' ? `'${doubled.replaceAll('\\', '\\\\')}'` : `'${doubled}'`;
+  return isMySql(dialect) ? `'${doubled.replaceAll('\\', '\\\\')}'` : `'${doubled}'`;
 }

@@ -1,6 +1,6 @@
 import type { Dialect } from '@backsmith/sql';
 import { changeContext, type ChangeContext, type ChangeNote } from './change-context.ts';
-import { attribute, partsNamed, type ChangeNode } from './change-node.ts';
+import { attribute, partsNamed, says, type ChangeNode } from './change-node.ts';
 import { writerOf } from './changes/index.ts';
 import { isRelative } from './changes/sql-changes.ts';
 import { contextOf, isFor, isInContext } from './dbms.ts';
@@ -41,8 +41,7 @@ export function writeChangelog(
 ): string {
   const sql = new SqlLines();
   sql.put(MARK);
-  const include = (path: string, relative: boolean): string | undefined => inclusions.file(path, relative);
-  const context = changeContext(session.dialect, sql, { note, include });
+  const context = changeContext(session.dialect, sql, { note, include: inclusions.file });
   for (const part of parts) writePart(session.properties.filledNode(part), session, inclusions, context);
   return sql.toString();
 }
@@ -112,10 +111,6 @@ function writeChangeSet(set: ChangeNode, session: Session, context: ChangeContex
   }
   for (const change of set.children.filter(({ name }) => name !== 'changes' && name !== 'preConditions'))
     writeChange(change, session, context);
-}
-
-function says(set: ChangeNode, name: string): boolean {
-  return attribute(set, name)?.toLowerCase() === 'true';
 }
 
 function writeChange(change: ChangeNode, session: Session, context: ChangeContext): void {

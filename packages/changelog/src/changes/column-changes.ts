@@ -1,8 +1,8 @@
 import { named, putStatement, qualified, type ChangeContext, type WriteChange } from '../change-context.ts';
 import { attribute, partsNamed, type ChangeNode } from '../change-node.ts';
 import { columnType } from '../column-types.ts';
-import { commentsInline } from './column-definition.ts';
 import { writtenValue } from './default-value.ts';
+import { isMySql } from '../spelling.ts';
 
 /** `ALTER TABLE t ALTER COLUMN c`, as the databases say it. */
 function alterColumn(context: ChangeContext, node: ChangeNode, rest: string, word = 'ALTER COLUMN'): void {
@@ -51,7 +51,7 @@ function putNullable(node: ChangeNode, context: ChangeContext, isRequired: boole
   const { dialect } = context;
   if (dialect === 'oracle') alterColumn(context, node, word, 'MODIFY');
   else if (dialect === 'sqlserver' && type !== undefined) alterColumn(context, node, `${type} ${word}`);
-  else if (commentsInline(dialect) && type !== undefined) alterColumn(context, node, `${type} ${word}`, 'MODIFY');
+  else if (isMySql(dialect) && type !== undefined) alterColumn(context, node, `${type} ${word}`, 'MODIFY');
   // The standard's words, which the reader knows everywhere: not even every change that needs the type states it.
   else alterColumn(context, node, `${isRequired ? 'SET' : 'DROP'} NOT NULL`);
 }

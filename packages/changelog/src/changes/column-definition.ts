@@ -1,7 +1,7 @@
 import type { ChangeContext } from '../change-context.ts';
 import { attribute, listOf, partsNamed, says, type ChangeNode } from '../change-node.ts';
 import { columnType } from '../column-types.ts';
-import { literal } from '../spelling.ts';
+import { isMySql, literal } from '../spelling.ts';
 import { writtenValue } from './default-value.ts';
 
 /** The constraints of a column; several parts of the name count together. */
@@ -32,14 +32,9 @@ export function columnDefinition(context: ChangeContext, column: ChangeNode, isO
     isKey && isOnlyKey ? `${constraintName(context, constraints, 'primaryKeyName')} PRIMARY KEY` : '',
     says(constraints, 'unique') ? `${constraintName(context, constraints, 'uniqueConstraintName')} UNIQUE` : '',
     referenceOf(context, constraints),
-    checkOf(context, constraints),
-    remarks !== undefined && commentsInline(dialect) ? ` COMMENT ${literal(dialect, remarks)}` : '',
+    checkOf(constraints),
+    remarks !== undefined && isMySql(dialect) ? ` COMMENT ${literal(dialect, remarks)}` : '',
   ].join('');
-}
-
-/** MySQL says comments where it says columns; the others by statements of their own. */
-export function commentsInline(dialect: ChangeContext['dialect']): boolean {
-  return dialect === 'mysql' || dialect === 'mariadb';
 }
 
 function countingOf({ spelling, dialect }: ChangeContext, column: ChangeNode): string {
@@ -58,13 +53,13 @@ function countingOf({ spelling, dialect }: ChangeContext, column: ChangeNode): s
 function constraintName({ spelling, dialect }: ChangeContext, constraints: ChangeNode, name: string): string {
   const written = attribute(constraints, name);
   // MySQL takes no name before the key of a column.
-  return written === undefined || commentsInline(dialect) ? '' : ` CONSTRAINT ${spelling.quote(written)}`;
+  return written === undefined || isMySql(dialect) ? '' : ` CONSTRAINT ${spelling.quote(written)}`;
 }
 
 /** `references="author(id)"`, or the two attributes. */
 function referenceOf(context: ChangeContext, constraints: ChangeNode): string {
   const target = referenceTarget(constraints);
-  if (target === undefined || commentsInline(context.dialect)) return '';
+  if (target === undefined || isMySql(context.dialect)) return '';
   const { quote } = context.spelling;
   const name = constraintName(context, constraints, 'foreignKeyName');
   return `${name} REFERENCES ${target.table.split('.').map(quote).join('.')}${columnsOf(context, target.columns)}${cascadeOf(constraints)}`;
@@ -87,7 +82,7 @@ export function referenceTarget(
 export function tableReference(context: ChangeContext, column: ChangeNode): string | undefined {
   const constraints = constraintsOf(column);
   const target = referenceTarget(constraints);
-  if (target === undefined || !commentsInline(context.dialect)) return undefined;
+  if (target === undefined || !isMySql(context.dialect)) return undefined;
   const { quote } = context.spelling;
   const name = attribute(constraints, 'foreignKeyName');
   const own = quote(attribute(column, 'name') ?? '?');
@@ -103,7 +98,7 @@ function cascadeOf(constraints: ChangeNode): string {
   return says(constraints, 'deleteCascade') ? ' ON DELETE CASCADE' : '';
 }
 
-function checkOf(_: ChangeContext, constraints: ChangeNode): string {
+function checkOf(constraints: ChangeNode): string {
   const check = attribute(constraints, 'checkConstraint');
   if (check === undefined) return '';
   return ` ${/^\s*check\b/i.test(check) ? check : `CHECK (${check})`}`;

@@ -1,7 +1,7 @@
 import { named, putStatement, qualified, type ChangeContext, type WriteChange } from '../change-context.ts';
 import { attribute, partsNamed, says, type ChangeNode } from '../change-node.ts';
-import { commentsInline } from './column-definition.ts';
 import { keyColumns } from './table-changes.ts';
+import { isMySql } from '../spelling.ts';
 
 /** `CONSTRAINT name`, where a name is given. */
 function constraint({ spelling }: ChangeContext, node: ChangeNode): string {
@@ -62,7 +62,7 @@ const createIndex: WriteChange = (node, context) => {
 
 const dropIndex: WriteChange = (node, context) => {
   const name = named(context, node, 'indexName');
-  const isOfTable = commentsInline(context.dialect) || context.dialect === 'sqlserver';
+  const isOfTable = isMySql(context.dialect) || context.dialect === 'sqlserver';
   const table = isOfTable ? ` ON ${qualified(context, node, 'tableName')}` : '';
   const prefix = isOfTable ? undefined : attribute(node, 'schemaName');
   putStatement(
@@ -76,8 +76,7 @@ const dropIndex: WriteChange = (node, context) => {
 const dropPrimaryKey: WriteChange = (node, context) => {
   const { dialect } = context;
   const table = qualified(context, node, 'tableName');
-  if (commentsInline(dialect) || dialect === 'oracle')
-    putStatement(context, node, `ALTER TABLE ${table} DROP PRIMARY KEY`);
+  if (isMySql(dialect) || dialect === 'oracle') putStatement(context, node, `ALTER TABLE ${table} DROP PRIMARY KEY`);
   else if (attribute(node, 'constraintName') !== undefined) dropConstraint(context, node);
   else {
     const name = context.spelling.quote(`${(attribute(node, 'tableName') ?? '').toLowerCase()}_pkey`);
@@ -86,7 +85,7 @@ const dropPrimaryKey: WriteChange = (node, context) => {
 };
 
 const dropUniqueConstraint: WriteChange = (node, context) => {
-  if (!commentsInline(context.dialect)) dropConstraint(context, node);
+  if (!isMySql(context.dialect)) dropConstraint(context, node);
   else
     putStatement(
       context,
@@ -96,7 +95,7 @@ const dropUniqueConstraint: WriteChange = (node, context) => {
 };
 
 const dropForeignKeyConstraint: WriteChange = (node, context) => {
-  if (!commentsInline(context.dialect)) dropConstraint(context, node, 'baseTableName', 'baseTableSchemaName');
+  if (!isMySql(context.dialect)) dropConstraint(context, node, 'baseTableName', 'baseTableSchemaName');
   else
     putStatement(
       context,

@@ -1,5 +1,6 @@
 import { named, putStatement, qualified, type ChangeContext, type WriteChange } from '../change-context.ts';
 import { attribute, says, type ChangeNode } from '../change-node.ts';
+import { isMySql } from '../spelling.ts';
 import { putText } from './sql-changes.ts';
 
 /** What CREATE SEQUENCE and ALTER SEQUENCE say. */
@@ -35,7 +36,7 @@ const createView: WriteChange = (node, context) => {
 
 const renameView: WriteChange = (node, context) => {
   const old = qualified(context, node, 'oldViewName');
-  const word = context.dialect === 'mysql' || context.dialect === 'mariadb' ? 'RENAME TABLE' : 'ALTER VIEW';
+  const word = isMySql(context.dialect) ? 'RENAME TABLE' : 'ALTER VIEW';
   const to = word === 'ALTER VIEW' ? 'RENAME TO' : 'TO';
   putStatement(context, node, `${word} ${old} ${to} ${named(context, node, 'newViewName')}`);
 };

@@ -1,8 +1,8 @@
 import { named, putStatement, qualified, quotedList, type ChangeContext, type WriteChange } from '../change-context.ts';
 import { attribute, listOf, partsNamed, says, type ChangeNode } from '../change-node.ts';
 import { columnType } from '../column-types.ts';
-import { literal } from '../spelling.ts';
-import { columnDefinition, commentsInline, constraintsOf, tableReference } from './column-definition.ts';
+import { isMySql, literal } from '../spelling.ts';
+import { columnDefinition, constraintsOf, tableReference } from './column-definition.ts';
 
 const createTable: WriteChange = (node, context) => {
   const { sql, spelling, dialect } = context;
@@ -23,7 +23,7 @@ const createTable: WriteChange = (node, context) => {
   }
   for (const reference of columns.flatMap((column) => tableReference(context, column) ?? [])) sql.put(`, ${reference}`);
   const remarks = attribute(node, 'remarks');
-  const inline = remarks !== undefined && commentsInline(dialect) ? ` COMMENT ${literal(dialect, remarks)}` : '';
+  const inline = remarks !== undefined && isMySql(dialect) ? ` COMMENT ${literal(dialect, remarks)}` : '';
   sql.put(`)${inline}; `);
   if (remarks !== undefined) putRemarks(context, node, remarks);
   for (const column of columns) putColumnRemarks(context, node, column);
@@ -75,7 +75,7 @@ const renameColumn: WriteChange = (node, context) => {
   const [old, fresh] = [attribute(node, 'oldColumnName') ?? '?', attribute(node, 'newColumnName') ?? '?'];
   const { quote } = context.spelling;
   const type = attribute(node, 'columnDataType');
-  if (commentsInline(context.dialect) && type !== undefined) {
+  if (isMySql(context.dialect) && type !== undefined) {
     // Liquibase states the column whole there, which forgets what it had besides its type.
     const stated = columnType(context.dialect, type);
     putStatement(context, node, `ALTER TABLE ${table} CHANGE ${quote(old)} ${quote(fresh)} ${stated}`);
@@ -91,7 +91,7 @@ const renameColumn: WriteChange = (node, context) => {
 
 const setTableRemarks: WriteChange = (node, context) => {
   const remarks = node.attributes.get('remarks') ?? '';
-  if (commentsInline(context.dialect))
+  if (isMySql(context.dialect))
     putStatement(
       context,
       node,
@@ -118,7 +118,7 @@ function putRemarks(context: ChangeContext, node: ChangeNode, remarks: string): 
 
 function putColumnRemarks(context: ChangeContext, table: ChangeNode, column: ChangeNode): void {
   const remarks = attribute(column, 'remarks');
-  if (remarks !== undefined && !commentsInline(context.dialect))
+  if (remarks !== undefined && !isMySql(context.dialect))
     putComment(context, table, column.line, attribute(column, 'name') ?? '?', remarks);
 }
 
