@@ -14,7 +14,7 @@ test('an empty environment gives a server for one’s own machine', () => {
       trustProxy: false,
       databaseUrl: undefined,
       rateLimits: true,
-      generation: { timeLimitMs: 120_000, memoryLimitMb: 288 },
+      generation: { timeLimitMs: 120_000, memoryLimitMb: 256 },
       freeRoomBytes: 200 * 1024 * 1024,
     },
   });

@@ -205,7 +205,7 @@ function configOf(given: Variables): Config {
     verify: verifyOf(given),
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
-      memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 288,
+      memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 256,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openEnginePool, type EnginePool, type Outcome } from './engine-pool.ts';
 import type { Generated, StepNews } from './engine-task.ts';
@@ -91,6 +92,23 @@ describe('limits', () => {
     open(30_000, 200);
     expect(await generate('heap')).toEqual({ kind: 'over-memory' });
     expect((await generate('fine')).kind).toBe('done');
+  });
+
+  test.each([
+    ['heap', 30_000],
+    ['loop', 400],
+  ])('whoever is next waits until what went too far (%s) is gone', async (wish, timeLimitMs) => {
+    let begun = 0;
+    let gone = 0;
+    const note = (thread: Worker) => {
+      begun += 1;
+      thread.once('exit', () => (gone += 1));
+    };
+    process.on('worker', note);
+    open(timeLimitMs, 200);
+    await generate(wish);
+    process.off('worker', note);
+    expect([begun, gone]).toEqual([1, 1]);
   });
 
   test('growing buffers, which no heap limit counts, end at the same limit', async () => {

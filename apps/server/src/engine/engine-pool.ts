@@ -159,6 +159,8 @@ async function run<Value>(
     if (thread !== undefined) await endWhenLarge(thread, KEPT_MB);
     return { kind: 'done', value };
   } catch (error) {
+    // Not before it is gone: whoever is next would begin while this one's memory is still held.
+    await thread?.terminate();
     return failed(ended.why, error);
   } finally {
     unwatch();
