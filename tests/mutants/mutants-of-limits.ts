@@ -84,11 +84,4 @@ export const ADDRESSES: readonly Mutant[] = [
     test: PAYMENTS_TEST,
     named: 'once a proxy was noticed',
   },
-  {
-    name: 'gone-before-the-next',
-    file: 'apps/server/src/engine/engine-pool.ts',
-    check: '    await thread?.terminate();\n',
-    test: 'apps/server/src/engine/engine-pool.test.ts',
-    named: 'whoever is next waits',
-  },
 ];

@@ -189,4 +189,11 @@ export const ROOM: readonly Mutant[] = [
     test: 'packages/sql/src/blank-data.test.ts',
     named: 'keeps what is never closed',
   },
+  {
+    name: 'gone-before-the-next',
+    file: `${SERVER}/engine/engine-pool.ts`,
+    check: '    await thread?.terminate();\n',
+    test: `${SERVER}/engine/engine-pool.test.ts`,
+    named: 'whoever is next waits',
+  },
 ];
