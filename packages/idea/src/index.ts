@@ -11,6 +11,10 @@ export type {
 } from './model/idea-model.ts';
 export type { GuideAssumption, GuideOffer, GuideQuestion, IdeaGuide } from './model/idea-guide.ts';
 export { MODEL_LIMITS, validateModel, type ModelProblem, type ValidatedModel } from './model/validate-model.ts';
+export { answeredModel } from './answer/answered-model.ts';
+export { guideAnswer, nearestModel } from './answer/guide-answer.ts';
+export { missingWords } from './answer/missing-words.ts';
+export { readAnswer, withColumns, type Answered, type AnsweredQuestion } from './answer/read-answer.ts';
 export type {
   Edit,
   EditRefusalCode,

@@ -10,7 +10,8 @@ export type {
   ModelType,
 } from './domain-model.ts';
 export { parseDomain, type ParsedDomain } from './format/parse-domain.ts';
-export { domainModel, domainModels } from './library.ts';
+export { readHead, readThing } from './format/read-thing.ts';
+export { domainModel, domainModels, domainSource } from './library.ts';
 export { findDomains, type DomainFound } from './recognise/find-domains.ts';
 export { phraseKey, phraseWords } from './recognise/phrase-key.ts';
 export { nearestDomains, searchDomains } from './search.ts';

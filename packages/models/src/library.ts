@@ -14,3 +14,8 @@ export function domainModels(): readonly DomainModel[] {
 export function domainModel(name: string): DomainModel | undefined {
   return domainModels().find((domain) => domain.name === name);
 }
+
+/** The file of a domain as it was written, for whoever wants to see how a model is put down. */
+export function domainSource(name: string): string | undefined {
+  return SOURCES.find((source) => source.startsWith(`domain ${name}:`));
+}

@@ -43,7 +43,7 @@ describe.each(PROVIDERS)('a model of %s', (provider) => {
     ['a forbidden model', { status: 403 }, 'key'],
     ['a rate limit', { status: 429 }, 'busy'],
     ['a failing server', { status: 500, body: '<html>oops</html>' }, 'unreachable'],
-    ['an unknown model', { status: 404 }, 'unreachable'],
+    ['an unknown model', { status: 404 }, 'rejected'],
   ] as const)('%s becomes a word', async (_what, reply, expected) => {
     const got = await ask(provider, reply);
     expect(got.kind === 'failure' ? got.failure : got.kind).toBe(expected);
@@ -85,4 +85,61 @@ test('a server that needs no key is asked without one', async () => {
     kind: 'answer',
   });
   expect(host.questions.at(-1)?.headers.authorization).toBeUndefined();
+});
+
+describe('an answer in words', () => {
+  const inWords = (change: Partial<ModelQuestion> = {}): ModelQuestion => {
+    const { form: _, ...words } = question(change);
+    return words;
+  };
+
+  test.each(PROVIDERS)('of %s is heard as it is written, and asked for in no form', async (provider) => {
+    host.says({ text: 'about a marina\nboat: What floats.' });
+    const heard: string[] = [];
+    const reply = await aiSdkModel(host.config(provider)).ask(inWords({ hear: (written) => heard.push(written) }));
+    expect(reply).toEqual({ kind: 'answer', value: 'about a marina\nboat: What floats.', tokens: 150 });
+    expect(heard.length).toBeGreaterThan(2);
+    expect(heard.at(-1)).toBe('about a marina\nboat: What floats.');
+    expect(host.questions.at(-1)?.body).not.toContain('schema');
+  });
+
+  test('that is cut or empty cannot be read', async () => {
+    for (const reply of [{ text: 'about a mar', ends: 'length' as const }, { text: ' \n' }]) {
+      host.says(reply);
+      const got = await aiSdkModel(host.config('compatible')).ask(inWords());
+      expect(got).toMatchObject({ kind: 'failure', failure: 'unreadable' });
+    }
+  });
+});
+
+describe('a server of one’s own', () => {
+  const knowing = (rejects: (asked: string) => boolean) =>
+    host.answers((asked) =>
+      rejects(asked)
+        ? { status: 400, body: JSON.stringify({ error: { message: 'response_format is not known here' } }) }
+        : { text: JSON.stringify(ANSWER) },
+    );
+
+  test.each([
+    ['json_object', (asked: string) => asked.includes('json_schema'), 2],
+    ['no form at all', (asked: string) => asked.includes('response_format'), 3],
+  ])('that knows %s is asked so, and from then on at once', async (_what, rejects, tries) => {
+    knowing(rejects);
+    const model = aiSdkModel(host.config('compatible'));
+    const before = host.questions.length;
+    expect(await model.ask(question())).toMatchObject({ kind: 'answer', value: ANSWER });
+    expect(host.questions.length - before).toBe(tries);
+    expect(host.questions.at(-1)?.body).toContain('Answer with one JSON object of this form');
+    expect(await model.ask(question())).toMatchObject({ kind: 'answer' });
+    expect(host.questions.length - before).toBe(tries + 1);
+  });
+
+  test('that rejects whatever it is asked says why', async () => {
+    knowing(() => true);
+    const reply = await aiSdkModel(host.config('compatible')).ask(question());
+    expect(reply).toEqual({
+      ...{ kind: 'failure', failure: 'rejected', tokens: 0 },
+      said: 'response_format is not known here',
+    });
+  });
 });

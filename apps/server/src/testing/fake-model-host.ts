@@ -34,6 +34,8 @@ export type FakeModelHost = {
   config(provider: Provider, change?: Partial<LanguageModelConfig>): LanguageModelConfig;
   /** What it says from now on, one reply after the other; the last one stays. */
   says(...replies: readonly FakeReply[]): void;
+  /** What it says from now on to whatever it is asked, which it is told as it came. */
+  answers(how: (asked: string) => FakeReply): void;
   close(): Promise<void>;
 };
 
@@ -41,14 +43,12 @@ const PIECES = 4;
 
 export async function fakeModelHost(): Promise<FakeModelHost> {
   const questions: FakeQuestion[] = [];
-  let replies: readonly FakeReply[] = [{ text: '{}' }];
+  let next: (asked: string) => FakeReply = () => ({ text: '{}' });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readAll(request);
     questions.push({ path: request.url ?? '', headers: request.headers, body });
-    const [reply, ...rest] = replies;
-    if (rest.length > 0) replies = rest;
-    if (reply === undefined) throw new Error('the fake has nothing to say');
+    const reply = next(body);
     if ('status' in reply) {
       response.writeHead(reply.status, { 'content-type': 'application/json' });
       response.end(reply.body ?? JSON.stringify({ error: { message: 'The fake was told to fail.', type: 'error' } }));
@@ -84,7 +84,11 @@ export async function fakeModelHost(): Promise<FakeModelHost> {
       model: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'fake-1',
       ...change,
     }),
-    says: (...given) => (replies = given),
+    says: (...given) => {
+      const [last = { status: 500 }, ...before] = given.toReversed();
+      next = () => before.pop() ?? last;
+    },
+    answers: (how) => (next = how),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -50,7 +50,7 @@ const TYPE_SYNONYMS: readonly (readonly [RegExp, ColumnType])[] = [
  * Checks and normalises the structured answer of a language model (or of anyone): names, types, links, limits. What comes
  * out is always a model the writer can print; nothing of the answer becomes SQL but names, values and types of our own list.
  *
- * @param answer expected: `{ tables: [{ name, columns: [{ name, type, required?, unique?, values?, default? }],
+ * @param answer expected: `{ tables: [{ name, columns: [{ name, type, required?, unique?, values?, default?, length?, min?, max?, notBefore? }],
  *   links: [{ table, column?, required?, unique?, onDelete? }], uniques?: string[][] }], notes?: string[] }`
  */
 export function validateModel(answer: unknown): ValidatedModel {
@@ -109,8 +109,10 @@ function readTable(name: string, fields: Fields, names: ReadonlySet<string>, pro
   const links = cut(listOf(fields['links']), MODEL_LIMITS.links, `links of ${name}`, problems).flatMap((item) =>
     readLink(name, fieldsOf(item), names, taken, problems),
   );
-  const columns = cut(listOf(fields['columns']), MODEL_LIMITS.columns, `columns of ${name}`, problems).flatMap((item) =>
-    readColumn(name, fieldsOf(item), taken, problems),
+  const columns = withoutOddTimes(
+    cut(listOf(fields['columns']), MODEL_LIMITS.columns, `columns of ${name}`, problems).flatMap((item) =>
+      readColumn(name, fieldsOf(item), taken, problems),
+    ),
   );
   const joins = links.length > 1 && columns.length === 0;
   return { name, columns, links, uniques: readUniques(fields['uniques'], taken), joins, origin: 'stated' };
@@ -176,9 +178,40 @@ function readColumn(table: string, fields: Fields, taken: Set<string>, problems:
       unique: fields['unique'] === true && type !== 'text',
       ...(values === undefined ? {} : { values }),
       ...(fallback === undefined ? {} : { default: fallback }),
+      ...(values === undefined && type === 'string' ? lengthOf(fields['length']) : {}),
+      ...boundsOf(fields, type),
       origin: 'stated',
     },
   ];
+}
+
+/** Most characters a database indexes of a text, four bytes each. */
+const LONGEST_STRING = 4000;
+
+function lengthOf(given: unknown): { readonly length?: number } {
+  const isOne = Number.isSafeInteger(given) && (given as number) > 0 && (given as number) <= LONGEST_STRING;
+  return isOne ? { length: given as number } : {};
+}
+
+/** The least and the greatest of a number, where they are any, and the time a time may not lie before. */
+function boundsOf({ min, max, notBefore }: Fields, type: ColumnType): Pick<IdeaColumn, 'min' | 'max' | 'notBefore'> {
+  if (type === 'date' || type === 'timestamp') {
+    const before = snakeName(textOf(notBefore));
+    return before === '' ? {} : { notBefore: before };
+  }
+  if (!NUMBERS.has(type) || (isSmallNumber(min) && isSmallNumber(max) && min > max)) return {};
+  return { ...(isSmallNumber(min) ? { min } : {}), ...(isSmallNumber(max) ? { max } : {}) };
+}
+
+const NUMBERS: ReadonlySet<ColumnType> = new Set(['integer', 'bigint', 'decimal', 'money']);
+
+/** A time is compared with a time of its own kind, which stands in the same table. */
+function withoutOddTimes(columns: readonly IdeaColumn[]): readonly IdeaColumn[] {
+  return columns.map((column) => {
+    const { notBefore, ...rest } = column;
+    const other = columns.find(({ name }) => name === notBefore);
+    return notBefore === undefined || (other !== column && other?.type === column.type) ? column : rest;
+  });
 }
 
 function readType(table: string, name: string, given: unknown, problems: Problems): ColumnType {
@@ -212,7 +245,8 @@ function readDefault(
   if (type === 'boolean') return typeof given === 'boolean' ? given : undefined;
   if (type === 'integer' || type === 'bigint') return Number.isSafeInteger(given) ? (given as number) : undefined;
   if (type === 'decimal' || type === 'money') return isSmallNumber(given) ? given : undefined;
-  return undefined;
+  if (type === 'date' || type === 'timestamp') return given === 'now' ? 'now' : undefined;
+  return type === 'string' ? readValues([given])?.[0] : undefined;
 }
 
 function isSmallNumber(value: unknown): value is number {

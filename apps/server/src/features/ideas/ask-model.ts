@@ -1,45 +1,164 @@
-import { type IdeaModel, validateModel } from '@backsmith/idea';
+import { answeredModel, missingWords, readAnswer, withColumns, type Answered, type IdeaModel } from '@backsmith/idea';
 import type { ModelFailure } from '../../ports/language-model.ts';
-import { answerForm } from './answer-form.ts';
 import { askOnce, type ModelParts, type Reply } from './ask-once.ts';
-import { INSTRUCTIONS, materialOf, repairOf } from './instructions.ts';
+import { COLUMNS_INSTRUCTIONS, materialOf, repairOf, thingsInstructions } from './instructions.ts';
 
 /** What came of asking a model: a checked model of tables, that the text describes none, or why there is nothing. */
 export type ModelOutcome =
-  | { readonly kind: 'tables'; readonly model: IdeaModel }
+  | { readonly kind: 'tables'; readonly model: IdeaModel; readonly answered: Answered }
   | { readonly kind: 'unrelated' }
   | { readonly kind: 'nothing'; readonly why: ModelFailure | 'used up' };
 
+export type IdeaQuestion = {
+  readonly idea: string;
+  /** What our own rules read in it, to check the answer by; absent where they read nothing that counts. */
+  readonly own?: IdeaModel | undefined;
+  /** A model of the library to compare with. */
+  readonly nearest?: string | undefined;
+  readonly signal: AbortSignal;
+  /** Told the tables as far as they are known. */
+  readonly observe?: ((model: IdeaModel) => void) | undefined;
+};
+
+/** A failure, or what an answer came to. */
+type Step = { readonly ended: ModelOutcome } | { readonly answered: Answered };
+
 /**
- * Asks for the tables of an idea. An answer that cannot be read or does not fit together is asked for once more, with what
- * was wrong; what still does not fit is given up.
+ * Asks for the tables of an idea in two questions: first its things and how they are linked, then their columns. An answer
+ * that does not fit together, or lacks what the text states, is asked for once more with what was wrong; what still does not
+ * fit together is given up.
  */
-export async function askForTables(parts: ModelParts, idea: string, signal: AbortSignal): Promise<ModelOutcome> {
-  const first = await ask(parts, materialOf(idea), signal);
-  const read = outcomeOf(first);
-  if (!('problems' in read)) return read;
-  const second = outcomeOf(await ask(parts, repairOf(idea, read.problems), signal));
-  return 'problems' in second ? { kind: 'nothing', why: 'unreadable' } : second;
+export async function askForTables(parts: ModelParts, question: IdeaQuestion): Promise<ModelOutcome> {
+  const { idea, own, nearest, signal, observe } = question;
+  const repairs = { left: 1 };
+  const things = await step(parts, repairs, {
+    instructions: thingsInstructions(nearest),
+    material: materialOf(idea),
+    signal,
+    take: (text) => readAnswer(text),
+    problemsOf: (answered) => problemsOfThings(answered, own),
+  });
+  if ('ended' in things) return things.ended;
+  const outline = things.answered;
+  if (outline.isAboutNothing) return { kind: 'unrelated' };
+  if (!fits(outline)) return UNREADABLE;
+  observe?.(answeredModel(outline).model);
+  const columns = await step(parts, repairs, {
+    instructions: COLUMNS_INSTRUCTIONS,
+    material: materialOf(`${idea}\n\n${printThings(outline)}`),
+    signal,
+    take: (text) => withColumns(outline, readAnswer(text)),
+    problemsOf: (answered) => problemsOfColumns(answered, own),
+    hear: observe && hearTables(outline, observe),
+  });
+  if ('ended' in columns) return columns.ended;
+  const { answered } = columns;
+  if (!fits(answered) || answered.things.every((thing) => thing.columns.length === 0)) return UNREADABLE;
+  const { model } = answeredModel(answered);
+  return { kind: 'tables', model: { ...model, notes: [...model.notes, ...unmade(own, model)] }, answered };
 }
 
-function ask(parts: ModelParts, material: string, signal: AbortSignal): Promise<Reply> {
-  return askOnce(parts, { instructions: INSTRUCTIONS, material, form: answerForm, signal });
+const UNREADABLE: ModelOutcome = { kind: 'nothing', why: 'unreadable' };
+
+type Asked = {
+  readonly instructions: string;
+  readonly material: string;
+  readonly signal: AbortSignal;
+  readonly take: (text: string) => Answered;
+  readonly problemsOf: (answered: Answered) => readonly string[];
+  readonly hear?: ((written: string) => void) | undefined;
+};
+
+/** One question, asked again with its problems where a repair is left; of two answers the one with fewer problems counts. */
+async function step(parts: ModelParts, repairs: { left: number }, asked: Asked): Promise<Step> {
+  const { instructions, material, signal, take, problemsOf, hear } = asked;
+  const ask = (text: string) =>
+    askOnce(parts, { instructions, material: text, signal, ...(hear === undefined ? {} : { hear }) });
+  const first = await ask(material);
+  const words = wordsOf(first);
+  if (words === undefined) return { ended: endOf(first) };
+  const answered = take(words);
+  const problems = answered.isAboutNothing ? [] : problemsOf(answered);
+  if (problems.length === 0 || repairs.left === 0) return { answered };
+  repairs.left -= 1;
+  const second = wordsOf(await ask(repairOf(material, words, problems)));
+  if (second === undefined) return { answered };
+  const again = take(second);
+  return { answered: problemsOf(again).length <= problems.length ? again : answered };
 }
 
-const NOT_JSON = 'It was not one complete JSON object of the given form.';
-
-function outcomeOf(reply: Reply): ModelOutcome | { readonly problems: readonly string[] } {
-  if (reply.kind === 'used up') return { kind: 'nothing', why: 'used up' };
-  if (reply.kind === 'failure') {
-    return reply.failure === 'unreadable' ? { problems: [NOT_JSON] } : { kind: 'nothing', why: reply.failure };
-  }
-  if (deniesApplication(reply.value)) return { kind: 'unrelated' };
-  const { model, problems } = validateModel(reply.value);
-  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  return errors.length > 0 ? { problems: errors } : { kind: 'tables', model };
+/** The words of an answer; those that cannot be read are none, and may be asked for once more. */
+function wordsOf(reply: Reply): string | undefined {
+  if (reply.kind === 'answer') return String(reply.value);
+  return reply.kind === 'failure' && reply.failure === 'unreadable' ? '' : undefined;
 }
 
-function deniesApplication(answer: unknown): boolean {
-  const { isAboutAnApplication } = answer as { readonly isAboutAnApplication?: unknown };
-  return isAboutAnApplication === false;
+function endOf(reply: Reply): ModelOutcome {
+  return { kind: 'nothing', why: reply.kind === 'failure' ? reply.failure : 'used up' };
+}
+
+function errorsOf(answered: Answered): readonly string[] {
+  const { problems } = answeredModel(answered);
+  return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+}
+
+function fits(answered: Answered): boolean {
+  return errorsOf(answered).length === 0;
+}
+
+function problemsOfThings(answered: Answered, own: IdeaModel | undefined): readonly string[] {
+  const errors = errorsOf(answered);
+  if (answered.things.length === 0) return errors;
+  const missing = own === undefined ? [] : missingWords(tablesOnly(own), answeredModel(answered).model);
+  return [...errors, ...stated(missing)];
+}
+
+function problemsOfColumns(answered: Answered, own: IdeaModel | undefined): readonly string[] {
+  const bare = answered.things
+    .filter(({ columns, links }) => columns.length === 0 && links.length < 2)
+    .map(({ name }) => `The thing ${name} has no columns.`);
+  const missing = own === undefined ? [] : missingWords(own, answeredModel(answered).model);
+  return [...errorsOf(answered), ...bare, ...stated(missing)];
+}
+
+function tablesOnly(model: IdeaModel): IdeaModel {
+  return { ...model, tables: model.tables.map((table) => ({ ...table, columns: [] })) };
+}
+
+function stated(missing: readonly string[]): readonly string[] {
+  return missing.map(
+    (name) => `The text seems to state ${name}, which is missing. Leave it out only if it is no record.`,
+  );
+}
+
+/** What the text seems to state and nothing was made of, said to the user. */
+function unmade(own: IdeaModel | undefined, model: IdeaModel): IdeaModel['notes'] {
+  const missing = own === undefined ? [] : missingWords(own, model);
+  return missing.map((name) => ({
+    code: 'not-made',
+    message: `Nothing was made of ${name}, which the text seems to name.`,
+  }));
+}
+
+/** The things as the next question has them. */
+function printThings({ things }: Answered): string {
+  return things
+    .map(({ name, says, links }) => {
+      const lines = links.map(({ role, target, required }) => `${role} -> ${target}${required ? '!' : ''}`);
+      return [`${name}: ${says}`.trimEnd(), ...(lines.length === 0 ? [] : [`  ${lines.join(', ')}`])].join('\n');
+    })
+    .join('\n');
+}
+
+/** Tells of the tables whenever one more of them has its columns. */
+function hearTables(outline: Answered, observe: (model: IdeaModel) => void): (written: string) => void {
+  let told = 0;
+  return (written) => {
+    const end = written.search(/\n\S[^\n]*\n?[^\n]*$/u);
+    if (end < 0) return;
+    const sofar = readAnswer(written.slice(0, end));
+    if (sofar.things.length <= told) return;
+    told = sofar.things.length;
+    observe(answeredModel(withColumns(outline, sofar)).model);
+  };
 }

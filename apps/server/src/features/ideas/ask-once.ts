@@ -10,7 +10,8 @@ export type ModelParts = PaidModel & { readonly accountId: string; readonly log:
 
 export type Reply = ModelReply | { readonly kind: 'used up' };
 
-/** Asks one question within what the account may spend, and notes in the log how it went, without a word of either side. */
+/** Asks one question within what the account may spend, and notes in the log how it went: what a server says of a
+ * question it rejects, and otherwise not a word of either side. */
 export async function askOnce(
   { model, spending, accountId, log }: ModelParts,
   question: ModelQuestion,
@@ -19,7 +20,8 @@ export async function askOnce(
   const reply = await model.ask(question);
   await spending.settle(accountId, reply.tokens);
   const details = { model: model.name, tokens: reply.tokens };
-  if (reply.kind === 'failure') log.warn({ ...details, failure: reply.failure }, 'a language model gave no answer');
+  if (reply.kind === 'failure')
+    log.warn({ ...details, failure: reply.failure, said: reply.said }, 'a language model gave no answer');
   else log.info(details, 'a language model answered');
   return reply;
 }

@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<Exclude<Reason, 'gone'>, string>> = {
   'too slow': 'The language model took too long',
   busy: 'The language model has too much to do at the moment',
   key: 'The language model could not be used',
+  rejected: 'The language model could not be used',
   unreachable: 'The language model could not be reached',
   'used up': 'Your share of the language model is used up for today',
 };

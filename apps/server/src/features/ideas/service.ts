@@ -56,7 +56,7 @@ export async function processIdea(
     schemaType: 'generated',
     generatedAt: now.toISOString(),
     notes,
-    ...(guide && { guide }),
+    guide,
   };
 }
 

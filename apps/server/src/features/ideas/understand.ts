@@ -1,6 +1,9 @@
 import { ideaTooShortMessage, MESSAGES } from '@backsmith/contract';
 import {
+  guideAnswer,
   modelToSql,
+  nearestModel,
+  type IdeaModel,
   type IdeaGuide,
   type Refusal as IdeaRefusal,
   type UnderstandIdea,
@@ -20,12 +23,20 @@ export type IdeaParts = {
   readonly languageModel: PaidModel | undefined;
 };
 
+export type IdeaCall = {
+  readonly accountId: string;
+  readonly signal: AbortSignal;
+  readonly log: Log;
+  /** Told the schema as far as a language model has written it. */
+  readonly observe?: ((sql: string) => void) | undefined;
+};
+
 /** What an idea became. */
 export type UnderstoodIdea = {
   readonly sql: string;
   readonly notes: readonly string[];
-  /** What the conversation goes on with; absent where a language model made the schema. */
-  readonly guide?: IdeaGuide;
+  /** What the conversation goes on with. */
+  readonly guide: IdeaGuide;
 };
 
 const NOT_FOUND_BY_MODEL =
@@ -40,20 +51,37 @@ const NOT_FOUND_BY_MODEL =
 export async function understandIdea(
   { understand, languageModel }: IdeaParts,
   idea: string,
-  { accountId, signal, log }: { readonly accountId: string; readonly signal: AbortSignal; readonly log: Log },
+  { accountId, signal, log, observe }: IdeaCall,
 ): Promise<UnderstoodIdea> {
   const own = understand(idea);
   if (languageModel === undefined || isTooLittle(own)) return byRules(own, idea);
-  const outcome = await askForTables({ ...languageModel, accountId, log }, idea, signal);
+  const outcome = await askForTables(
+    { ...languageModel, accountId, log },
+    {
+      idea,
+      own: readable(own),
+      nearest: nearestModel(idea),
+      signal,
+      observe: observe && ((model: IdeaModel) => observe(modelToSql(model))),
+    },
+  );
   switch (outcome.kind) {
-    case 'tables':
-      return { sql: modelToSql(outcome.model), notes: outcome.model.notes.map(({ message }) => message) };
+    case 'tables': {
+      const { model, answered } = outcome;
+      const sql = modelToSql(model);
+      return { sql, notes: model.notes.map(({ message }) => message), guide: guideAnswer(idea, model, sql, answered) };
+    }
     case 'unrelated':
       return withNote(byRules(own, idea), NOT_FOUND_BY_MODEL);
     case 'nothing':
       if (outcome.why === 'gone') throw new Refusal('UNAVAILABLE', MESSAGES.ideaFailed);
       return withNote(byRules(own, idea), fallbackNote(outcome.why));
   }
+}
+
+/** What our own rules read, where it can be held against an answer: they read English alone. */
+function readable(own: Understanding): IdeaModel | undefined {
+  return own.kind === 'schema' && own.value.guide.notice === undefined ? own.value.model : undefined;
 }
 
 /** No model is asked about nothing. */
@@ -80,6 +108,5 @@ function refusalOf({ code, message, suggestions }: IdeaRefusal, idea: string): R
 
 /** A guide stands in for the notes, so it says the note as well; what is said in the user's own language stays. */
 function withNote({ sql, notes, guide }: UnderstoodIdea, note: string): UnderstoodIdea {
-  const said = { sql, notes: [note, ...notes] };
-  return guide === undefined ? said : { ...said, guide: { notice: { language: 'en', message: note }, ...guide } };
+  return { sql, notes: [note, ...notes], guide: { notice: { language: 'en', message: note }, ...guide } };
 }
