@@ -12,6 +12,7 @@ import { openFoundation, type Foundation } from './foundation.ts';
 import { healthChecks } from './health-checks.ts';
 import { closeApp } from './http/close-app.ts';
 import { listenOn } from './http/listen-on.ts';
+import { offerOllama } from './features/ideas/offer-ollama.ts';
 import { ideasLine, openIdeas } from './features/ideas/open-ideas.ts';
 import { logSerializers } from './http/log-request.ts';
 import { hasAdministrator } from './identity/account-store.ts';
@@ -108,6 +109,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     if (config.publicUrl !== undefined && config.databaseUrl === undefined) print(EMBEDDED_IN_PUBLIC);
     print(`Payments: ${salesLine(config)}`);
     print(`Ideas: ${ideasLine(config)}`);
+    const offer = config.languageModel === undefined && !config.production ? await offerOllama() : undefined;
+    if (offer !== undefined) print(offer);
     if (outboxUrl !== undefined) print(`Mails are not sent (BACKSMITH_SMTP_URL is not set). Outbox: ${outboxUrl}`);
     if (!(await patience.outlast(() => hasAdministrator(foundation.db)))) {
       print(`There is no administrator yet. To become one: npx ${PRODUCT.slug} admin create --email you@example.com`);

@@ -89,8 +89,8 @@ test('a server that needs no key is asked without one', async () => {
 
 describe('an answer in words', () => {
   const inWords = (change: Partial<ModelQuestion> = {}): ModelQuestion => {
-    const { form: _, ...words } = question(change);
-    return words;
+    const { instructions, material, signal } = question();
+    return { instructions, material, signal, ...change };
   };
 
   test.each(PROVIDERS)('of %s is heard as it is written, and asked for in no form', async (provider) => {

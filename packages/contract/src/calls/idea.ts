@@ -51,8 +51,8 @@ export const ideaAnswer = successOf(
     generatedAt: z.string(),
     /** What was assumed, and whatever else the user should know about how the schema was made, one sentence each. */
     notes: z.array(z.string()).readonly(),
-    /** Absent where a language model made the schema. */
-    guide: ideaGuide.optional(),
+    /** What the conversation goes on with. */
+    guide: ideaGuide,
   }),
 );
 export type IdeaAnswer = z.infer<typeof ideaAnswer>;

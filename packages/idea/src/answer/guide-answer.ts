@@ -23,13 +23,12 @@ export function nearestModel(text: string): string | undefined {
  * @param sql the tables as text, which the sentences of the guide change
  */
 export function guideAnswer(text: string, model: IdeaModel, sql: string, answered: Answered): IdeaGuide {
-  const { notice: _, ...guide } = guideIdea(text, model, chooseModel(text)?.domain);
+  const { summary, domains, offers, assumptions } = guideIdea(text, model, chooseModel(text)?.domain);
   const about = spoken(answered.about);
   const questions = answered.questions.flatMap((question) => askable(sql, question)).slice(0, MOST_QUESTIONS);
   return {
-    ...guide,
-    ...(about === '' ? {} : { summary: `${capitalize(about)}${guide.summary.slice(guide.summary.indexOf(':'))}` }),
-    questions,
+    summary: about === '' ? summary : `${capitalize(about)}${summary.slice(summary.indexOf(':'))}`,
+    ...{ domains, questions, offers, assumptions },
   };
 }
 

@@ -35,9 +35,8 @@ describe('an idea, by our own rules', () => {
     expect(data).toMatchObject({ originalIdea: IDEA, schemaType: 'generated' });
     expect(tablesOf(data.sqlSchema)).toEqual(expect.arrayContaining(['boats', 'owners', 'berths', 'contracts']));
     expect(data.notes.length).toBeGreaterThan(0);
-    expect(data.guide?.summary).toMatch(/boats/);
-    for (const { sentence } of data.guide?.assumptions ?? [])
-      expect(editSchema(data.sqlSchema, sentence).kind).toBe('change');
+    expect(data.guide.summary).toMatch(/boats/);
+    for (const { sentence } of data.guide.assumptions) expect(editSchema(data.sqlSchema, sentence).kind).toBe('change');
     const stored = await findSource(subject.parts.db, data.projectId);
     expect(Buffer.from(stored?.bytes ?? []).toString('utf8')).toBe(data.sqlSchema);
     const { projects } = (await caller.call('GET', PATHS.projects)).json<ProjectsAnswer>().data;
@@ -178,8 +177,8 @@ describe('an idea, with a language model', () => {
     expect(sqlSchema).toContain(`CHECK (state IN ('open', 'ended'))`);
     expect(sqlSchema).toContain('CHECK (ends_on >= starts_on)');
     expect(notes).toEqual(['There is one marina.']);
-    expect(guide?.summary).toMatch(/^A marina: /);
-    expect(guide?.questions).toEqual([
+    expect(guide.summary).toMatch(/^A marina: /);
+    expect(guide.questions).toEqual([
       {
         text: 'Can a boat have several owners?',
         options: [{ label: 'One' }, { label: 'Several', sentence: 'a boat can have many owners' }],
@@ -245,7 +244,7 @@ describe('an idea, with a language model', () => {
       expect(tablesOf(sqlSchema)).toEqual(expect.arrayContaining(['boats', 'berths']));
       expect(notes[0]).toContain(said);
       expect(notes[0]).toMatch(/made by our own rules\.$/);
-      expect(dataOf(result).guide?.notice).toEqual({ language: 'en', message: notes[0] });
+      expect(dataOf(result).guide.notice).toEqual({ language: 'en', message: notes[0] });
       if (said !== 'The language model') expect(asked).toHaveLength(questions);
     },
   );
@@ -264,7 +263,7 @@ describe('an idea, with a language model', () => {
   test('an idea in another language is for the model', async () => {
     const { result } = await process('Ein Hafen mit Booten, Liegeplätzen und Verträgen für die Eigner', ...GOOD);
     expect(tablesOf(dataOf(result).sqlSchema)).toHaveLength(4);
-    expect(dataOf(result).guide?.notice).toBeUndefined();
+    expect(dataOf(result).guide.notice).toBeUndefined();
   });
 
   test('an idea the model takes for none is understood by our own rules', async () => {
