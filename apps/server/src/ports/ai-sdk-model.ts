@@ -85,7 +85,7 @@ function modelOf({ provider, model, apiKey, url }: LanguageModelConfig, supports
 /** @throws whatever the provider's side throws, also when the signal fires. */
 async function read(
   { model, form }: Way,
-  { instructions, material, form: schema, hear }: ModelQuestion,
+  { instructions, material, form: schema }: ModelQuestion,
   signal: AbortSignal,
 ): Promise<ModelReply> {
   const enough = new AbortController();
@@ -102,10 +102,7 @@ async function read(
   });
   let text = '';
   for await (const part of stream) {
-    if (part.type === 'text-delta') {
-      text += part.text;
-      hear?.(text);
-    }
+    if (part.type === 'text-delta') text += part.text;
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') signal.throwIfAborted();
     if (part.type === 'finish') return replyOf(text, schema, part.finishReason, part.totalUsage.totalTokens);

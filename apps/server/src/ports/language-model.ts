@@ -8,8 +8,6 @@ export type ModelQuestion = {
   readonly material: string;
   /** The form of the answer, as JSON; absent: words. A hint to the model, not a promise of it. */
   readonly form?: z.ZodType;
-  /** Told the answer as far as it is written, with each piece. */
-  readonly hear?: (written: string) => void;
   /** Fires when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 };

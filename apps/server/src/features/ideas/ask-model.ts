@@ -16,8 +16,6 @@ export type IdeaQuestion = {
   /** A model of the library to compare with. */
   readonly nearest?: string | undefined;
   readonly signal: AbortSignal;
-  /** Told the tables as far as they are known. */
-  readonly observe?: ((model: IdeaModel) => void) | undefined;
 };
 
 /** A failure, or what an answer came to. */
@@ -29,7 +27,7 @@ type Step = { readonly ended: ModelOutcome } | { readonly answered: Answered };
  * fit together is given up.
  */
 export async function askForTables(parts: ModelParts, question: IdeaQuestion): Promise<ModelOutcome> {
-  const { idea, own, nearest, signal, observe } = question;
+  const { idea, own, nearest, signal } = question;
   const repairs = { left: 1 };
   const things = await step(parts, repairs, {
     instructions: thingsInstructions(nearest),
@@ -42,14 +40,12 @@ export async function askForTables(parts: ModelParts, question: IdeaQuestion): P
   const outline = things.answered;
   if (outline.isAboutNothing) return { kind: 'unrelated' };
   if (!fits(outline)) return UNREADABLE;
-  observe?.(answeredModel(outline).model);
   const columns = await step(parts, repairs, {
     instructions: COLUMNS_INSTRUCTIONS,
     material: materialOf(`${idea}\n\n${printThings(outline)}`),
     signal,
     take: (text) => withColumns(outline, readAnswer(text)),
     problemsOf: (answered) => problemsOfColumns(answered, own),
-    hear: observe && hearTables(outline, observe),
   });
   if ('ended' in columns) return columns.ended;
   const { answered } = columns;
@@ -66,14 +62,12 @@ type Asked = {
   readonly signal: AbortSignal;
   readonly take: (text: string) => Answered;
   readonly problemsOf: (answered: Answered) => readonly string[];
-  readonly hear?: ((written: string) => void) | undefined;
 };
 
 /** One question, asked again with its problems where a repair is left; of two answers the one with fewer problems counts. */
 async function step(parts: ModelParts, repairs: { left: number }, asked: Asked): Promise<Step> {
-  const { instructions, material, signal, take, problemsOf, hear } = asked;
-  const ask = (text: string) =>
-    askOnce(parts, { instructions, material: text, signal, ...(hear === undefined ? {} : { hear }) });
+  const { instructions, material, signal, take, problemsOf } = asked;
+  const ask = (text: string) => askOnce(parts, { instructions, material: text, signal });
   const first = await ask(material);
   const words = wordsOf(first);
   if (words === undefined) return { ended: endOf(first) };
@@ -148,17 +142,4 @@ function printThings({ things }: Answered): string {
       return [`${name}: ${says}`.trimEnd(), ...(lines.length === 0 ? [] : [`  ${lines.join(', ')}`])].join('\n');
     })
     .join('\n');
-}
-
-/** Tells of the tables whenever one more of them has its columns. */
-function hearTables(outline: Answered, observe: (model: IdeaModel) => void): (written: string) => void {
-  let told = 0;
-  return (written) => {
-    const end = written.search(/\n\S[^\n]*\n?[^\n]*$/u);
-    if (end < 0) return;
-    const sofar = readAnswer(written.slice(0, end));
-    if (sofar.things.length <= told) return;
-    told = sofar.things.length;
-    observe(answeredModel(withColumns(outline, sofar)).model);
-  };
 }

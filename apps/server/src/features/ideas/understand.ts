@@ -27,8 +27,6 @@ export type IdeaCall = {
   readonly accountId: string;
   readonly signal: AbortSignal;
   readonly log: Log;
-  /** Told the schema as far as a language model has written it. */
-  readonly observe?: ((sql: string) => void) | undefined;
 };
 
 /** What an idea became. */
@@ -51,7 +49,7 @@ const NOT_FOUND_BY_MODEL =
 export async function understandIdea(
   { understand, languageModel }: IdeaParts,
   idea: string,
-  { accountId, signal, log, observe }: IdeaCall,
+  { accountId, signal, log }: IdeaCall,
 ): Promise<UnderstoodIdea> {
   const own = understand(idea);
   if (languageModel === undefined || isTooLittle(own)) return byRules(own, idea);
@@ -62,7 +60,6 @@ export async function understandIdea(
       own: readable(own),
       nearest: nearestModel(idea),
       signal,
-      observe: observe && ((model: IdeaModel) => observe(modelToSql(model))),
     },
   );
   switch (outcome.kind) {
