@@ -62,6 +62,8 @@ describe('the ways language models have', () => {
     ['Windows lines', OUTLINE.replaceAll('\n', '\r\n')],
     ['bold heads', OUTLINE.replaceAll(/^(ticket_tag|tag|agent|customer)(?=:)/gmu, '**$1**')],
     ['plural heads', OUTLINE.replace(/^customer:/mu, 'Customers:').replace(/^ticket_tag:/mu, 'Ticket Tags:')],
+    ['thoughts', `<think>\nA shop: no, a desk.\nshop: One.\n</think>\n${OUTLINE}`],
+    ['headings', OUTLINE.replaceAll(/^(\w+(?: \(issue\))?:)/gmu, '### $1')],
     ['bullets', OUTLINE.replaceAll(/^(\w+(?: \(issue\))?:)/gmu, '- $1')],
   ])('%s', (_, text) => {
     const { things, about } = readAnswer(text);
@@ -81,6 +83,14 @@ describe('the ways language models have', () => {
       { name: 'done_on', type: 'date' },
       { name: 'size', type: 'integer' },
       { name: 'paid', type: 'boolean' },
+    ]);
+  });
+
+  test('columns behind bullets that are not indented', () => {
+    const { things } = readAnswer('customer\n- name!\n- description\n* email! unique\nticket:\n1. subject!, notes');
+    expect(things.map(({ name, columns }) => [name, columns.map((column) => column.name)])).toEqual([
+      ['customer', ['name', 'description', 'email']],
+      ['ticket', ['subject', 'notes']],
     ]);
   });
 

@@ -31,7 +31,8 @@ const PART = /^\s|^(?:[a-z_]+\s+)?[-=]>|^unique\s*\(/u;
 
 /**
  * Reads an answer: `about`, `assumed` and `asks` lines, and things as files of the library have them, each with its links,
- * its columns or both. Only what stands in a code fence counts where there is one. Never throws; what is not understood is
+ * its columns or both. What a model thinks
+ * aloud first does not count, and only what stands in a code fence where there is one. Never throws; what is not understood is
  * left out, and said.
  */
 export function readAnswer(text: string): Answered {
@@ -74,8 +75,9 @@ export function withColumns(outline: Answered, columns: Answered): Answered {
 }
 
 function linesOf(text: string): readonly string[] {
-  const [, fenced] = /```[^\n]*\n([^]*?)(?:```|$)/u.exec(text) ?? [];
-  return (fenced ?? text)
+  const said = text.replace(/^\s*<think>[^]*?(?:<\/think>|$)/u, '');
+  const [, fenced] = /```[^\n]*\n([^]*?)(?:```|$)/u.exec(said) ?? [];
+  return (fenced ?? said)
     .toWellFormed()
     .split('\n', MOST.lines)
     .map((line) => tidyLine(line.slice(0, MOST.line)))

@@ -17,6 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamp: 'time',
 };
 
+const BULLET = /^(\s*)(?:[-*•]|\d+[.)])\s+(.*)$/u;
+/** A thing with its sentence; what stands behind any other bullet belongs to the thing above it. */
+const HEAD = /^[\w-]+(?: [\w-]+){0,2}\s*(?:\([^)]*\))?:\s|^(?:about|assumed|asks)\s/iu;
+
 /** A word of a list of values: names without blanks, as our notation has them. */
 function valueOf(text: string): string {
   return text
@@ -33,7 +37,8 @@ function valueOf(text: string): string {
 export function tidyLine(line: string): string {
   return line
     .replaceAll(/\*\*|__(?=\w+__)|`/gu, '')
-    .replace(/^(\s*)(?:[-*•]|\d+[.)])\s+/u, '$1')
+    .replace(/^#{1,6}\s+/u, '')
+    .replace(BULLET, (_, indent: string, rest: string) => (HEAD.test(rest) ? `${indent}${rest}` : `${indent}  ${rest}`))
     .replaceAll(/→|⇒/gu, (arrow) => (arrow === '→' ? '->' : '=>'))
     .replaceAll(
       /\{([^{}]*)\}/gu,
