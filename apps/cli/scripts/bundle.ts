@@ -86,6 +86,7 @@ async function packServer(output: string): Promise<void> {
     index: join(SERVER, 'src/index.ts'),
     'engine-worker': join(SERVER, 'src/engine/engine-worker.ts'),
     'proof-worker': join(SERVER, 'src/prover/proof-worker.ts'),
+    'tryout-worker': join(SERVER, 'src/tryout/tryout-worker.ts'),
   };
   await bundle(output, input, [renameWorker], ['fflate']);
   cpSync(join(SERVER, 'src/db/migrations'), join(output, 'dist/migrations'), { recursive: true });

@@ -28,6 +28,7 @@ import { pricingRoutes } from './features/pricing/routes.ts';
 import { proofRoutes } from './features/proof/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { resultRoutes } from './features/result/routes.ts';
+import { tryoutRoutes } from './features/tryout/routes.ts';
 import { uploadRoutes } from './features/upload/routes.ts';
 import { versionRoutes } from './features/versions/routes.ts';
 import { enforceAccess } from './http/access.ts';
@@ -52,6 +53,7 @@ import { serveSite, type Site } from './plugins/site.ts';
 import type { ArchiveStorage } from './ports/archive-storage.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { ProgressHub } from './progress/progress-hub.ts';
+import type { Tryouts } from './tryout/tryouts.ts';
 
 /** Everything the application works with. Nothing is opened or started in here. */
 export type AppParts = {
@@ -83,6 +85,10 @@ export type AppParts = {
   readonly checks: readonly HealthCheck[];
   /** Why projects are not proven here; undefined where they are. */
   readonly notProven?: string | undefined;
+  /** The backends that are kept up to be tried, once there are places for them; undefined where there are none. */
+  readonly tryouts?: (() => Tryouts | undefined) | undefined;
+  /** Why not. */
+  readonly notTried?: string | undefined;
   readonly heartbeatMs: number;
   readonly stopping: AbortSignal;
 };
@@ -124,6 +130,7 @@ export async function buildApp(parts: AppParts, options: AppOptions = {}): Promi
   projectRoutes(app, parts);
   resultRoutes(app, parts);
   proofRoutes(app, parts);
+  tryoutRoutes(app, parts);
   versionRoutes(app, parts);
   pricingRoutes(app, parts);
   planRoutes(app, parts);

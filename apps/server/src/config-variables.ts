@@ -60,6 +60,11 @@ export const variables = z.object({
   BACKSMITH_VERIFY_AT_ONCE: whole(1, 16),
   BACKSMITH_VERIFY_SECONDS: whole(60, 7200),
   BACKSMITH_VERIFY_MEMORY_MB: whole(1024, 65536),
+  BACKSMITH_TRYOUT: z.enum(['auto', 'off'], { error: 'must be auto or off' }).optional(),
+  BACKSMITH_TRYOUT_AT_ONCE: whole(1, 16),
+  BACKSMITH_TRYOUT_MINUTES: whole(1, 120),
+  BACKSMITH_TRYOUT_UNUSED_MINUTES: whole(1, 120),
+  BACKSMITH_TRYOUT_MEMORY_MB: whole(1024, 65536),
   BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
   BACKSMITH_GENERATION_MEMORY_MB: whole(64, 65536),
 });

@@ -48,6 +48,7 @@ export type Config = {
   /** What the disks must have left for a generation to be accepted; 0: they are not asked. */
   readonly freeRoomBytes: number;
   readonly verify: VerifyConfig;
+  readonly tryout: TryoutConfig;
   readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
 };
 
@@ -59,6 +60,17 @@ export type VerifyConfig = {
   readonly unsandboxed: boolean;
   readonly atOnce: number;
   readonly timeLimitMs: number;
+  readonly memoryLimitMb: number;
+};
+
+/** Whether and how many backends are kept up for their owners to try, where projects are proven. */
+export type TryoutConfig = {
+  readonly mode: 'auto' | 'off';
+  readonly atOnce: number;
+  /** How long one stays up, and how long one that nobody calls. */
+  readonly mostMs: number;
+  readonly unusedMs: number;
+  /** What one may take, its compiler and database included. */
   readonly memoryLimitMb: number;
 };
 
@@ -203,6 +215,7 @@ function configOf(given: Variables): Config {
     sandboxPayments: given.BACKSMITH_SANDBOX_PAYMENTS === 'on',
     freeRoomBytes: (given.BACKSMITH_FREE_ROOM_MB ?? 200) * 1024 * 1024,
     verify: verifyOf(given),
+    tryout: tryoutOf(given),
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
       memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 256,
@@ -217,6 +230,16 @@ function verifyOf(given: Variables): VerifyConfig {
     atOnce: given.BACKSMITH_VERIFY_AT_ONCE ?? 1,
     timeLimitMs: (given.BACKSMITH_VERIFY_SECONDS ?? 600) * 1000,
     memoryLimitMb: given.BACKSMITH_VERIFY_MEMORY_MB ?? 3072,
+  };
+}
+
+function tryoutOf(given: Variables): TryoutConfig {
+  return {
+    mode: given.BACKSMITH_TRYOUT ?? 'auto',
+    atOnce: given.BACKSMITH_TRYOUT_AT_ONCE ?? 2,
+    mostMs: (given.BACKSMITH_TRYOUT_MINUTES ?? 10) * 60_000,
+    unusedMs: (given.BACKSMITH_TRYOUT_UNUSED_MINUTES ?? 5) * 60_000,
+    memoryLimitMb: given.BACKSMITH_TRYOUT_MEMORY_MB ?? 2048,
   };
 }
 

@@ -33,6 +33,8 @@ import { startProver } from './prover/start-prover.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startPatience, type Patience } from './start-patience.ts';
 import { steadyOutput } from './steady-output.ts';
+import { tryoutsOf } from './tryout/choose-tryouts.ts';
+import { openTryouts, type Tryouts } from './tryout/tryouts.ts';
 import { startWorker } from './worker/start-worker.ts';
 
 export type ServeOptions = {
@@ -164,8 +166,11 @@ async function start(
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
   const prover =
-    config.workers > 0 ? proverOf(config.verify) : ({ kind: 'off', why: 'This process only serves.' } as const);
-  const given = { jobs, stopping: stopping.signal, siteUrl, prover };
+    config.workers > 0 ? proverOf(config) : ({ kind: 'off', why: 'This process only serves.' } as const);
+  const trial = tryoutsOf(config, prover, foundation.dataFolder);
+  let tryouts: Tryouts | undefined;
+  const notTried = trial.kind === 'on' ? undefined : trial.why;
+  const given = { jobs, stopping: stopping.signal, siteUrl, prover, notTried, tryouts: () => tryouts };
   const parts = await openParts(foundation, means, given);
   const site = findSite(config.webFolder);
   if (!site) print(`The site has not been built (${config.webFolder}); only the API answers.`);
@@ -182,11 +187,19 @@ async function start(
     const life = await patience.outlast(() => giveSignOfLife(foundation.connection));
     closing.add(life.close);
     closing.add(await startWorker({ ...parts, log: app.log, proves }, life, jobs, pool));
-    if (proves) closing.add(await startProver({ ...parts, log: app.log }, foundation, life, prover, config.verify));
+    const worked = { ...parts, log: app.log };
+    if (proves) closing.add(await startProver(worked, foundation, life, prover, config.verify));
+    if (trial.kind === 'on') {
+      const { dataFolder } = foundation;
+      const places = openTryouts({ ...worked, ...trial, limits: config.tryout, instance: life.instance, dataFolder });
+      closing.add(places.close);
+      tryouts = places;
+    }
   }
   closing.add(() => closeApp(app, stopping));
   if (prover.kind === 'on') print(`Proofs: in ${prover.label}, on JDK ${prover.jdk}`);
   else print(`Proofs: none. ${prover.why}`);
+  if (trial.kind === 'on') print(`Tryouts: ${config.tryout.atOnce} at once, ${config.tryout.mostMs / 60_000} minutes each`);
   address = await listenOn(app, await patience.end(), print);
   const transport = config.smtp && smtpTransport(config.smtp);
   const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
@@ -200,7 +213,7 @@ async function openParts(
   {
     prover,
     ...given
-  }: Pick<AppParts, 'stopping' | 'siteUrl'> & { readonly jobs: JobQueue; readonly prover: ProverChoice },
+  }: Pick<AppParts, 'stopping' | 'siteUrl' | 'tryouts' | 'notTried'> & { readonly jobs: JobQueue; readonly prover: ProverChoice },
 ): Promise<AppParts> {
   const hub = await patience.outlast(() => openProgressHub(connection));
   closing.add(hub.close);

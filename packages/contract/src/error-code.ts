@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   GENERATION_RUNNING: 409,
   NOT_GENERATING: 409,
   NOT_COMPLETED: 409,
+  TRYOUT_RUNNING: 409,
+  TRYOUT_ENDED: 409,
   FILE_TOO_LARGE: 413,
   STORAGE_FULL: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -45,6 +47,7 @@ export const ERROR_STATUS = {
   UNKNOWN_ERROR: 500,
   UNAVAILABLE: 503,
   DISK_FULL: 503,
+  TRYOUTS_FULL: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

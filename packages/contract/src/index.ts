@@ -10,6 +10,8 @@ export {
   MESSAGES,
   queuedMessage,
   sandboxClosedMessage,
+  tryoutElsewhereMessage,
+  tryoutsFullMessage,
 } from './messages.ts';
 export { JOB_TITLES } from './job-title.ts';
 export type { JobTitle } from './job-title.ts';
@@ -138,6 +140,30 @@ export { pageNumber, pagination, paginationOf } from './calls/pagination.ts';
 export type { Pagination } from './calls/pagination.ts';
 export { PROOF_STATUSES, projectProof, projectProofAnswer } from './calls/proof.ts';
 export type { ProjectProof, ProjectProofAnswer, ProofStepView } from './calls/proof.ts';
+export {
+  projectTryout,
+  projectTryoutAnswer,
+  TRYOUT_METHODS,
+  TRYOUT_STATUSES,
+  TRYOUT_STEPS,
+  tryoutCallRequest,
+  tryoutCalls,
+  tryoutCallsAnswer,
+  tryoutReply,
+  tryoutReplyAnswer,
+  tryoutStep,
+} from './calls/tryout.ts';
+export type {
+  ProjectTryout,
+  ProjectTryoutAnswer,
+  TryoutCallRequest,
+  TryoutCalls,
+  TryoutCallsAnswer,
+  TryoutExample,
+  TryoutReply,
+  TryoutReplyAnswer,
+  TryoutStepView,
+} from './calls/tryout.ts';
 export { projectResult, projectResultAnswer } from './calls/result.ts';
 export type { ProjectResult, ProjectResultAnswer } from './calls/result.ts';
 export { capabilities, capabilitiesAnswer } from './calls/capabilities.ts';

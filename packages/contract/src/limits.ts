@@ -35,4 +35,6 @@ export const LIMITS = {
   renamed: { max: 300 },
   /** How many streams of progress one account may read at a time, on one server process. */
   stream: { heartbeatMs: 10_000, ofOne: 20 },
+  /** What goes to a backend that somebody tries, and what is shown of it; lengths in UTF-16 units. */
+  tryout: { maxPath: 2000, maxBody: 32 * 1024, maxAnswer: 256 * 1024, maxCalls: 2000, maxText: 400, callsAtOnce: 4 },
 } as const;

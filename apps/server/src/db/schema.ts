@@ -1,4 +1,13 @@
-import { DISPUTE_STATES, PAYMENT_STATES, type GenerationStep, type ProofStepView } from '@backsmith/contract';
+import {
+  DISPUTE_STATES,
+  PAYMENT_STATES,
+  type GenerationStep,
+  type ProofStepView,
+  type TryoutCallRequest,
+  type TryoutCalls,
+  type TryoutReply,
+  type TryoutStepView,
+} from '@backsmith/contract';
 import type { Verification } from '@backsmith/prover';
 import {
   bigint,
@@ -320,4 +329,27 @@ export const proof = pgTable('proof', {
   createdAt: moment('created_at').notNull(),
   startedAt: moment('started_at'),
   endedAt: moment('ended_at'),
+});
+
+export const tryout = pgTable('tryout', {
+  accountId: uuid('account_id').primaryKey(),
+  projectId: uuid('project_id').notNull(),
+  run: uuid('run').notNull(),
+  status: text('status', { enum: ['starting', 'ready', 'ended'] }).notNull(),
+  steps: jsonb('steps').$type<readonly TryoutStepView[]>().notNull().default([]),
+  calls: jsonb('calls').$type<TryoutCalls>(),
+  reason: text('reason'),
+  heldBy: integer('held_by').notNull(),
+  endsAt: moment('ends_at').notNull(),
+  startedAt: moment('started_at').notNull(),
+});
+
+export const tryoutCall = pgTable('tryout_call', {
+  id: uuid('id').primaryKey(),
+  run: uuid('run').notNull(),
+  request: jsonb('request').$type<TryoutCallRequest>().notNull(),
+  isTaken: boolean('is_taken').notNull().default(false),
+  reply: jsonb('reply').$type<TryoutReply>(),
+  answeredAt: moment('answered_at'),
+  createdAt: moment('created_at').notNull(),
 });

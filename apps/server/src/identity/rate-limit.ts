@@ -37,6 +37,7 @@ export const ALLOWANCES = {
   upload: { attempts: 120, seconds: HOUR },
   archive: { attempts: 120, seconds: HOUR },
   generate: { attempts: 120, seconds: HOUR },
+  tryout: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, Allowance>;
 
 export type RateLimit = {

@@ -3,14 +3,17 @@ import { listen } from '../db/listen.ts';
 
 type Listener = () => void;
 
-/** Tells whoever asks that a generation has news, whichever server process it runs in. What the news is stands in the database. */
+/**
+ * Tells whoever asks that a generation, a tryout or a call of one has news, whichever server process it runs in. What the news is
+ * stands in the database.
+ */
 export type ProgressHub = {
   /** @returns the unsubscriber. */
-  subscribe(generationId: string, listener: Listener): () => void;
+  subscribe(id: string, listener: Listener): () => void;
   readonly close: () => Promise<void>;
 };
 
-/** The notification channel; the payload is a generation's id. */
+/** The notification channel; the payload is the id of what has news. */
 const CHANNEL = 'generation';
 
 export async function openProgressHub(connection: ConnectionOptions): Promise<ProgressHub> {

@@ -1,19 +1,23 @@
 import { findJdk, findSandbox, type Sandbox } from '@backsmith/prover';
-import type { VerifyConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 
 /** Whether this process proves what it generates, in what, and why not. */
 export type ProverChoice =
   | { readonly kind: 'on'; readonly sandbox: Sandbox | undefined; readonly label: string; readonly jdk: string }
   | { readonly kind: 'off'; readonly why: string };
 
-/** What all programs of one proof together may fill and start. */
-const LIMITS = { diskMb: 1024, processes: 600 } as const;
+/** What all programs of one proof together may fill. Megabytes. */
+const DISK = 1024;
+
+/** What those of one proof or one tryout may start. */
+const PROGRAMS = 600;
 
 /** The oldest Java a project may be written for. */
 const LEAST_JAVA = 17;
 
 /** Looks for a JDK and a sandbox, and decides by what the operator asked for. */
-export function proverOf(config: VerifyConfig): ProverChoice {
+export function proverOf(all: Pick<Config, 'verify' | 'tryout'>): ProverChoice {
+  const config = all.verify;
   if (config.mode === 'off') return { kind: 'off', why: 'BACKSMITH_VERIFY is off.' };
   const jdk = findJdk(LEAST_JAVA);
   if (jdk === undefined)
@@ -21,8 +25,17 @@ export function proverOf(config: VerifyConfig): ProverChoice {
       kind: 'off',
       why: `No JDK ${LEAST_JAVA} or newer was found: install one, and set JAVA_HOME to its folder.`,
     };
-  const sandbox = findSandbox({ ...LIMITS, seconds: Math.ceil(config.timeLimitMs / 1000) });
+  const seconds = Math.ceil(config.timeLimitMs / 1000);
+  const sandbox = findSandbox({ diskMb: DISK, processes: programsOf(all), seconds });
   if (sandbox !== undefined) return { kind: 'on', sandbox, label: sandbox.label, jdk: jdk.version };
   if (config.unsandboxed) return { kind: 'on', sandbox, label: 'no sandbox', jdk: jdk.version };
   return { kind: 'off', why: 'There is no sandbox: install bubblewrap and util-linux, and let it make namespaces.' };
+}
+
+/**
+ * What may be started in one sandbox: the system counts all that one user runs, and started by root all sandboxes are the same
+ * user's.
+ */
+export function programsOf({ verify, tryout }: Pick<Config, 'verify' | 'tryout'>): number {
+  return PROGRAMS * (verify.atOnce + (tryout.mode === 'off' ? 0 : tryout.atOnce));
 }

@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.resolve(HERE, '../../../..');
 
-/** The program that a proof runs in: as it is written, or what the published package holds of it. */
-export function workerFile(): string {
-  const source = path.join(HERE, 'proof-worker.ts');
-  return existsSync(source) ? source : path.join(HERE, 'proof-worker.js');
+/** The folders the programs are written in; the published package holds all of them in one. */
+const SOURCES = { 'proof-worker': HERE, 'tryout-worker': path.resolve(HERE, '../tryout') } as const;
+
+/** The program that a proof or a tryout runs in: as it is written, or what the published package holds of it. */
+export function workerFile(name: keyof typeof SOURCES): string {
+  const source = path.join(SOURCES[name], `${name}.ts`);
+  return existsSync(source) ? source : path.join(HERE, `${name}.js`);
 }
 
 /** What that program is made of, and nothing of what the server keeps. */

@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { guardSettings, WITHOUT_LIMITS, type ProofDatabase, type ProofPlan, type ProofServer } from '@backsmith/prover';
+import { boot, type Booted } from '@backsmith/prover/boot';
+import { compileModule } from '@backsmith/prover/compile';
+import type { TryoutStepView } from '@backsmith/contract';
+import { startProofPostgres } from '../db/proof-postgres.ts';
+
+export type RunBackendOptions = {
+  /** A folder it may fill. */
+  readonly work: string;
+  /** Ends all programs that were started. */
+  readonly signal: AbortSignal;
+  readonly tell: (step: TryoutStepView) => void;
+};
+
+/** A backend that is up, on a database of its own. */
+export type RunningBackend = Pick<Booted, 'url' | 'log' | 'hasEnded'> & { stop(): Promise<void> };
+
+/** This project cannot be tried here, which is no failure of it; the message says why. */
+export class NotTried extends Error {}
+
+/**
+ * Compiles a project, starts a database for it and the backend on it.
+ *
+ * @throws NotTried, or Error with what the compiler or the backend said
+ */
+export async function runBackend(plan: ProofPlan, options: RunBackendOptions): Promise<RunningBackend> {
+  const { tell } = options;
+  const module = onlyModule(plan);
+  const { label, isEmbeddable, standIn } = plan.database;
+  if (!isEmbeddable && standIn === undefined)
+    throw new NotTried(`${label} is not at hand here, nor another database the project runs on.`);
+  const env = environmentOf(plan, options.work);
+  // The database comes up while the compiler runs.
+  const starting = isEmbeddable ? startProofPostgres(join(options.work, 'database')) : Promise.resolve(undefined);
+  starting.catch(() => undefined); // It is waited for below, where its failure is told.
+  let server: ProofServer | undefined;
+  try {
+    tell({ step: 'compile', status: 'running', text: 'Compiling' });
+    const compiled = await compile(plan, env, options);
+    tell({ step: 'compile', status: 'done', text: compiled });
+    server = await starting;
+    const on = server?.label ?? `${standIn ?? ''}, which stands for ${label}`;
+    tell({ step: 'start', status: 'running', text: `Starting on ${on}` });
+    const database = await server?.create('tryout');
+    const backend = await bootModule(plan, module, env, database, options);
+    tell({ step: 'start', status: 'done', text: `Started on ${on} in ${backend.seconds.toFixed(1)} s` });
+    return {
+      url: backend.url,
+      log: backend.log,
+      hasEnded: backend.hasEnded,
+      stop: async () => {
+        await backend.stop();
+        await server?.stop();
+      },
+    };
+  } catch (error) {
+    await (await starting.catch(() => undefined))?.stop();
+    throw error;
+  }
+}
+
+function onlyModule({ modules }: ProofPlan): ProofPlan['modules'][number] {
+  const [only] = modules;
+  if (only === undefined || modules.length > 1)
+    throw new NotTried('A project of several services runs only together: docker compose up starts all of them.');
+  return only;
+}
+
+/** What a program of the project is told of the machine. */
+function environmentOf({ jdk }: ProofPlan, work: string): Readonly<Record<string, string>> {
+  const temporary = join(work, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  const path = [join(jdk.home, 'bin'), '/usr/bin', '/bin'].join(delimiter);
+  return { PATH: path, HOME: work, TMPDIR: temporary, TEMP: temporary, JAVA_HOME: jdk.home, LANG: 'C.UTF-8' };
+}
+
+function classesIn(work: string): string {
+  return join(work, 'compiled', 'classes');
+}
+
+/** Compiles the application; its tests are the proof's. @returns what was done, in words */
+async function compile(
+  plan: ProofPlan,
+  env: Readonly<Record<string, string>>,
+  { work, signal }: RunBackendOptions,
+): Promise<string> {
+  const [module] = plan.modules;
+  const { files, errors, seconds } = await compileModule({
+    jdk: plan.jdk,
+    module: plan.project,
+    classPath: (module?.classPath ?? []).join(delimiter),
+    output: classesIn(work),
+    release: plan.javaVersion,
+    env,
+    timeout: plan.limits.start,
+    signal,
+  });
+  if (errors.length > 0) throw new Error(`It does not compile.\n${errors.join('\n')}`);
+  return `${files} files compiled on JDK ${plan.jdk.version} in ${seconds.toFixed(1)} s`;
+}
+
+function bootModule(
+  plan: ProofPlan,
+  { mainClass, classPath }: ProofPlan['modules'][number],
+  env: Readonly<Record<string, string>>,
+  database: ProofDatabase | undefined,
+  { work, signal }: RunBackendOptions,
+): Promise<Booted> {
+  const folder = join(work, 'run');
+  mkdirSync(folder, { recursive: true });
+  const guard = plan.security ? { ...guardSettings(join(folder, 'mails')), ...WITHOUT_LIMITS } : {};
+  return boot({
+    jdk: plan.jdk,
+    classPath: [classesIn(work), join(plan.project, 'src/main/resources'), ...classPath],
+    mainClass,
+    folder,
+    env: { ...env, ...databaseSettings(database), ...guard },
+    timeout: plan.limits.start,
+    lifetime: plan.limits.total,
+    signal,
+  });
+}
+
+/** How a backend finds its database: ours, or the one of its development. */
+function databaseSettings(database: ProofDatabase | undefined): Readonly<Record<string, string>> {
+  if (database === undefined) return { SPRING_PROFILES_ACTIVE: 'dev' };
+  const { jdbcUrl, user, password } = database;
+  return { SPRING_PROFILES_ACTIVE: 'production', DB_URL: jdbcUrl, DB_USER: user, DB_PASSWORD: password };
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+
+export type TalkOptions = {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly onLine: (line: string) => void;
+};
+
+/** A program that is talked to by lines. */
+export type Talk = {
+  readonly pid: number | undefined;
+  say(line: string): void;
+  /** The end of what it wrote to its standard error, once it is gone; never rejects. */
+  readonly ended: Promise<string>;
+  /** Lets it end by ending what it listens to, and after a moment without being asked; all it started goes with it. */
+  end(): Promise<void>;
+};
+
+/** So much of what it complains of is kept. */
+const KEPT = 16 * 1024;
+/** How long a program may take to put its things away. Milliseconds. */
+const MOMENT = 4000;
+/** Of a line without end only its beginning counts: the longest answer has room, with its escapes. */
+const LONGEST_LINE = 4 * 1024 * 1024;
+
+const running = new Set<number>();
+process.once('exit', () => running.forEach(killGroup)); // Nothing outlives a server that ends by a mistake of its own.
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // Already gone is what was wanted.
+  }
+}
+
+/** Calls back with each line of what comes. */
+function splitLines(onLine: (line: string) => void): (chunk: string) => void {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
+    lines.forEach(onLine);
+  };
+}
+
+/** Starts a program in a group of its own. */
+export function startTalk([program = '', ...args]: readonly string[], { cwd, env, onLine }: TalkOptions): Talk {
+  const child = spawn(program, args, { cwd, env, detached: process.platform !== 'win32', stdio: 'pipe' });
+  const { pid } = child;
+  if (pid !== undefined) running.add(pid);
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints = (complaints + text).slice(-KEPT);
+  });
+  // A program that is gone takes no line any more; its end is told by `ended`.
+  child.stdin.on('error', () => undefined);
+  child.stdout.setEncoding('utf8').on('data', splitLines(onLine));
+  const kill = () => {
+    if (pid !== undefined) killGroup(pid);
+  };
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    // What it started may outlive it.
+    child.once('exit', kill);
+    child.once('close', () => {
+      if (pid !== undefined) running.delete(pid);
+      resolve(complaints);
+    });
+  });
+  return {
+    pid,
+    say: (line) => void child.stdin.write(`${line}\n`),
+    ended,
+    end: async () => {
+      child.stdin.end();
+      const timer = setTimeout(kill, MOMENT);
+      await ended.finally(() => clearTimeout(timer));
+    },
+  };
+}
