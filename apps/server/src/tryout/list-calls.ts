@@ -47,21 +47,24 @@ export function listCalls(file: HttpFile, rows: FilledRows, hasDocument: boolean
     if (request.body === undefined) return null;
     const own = rows.bodies.get(collection);
     if (request.method === 'PUT' && own !== undefined) return own;
-    const filled = fillIn(request.body, request.method === 'POST' ? mixed(request.body, rows) : rows.first);
+    const filled = fillIn(request.body, request.method === 'POST' ? mixed(collection) : rows.first);
     if (filled === undefined) return null;
     const resource = madeBy(request) ?? request.title.replace(/^[^:]*: /u, '');
     const fixed = fixedIn(shared, collection, NEXT);
-    const count = (rows.counts.get(collection) ?? 0) + 1;
+    const count = (rows.counts.get(collection) ?? 0) + (request.method === 'POST' ? 0 : 1);
     const body = sampleBody(filled, { resource, number: NEXT, count, fixed, keys: keys.get(collection) ?? new Set() });
     return body.length > maxBody ? null : body;
   }
-}
 
-/** A pair of references that no record has yet: the first to the last of the one, the others to the first of the others. */
-function mixed(body: string, { first, last }: FilledRows): Variables {
-  const name = /\{\{([^{}]*)\}\}/u.exec(body)?.[1] ?? '';
-  const value = last.get(name);
-  return value === undefined ? first : new Map([...first, [name, value]]);
+  /** Where records are told apart by what they refer to, another pair than that of the first one. */
+  function mixed(collection: string): Variables {
+    const read = file.requests.find(({ title, path }) => title.startsWith('Read: ') && collectionOf(path) === collection);
+    const own = file.requests.find((one) => madeBy(one) !== undefined && one.path === collection)?.kept ?? [];
+    const name = [...(read?.path ?? '').matchAll(/\{\{([^{}]*)\}\}/gu)].map(([, one = '']) => one).at(-1) ?? '';
+    const value = rows.last.get(name);
+    const isOwn = own.some(({ variable }) => variable === name);
+    return isOwn || value === undefined ? rows.first : new Map([...rows.first, [name, value]]);
+  }
 }
 
 /** `Customers` of `List customers`. */

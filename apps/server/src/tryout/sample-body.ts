@@ -65,7 +65,8 @@ function isList(value: Json): value is readonly Json[] {
 }
 
 function change(field: string, value: Json, sampled: Sampled): Json {
-  if (sampled.keys.has(field)) return sampled.number === 0 ? value : nextKey(value, sampled.number);
+  const isReferred = typeof value === 'string' && sampled.fixed.has(value);
+  if (sampled.keys.has(field) && !isReferred) return sampled.number === 0 ? value : nextKey(value, sampled.number);
   if (typeof value === 'string') return changeText(field, value, sampled);
   if (typeof value === 'number') return changeNumber(field, value, sampled);
   return isText(value) ? value.map((one) => changeText(field, one, sampled)) : value;
@@ -106,7 +107,7 @@ function changeText(field: string, value: string, { resource, number, count, fix
   if (!isPlaceholder && !isUnique) return value;
   const words = wordsFor(field, resource, count);
   // What is cut off says how long it may be.
-  if (words !== undefined && (value.startsWith('Sample') || value.length >= 12 || words.length <= value.length)) return words;
+  if (value.startsWith('Sample') || value.length >= 12 || words.length <= value.length) return words;
   return isUnique ? nextText(value, number) : value;
 }
 

@@ -90,7 +90,12 @@ const nameOf: Maker = (number, resource) => {
   if (is(KIND)) return at(GROUPS, number);
   if (is(PLACE)) return at(PLACES, number)[0];
   if (about.includes('product') || about.includes('item') || about.includes('article')) return at(THINGS, number);
-  return `${resource.charAt(0).toUpperCase()}${resource.slice(1)} ${number + 1}`;
+  return `${capital(resource)} ${number + 1}`;
+};
+
+const email: Maker = (number, resource) => {
+  const again = number < PEOPLE.length ? '' : String(Math.floor(number / PEOPLE.length) + 1);
+  return `${plain(first(number, resource))}.${plain(last(number, resource))}${again}@example.com`;
 };
 
 const code: Maker = (number, resource) =>
@@ -109,8 +114,8 @@ const MAKERS: readonly (readonly [string, Maker])[] = [
   ['surname', last],
   ['username', (number) => plain(first(number, '')) + plain(last(number, '')).charAt(0)],
   ['login', (number) => plain(first(number, ''))],
-  ['email', (number) => `${plain(first(number, ''))}.${plain(last(number, ''))}@example.com`],
-  ['mail', (number) => `${plain(first(number, ''))}.${plain(last(number, ''))}@example.com`],
+  ['email', email],
+  ['mail', email],
   ['street', place(2)],
   ['address', place(2)],
   ['city', place(0)],
@@ -153,6 +158,9 @@ const MAKERS: readonly (readonly [string, Maker])[] = [
   ['body', from(SENTENCES)],
   ['summary', from(SENTENCES)],
   ['reason', from(SENTENCES)],
+  ['instructions', from(SENTENCES)],
+  ['remark', from(SENTENCES)],
+  ['drug', from(['Paracetamol', 'Ibuprofen', 'Amoxicillin', 'Loratadine'])],
   ['name', nameOf],
   ['label', nameOf],
   ['author', full],
@@ -163,10 +171,13 @@ const MAKERS: readonly (readonly [string, Maker])[] = [
  *
  * @param resource what its record is: `order item`
  * @param number tells one record from the next
- * @returns nothing where the name of the field says nothing
  */
-export function wordsFor(field: string, resource: string, number: number): string | undefined {
+export function wordsFor(field: string, resource: string, number: number): string {
   const parts = splitWords(field);
   const found = MAKERS.find(([name]) => name.split(' ').every((word) => parts.includes(word)));
-  return found?.[1](number, resource);
+  return found === undefined ? `${capital(parts.join(' '))} ${number + 1}` : found[1](number, resource);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
