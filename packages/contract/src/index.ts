@@ -10,9 +10,8 @@ export {
   MESSAGES,
   queuedMessage,
   sandboxClosedMessage,
-  tryoutElsewhereMessage,
-  tryoutsFullMessage,
 } from './messages.ts';
+export { TRYOUT_MESSAGES, tryoutElsewhereMessage, tryoutsFullMessage } from './tryout-messages.ts';
 export { JOB_TITLES } from './job-title.ts';
 export type { JobTitle } from './job-title.ts';
 export { SANDBOX_CARDS, SANDBOX_METHODS, sandboxMethodOf } from './sandbox-cards.ts';

@@ -120,19 +120,6 @@ export const MESSAGES = {
   previewWithheld:
     'You have read the code of several tables in the last 24 hours. What stands in these files is shown after the build.',
   previewFailed: 'The files could not be shown. Please try again.',
-  tryoutStopped: 'You stopped it.',
-  tryoutExpired: 'Its time was up.',
-  tryoutUnused: 'Nobody called it for a while.',
-  tryoutLost: 'The server it ran on was started again.',
-  tryoutServerStopped: 'The server it ran on was stopped.',
-  tryoutBrokeOff: 'It broke off. The project itself may be well.',
-  tryoutTooLarge: 'It needed too much memory and was stopped.',
-  tryoutTooSlow: 'It was not up in time and was stopped.',
-  tryoutNotUp: 'The backend is not running. Start it to call it.',
-  tryoutBusy: 'Too many calls at once. Wait for the answers to those before.',
-  tryoutNoAnswer: 'The backend did not answer in time.',
-  tryoutFailed: 'The backend could not be started. Please try again.',
-  tryoutCallFailed: 'The call could not be sent. Please try again.',
   reportSaved: 'The report was saved.',
   reportFailed: 'The report could not be made. Please try again.',
   projectSaved: 'The project was changed.',
@@ -165,15 +152,4 @@ export function queuedMessage(ahead: number): string {
   return ahead === 1
     ? 'Waiting in the queue: one is ahead of you.'
     : `Waiting in the queue: ${ahead} are ahead of you.`;
-}
-
-/** Why a backend is not started now. @param minutes until the first of the others ends. */
-export function tryoutsFullMessage(places: number, minutes: number): string {
-  const taken = places === 1 ? 'The one place is taken' : `All ${places} places are taken`;
-  return `${taken}. Please try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-}
-
-/** Why a second backend of one account is not started. @param name the project whose backend is up. */
-export function tryoutElsewhereMessage(name: string): string {
-  return `You are trying ${name} already. Stop it there, or wait until it ends.`;
 }

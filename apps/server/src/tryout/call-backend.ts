@@ -24,7 +24,9 @@ export async function callBackend(
     headers: {
       Accept: 'application/json, */*;q=0.5',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === null ? {} : { 'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json' }),
+      ...(body === null
+        ? {}
+        : { 'Content-Type': method === 'PATCH' ? 'application/merge-patch+json' : 'application/json' }),
     },
     ...(body === null ? {} : { body }),
     signal: AbortSignal.timeout(LONGEST_ANSWER),

@@ -50,13 +50,9 @@ function readRequest(part: string): WrittenRequest | undefined {
 
 /** A text with its variables filled in; undefined where one has no value. */
 export function fillIn(text: string, variables: Variables): string | undefined {
-  let isWhole = true;
-  const filled = text.replaceAll(VARIABLE, (_, name: string) => {
-    const value = variables.get(name.trim());
-    if (value === undefined) isWhole = false;
-    return value ?? '';
-  });
-  return isWhole ? filled : undefined;
+  const names = [...text.matchAll(VARIABLE)].map(([, name = '']) => name.trim());
+  if (!names.every((name) => variables.has(name))) return undefined;
+  return text.replaceAll(VARIABLE, (_, name: string) => variables.get(name.trim()) ?? '');
 }
 
 /** A value of an answer as it is written into a later request. */

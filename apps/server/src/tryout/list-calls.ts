@@ -58,7 +58,9 @@ export function listCalls(file: HttpFile, rows: FilledRows, hasDocument: boolean
 
   /** Where records are told apart by what they refer to, another pair than that of the first one. */
   function mixed(collection: string): Variables {
-    const read = file.requests.find(({ title, path }) => title.startsWith('Read: ') && collectionOf(path) === collection);
+    const read = file.requests.find(
+      ({ title, path }) => title.startsWith('Read: ') && collectionOf(path) === collection,
+    );
     const own = file.requests.find((one) => madeBy(one) !== undefined && one.path === collection)?.kept ?? [];
     const name = [...(read?.path ?? '').matchAll(/\{\{([^{}]*)\}\}/gu)].map(([, one = '']) => one).at(-1) ?? '';
     const value = rows.last.get(name);

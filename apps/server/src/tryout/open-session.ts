@@ -5,7 +5,7 @@ import type { HttpFile } from './http-file.ts';
 /** Calls of one backend, as the administrator it begins with where it is guarded. */
 export type Session = {
   readonly caller: TryoutCalls['caller'];
-  send(call: TryoutCallRequest): Promise<TryoutReply>;
+  readonly send: (call: TryoutCallRequest) => Promise<TryoutReply>;
 };
 
 const REFUSED = 401;

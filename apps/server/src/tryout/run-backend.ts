@@ -48,8 +48,8 @@ export async function runBackend(plan: ProofPlan, options: RunBackendOptions): P
     tell({ step: 'start', status: 'done', text: `Started on ${on} in ${backend.seconds.toFixed(1)} s` });
     return {
       url: backend.url,
-      log: backend.log,
-      hasEnded: backend.hasEnded,
+      log: () => backend.log(),
+      hasEnded: () => backend.hasEnded(),
       stop: async () => {
         await backend.stop();
         await server?.stop();

@@ -75,8 +75,10 @@ class SandboxedTryout implements RunningTryout {
     const { signal } = this.#ending;
     const plan = await planArchive({ archive, folder, cache, memoryLimitMb, timeLimitMs, signal });
     if (signal.aborted || plan.kind === 'stopped') return;
-    if (plan.kind === 'absent') return this.#lose({ kind: 'absent', text: plan.reason });
-    if (plan.kind !== 'planned') return this.#lose(plan);
+    if (plan.kind !== 'planned') {
+      this.#lose(plan.kind === 'absent' ? { kind: 'absent', text: plan.reason } : plan);
+      return;
+    }
     onStep({ step: 'libraries', status: 'done', text: 'Libraries are at hand' });
     leaveTestsOut(folder);
     const inside = { sandbox, folder, readable: plan.readable };

@@ -29,17 +29,38 @@ const DAYS_APART = 3;
 
 /** Numbers by the words of their field. */
 const NUMBERS: readonly (readonly [words: readonly string[], values: readonly number[]])[] = [
-  [['price', 'amount', 'total', 'cost', 'fee', 'salary', 'subtotal', 'balance'], [24.5, 12, 89.9, 7.25, 149, 33.4]],
-  [['quantity', 'qty', 'count', 'stock', 'copies', 'seats'], [2, 5, 1, 12, 3, 8]],
-  [['latitude', 'lat'], [52.09, 45.76, 41.15, 51.34]],
-  [['longitude', 'lng', 'lon'], [5.12, 4.84, -8.61, 12.37]],
-  [['percent', 'rate'], [21, 19, 23, 6]],
-  [['rating', 'stars', 'score'], [4, 5, 3, 4]],
+  [
+    ['price', 'amount', 'total', 'cost', 'fee', 'salary', 'subtotal', 'balance'],
+    [24.5, 12, 89.9, 7.25, 149, 33.4],
+  ],
+  [
+    ['quantity', 'qty', 'count', 'stock', 'copies', 'seats'],
+    [2, 5, 1, 12, 3, 8],
+  ],
+  [
+    ['latitude', 'lat'],
+    [52.09, 45.76, 41.15, 51.34],
+  ],
+  [
+    ['longitude', 'lng', 'lon'],
+    [5.12, 4.84, -8.61, 12.37],
+  ],
+  [
+    ['percent', 'rate'],
+    [21, 19, 23, 6],
+  ],
+  [
+    ['rating', 'stars', 'score'],
+    [4, 5, 3, 4],
+  ],
   [['points'], [120, 40, 310, 75]],
   [['wage'], [24.5, 31, 19.75, 27]],
   [['weight'], [1.2, 0.4, 3.5, 12]],
   [['year'], [2021, 2019, 2024, 2016]],
-  [['minutes', 'duration'], [30, 45, 20, 60]],
+  [
+    ['minutes', 'duration'],
+    [30, 45, 20, 60],
+  ],
 ];
 
 /**
@@ -112,7 +133,11 @@ function changeText(field: string, value: string, { resource, number, count, fix
 }
 
 /** Days are moved alike, so that what comes first stays first. */
-function changeDay(field: string, [, year = '', month = '', day = '', rest = '']: RegExpExecArray, number: number): string {
+function changeDay(
+  field: string,
+  [, year = '', month = '', day = '', rest = '']: RegExpExecArray,
+  number: number,
+): string {
   const isBirth = splitWords(field).some((word) => word.startsWith('birth') || word === 'born');
   const moved = new Date(Date.UTC(Number(year) - (isBirth ? 34 + number * 3 : 0), Number(month) - 1, Number(day)));
   moved.setUTCDate(moved.getUTCDate() + number * DAYS_APART);

@@ -21,10 +21,24 @@ const PLACES = [
   ['Graz', '8010', 'Castle Hill 2'],
 ] as const;
 
-const COMPANIES = ['Northwind Mills', 'Blue Heron Press', 'Alder & Sons', 'Corvid Labs', 'Tidewater Goods', 'Lumen Works'];
+const COMPANIES = [
+  'Northwind Mills',
+  'Blue Heron Press',
+  'Alder & Sons',
+  'Corvid Labs',
+  'Tidewater Goods',
+  'Lumen Works',
+];
 const THINGS = ['Walnut desk lamp', 'Linen notebook', 'Enamel kettle', 'Canvas backpack', 'Oak shelf', 'Wool blanket'];
 const GROUPS = ['Home and garden', 'Stationery', 'Kitchen', 'Travel', 'Furniture', 'Workshop'];
-const TITLES = ['First steps', 'Weekly review', 'Notes from the field', 'A quiet week', 'Plans for spring', 'What we learned'];
+const TITLES = [
+  'First steps',
+  'Weekly review',
+  'Notes from the field',
+  'A quiet week',
+  'Plans for spring',
+  'What we learned',
+];
 const SENTENCES = [
   'Arrived in good order.',
   'Asked for a call back on Monday.',
@@ -40,9 +54,15 @@ const JOBS = ['Engineer', 'Designer', 'Analyst', 'Coordinator', 'Librarian', 'Pl
 const TAGS = ['garden', 'travel', 'music', 'cooking', 'cycling', 'reading'];
 
 /** What a resource is about, where its records are people, firms or kinds of things. */
-const PERSON = words('customer user employee person people patient doctor member author contact driver student teacher staff');
-const MORE_PEOPLE = words('guest client agent manager instructor owner tenant borrower passenger nurse recipient visitor');
-const FIRM = words('company supplier vendor organisation organization publisher manufacturer carrier brand business firm');
+const PERSON = words(
+  'customer user employee person people patient doctor member author contact driver student teacher staff',
+);
+const MORE_PEOPLE = words(
+  'guest client agent manager instructor owner tenant borrower passenger nurse recipient visitor',
+);
+const FIRM = words(
+  'company supplier vendor organisation organization publisher manufacturer carrier brand business firm',
+);
 const KIND = words('category genre group department topic collection');
 const PLACE = words('city town warehouse location branch site office station depot');
 
@@ -65,7 +85,10 @@ function at<T>(list: readonly T[], number: number): T {
 }
 
 function plain(name: string): string {
-  return name.normalize('NFD').replaceAll(/[^A-Za-z]/gu, '').toLowerCase();
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/gu, '')
+    .toLowerCase();
 }
 
 type Maker = (number: number, resource: string) => string;
@@ -99,7 +122,10 @@ const email: Maker = (number, resource) => {
 };
 
 const code: Maker = (number, resource) =>
-  `${resource.replaceAll(/[^a-z]/giu, '').slice(0, 3).toUpperCase()}-${1001 + number}`;
+  `${resource
+    .replaceAll(/[^a-z]/giu, '')
+    .slice(0, 3)
+    .toUpperCase()}-${1001 + number}`;
 
 /** Texts by the words of their field: the first whose words all are in it. */
 const MAKERS: readonly (readonly [string, Maker])[] = [

@@ -77,7 +77,10 @@ export async function takeCalls(db: Db, run: string): Promise<readonly { id: str
 
 /** Answers a call that another process has handed over. @param reply undefined: the backend said nothing. */
 export async function answerCall(db: Db, id: string, reply: TryoutReply | undefined, now: Date): Promise<void> {
-  await db.update(tryoutCall).set({ reply: reply ?? null, answeredAt: now }).where(eq(tryoutCall.id, id));
+  await db
+    .update(tryoutCall)
+    .set({ reply: reply ?? null, answeredAt: now })
+    .where(eq(tryoutCall.id, id));
   await announce(db, id);
 }
 

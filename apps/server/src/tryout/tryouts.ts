@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   LIMITS,
   MESSAGES,
+  TRYOUT_MESSAGES,
   tryoutsFullMessage,
   type TryoutCallRequest,
   type TryoutCalls,
@@ -104,7 +105,7 @@ class Places implements Tryouts {
   }
 
   async start(wish: TryoutWish): Promise<boolean> {
-    if (this.#isClosed) throw new Refusal('UNAVAILABLE', MESSAGES.tryoutServerStopped);
+    if (this.#isClosed) throw new Refusal('UNAVAILABLE', TRYOUT_MESSAGES.serverStopped);
     const { db, clock, instance, limits } = this.#parts;
     if (this.#live.size >= limits.atOnce) throw this.#full();
     const now = clock();
@@ -131,21 +132,21 @@ class Places implements Tryouts {
   async call(run: string, request: TryoutCallRequest): Promise<TryoutReply> {
     const live = this.#live.get(run);
     if (live?.running === undefined || live.calls === undefined || live.isEnding)
-      throw new Refusal('TRYOUT_ENDED', MESSAGES.tryoutNotUp);
+      throw new Refusal('TRYOUT_ENDED', TRYOUT_MESSAGES.notUp);
     if (live.inFlight >= LIMITS.tryout.callsAtOnce)
-      throw new Refusal('TOO_MANY_REQUESTS', MESSAGES.tryoutBusy, { retryAfter: 1 });
+      throw new Refusal('TOO_MANY_REQUESTS', TRYOUT_MESSAGES.busy, { retryAfter: 1 });
     live.inFlight += 1;
     live.lastUse = this.#parts.clock();
     live.isNew = true;
     const reply = await live.running.call(request).finally(() => (live.inFlight -= 1));
-    if (reply === undefined) throw new Refusal('UNAVAILABLE', MESSAGES.tryoutNoAnswer, { retryAfter: 5 });
+    if (reply === undefined) throw new Refusal('UNAVAILABLE', TRYOUT_MESSAGES.noAnswer, { retryAfter: 5 });
     return reply;
   }
 
   readonly close = async (): Promise<void> => {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    for (const live of this.#live.values()) this.#end(live, MESSAGES.tryoutServerStopped);
+    for (const live of this.#live.values()) this.#end(live, TRYOUT_MESSAGES.serverStopped);
     await Promise.all(this.#ends);
   };
 
@@ -169,12 +170,12 @@ class Places implements Tryouts {
     live.unsubscribe = hub.subscribe(live.run, () => this.#hearOthers(live));
     try {
       const stored = await storage.get(live.archiveKey);
-      if (stored === undefined) return this.#end(live, MESSAGES.notCompleted);
-      const archive = await buffer(stored.stream);
-      if (!live.isEnding) this.#run(live, archive);
+      const archive = stored && (await buffer(stored.stream));
+      if (archive === undefined) this.#end(live, MESSAGES.notCompleted);
+      else if (!live.isEnding) this.#run(live, archive);
     } catch (error) {
       log.error({ project: live.projectId, err: error }, 'a tryout could not be started');
-      this.#end(live, MESSAGES.tryoutBrokeOff);
+      this.#end(live, TRYOUT_MESSAGES.brokeOff);
     }
   }
 
@@ -214,9 +215,9 @@ class Places implements Tryouts {
   #whyOver({ readyAt, startedAt, lastUse }: Live, now: Date): string | undefined {
     const { mostMs, unusedMs } = this.limits;
     const since = (moment: Date) => now.getTime() - moment.getTime();
-    if (readyAt === undefined) return since(startedAt) > LONGEST_START ? MESSAGES.tryoutTooSlow : undefined;
-    if (since(readyAt) >= mostMs) return MESSAGES.tryoutExpired;
-    return since(lastUse) >= unusedMs ? MESSAGES.tryoutUnused : undefined;
+    if (readyAt === undefined) return since(startedAt) > LONGEST_START ? TRYOUT_MESSAGES.tooSlow : undefined;
+    if (since(readyAt) >= mostMs) return TRYOUT_MESSAGES.expired;
+    return since(lastUse) >= unusedMs ? TRYOUT_MESSAGES.unused : undefined;
   }
 
   /** Stores how far one has come. Where its row is gone, or somebody has ended it there, it is taken down. */
@@ -276,10 +277,10 @@ function reasonOf(loss: TryoutLoss): string {
     case 'failed':
       return loss.text.slice(0, LONGEST_REASON);
     case 'over-memory':
-      return MESSAGES.tryoutTooLarge;
+      return TRYOUT_MESSAGES.tooLarge;
     case 'over-time':
-      return MESSAGES.tryoutTooSlow;
+      return TRYOUT_MESSAGES.tooSlow;
     case 'broken':
-      return MESSAGES.tryoutBrokeOff;
+      return TRYOUT_MESSAGES.brokeOff;
   }
 }

@@ -56,7 +56,10 @@ export const tryoutCalls = z.object({
   address: z.string().max(maxText),
   /** As whom one calls; nothing where everybody may call everything. */
   caller: z
-    .object({ name: z.string().max(maxText), signIn: z.object({ path, body: z.string().max(maxBody), token: z.string() }) })
+    .object({
+      name: z.string().max(maxText),
+      signIn: z.object({ path, body: z.string().max(maxBody), token: z.string() }),
+    })
     .nullable(),
   /** The calls of one resource each. */
   groups: z

@@ -10,14 +10,7 @@ import { z } from 'zod';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
-import {
-  callTryout,
-  startTryout,
-  stopTryout,
-  tryoutCallsOf,
-  tryoutOf,
-  type TryoutServiceParts,
-} from './service.ts';
+import { callTryout, startTryout, stopTryout, tryoutCallsOf, tryoutOf, type TryoutServiceParts } from './service.ts';
 
 const PATH = `${PATHS.projects}/:projectId/tryout`;
 const params = z.object({ projectId: z.string() });

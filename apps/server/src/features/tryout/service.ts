@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   MESSAGES,
+  TRYOUT_MESSAGES,
   tryoutElsewhereMessage,
   type ProjectTryout,
   type TryoutCallRequest,
@@ -61,7 +62,7 @@ export async function startTryout(parts: TryoutServiceParts, account: Account, i
   const tryouts = parts.tryouts?.();
   const before = await findTryout(parts.db, account.id);
   if (isUp(before)) return refuseOther(parts, id, before);
-  if (tryouts === undefined) throw new Refusal('UNAVAILABLE', parts.notTried ?? MESSAGES.tryoutFailed);
+  if (tryouts === undefined) throw new Refusal('UNAVAILABLE', parts.notTried ?? TRYOUT_MESSAGES.failed);
   if (project.status !== 'completed' || project.archiveKey === null)
     throw new Refusal('NOT_COMPLETED', MESSAGES.notCompleted);
   await parts.limit.spend('tryout', account.id);
@@ -73,14 +74,14 @@ export async function startTryout(parts: TryoutServiceParts, account: Account, i
 export async function stopTryout(parts: TryoutServiceParts, account: Account, id: string): Promise<ProjectTryout> {
   await ownProject(parts, account, id);
   const seen = await findTryout(parts.db, account.id);
-  if (isUp(seen) && seen.tryout.projectId === id) await endTryout(parts.db, seen.tryout.run, MESSAGES.tryoutStopped);
+  if (isUp(seen) && seen.tryout.projectId === id) await endTryout(parts.db, seen.tryout.run, TRYOUT_MESSAGES.stopped);
   return view(parts, id, await findTryout(parts.db, account.id));
 }
 
 /** What can be called of a backend. @throws Refusal NOT_FOUND; TRYOUT_ENDED where it is not up. */
 export async function tryoutCallsOf(parts: TryoutServiceParts, account: Account, id: string): Promise<TryoutCalls> {
   const { calls } = await upOf(parts, account, id);
-  if (calls === null) throw new Refusal('TRYOUT_ENDED', MESSAGES.tryoutNotUp);
+  if (calls === null) throw new Refusal('TRYOUT_ENDED', TRYOUT_MESSAGES.notUp);
   return calls;
 }
 
@@ -97,8 +98,9 @@ export async function callTryout(
 ): Promise<TryoutReply> {
   const { run } = await upOf(parts, account, id);
   const tryouts = parts.tryouts?.();
-  const reply = tryouts?.holds(run) === true ? await tryouts.call(run, request) : await callElsewhere(parts, run, request);
-  if (reply === null) throw new Refusal('UNAVAILABLE', MESSAGES.tryoutNoAnswer, { retryAfter: 5 });
+  const reply =
+    tryouts?.holds(run) === true ? await tryouts.call(run, request) : await callElsewhere(parts, run, request);
+  if (reply === null) throw new Refusal('UNAVAILABLE', TRYOUT_MESSAGES.noAnswer, { retryAfter: 5 });
   return reply;
 }
 
@@ -113,7 +115,7 @@ async function ownProject(
 }
 
 function isUp(seen: SeenTryout | undefined): seen is SeenTryout {
-  return seen !== undefined && seen.isHeld && seen.tryout.status !== 'ended';
+  return seen?.isHeld === true && seen.tryout.status !== 'ended';
 }
 
 /** What is up, if it is of this project. @throws Refusal TRYOUT_RUNNING where it is of another. */
@@ -126,7 +128,7 @@ function refuseOther(parts: TryoutServiceParts, id: string, seen: SeenTryout | u
 async function upOf(parts: TryoutServiceParts, account: Account, id: string): Promise<TryoutRow> {
   await ownProject(parts, account, id);
   const seen = await findTryout(parts.db, account.id);
-  if (!isUp(seen) || seen.tryout.projectId !== id) throw new Refusal('TRYOUT_ENDED', MESSAGES.tryoutNotUp);
+  if (!isUp(seen) || seen.tryout.projectId !== id) throw new Refusal('TRYOUT_ENDED', TRYOUT_MESSAGES.notUp);
   return seen.tryout;
 }
 
@@ -140,7 +142,7 @@ function view(parts: TryoutServiceParts, id: string, seen: SeenTryout | undefine
     return isOff ? { ...nothing, status: 'off', reason: parts.notTried ?? null } : { ...nothing, status: 'none' };
   const { status, steps, reason, endsAt } = seen.tryout;
   if (isUp(seen)) return { status, steps: [...steps], reason: null, endsAt: endsAt.toISOString(), minutes };
-  return { ...nothing, status: 'ended', steps: [...steps], reason: status === 'ended' ? reason : MESSAGES.tryoutLost };
+  return { ...nothing, status: 'ended', steps: [...steps], reason: status === 'ended' ? reason : TRYOUT_MESSAGES.lost };
 }
 
 /** Hands a call to the process that keeps the backend, and waits for the answer. Null where there is none. */

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '../../shared/lib/format.ts';
 import { EditDialog } from '../../shared/project/edit-dialog.tsx';
 import { SettingsDialog } from '../../shared/project/settings-dialog.tsx';
 import { ProofPanel } from '../../shared/proof/proof-panel.tsx';
+import { TryoutPanel } from '../../shared/tryout/tryout-panel.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -35,6 +36,7 @@ export function ProjectPage() {
       {data && <ProjectHead project={data.project} />}
       {data && <State project={data.project} regeneration={data.regeneration} />}
       {data && <ProofPanel projectId={projectId} />}
+      {data?.project.status === 'completed' && <TryoutPanel projectId={projectId} />}
       {data && (
         <Panel aria-labelledby="versions">
           <PanelHead id="versions" title="Versions">

@@ -22,9 +22,18 @@ describe('highlightLine', () => {
     ]);
   });
 
+  it('tells names of JSON from its texts', () => {
+    const pieces = highlightLine('  "a\\"b": ["true", true, 1]', 'json').filter(({ kind }) => kind !== undefined);
+    expect(pieces).toEqual([
+      { text: '"a\\"b"', kind: 'y' },
+      { text: '"true"', kind: 's' },
+      { text: 'true', kind: 'k' },
+    ]);
+  });
+
   it('loses nothing, whatever the line', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom('sql', 'java', 'yaml', 'shell', 'text'), (line, language) => {
+      fc.property(fc.string(), fc.constantFrom('sql', 'java', 'yaml', 'shell', 'json', 'text'), (line, language) => {
         const joined = highlightLine(line, language)
           .map(({ text }) => text)
           .join('');

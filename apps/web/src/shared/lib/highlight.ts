@@ -1,4 +1,4 @@
-export type CodeLanguage = 'sql' | 'java' | 'yaml' | 'shell' | 'text';
+export type CodeLanguage = 'sql' | 'java' | 'yaml' | 'shell' | 'json' | 'text';
 
 /** A stretch of code of one colour: key word, type, string, annotation, comment. */
 export type CodePiece = { readonly text: string; readonly kind?: (typeof KINDS)[number] | undefined };
@@ -24,6 +24,7 @@ const PATTERNS: Readonly<Record<Exclude<CodeLanguage, 'text'>, RegExp>> = {
     'g',
   ),
   yaml: /(?<c>#.*)|(?<s>"[^"]*"|'[^']*')|(?<k>^\s*(?:- )?[\w.-]+(?=:))/g,
+  json: /(?<y>"(?:[^"\\]|\\.)*"(?=:))|(?<s>"(?:[^"\\]|\\.)*")|\b(?<k>true|false|null)\b/g,
   shell: /(?<c>^\[?INFO\]?.*)|(?<k>^\$)/g,
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { countOf } from '../../../shared/lib/format.ts';
 import { ProofPanel } from '../../../shared/proof/proof-panel.tsx';
+import { TryoutPanel } from '../../../shared/tryout/tryout-panel.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
@@ -25,6 +26,7 @@ export default function Outcome({ projectId, name }: OutcomeProps) {
     <div className="grid gap-4">
       {result && <FoundPanel result={result} roles={archive?.roles ?? []} projectId={projectId} />}
       <ProofPanel projectId={projectId} />
+      <TryoutPanel projectId={projectId} />
       {isError && (
         <Note tone="info">
           <p>The files could not be shown here. The zip is complete: download it above.</p>

@@ -1,0 +1,145 @@
+import { TRYOUT_MESSAGES, type ProjectTryout, type TryoutStepView } from '@backsmith/contract';
+import { lazy, Suspense } from 'react';
+import { ApiError, sentenceOf } from '../api/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Note } from '../ui/note.tsx';
+import { Panel, PanelHead } from '../ui/panel.tsx';
+import { Waiting } from '../ui/waiting.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useTryout, useTryoutChange } from './use-tryout.ts';
+
+const RequestPane = lazy(() => import('./request-pane.tsx'));
+
+const NAMES: Readonly<Record<TryoutStepView['step'], string>> = {
+  libraries: 'Libraries',
+  compile: 'Compile',
+  start: 'Start',
+  rows: 'Rows',
+};
+
+const TITLES: Readonly<Record<ProjectTryout['status'], string>> = {
+  off: 'not here',
+  none: '',
+  starting: 'starting',
+  ready: '',
+  ended: 'ended',
+};
+
+/** The backend of the latest version, kept up for a while on the server to be called from here. */
+export function TryoutPanel({ projectId }: { readonly projectId: string }) {
+  const { data: tryout, refetch } = useTryout(projectId);
+  if (tryout === undefined) return null;
+  const { status, endsAt } = tryout;
+  return (
+    <Panel aria-labelledby="try-it">
+      <PanelHead id="try-it" title="Try it">
+        <span className="mr-1.5 text-13 text-fg-3" role="status">
+          {TITLES[status]}
+          {status === 'ready' && endsAt !== null && <TimeLeft until={endsAt} onOver={() => void refetch()} />}
+        </span>
+      </PanelHead>
+      {status === 'ready' ? (
+        <Suspense fallback={<Waiting>Opening the calls...</Waiting>}>
+          <RequestPane projectId={projectId} minutes={tryout.minutes} />
+        </Suspense>
+      ) : (
+        <div className="grid gap-3 p-4 text-13 text-fg-2">
+          <Before tryout={tryout} projectId={projectId} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type BeforeProps = { readonly tryout: ProjectTryout; readonly projectId: string };
+
+/** All but a backend that is up. */
+function Before({ tryout, projectId }: BeforeProps) {
+  switch (tryout.status) {
+    case 'off':
+      return (
+        <p>
+          This server keeps no backends up. {tryout.reason} At your desk,{' '}
+          <span className="mono text-fg">./mvnw spring-boot:run</span> starts it.
+        </p>
+      );
+    case 'starting':
+      return <Starting tryout={tryout} projectId={projectId} />;
+    case 'none':
+    case 'ended':
+    case 'ready':
+      return <Start tryout={tryout} projectId={projectId} />;
+  }
+}
+
+function Starting({ tryout, projectId }: BeforeProps) {
+  const stop = useTryoutChange(projectId, 'DELETE');
+  return (
+    <>
+      {tryout.steps.length === 0 && <p>Unpacking the zip.</p>}
+      <ol className="grid gap-1.5" aria-label="What is done to start it">
+        {tryout.steps.map(({ step, status, text }) => (
+          <li key={step} className="grid grid-cols-[1.25rem_4.5rem_minmax(0,1fr)] gap-x-1.5">
+            <span aria-hidden="true">{status === 'done' ? '✓' : '…'}</span>
+            <span className="text-fg">
+              {NAMES[step]}
+              <span className="sr-only">: {status === 'done' ? 'done' : 'at work'}</span>
+            </span>
+            <span className="break-words tabular-nums">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button size="sm" busy={stop.isPending} busyLabel="Stopping..." onClick={() => stop.mutate()}>
+          Stop
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Start({ tryout: { status, reason, minutes }, projectId }: BeforeProps) {
+  const start = useTryoutChange(projectId, 'POST');
+  return (
+    <>
+      {status === 'ended' && reason !== null && (
+        <Note tone="info">
+          <p className="max-h-64 overflow-auto break-words whitespace-pre-wrap">{reason}</p>
+        </Note>
+      )}
+      {start.error && (
+        <Note tone="busy" role="alert">
+          <p>{sentenceOf(start.error, TRYOUT_MESSAGES.failed)}</p>
+          <OtherProject error={start.error} />
+        </Note>
+      )}
+      <p className="max-w-[68ch]">
+        Starts this backend on the server, on a database of its own with rows in it, and keeps it up for{' '}
+        {minutesText(minutes.most)}. You call it from here. Nothing of it is kept.
+      </p>
+      <div>
+        <Button tone="ink" busy={start.isPending} busyLabel="Starting..." onClick={() => start.mutate()}>
+          {status === 'ended' ? 'Start again' : 'Try it'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The way to the project whose backend is up. */
+function OtherProject({ error }: { readonly error: Error }) {
+  const projectId = error instanceof ApiError ? error.details.projectId : undefined;
+  return projectId === undefined ? null : (
+    <p>
+      <Link to={`/projects/${encodeURIComponent(projectId)}`} className="underline">
+        Go to that project
+      </Link>
+    </p>
+  );
+}
+
+function minutesText(minutes: number): string {
+  const rounded = Math.max(1, Math.round(minutes));
+  return rounded === 1 ? 'a minute' : `${rounded} minutes`;
+}
