@@ -137,9 +137,10 @@ function view(parts: TryoutServiceParts, id: string, seen: SeenTryout | undefine
   const { mostMs, unusedMs } = tryouts?.limits ?? NOT_HERE;
   const minutes = { most: mostMs / 60_000, unused: unusedMs / 60_000 };
   const nothing = { steps: [], reason: null, endsAt: null, minutes };
-  const isOff = tryouts === undefined;
-  if (seen === undefined || seen.tryout.projectId !== id)
-    return isOff ? { ...nothing, status: 'off', reason: parts.notTried ?? null } : { ...nothing, status: 'none' };
+  if (seen?.tryout.projectId !== id) {
+    if (tryouts !== undefined) return { ...nothing, status: 'none' };
+    return { ...nothing, status: 'off', reason: parts.notTried ?? null };
+  }
   const { status, steps, reason, endsAt } = seen.tryout;
   if (isUp(seen)) return { status, steps: [...steps], reason: null, endsAt: endsAt.toISOString(), minutes };
   return { ...nothing, status: 'ended', steps: [...steps], reason: status === 'ended' ? reason : TRYOUT_MESSAGES.lost };

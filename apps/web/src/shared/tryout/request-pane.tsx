@@ -67,6 +67,7 @@ function Calls({ projectId, minutes, calls }: PaneProps & { readonly calls: Tryo
     <div className="grid md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
       <nav aria-label="Calls" className="grid content-start gap-3 border-b border-line p-4 md:border-r md:border-b-0">
         <GroupSelect calls={calls} value={groupAt} onChange={(at) => choose(at, 0)} />
+        <CallSelect calls={group?.calls ?? []} value={callAt} onChange={(at) => choose(groupAt, at)} />
         <CallList calls={group?.calls ?? []} value={callAt} onChange={(at) => choose(groupAt, at)} />
       </nav>
       <div className="grid min-w-0 content-start gap-4 p-4">
@@ -130,9 +131,26 @@ type CallListProps = {
   readonly onChange: (at: number) => void;
 };
 
+/** On a phone a list of all calls would push the one that is sent out of sight. */
+function CallSelect({ calls, value, onChange }: CallListProps) {
+  return (
+    <Field id={useId()} label="Call" className="md:hidden">
+      {(wiring) => (
+        <Select {...wiring} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+          {calls.map(({ title, method }, at) => (
+            <option key={at} value={at}>
+              {method} {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 function CallList({ calls, value, onChange }: CallListProps) {
   return (
-    <ul className="-mx-2 grid gap-0.5">
+    <ul className="-mx-2 grid gap-0.5 max-md:hidden">
       {calls.map(({ title, method }, at) => (
         <li key={at}>
           <button
@@ -140,7 +158,7 @@ function CallList({ calls, value, onChange }: CallListProps) {
             aria-pressed={at === value}
             onClick={() => onChange(at)}
             className={classNames(
-              'grid min-h-8 w-full grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-2 rounded-control px-2 py-1.5 text-left text-13 max-sm:min-h-11 max-sm:items-center',
+              'grid min-h-8 w-full grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-2 rounded-control px-2 py-1.5 text-left text-13',
               at === value ? 'bg-surface-3 text-fg' : 'text-fg-2 hover:bg-surface-2 hover:text-fg',
             )}
           >

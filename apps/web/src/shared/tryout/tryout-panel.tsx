@@ -116,7 +116,7 @@ function Start({ tryout: { status, reason, minutes }, projectId }: BeforeProps) 
       )}
       <p className="max-w-[68ch]">
         Starts this backend on the server, on a database of its own with rows in it, and keeps it up for{' '}
-        {minutesText(minutes.most)}. You call it from here. Nothing of it is kept.
+        {minutesText(minutes.most)}. You call it from here. It is up within a minute, and nothing of it is kept.
       </p>
       <div>
         <Button tone="ink" busy={start.isPending} busyLabel="Starting..." onClick={() => start.mutate()}>
