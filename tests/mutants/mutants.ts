@@ -11,6 +11,7 @@ import { PROOFS } from './mutants-of-proofs.ts';
 import { FREE, OWN, READING, TAKING } from './mutants-of-rights.ts';
 import { ENDS, RUNS, STARTS } from './mutants-of-runs.ts';
 import { SECRETS } from './mutants-of-secrets.ts';
+import { TRYOUTS } from './mutants-of-tryouts.ts';
 import { WORK } from './mutants-of-work.ts';
 import { OUTWARDS } from './mutants-outwards.ts';
 
@@ -40,4 +41,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...RUNS,
   ...ENDS,
   ...STARTS,
+  ...TRYOUTS,
 ];

@@ -8,3 +8,4 @@ export type { ExemptionOrder, ExemptionResult } from './exempt-account.ts';
 export { serve, StartStopped } from './serve.ts';
 export type { RunningServer, ServeOptions } from './serve.ts';
 export { startProofPostgres } from './db/proof-postgres.ts';
+export type { RunningTryout, TryoutOrder, TryoutRunner } from './tryout/runner.ts';

@@ -34,6 +34,7 @@ import { startHousekeeping } from './start-housekeeping.ts';
 import { startPatience, type Patience } from './start-patience.ts';
 import { steadyOutput } from './steady-output.ts';
 import { tryoutsOf } from './tryout/choose-tryouts.ts';
+import type { TryoutRunner } from './tryout/runner.ts';
 import { openTryouts, type Tryouts } from './tryout/tryouts.ts';
 import { startWorker } from './worker/start-worker.ts';
 
@@ -46,6 +47,8 @@ export type ServeOptions = {
   readonly print?: (line: string) => void;
   /** The module worker threads run, and the steps it goes through where they are not the engine's. Default: the engine. */
   readonly engine?: { readonly workerFile: URL; readonly steps?: readonly string[] };
+  /** What brings backends up that are tried. Default: the sandbox of proofs, where there is one. */
+  readonly tryouts?: TryoutRunner;
   /** Ends a start that waits for its database, and one whose migrations run. */
   readonly signal?: AbortSignal;
 };
@@ -165,9 +168,10 @@ async function start(
   const stopping = new AbortController();
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const prover =
-    config.workers > 0 ? proverOf(config) : ({ kind: 'off', why: 'This process only serves.' } as const);
-  const trial = tryoutsOf(config, prover, foundation.dataFolder);
+  const prover = config.workers > 0 ? proverOf(config) : ({ kind: 'off', why: 'This process only serves.' } as const);
+  const trial = options.tryouts
+    ? ({ kind: 'on', run: options.tryouts } as const)
+    : tryoutsOf(config, prover, foundation.dataFolder);
   let tryouts: Tryouts | undefined;
   const notTried = trial.kind === 'on' ? undefined : trial.why;
   const given = { jobs, stopping: stopping.signal, siteUrl, prover, notTried, tryouts: () => tryouts };
@@ -199,7 +203,8 @@ async function start(
   closing.add(() => closeApp(app, stopping));
   if (prover.kind === 'on') print(`Proofs: in ${prover.label}, on JDK ${prover.jdk}`);
   else print(`Proofs: none. ${prover.why}`);
-  if (trial.kind === 'on') print(`Tryouts: ${config.tryout.atOnce} at once, ${config.tryout.mostMs / 60_000} minutes each`);
+  if (trial.kind === 'on')
+    print(`Tryouts: ${config.tryout.atOnce} at once, ${config.tryout.mostMs / 60_000} minutes each`);
   address = await listenOn(app, await patience.end(), print);
   const transport = config.smtp && smtpTransport(config.smtp);
   const stopHousekeeping = startHousekeeping({ ...parts, log: app.log }, transport);
@@ -213,7 +218,10 @@ async function openParts(
   {
     prover,
     ...given
-  }: Pick<AppParts, 'stopping' | 'siteUrl' | 'tryouts' | 'notTried'> & { readonly jobs: JobQueue; readonly prover: ProverChoice },
+  }: Pick<AppParts, 'stopping' | 'siteUrl' | 'tryouts' | 'notTried'> & {
+    readonly jobs: JobQueue;
+    readonly prover: ProverChoice;
+  },
 ): Promise<AppParts> {
   const hub = await patience.outlast(() => openProgressHub(connection));
   closing.add(hub.close);
