@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   UNRELATED_IDEA: 422,
   TOO_MANY_REQUESTS: 429,
   TOO_MANY_GENERATIONS: 429,
+  TRYOUTS_FULL: 429,
   GENERATION_ERROR: 500,
   GENERATION_CANCELLED: 409,
   TIME_LIMIT: 422,
@@ -47,7 +48,6 @@ export const ERROR_STATUS = {
   UNKNOWN_ERROR: 500,
   UNAVAILABLE: 503,
   DISK_FULL: 503,
-  TRYOUTS_FULL: 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -80,7 +80,7 @@ mkdirSync(data, { mode: 0o755 });
 mkdirSync(frames);
 mkdirSync(DEMO_FOLDER, { recursive: true });
 try {
-  const server = await startServer(data, { BACKSMITH_FREE_GENERATION: 'off' }, UNHURRIED);
+  const server = await startServer(data, { BACKSMITH_FREE_GENERATION: 'off' }, { engine: UNHURRIED });
   const browser = await openBrowser();
   let story: Awaited<ReturnType<typeof recordStory>>;
   try {

@@ -55,5 +55,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function start(data: string, name: keyof typeof SHARED): Promise<RunningServer> {
   // Loaded on demand: suites without a browser need none of it.
   const [{ startServer }, { PACED }] = await Promise.all([import('./start-server.ts'), import('./paced.ts')]);
-  return await startServer(data, SHARED[name], PACED);
+  return await startServer(data, SHARED[name], { engine: PACED });
 }

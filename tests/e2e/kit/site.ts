@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { scratchFolder } from '../../kit/files/scratch-folder.ts';
 import { openBrowser } from './open-browser.ts';
 import type { SHARED, SharedServer } from './shared-servers.ts';
-import type { Settings } from './start-server.ts';
+import type { Settings, StandIns } from './start-server.ts';
 import { type WatchedPage, waitForScripts, watch } from './watched-page.ts';
 
 export type PageOptions = BrowserContextOptions & {
@@ -42,18 +42,20 @@ export function sharedSite(name: keyof typeof SHARED): Site {
  *
  * @param engine `paced` takes the time one asks for.
  * @param settings further settings of the server, asked for when it starts.
+ * @param standIns for further parts of it.
  */
 export function ownSite(
   name: string,
   engine: 'real' | 'paced' = 'real',
   settings: () => Promise<Settings> = () => Promise.resolve({}),
+  standIns: Omit<StandIns, 'engine'> = {},
 ): Site {
   const data = scratchFolder(`e2e-${name}`);
   chmodSync(data, 0o755);
   return siteOf(async () => {
     const { startServer } = await import('./start-server.ts');
-    const paced = engine === 'paced' ? (await import('./paced.ts')).PACED : undefined;
-    const running = await startServer(data, await settings(), paced);
+    const paced = engine === 'paced' ? { engine: (await import('./paced.ts')).PACED } : {};
+    const running = await startServer(data, await settings(), { ...standIns, ...paced });
     return { address: running.address, outboxUrl: running.outboxUrl, data, close: () => running.stop() };
   });
 }

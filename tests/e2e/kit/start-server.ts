@@ -5,18 +5,17 @@ import { runOk } from '../../kit/processes/run.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
+/** What stands in for parts of a server. */
+export type StandIns = Pick<ServeOptions, 'engine' | 'tryouts' | 'overrides'>;
+
 /**
  * Builds the site and starts a server with it, made for tests: no limits, and nothing need be paid.
  *
  * @param data an empty folder that every user may enter: as root the database runs under another one.
  * @param settings replace these.
- * @param engine what worker threads run; the real engine without one.
+ * @param standIns what worker threads run, and what brings backends up; the real ones without.
  */
-export async function startServer(
-  data: string,
-  settings: Settings,
-  engine?: ServeOptions['engine'],
-): Promise<RunningServer> {
+export async function startServer(data: string, settings: Settings, standIns: StandIns = {}): Promise<RunningServer> {
   await runOk(process.execPath, [path.join(REPOSITORY, 'apps/web/scripts/build.ts')], { cwd: REPOSITORY });
   return await serve({
     environment: {
@@ -30,6 +29,6 @@ export async function startServer(
       ...settings,
     },
     print: () => undefined,
-    ...(engine && { engine }),
+    ...standIns,
   });
 }

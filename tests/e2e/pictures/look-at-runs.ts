@@ -73,7 +73,7 @@ if (folder === undefined) throw new Error('Say where the pictures go.');
 mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(path.join(tmpdir(), 'backsmith-look-'));
 chmodSync(data, 0o755);
-const server = await startServer(data, { BACKSMITH_FREE_GENERATION: 'off' }, BRISK);
+const server = await startServer(data, { BACKSMITH_FREE_GENERATION: 'off' }, { engine: BRISK });
 const browser = await openBrowser();
 try {
   for (const { look, viewport, colorScheme } of LOOKS) {

@@ -66,7 +66,7 @@ async function takeAll(browser: Browser, address: string): Promise<void> {
 
 const data = mkdtempSync(path.join(tmpdir(), 'backsmith-pictures-'));
 chmodSync(data, 0o755);
-const server = await startServer(data, {}, SLOW);
+const server = await startServer(data, {}, { engine: SLOW });
 const browser = await openBrowser();
 try {
   await takeAll(browser, server.address);

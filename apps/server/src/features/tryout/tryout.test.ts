@@ -212,7 +212,7 @@ describe('places', () => {
       owners.map(({ caller, projectId }) => caller.call('POST', PATHS.projectTryout(projectId))),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(7);
     for (const answer of refused) {
       const { message, error } = answer.json<Failure>();
@@ -222,7 +222,7 @@ describe('places', () => {
     expect(stand.orders.length).toBeLessThanOrEqual(3);
     const at = answers.findIndex(({ statusCode }) => statusCode === 200);
     await tryout(owners[at] ?? (await owner()), 'DELETE');
-    const next = owners[answers.findIndex(({ statusCode }) => statusCode === 503)];
+    const next = owners[answers.findIndex(({ statusCode }) => statusCode === 429)];
     await vi.waitFor(async () => expect((await tryout(next ?? (await owner()), 'POST')).status).toBe('starting'), 5000);
   });
 
