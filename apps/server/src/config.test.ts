@@ -89,6 +89,24 @@ test('what only works together is missed by name', () => {
   });
 });
 
+test('how many backends are tried, how long and how large they are, is configured', () => {
+  const plain = readConfig({});
+  const usual = { mode: 'auto', atOnce: 2, mostMs: 600_000, unusedMs: 300_000, memoryLimitMb: 2048 };
+  expect(plain.ok && plain.config.tryout).toEqual(usual);
+  const read = readConfig({
+    BACKSMITH_TRYOUT: 'off',
+    BACKSMITH_TRYOUT_AT_ONCE: '3',
+    BACKSMITH_TRYOUT_MINUTES: '20',
+    BACKSMITH_TRYOUT_UNUSED_MINUTES: '2',
+    BACKSMITH_TRYOUT_MEMORY_MB: '1500',
+  });
+  const chosen = { mode: 'off', atOnce: 3, mostMs: 1_200_000, unusedMs: 120_000, memoryLimitMb: 1500 };
+  expect(read.ok && read.config.tryout).toEqual(chosen);
+  expect(readConfig({ BACKSMITH_TRYOUT: 'on', BACKSMITH_TRYOUT_MINUTES: '0' })).toMatchObject({
+    problems: ['BACKSMITH_TRYOUT must be auto or off', 'BACKSMITH_TRYOUT_MINUTES must be a whole number from 1 to 120'],
+  });
+});
+
 test('mail and payments are configured', () => {
   const stripe = { SECRET_KEY: 'sk_live_1', PUBLISHABLE_KEY: 'pk_live_1', WEBHOOK_SECRET: 'whsec_1' };
   const read = readConfig({

@@ -126,6 +126,7 @@ describe.each(ROWS)('$route', ({ method, url, access }) => {
     [PATHS.account]: { password: 'not the one' },
     '/api/admin/users/:userId/exemption': { paymentExempt: false },
     '/api/projects/:projectId': {},
+    '/api/projects/:projectId/tryout/calls': { method: 'GET', path: '/', body: null },
     '/api/projects/:projectId/versions/:number/archive': { kind: 'full' },
     [PATHS.generateMicroservice]: generateBody(undefined),
   };

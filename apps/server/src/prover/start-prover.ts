@@ -1,8 +1,5 @@
-import type { AppParts } from '../app.ts';
 import type { VerifyConfig } from '../config.ts';
-import type { Foundation } from '../foundation.ts';
 import type { SignOfLife } from '../jobs/sign-of-life.ts';
-import type { Log } from '../log.ts';
 import { claimProof, rescueProofs } from '../projects/proof-store.ts';
 import { repeat } from '../repeat.ts';
 import type { ProverChoice } from './choose-prover.ts';
@@ -20,8 +17,8 @@ const RESCUE_EVERY = 5000;
  * @returns the stopper, which gives back what is still running.
  */
 export async function startProver(
-  parts: Pick<AppParts, 'db' | 'clock' | 'storage'> & { readonly log: Log },
-  { dataFolder }: Pick<Foundation, 'dataFolder'>,
+  parts: Pick<ProofJobParts, 'db' | 'clock' | 'storage' | 'log'>,
+  { dataFolder }: Pick<ProofJobParts, 'dataFolder'>,
   life: SignOfLife,
   prover: Extract<ProverChoice, { kind: 'on' }>,
   config: VerifyConfig,

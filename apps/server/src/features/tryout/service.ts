@@ -62,9 +62,9 @@ export async function startTryout(parts: TryoutServiceParts, account: Account, i
   const tryouts = parts.tryouts?.();
   const before = await findTryout(parts.db, account.id);
   if (isUp(before)) return refuseOther(parts, id, before);
-  if (tryouts === undefined) throw new Refusal('UNAVAILABLE', parts.notTried ?? TRYOUT_MESSAGES.failed);
   if (project.status !== 'completed' || project.archiveKey === null)
     throw new Refusal('NOT_COMPLETED', MESSAGES.notCompleted);
+  if (tryouts === undefined) throw new Refusal('UNAVAILABLE', parts.notTried ?? TRYOUT_MESSAGES.failed);
   await parts.limit.spend('tryout', account.id);
   await tryouts.start({ accountId: account.id, projectId: id, archiveKey: project.archiveKey });
   return refuseOther(parts, id, await findTryout(parts.db, account.id));
