@@ -77,9 +77,10 @@ describeWith(['jdk-17', 'maven', 'sandbox'], 'a backend that is kept up for its 
       call: async (request: object): Promise<TryoutReply> =>
         (await ask<TryoutReplyAnswer>('POST', PATHS.projectTryoutCalls(projectId), token, request)).data,
       until: async (...statuses: readonly string[]) => {
-        for (const end = Date.now() + 5 * MINUTE; Date.now() < end; await sleep(500)) {
+        for (const end = Date.now() + 5 * MINUTE; Date.now() < end;) {
           const seen = await tryout();
           if (statuses.includes(seen.status)) return seen;
+          await sleep(500);
         }
         throw new Error(`It was never ${statuses.join(' or ')}: ${JSON.stringify(await tryout())}`);
       },
