@@ -1,5 +1,6 @@
 import { PRODUCT } from '@backsmith/contract';
 import { redirect, type RouteObject } from 'react-router';
+import { hasKept } from '../shared/lib/has-kept.ts';
 import { browserSession } from '../shared/session/browser-session.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { PageMeta } from './page-meta.ts';
@@ -118,8 +119,11 @@ export const routes: RouteObject[] = [
           {
             path: PRODUCT.chatPath,
             handle: meta('New project'),
-            // The generator is the one protected page that sends strangers home (spec 1 §2).
-            loader: () => (browserSession.hasToken() || browserSession.getState().user ? null : redirect('/')),
+            // Strangers see what they brought; those who brought nothing are sent home (spec 1 §2).
+            loader: async () => {
+              const isSomebody = browserSession.hasToken() || browserSession.getState().user !== null;
+              return isSomebody || (await hasKept(null)) ? null : redirect('/');
+            },
             lazy: async () => ({ Component: (await import('../features/generator/generator-page.tsx')).GeneratorPage }),
           },
         ],

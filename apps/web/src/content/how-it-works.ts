@@ -7,11 +7,11 @@ export const howItWorks = {
     lead: 'A database file, or the idea in your own words.',
     file: {
       title: 'Option 1: Upload a SQL file',
-      text: 'The file is read for tables, relationships and constraints. Rows of data in a dump are skipped.',
+      text: 'The file is read for tables, relationships and constraints, in your browser: you see its diagram before you sign in. Rows of data in a dump are skipped.',
     },
     prompt: {
       title: 'Option 2: Describe it',
-      text: 'Say what the application keeps and who uses it. Your text is kept through sign-in and waits for you in the generator.',
+      text: 'Say what the application keeps and who uses it. You see the schema it becomes before you sign in.',
       coming:
         'Until the generator can read ideas, it builds from a .sql file; your text is kept in this tab and waits there beside it.',
       label: 'What do you want to build?',

@@ -18,3 +18,10 @@ export const templates = {
   start: 'Start from this model',
   every: 'Every table also has created_at and updated_at.',
 } as const;
+
+/** The models that are offered where one brings a schema, by their names and titles in the library. */
+export const QUICK_TEMPLATES = [
+  { name: 'shop', title: 'Online shop' },
+  { name: 'clinic', title: 'Clinic' },
+  { name: 'project-management', title: 'Project management' },
+] as const;

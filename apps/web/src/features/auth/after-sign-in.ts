@@ -1,11 +1,8 @@
 import { PRODUCT } from '@backsmith/contract';
 import { useLocation, useNavigate } from 'react-router';
-import { keptFile } from '../../shared/lib/kept-file.ts';
-import { keptReview } from '../../shared/lib/kept-review.ts';
-import { keptPrompt } from '../../shared/lib/kept-prompt.ts';
-import { keptTemplate } from '../../shared/lib/kept-template.ts';
-import { useSessionStore } from '../../shared/session/session-context.ts';
+import { hasKept } from '../../shared/lib/has-kept.ts';
 import { safeRedirect } from '../../shared/lib/safe-redirect.ts';
+import { useSessionStore } from '../../shared/session/session-context.ts';
 
 /** Where sign-in leads: a page of this site that was asked for, else the generator when a file, a text or a model waits, else the dashboard. */
 export async function destinationAfter(
@@ -23,13 +20,8 @@ export function useGoOn(): (afterMs: number) => void {
   const sessions = useSessionStore();
   const navigate = useNavigate();
   return (afterMs) => {
-    const isReviewKept = async () => {
-      const review = await keptReview(sessions.getState().user?.id ?? '');
-      return review !== null && review.title !== null;
-    };
-    const hasKept = async () =>
-      keptPrompt() !== null || keptTemplate() !== null || (await keptFile()) !== null || (await isReviewKept());
-    const arrived = destinationAfter(search, location.origin, hasKept);
+    const hasSomethingKept = () => hasKept(sessions.getState().user?.id ?? '');
+    const arrived = destinationAfter(search, location.origin, hasSomethingKept);
     setTimeout(() => void arrived.then((to) => navigate(to, { replace: true })), afterMs);
   };
 }

@@ -1,6 +1,7 @@
+import { PRODUCT } from '@backsmith/contract';
 import { suggestProjectName } from '@backsmith/options';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { forgetKeptFile } from '../../shared/lib/kept-file.ts';
 import { forgetKeptPrompt } from '../../shared/lib/kept-prompt.ts';
 import { forgetKeptTemplate } from '../../shared/lib/kept-template.ts';
@@ -23,7 +24,7 @@ import { useKeeper } from './keeping/use-keeper.ts';
 import { useOpenWork } from './keeping/use-open-work.ts';
 import { architectureOf } from './model/offer.ts';
 import { nameOfTemplate } from './model/name-of-template.ts';
-import type { DraftSchema, FinishedSetup } from './model/setup.ts';
+import type { DraftSchema, FinishedSetup, Setup } from './model/setup.ts';
 import { setupWithin } from './understanding/setup-within.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptFile } from './use-kept-file.ts';
@@ -33,16 +34,21 @@ import { useKeptPrompt } from './use-kept-prompt.ts';
 import { useKeptTemplate } from './use-kept-template.ts';
 import { useReview } from './use-review.ts';
 import { useRunNews } from './use-run-news.ts';
+import { SourceFields } from './wizard/source-fields.tsx';
 import { Wizard } from './wizard/wizard.tsx';
 
-/** The generator, where this account left it. */
+/** The generator, where this account or a stranger left it. Whoever is not signed in and brought nothing is sent home. */
 export function GeneratorPage() {
   const { user } = useSession();
-  const owner = user?.id ?? '';
+  const owner = user?.id ?? null;
   const { opened, turn, takeOver } = useOpenWork(owner);
   if (opened === null) return <Waiting>Loading...</Waiting>;
+  if (owner === null && !opened.hasSource) return <Navigate to="/" replace />;
   return <Generator key={`${owner} ${turn}`} opened={opened} hasTakenOver={turn > 0} onTakeOver={takeOver} />;
 }
+
+/** Most who come this far are new; who is not finds the other door there. */
+const DOOR = `/register?redirect=${encodeURIComponent(PRODUCT.chatPath)}`;
 
 type GeneratorProps = {
   readonly opened: OpenedWork;
@@ -51,15 +57,18 @@ type GeneratorProps = {
   readonly onTakeOver: () => void;
 };
 
-/** The wizard, then the schema, then the run. */
+/** The schema, where one was brought; the wizard; then the run. */
 function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const owner = user?.id ?? '';
+  const navigate = useNavigate();
+  const owner = user?.id ?? null;
   const offer = useOffer();
-  const { setup, isSetUp, step, changeSetup, updateSetup, setSetUp, ...keptSetup } = useKeptSetup();
-  const takeName = (projectName: string) =>
-    updateSetup((known) => (known.projectName === '' ? { ...known, projectName } : known));
+  const { setup, isSetUp, view, isBuilding, step, changeSetup, updateSetup, ...keptSetup } = useKeptSetup({
+    hasArrived: opened.hasArrived,
+    isStranger: user === null,
+  });
+  const takeName = (projectName: string) => updateSetup((known) => withName(known, projectName));
   const suggestName = (source: string) => takeName(suggestProjectName(source));
   const [file, setFile] = useKeptFile(owner, (kept) => suggestName(kept.name));
   const [prompt, keepPrompt] = useKeptPrompt(owner, suggestName);
@@ -67,11 +76,12 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const [idea, setIdea] = useState(prompt ?? '');
   const [mode, setMode] = useState<Mode>(opened.mode);
   const [isAnother, setAnother] = useState(false);
-  const { run, build, reset } = useGeneration(search.get('project'));
-  const gate = usePaymentGate(user?.id ?? '', run);
+  const { run, build, reset } = useGeneration(user && search.get('project'));
+  const gate = usePaymentGate(owner, run);
   useRunNews(run);
 
-  const review = useReview(file, template, { idea, drafts: opened.drafts });
+  const review = useReview(file, template, { left: { idea, drafts: opened.drafts }, isStranger: user === null });
+  const [looksFirst] = useState(view === 'review' && !isSetUp && idea !== '' && opened.drafts.chat === undefined);
   /** What the server holds already, of which file, idea or model. */
   const [held, setHeld] = useState<{ readonly of: object | string | null; readonly schema: DraftSchema } | null>(null);
 
@@ -95,6 +105,17 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     const source = held?.of === givenIn(from) ? held.schema : sourceOf(from, text);
     if (source) build({ source, text, setup: setupFor(from), userId: user.id });
   };
+  /** What has to come first does: the steps, and an account. */
+  const requestBuild = (from: Mode) => {
+    if (!isSetUp) keptSetup.openWizard(true);
+    else if (user === null) keptSetup.setBuilding(true);
+    else buildFrom(from);
+  };
+  const isAtDoor = view === 'review' && isSetUp && isBuilding && user === null;
+  const goToDoor = useEffectEvent(() => void navigate(DOOR));
+  useEffect(() => {
+    if (isAtDoor) goToDoor();
+  }, [isAtDoor]);
   const takeIdea = (text: string) => {
     keepPrompt(text);
     setIdea(text);
@@ -142,6 +163,12 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     review.setAside('model');
     setTemplate(null);
   };
+  const takeFile = (chosen: File | null) => {
+    if (chosen === null) return removeFile();
+    setMode('file');
+    setFile(chosen);
+  };
+  const draft = review.draftOf(mode);
   const startOver = () => {
     goBack('');
     removeFile();
@@ -154,14 +181,21 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   };
   const refusal = isAnother ? gate.refusalFor(setup.features) : null;
   const { pay, dialog } = usePaymentDialog(gate.afterPayment);
-  const waiting = prompt !== null && <WaitingPrompt text={prompt} onRemove={() => takeIdea('')} />;
+  // On the way to a build all of it was looked at.
+  const waiting = !isBuilding && (
+    <>
+      {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={removeFile} />}
+      {template && <WaitingTemplate template={template} draft={review.draftOf('model')} onRemove={removeTemplate} />}
+      {prompt !== null && <WaitingPrompt text={prompt} onRemove={() => takeIdea('')} />}
+    </>
+  );
 
   if (run.at !== 'idle') {
     const handlers = { onRetry: buildAgain, onBack: goBack, onReview: reviewFirst, onAnother: startOver };
     return <RunPage run={run} setup={isSetUp ? finished : null} gate={gate} {...handlers} />;
   }
   const elsewhere = hold === 'elsewhere' && <KeptElsewhere onTakeOver={onTakeOver} />;
-  if (!isSetUp) {
+  if (view === 'wizard') {
     return (
       <>
         {dialog}
@@ -169,6 +203,28 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
         <Wizard
           setup={setup}
           offer={offer}
+          lead={isBuilding ? 'Three short steps, filled in from your schema. Then it is built.' : undefined}
+          draft={draft}
+          fields={(start) => (
+            <SourceFields
+              fromIdea={offer.fromIdea}
+              idea={idea}
+              onIdea={(text) => {
+                setMode('chat');
+                takeIdea(text);
+              }}
+              file={file}
+              onFile={takeFile}
+              template={template}
+              draftOf={review.draftOf}
+              onRemoveIdea={() => {
+                review.forgetIdea();
+                takeIdea('');
+              }}
+              onRemoveTemplate={removeTemplate}
+              onSend={start}
+            />
+          )}
           notice={
             <>
               {refusal && (
@@ -179,10 +235,6 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
                   onPay={pay}
                 />
               )}
-              {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={removeFile} />}
-              {template && (
-                <WaitingTemplate template={template} draft={review.draftOf('model')} onRemove={removeTemplate} />
-              )}
               {waiting}
             </>
           }
@@ -192,7 +244,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
           onChange={changeSetup}
           onFinish={(chosen) => {
             changeSetup(chosen);
-            setSetUp(true);
+            keptSetup.finishWizard();
           }}
         />
       </>
@@ -208,16 +260,28 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
         gate={gate}
         mode={offer.fromIdea || mode === 'model' ? mode : 'file'}
         onMode={setMode}
-        onFile={(chosen) => (chosen === null ? removeFile() : setFile(chosen))}
+        onFile={takeFile}
         template={template}
         onTemplate={(chosen) => (chosen === null ? removeTemplate() : setTemplate(chosen))}
         idea={idea}
         onIdea={takeIdea}
         review={review}
         onSetup={changeSetup}
-        onChangeSetup={() => setSetUp(false)}
-        onBuild={buildFrom}
+        onChangeSetup={() => keptSetup.openWizard(false)}
+        isStranger={user === null}
+        isSetUp={isSetUp}
+        looksFirst={looksFirst}
+        isAsked={isBuilding && isSetUp && user !== null}
+        onAsked={() => keptSetup.setBuilding(false)}
+        onBuild={requestBuild}
       />
     </>
   );
+}
+
+/** What the names become when something is brought: those that were typed stay. */
+function withName(setup: Setup, projectName: string): Setup {
+  if (setup.projectName !== '') return setup;
+  const packageName = setup.packageName === '' ? `com.example.${projectName}` : setup.packageName;
+  return { ...setup, projectName, packageName };
 }

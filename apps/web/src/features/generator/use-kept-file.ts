@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { forgetKeptFile, keepFile, keptFile } from '../../shared/lib/kept-file.ts';
+import { forgetKeptFile, keepFile, keptFileOf } from '../../shared/lib/kept-file.ts';
 
 /**
  * The chosen file; one that was given before sign-in, or before a reload, is there from the start.
  *
- * @param owner whose it is from now on
+ * @param owner whose it is from now on; null: whoever signs in next
  * @param onArrival told once about a file that was kept
  */
 export function useKeptFile(
-  owner: string,
+  owner: string | null,
   onArrival: (file: File) => void,
 ): readonly [File | null, (file: File | null) => void] {
   const [file, setFile] = useState<File | null>(null);
@@ -18,13 +18,13 @@ export function useKeptFile(
   });
   useEffect(() => {
     let isHere = true;
-    void keptFile().then((kept) => {
+    void keptFileOf(owner).then((kept) => {
       if (kept && isHere) arrived(kept);
     });
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [owner]);
   const choose = useCallback(
     (chosen: File | null) => {
       setFile(chosen);

@@ -4,12 +4,12 @@ import { forgetKeptPrompt, keepPrompt, keptPrompt } from '../../shared/lib/kept-
 /**
  * What was described on the site before this page was opened.
  *
- * @param owner whose it is from now on
+ * @param owner whose it is from now on; null: whoever signs in next
  * @param onArrival told once about a text that was kept
  * @returns the text or null, and the way to keep another one or none; what is typed survives a reload
  */
 export function useKeptPrompt(
-  owner: string,
+  owner: string | null,
   onArrival: (text: string) => void,
 ): readonly [string | null, (text: string) => void] {
   const [text, setText] = useState(keptPrompt);

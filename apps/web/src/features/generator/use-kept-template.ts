@@ -4,11 +4,11 @@ import { forgetKeptTemplate, keepTemplate, keptTemplate, type KeptTemplate } fro
 /**
  * The model of the library to start from; one that was chosen on the site, or before a reload, is there from the start.
  *
- * @param owner whose it is from now on
+ * @param owner whose it is from now on; null: whoever signs in next
  * @param onArrival told once about a model that was kept
  */
 export function useKeptTemplate(
-  owner: string,
+  owner: string | null,
   onArrival: (template: KeptTemplate) => void,
 ): readonly [KeptTemplate | null, (template: KeptTemplate | null) => void] {
   const [template, setTemplate] = useState(keptTemplate);

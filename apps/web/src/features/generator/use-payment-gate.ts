@@ -15,10 +15,19 @@ const KEY = ['payment-status'] as const;
 
 const store = openTextStore();
 
-/** Whether this person may generate: asked of the server, remembered in the browser while this page is open. */
-export function usePaymentGate(userId: string, run: Run) {
+/**
+ * Whether this person may generate: asked of the server, remembered in the browser while this page is open.
+ *
+ * @param owner null: nobody is signed in, of whom nothing is known
+ */
+export function usePaymentGate(owner: string | null, run: Run) {
+  const userId = owner ?? '';
   const queries = useQueryClient();
-  const { data: status } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => paymentStatus(signal) });
+  const { data: status, isError } = useQuery({
+    queryKey: [...KEY, userId],
+    queryFn: ({ signal }) => paymentStatus(signal),
+    enabled: owner !== null,
+  });
   const free = isFree(status);
   const reason = status?.exemptionReason ?? undefined;
   const checkAgain = useCallback(() => queries.invalidateQueries({ queryKey: KEY }), [queries]);
@@ -56,6 +65,8 @@ export function usePaymentGate(userId: string, run: Run) {
   }, [run.at, free, checkAgain]);
 
   return {
+    /** The server has told, or cannot: then it decides when it is asked to build. */
+    isKnown: status !== undefined || isError,
     /** Asks the server again: somebody may have freed this account, or paid in another window. */
     checkAgain: () => void checkAgain(),
     forget,

@@ -5,7 +5,7 @@ import type { Mode } from './components/compose-head.tsx';
 import type { GenerationFailure } from './model/failure.ts';
 import type { DraftSchema } from './model/setup.ts';
 import { editSchema } from './api/edit-schema.ts';
-import { answerByServer, answerHere } from './understanding/answer-follow-up.ts';
+import { answerByServer, answerHere, type AnswerFollowUp } from './understanding/answer-follow-up.ts';
 import type { Drafted } from './understanding/understood.ts';
 import { keptOf, withTyping, type KeptDraft } from './understanding/kept-draft.ts';
 import { ask, wakeReader } from './understanding/reader.ts';
@@ -17,15 +17,24 @@ export type KeptDrafts = Readonly<Partial<Record<Mode, KeptDraft | undefined>>>;
 /** What was left here before: the idea, and what had become of each schema. */
 export type LeftReview = { readonly idea: string; readonly drafts: KeptDrafts };
 
-/**
- * What is understood of the file, of the idea and of the chosen model, each kept while one looks at another.
- *
- * @param left what is gone on with; absent where nothing is kept
- */
-export function useReview(file: File | null, template: KeptTemplate | null = null, left?: LeftReview) {
+type ReviewOptions = {
+  /** What is gone on with; absent where nothing is kept. */
+  readonly left?: LeftReview;
+  /** Nobody is signed in: the server is asked nothing. */
+  readonly isStranger?: boolean;
+};
+
+/** What is understood of the file, of the idea and of the chosen model, each kept while one looks at another. */
+export function useReview(
+  file: File | null,
+  template: KeptTemplate | null = null,
+  { left, isStranger = false }: ReviewOptions = {},
+) {
+  const answer: AnswerFollowUp = (followUp) =>
+    isStranger ? answerHere({ ask }, followUp) : answerByServer({ ask, editSchema }, followUp);
   const fromFile = useDraft((followUp) => answerHere({ ask }, followUp));
-  const fromIdea = useDraft((followUp) => answerByServer({ ask, editSchema }, followUp));
-  const fromModel = useDraft((followUp) => answerByServer({ ask, editSchema }, followUp));
+  const fromIdea = useDraft(answer);
+  const fromModel = useDraft(answer);
   const of = (mode: Mode) => ({ chat: fromIdea, file: fromFile, model: fromModel })[mode];
 
   useEffect(wakeReader, []);

@@ -1,6 +1,6 @@
 import { forgetKeptFile } from './kept-file.ts';
 import { forgetKeptPrompt } from './kept-prompt.ts';
-import { forgetKeptReview } from './kept-review.ts';
+import { forgetKeptReviews } from './kept-review.ts';
 import { forgetKeptTemplate } from './kept-template.ts';
 import { forgetTyped } from './kept-typing.ts';
 import { openTabStore, SETUP_KEY } from './tab-store.ts';
@@ -11,5 +11,5 @@ export async function forgetKept(): Promise<void> {
   forgetKeptTemplate();
   openTabStore().remove(SETUP_KEY);
   forgetTyped();
-  await Promise.all([forgetKeptFile(), forgetKeptReview()]);
+  await Promise.all([forgetKeptFile(), forgetKeptReviews()]);
 }

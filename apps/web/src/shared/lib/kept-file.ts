@@ -1,5 +1,5 @@
 import { forgetIn, inKept, readKept } from './kept-database.ts';
-import { noteOwner } from './kept-owner.ts';
+import { isAnothers, noteOwner } from './kept-owner.ts';
 
 /**
  * A file that a visitor gave before signing in. It survives sign-in, sign-up and a reload in the browser's own database,
@@ -17,6 +17,11 @@ export async function keepFile(file: File, owner: string | null = null): Promise
 export async function keptFile(): Promise<File | null> {
   const found = await readKept('files', KEY);
   return found instanceof File ? found : null;
+}
+
+/** The kept file, where this owner may see it; null otherwise. @param owner null: nobody is signed in */
+export async function keptFileOf(owner: string | null): Promise<File | null> {
+  return isAnothers('file', owner) ? null : await keptFile();
 }
 
 /** Forgets the kept file. */

@@ -13,8 +13,8 @@ export function noteOwner(kind: KeptKind, owner: string | null): void {
   else store.write(keyOf(kind), owner);
 }
 
-/** True when another account left it here. */
-export function isAnothers(kind: KeptKind, owner: string): boolean {
+/** True when another account left it here. @param owner null: nobody is signed in, and every account is another */
+export function isAnothers(kind: KeptKind, owner: string | null): boolean {
   const noted = storeOf(kind).read(keyOf(kind));
   return noted !== null && noted !== owner;
 }

@@ -5,6 +5,8 @@ import { Switch } from './switch.tsx';
 type SwitchRowProps = {
   readonly name: string;
   readonly children: ReactNode;
+  /** Stands beside the switch: what it costs. */
+  readonly aside?: ReactNode;
   readonly checked: boolean;
   /** Why it cannot be changed: "always on", "coming". */
   readonly locked?: string | undefined;
@@ -12,7 +14,7 @@ type SwitchRowProps = {
 };
 
 /** One part that can be switched on: name, what it adds, switch. */
-export function SwitchRow({ name, children, checked, locked, onChange }: SwitchRowProps) {
+export function SwitchRow({ name, children, aside, checked, locked, onChange }: SwitchRowProps) {
   const id = useId();
   const isLocked = locked !== undefined;
   return (
@@ -26,13 +28,16 @@ export function SwitchRow({ name, children, checked, locked, onChange }: SwitchR
           {children}
         </p>
       </div>
-      <Switch
-        id={id}
-        checked={checked}
-        disabled={isLocked}
-        aria-describedby={`${id}-about`}
-        {...(onChange && { onChange })}
-      />
+      <div className="flex shrink-0 items-center gap-3">
+        {aside}
+        <Switch
+          id={id}
+          checked={checked}
+          disabled={isLocked}
+          aria-describedby={`${id}-about`}
+          {...(onChange && { onChange })}
+        />
+      </div>
     </div>
   );
 }

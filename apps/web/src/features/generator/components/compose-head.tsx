@@ -11,21 +11,25 @@ type ComposeHeadProps = {
   readonly badge: string | undefined;
   readonly mode: Mode;
   readonly fromIdea: boolean;
+  /** Nobody is signed in, who has no dashboard. */
+  readonly isStranger: boolean;
   /** Absent: it comes from one place only. */
   readonly onMode?: ((mode: Mode) => void) | undefined;
 };
 
 /** The strip above the review: which project, what is paid, where the schema comes from. */
-export function ComposeHead({ name, badge, ...modes }: ComposeHeadProps) {
+export function ComposeHead({ name, badge, isStranger, ...modes }: ComposeHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2">
       <h1 className="font-mono text-16 font-semibold tracking-[-0.03em]">{name}</h1>
       {badge !== undefined && <Badge tone="ok">{badge}</Badge>}
       <span className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full">
         <ModeSwitch {...modes} />
-        <ButtonLink to="/dashboard" className="max-sm:hidden">
-          Dashboard
-        </ButtonLink>
+        {!isStranger && (
+          <ButtonLink to="/dashboard" className="max-sm:hidden">
+            Dashboard
+          </ButtonLink>
+        )}
       </span>
     </div>
   );

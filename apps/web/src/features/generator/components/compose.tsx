@@ -1,6 +1,9 @@
 import { checkSqlFile } from '@backsmith/contract';
+import { suggestPlan } from '@backsmith/options';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { KeptTemplate } from '../../../shared/lib/kept-template.ts';
+import { planSource } from '../../../shared/pricing/plan-cache.ts';
+import { usePlans } from '../../../shared/pricing/use-plans.ts';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { checkIdea } from '../model/check-idea.ts';
 import { failureOf, type GenerationFailure } from '../model/failure.ts';
@@ -43,12 +46,22 @@ type ComposeProps = {
   readonly review: Review;
   readonly onSetup: (change: Partial<Setup>) => void;
   readonly onChangeSetup: () => void;
+  /** Nobody is signed in: an account is asked for when it is built. */
+  readonly isStranger?: boolean;
+  /** The wizard was walked; else it is, when it is built. */
+  readonly isSetUp?: boolean;
+  /** The idea is read as soon as one comes: it was given on the site. */
+  readonly looksFirst?: boolean;
+  /** Build was pressed before, and what it asked for is done: the build goes on. */
+  readonly isAsked?: boolean;
+  readonly onAsked?: () => void;
   readonly gate: PaymentGate;
   readonly onBuild: (mode: Mode) => void;
 };
 
 /** Where the schema comes in, an idea in words, a file or a model; and once it is understood, where it is looked at. */
 export function Compose({ setup, offer, mode, file, template = null, idea, gate, review, ...on }: ComposeProps) {
+  const { isStranger = false, isSetUp = true, looksFirst = false, isAsked = false } = on;
   useEffect(() => {
     // It is wanted as soon as there is a file or an idea; where it cannot be loaded, that is said there.
     loadWorkspace().catch(() => undefined);
@@ -77,13 +90,20 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
   };
   const build = () => {
     const problem = problemOf();
-    const refusal = problem ?? gate.refusalFor(setup.features);
+    // What has to be paid depends on what the wizard asks for.
+    const refusal = problem ?? (isSetUp ? gate.refusalFor(setup.features) : null);
     setFailure(refusal);
     if (problem !== null && mode === 'chat') void addSuggestions(problem);
     if (refusal === null) on.onBuild(mode);
-    else if (problem === null) gate.checkAgain();
+    else if (problem === null) askForPayment(refusal);
     // Whoever has to pay first sees what it is for.
     if (refusal !== null && problem === null && mode === 'chat' && draft === null) void review.readIdea(idea);
+  };
+  const askForPayment = (refusal: GenerationFailure) => {
+    gate.checkAgain();
+    const plan = refusal.plan ?? suggestPlan(shown, setup.features);
+    // Who has paid for something that does not cover this is asked what is to give way.
+    if (plan?.available === true && gate.dueFor(setup.features).kind === 'price') pay(plan);
   };
   const addSuggestions = async (problem: GenerationFailure) => {
     const suggestions = await review.suggestionsFor(idea);
@@ -94,6 +114,11 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     if (failure) void addSuggestions(failure);
   });
   useEffect(() => helpOn(), []);
+  const isIdeaUnread = looksFirst && mode === 'chat' && draft === null;
+  const readBrought = useEffectEvent(() => void lookFirst());
+  useEffect(() => {
+    if (isIdeaUnread) readBrought();
+  }, [isIdeaUnread]);
   const lookFirst = async () => {
     const problem = checkIdea(idea);
     setFailure(problem);
@@ -106,6 +131,15 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     on.onBuild(mode);
   };
   const { pay, dialog } = usePaymentDialog(goOn);
+  const { shown } = usePlans(planSource);
+  const canGoOn = isAsked && draft !== null && gate.isKnown;
+  const buildAsked = useEffectEvent(() => {
+    on.onAsked?.();
+    build();
+  });
+  useEffect(() => {
+    if (canGoOn) buildAsked();
+  }, [canGoOn]);
   const payable = failure !== null && isPayable(failure);
   const problem: ReactNode = failure && (
     <div className="grid gap-3">
@@ -139,6 +173,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
                 mode={mode}
                 fromIdea={offer.fromIdea}
                 onMode={changeMode}
+                isStranger={isStranger}
               />
             }
             problem={problem}
@@ -158,6 +193,7 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
                   <PreviewButton
                     setup={setup}
                     present={presentOf(draft)}
+                    isStranger={isStranger}
                     onChoices={(choices) => on.onSetup({ choices })}
                   />
                 }
@@ -192,14 +228,17 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
         isQuiet={payable}
         buildLabel={BUILD_LABELS[mode]}
         onMode={changeMode}
+        isStranger={isStranger}
         onChangeSetup={on.onChangeSetup}
-        onBuild={build}
+        onBuild={isStranger && mode === 'chat' ? () => void lookFirst() : build}
         onLookFirst={() => void lookFirst()}
         hasIdea={idea.trim() !== ''}
       >
         {problem}
         {mode === 'file' && draft && isEmpty && !failure && <NothingFound draft={draft} />}
-        {mode === 'chat' && <IdeaField value={idea} onChange={takeIdea} onSend={build} />}
+        {mode === 'chat' && (
+          <IdeaField value={idea} onChange={takeIdea} onSend={isStranger ? () => void lookFirst() : build} />
+        )}
         {mode === 'file' && <FileField file={file} onTake={takeFile} onRemove={() => on.onFile(null)} />}
         {mode === 'model' && <ModelField isReading={isReading} onUse={(chosen) => on.onTemplate?.(chosen)} />}
       </SourceForm>

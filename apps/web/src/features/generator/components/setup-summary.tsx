@@ -1,9 +1,15 @@
 import { chosenLabels } from '../model/chosen-labels.ts';
 import type { FinishedSetup } from '../model/setup.ts';
 
-/** Everything that was chosen, as a list of facts. */
-export function SetupSummary({ setup }: { readonly setup: FinishedSetup }) {
-  const { architecture, parts, further } = chosenLabels(setup);
+/** Everything that was chosen, as a list of facts. @param written the database the schema at hand is written for */
+export function SetupSummary({
+  setup,
+  written,
+}: {
+  readonly setup: FinishedSetup;
+  readonly written?: string | undefined;
+}) {
+  const { architecture, parts, further } = chosenLabels(setup, written);
   const facts: readonly (readonly [name: string, value: string, isMachine: boolean])[] = [
     ['Project', setup.projectName, true],
     ['Package', setup.packageName, true],

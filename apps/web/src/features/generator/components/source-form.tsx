@@ -12,6 +12,8 @@ type SourceFormProps = {
   /** Absent: there is the file only. */
   readonly onMode: ((mode: Mode) => void) | undefined;
   readonly fromIdea: boolean;
+  /** Nobody is signed in, who has no dashboard. */
+  readonly isStranger: boolean;
   /** Whether the idea has any words yet. */
   readonly hasIdea: boolean;
   readonly isReading: boolean;
@@ -45,7 +47,7 @@ export function SourceForm({ setup, badge, mode, isReading, children, ...on }: S
           </div>
           <SetupLine setup={setup} onChange={on.onChangeSetup} />
         </div>
-        <ButtonLink to="/dashboard">Dashboard</ButtonLink>
+        {!on.isStranger && <ButtonLink to="/dashboard">Dashboard</ButtonLink>}
       </div>
       <ModeSwitch mode={mode} fromIdea={on.fromIdea} onMode={on.onMode} />
       {children}

@@ -6,7 +6,7 @@ const FILE = new File(['create table a (id int);'], 'a.sql', { lastModified: 7 }
 const DESK = { name: 'help-desk', title: 'Help desk', packs: [] };
 const WORK = workOf({
   ...{ mode: 'chat', idea: 'A shop with orders', template: DESK, file: markOfFile(FILE), drafts: {} },
-  setup: { setup: EMPTY_SETUP, isSetUp: true, step: 2 },
+  setup: { setup: EMPTY_SETUP, isSetUp: true, view: 'review', isBuilding: false, step: 2 },
 });
 const NOTHING = { prompt: null, template: null, file: null };
 const SAME = { prompt: WORK.idea, template: DESK, file: FILE };

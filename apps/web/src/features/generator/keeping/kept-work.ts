@@ -56,13 +56,17 @@ export type Waiting = {
 };
 
 /** Where one goes on: with what was given since, else where one left. */
-export function modeToOpen(work: KeptWork | null, { prompt, template, file }: Waiting): Mode {
+export function modeToOpen(work: KeptWork | null, waiting: Waiting): Mode {
+  return arrivedWith(work, waiting) ?? work?.mode ?? 'file';
+}
+
+/** What was given since one was here; null where nothing was. */
+export function arrivedWith(work: KeptWork | null, { prompt, template, file }: Waiting): Mode | null {
   if (template !== null && template.name !== work?.template?.name) return 'model';
   if (prompt !== null && prompt !== work?.idea) return 'chat';
   const mark = markOfFile(file);
   if (mark !== null && (work === null || !isSameFile(mark, work.file))) return 'file';
-  if (work !== null) return work.mode;
-  return 'file';
+  return null;
 }
 
 function isSameFile(one: FileMark, other: FileMark | null): boolean {

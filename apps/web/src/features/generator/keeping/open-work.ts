@@ -1,4 +1,5 @@
-import { forgetKeptFile, keptFile } from '../../../shared/lib/kept-file.ts';
+import { forgetKeptFile, keptFileOf } from '../../../shared/lib/kept-file.ts';
+import { hasKept } from '../../../shared/lib/has-kept.ts';
 import { isAnothers, type KeptKind, noteOwner } from '../../../shared/lib/kept-owner.ts';
 import { forgetKeptPrompt, keepPrompt, keptPrompt } from '../../../shared/lib/kept-prompt.ts';
 import { keptReview } from '../../../shared/lib/kept-review.ts';
@@ -7,29 +8,50 @@ import { forgetTyped } from '../../../shared/lib/kept-typing.ts';
 import { openTabStore, SETUP_KEY } from '../../../shared/lib/tab-store.ts';
 import type { Mode } from '../components/compose-head.tsx';
 import type { KeptDrafts } from '../use-review.ts';
-import { type KeptWork, modeToOpen, readWork } from './kept-work.ts';
+import { arrivedWith, type KeptWork, modeToOpen, readWork, type Waiting } from './kept-work.ts';
 
-/** Where the generator begins for this account. */
-export type OpenedWork = { readonly mode: Mode; readonly drafts: KeptDrafts };
+/** Where the generator begins for this account, or for a stranger. */
+export type OpenedWork = {
+  readonly mode: Mode;
+  readonly drafts: KeptDrafts;
+  /** There is something to look at: a file, words or a model, or what was made of them. */
+  readonly hasSource: boolean;
+  /** Something was given on the site since one was here: it is looked at first. */
+  readonly hasArrived: boolean;
+};
 
 /**
- * Finds what this account left, and puts it where the wizard and the fields look for it. What another account left in this
- * browser is forgotten; what was given before sign-in goes to who signed in.
+ * Finds what was left, and puts it where the wizard and the fields look for it. What another account left in this browser is
+ * forgotten; what was given, and reviewed, before sign-in goes to who signed in.
  *
+ * @param owner null: nobody is signed in, who sees nothing of any account and takes nothing from it
  * @param isLatest true: what was kept last counts, even where this tab knows something older
  */
-export async function openWork(owner: string, isLatest: boolean): Promise<OpenedWork> {
+export async function openWork(owner: string | null, isLatest: boolean): Promise<OpenedWork> {
+  // Whose session ended is nobody for a moment, and nothing of theirs is a stranger's.
+  if (owner === null && !(await hasKept(null))) return NOTHING;
   await settleOwners(owner);
   const work = readWork((await keptReview(owner))?.work);
   if (work !== null) fillTab(work, owner, isLatest);
-  const waiting = { prompt: keptPrompt(), template: keptTemplate(), file: await keptFile() };
+  const waiting = { prompt: keptPrompt(), template: keptTemplate(), file: await keptFileOf(owner) };
   const { drafts = {}, idea = '' } = work ?? {};
   // What was said of an idea is of no use to another.
   const isSameIdea = (waiting.prompt ?? '') === idea;
-  return { mode: modeToOpen(work, waiting), drafts: isSameIdea ? drafts : { ...drafts, chat: undefined } };
+  return {
+    mode: modeToOpen(work, waiting),
+    drafts: isSameIdea ? drafts : { ...drafts, chat: undefined },
+    hasSource: isSomething(waiting),
+    hasArrived: arrivedWith(work, waiting) !== null,
+  };
 }
 
-async function settleOwners(owner: string): Promise<void> {
+const NOTHING: OpenedWork = { mode: 'file', drafts: {}, hasSource: false, hasArrived: false };
+
+function isSomething({ prompt, template, file }: Waiting): boolean {
+  return (prompt ?? '') !== '' || template !== null || file !== null;
+}
+
+async function settleOwners(owner: string | null): Promise<void> {
   const forget: Record<KeptKind, () => unknown> = {
     file: forgetKeptFile,
     prompt: forgetKeptPrompt,
@@ -40,14 +62,19 @@ async function settleOwners(owner: string): Promise<void> {
     },
   };
   for (const kind of ['file', 'prompt', 'template', 'setup'] as const) {
-    if (isAnothers(kind, owner)) await forget[kind]();
+    const isForeign = isAnothers(kind, owner);
+    // The file of an account whose session ended waits for it; all else is in its review as well.
+    if (isForeign && owner === null && kind === 'file') continue;
+    if (isForeign) await forget[kind]();
     noteOwner(kind, owner);
   }
 }
 
-function fillTab({ setup, idea, template }: KeptWork, owner: string, isLatest: boolean): void {
+function fillTab({ setup, idea, template }: KeptWork, owner: string | null, isLatest: boolean): void {
   const tab = openTabStore();
-  if (isLatest || tab.read(SETUP_KEY) === null) tab.write(SETUP_KEY, JSON.stringify(setup));
+  // What was on its way to a build is asked for again: it was long ago, or in another tab.
+  const resting = { ...setup, isBuilding: false };
+  if (isLatest || tab.read(SETUP_KEY) === null) tab.write(SETUP_KEY, JSON.stringify(resting));
   if ((isLatest || keptPrompt() === null) && idea !== '') keepPrompt(idea, owner);
   if ((isLatest || keptTemplate() === null) && template !== null) keepTemplate(template, owner);
 }

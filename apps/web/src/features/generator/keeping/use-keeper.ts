@@ -8,7 +8,8 @@ import { type KeptWork, titleOf } from './kept-work.ts';
 export type WorkToKeep = () => KeptWork | null;
 
 type KeeperOptions = {
-  readonly owner: string;
+  /** The account; null: nobody is signed in. */
+  readonly owner: string | null;
   /** Took the draft from another tab. */
   readonly takeOver: boolean;
   /** False from the moment on the server has it. */
@@ -50,8 +51,8 @@ export function useKeeper({ owner, takeOver, isOpen, hasChanges, work, parts }: 
 
   useEffect(() => {
     // After what is being written: the server has it now.
-    if (!isOpen && hold === 'here') void last.current.then(forgetKeptReview);
-  }, [isOpen, hold]);
+    if (!isOpen && hold === 'here') void last.current.then(() => forgetKeptReview(owner));
+  }, [isOpen, hold, owner]);
 
   const isAtRisk = isOpen && hasChanges && (hold === 'elsewhere' || isRefused);
   useEffect(() => {

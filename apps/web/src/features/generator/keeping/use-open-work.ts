@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { openWork, type OpenedWork } from './open-work.ts';
 
-type Opening = { readonly turn: number; readonly owner: string };
+type Opening = { readonly turn: number; readonly owner: string | null };
 
-/** What this account left here, once it is found; and the way to go on with what another tab has made of it since. */
-export function useOpenWork(owner: string) {
+/** What this account, or a stranger (null), left here, once it is found; and the way to go on with what another tab has made of it since. */
+export function useOpenWork(owner: string | null) {
   const [turn, setTurn] = useState(0);
   const [found, setFound] = useState<(Opening & { readonly work: OpenedWork }) | null>(null);
   useEffect(() => {
-    // Who signs out here is nobody for a moment, and nothing of theirs is another's.
-    if (owner === '') return;
     let isHere = true;
     void openWork(owner, turn > 0).then((work) => {
       if (isHere) setFound({ turn, owner, work });

@@ -11,20 +11,21 @@ export type ChosenLabels = {
   readonly further: readonly { readonly name: string; readonly value: string | undefined; readonly open: string }[];
 };
 
-export function chosenLabels({ architectureType, features, further }: FinishedSetup): ChosenLabels {
+export function chosenLabels({ architectureType, features, further }: FinishedSetup, written?: string): ChosenLabels {
   return {
     architecture: labelOf('architecture', architectureType),
     parts: ['CRUD', ...featuresOn(features).map((name) => FEATURES[name].label)],
     further: FURTHER_NAMES.map((name) => {
       const value = further[name];
       const chosen = value === undefined ? undefined : labelOf(name, value);
-      return { name: optionOf(name).label, value: chosen, open: openLabel(name) };
+      return { name: optionOf(name).label, value: chosen, open: openLabel(name, written) };
     }),
   };
 }
 
-/** What an option becomes that is left open. */
-export function openLabel(name: FurtherName): string {
+/** What an option becomes that is left open. @param written the database the schema is written for, where that is known */
+export function openLabel(name: FurtherName, written?: string): string {
+  if (name === 'database' && written !== undefined) return `${written}, as the schema is written`;
   const { open = '' } = optionOf(name);
   return open.charAt(0).toUpperCase() + open.slice(1);
 }

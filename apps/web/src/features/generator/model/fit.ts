@@ -1,5 +1,13 @@
 import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
-import { isBuiltFor, labelOf, obstacleOfDatabase, readValue, standardOf, type Architecture } from '@backsmith/options';
+import {
+  isBuiltFor,
+  labelOf,
+  obstacleOfDatabase,
+  readValue,
+  standardOf,
+  type Architecture,
+  type ValueOf,
+} from '@backsmith/options';
 import type { FinishedSetup, Setup } from './setup.ts';
 
 type Chosen = Pick<Setup, 'further'>;
@@ -27,6 +35,15 @@ export function choosing(architecture: Architecture, { further }: Chosen): Parti
   };
 }
 
+/** Whether there is anything to choose with the architecture: an option is not shown where none of its values can be had. */
+export function isChoosable(
+  name: FurtherName,
+  values: readonly ValueOf<FurtherName>[],
+  { architectureType }: Pick<FinishedSetup, 'architectureType'>,
+): boolean {
+  return standardOf(name) !== undefined || values.some((value) => isBuiltFor(architectureType, name, value));
+}
+
 /** An option with another value, and the others but for what cannot be had with a database that is chosen. */
 export function choosingFurther(name: FurtherName, text: string, { further }: Chosen): Partial<Setup> {
   const changed = { ...further, [name]: readValue(name, text) };
@@ -35,6 +52,12 @@ export function choosingFurther(name: FurtherName, text: string, { further }: Ch
     return value !== undefined && obstacleOfDatabase(one, value, changed.database) !== undefined;
   });
   return { further: { ...changed, ...Object.fromEntries(clashes.map((one) => [one, standardOf(one)])) } };
+}
+
+/** The database a schema is written for, in people's words; undefined where no backend runs on it. */
+export function writtenFor(dialect: string): string | undefined {
+  const database = readValue('database', dialect);
+  return database === undefined ? undefined : labelOf('database', database);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CHOICE_OPTIONS, labelOf, type Architecture } from '@backsmith/options';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../../shared/lib/class-names.ts';
 import { clashesWith } from '../model/fit.ts';
@@ -8,6 +8,8 @@ import type { FinishedSetup } from '../model/setup.ts';
 type ArchitectureChoiceProps = {
   readonly setup: FinishedSetup;
   readonly offered: readonly Architecture[];
+  /** What the schema at hand becomes. */
+  readonly cut?: ReactNode;
   readonly onChange: (architecture: Architecture) => void;
 };
 
@@ -15,7 +17,7 @@ type ArchitectureChoiceProps = {
  * One application or several. What this server cannot build yet is shown as coming; what cannot be had with something that
  * was chosen already is out of reach until that is given up, which one press does.
  */
-export function ArchitectureChoice({ setup, offered, onChange }: ArchitectureChoiceProps) {
+export function ArchitectureChoice({ setup, offered, cut, onChange }: ArchitectureChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const value = setup.architectureType;
   const clashing = CHOICE_OPTIONS.architecture.choices.flatMap((choice) => {
@@ -66,6 +68,7 @@ export function ArchitectureChoice({ setup, offered, onChange }: ArchitectureCho
           );
         })}
       </div>
+      {cut}
       {clashing.map(({ architecture, clashes }) => {
         const [label, others] = [labelOf('architecture', architecture), clashes.join(' and ')];
         return (

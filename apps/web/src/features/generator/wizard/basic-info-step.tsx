@@ -1,4 +1,5 @@
 import { type Architecture, checkPackageName, checkProjectName } from '@backsmith/options';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Field } from '../../../shared/ui/field.tsx';
@@ -13,6 +14,8 @@ type BasicInfo = { readonly projectName: string; readonly packageName: string };
 type BasicInfoStepProps = BasicInfo & {
   readonly setup: FinishedSetup;
   readonly offer: Offer;
+  /** What the schema at hand becomes. */
+  readonly cut: ReactNode;
   readonly onArchitecture: (architecture: Architecture) => void;
   /** Told while a name is typed: it is kept before Next checks it. */
   readonly onTyped: (change: Partial<BasicInfo>) => void;
@@ -25,6 +28,7 @@ export function BasicInfoStep({
   packageName,
   setup,
   offer,
+  cut,
   onArchitecture,
   onTyped,
   onNext,
@@ -95,7 +99,7 @@ export function BasicInfoStep({
               />
             )}
           </Field>
-          <ArchitectureChoice setup={setup} offered={offer.values.architecture} onChange={onArchitecture} />
+          <ArchitectureChoice setup={setup} offered={offer.values.architecture} cut={cut} onChange={onArchitecture} />
         </div>
       </StepPanel>
     </form>

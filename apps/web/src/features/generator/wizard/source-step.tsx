@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { FinishedSetup } from '../model/setup.ts';
 import { SuggestedPlan } from '../components/suggested-plan.tsx';
@@ -6,12 +7,16 @@ import { StepPanel } from './step-panel.tsx';
 
 type SourceStepProps = {
   readonly setup: FinishedSetup;
+  /** The database the schema at hand is written for, where a backend runs on it. */
+  readonly database: string | undefined;
+  /** The prompt and the drop zone; absent where the schema is there and stays. */
+  readonly fields: ReactNode;
   readonly onBack: () => void;
   readonly onStart: () => void;
 };
 
-/** Step 3: what was chosen, and the way to the schema. */
-export function SourceStep({ setup, onBack, onStart }: SourceStepProps) {
+/** Step 3: the schema, in words or as a file, and what was chosen. */
+export function SourceStep({ setup, database, fields, onBack, onStart }: SourceStepProps) {
   return (
     <StepPanel
       title="Prompt/DB"
@@ -26,11 +31,11 @@ export function SourceStep({ setup, onBack, onStart }: SourceStepProps) {
       }
     >
       <div className="grid gap-4 p-4 sm:p-5">
-        <p className="text-fg-2">
-          This is what will be built. Next you bring the schema: describe it in words, give a{' '}
-          <span className="mono text-fg">.sql</span> file as your database tool writes it, or start from a model.
-        </p>
-        <SetupSummary setup={setup} />
+        {fields}
+        <details open={fields === undefined}>
+          <summary className="text-13 font-medium">What will be built</summary>
+          <SetupSummary setup={setup} written={database} />
+        </details>
       </div>
     </StepPanel>
   );

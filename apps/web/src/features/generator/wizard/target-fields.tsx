@@ -3,25 +3,28 @@ import { labelOf, obstacleOfDatabase, obstacleTo, optionOf, standardOf, type Val
 import { Field } from '../../../shared/ui/field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { openLabel } from '../model/chosen-labels.ts';
-import { choosingFurther } from '../model/fit.ts';
+import { choosingFurther, isChoosable } from '../model/fit.ts';
 import type { Offer } from '../model/offer.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
 
 type TargetFieldsProps = {
   readonly setup: FinishedSetup;
   readonly offer: Offer;
+  /** The database the schema at hand is written for, where a backend runs on it. */
+  readonly written: string | undefined;
   readonly onChange: (change: Partial<Setup>) => void;
 };
 
 /** What the backend runs on and how it is cut. Left alone, the file decides the database, and any Java from 17 up will do. */
 export function TargetFields(props: TargetFieldsProps) {
+  const names = FURTHER_NAMES.filter((name) => isChoosable(name, props.offer.values[name], props.setup));
   return (
     <details className="border-t border-line bg-bg/50" open={isChanged(props.setup)}>
       <summary className="px-4 py-3 text-13 font-medium sm:px-5">
-        Advanced <span className="font-normal text-fg-3">databases, Java version, layout, events, rows</span>
+        Advanced <span className="font-normal text-fg-3">databases, Java version, layout, rows</span>
       </summary>
       <div className="grid gap-4 p-4 pt-1 sm:grid-cols-2 sm:px-5">
-        {FURTHER_NAMES.map((name) => (
+        {names.map((name) => (
           <TargetField key={name} name={name} {...props} />
         ))}
       </div>
@@ -34,7 +37,7 @@ function isChanged({ further }: Pick<Setup, 'further'>): boolean {
   return FURTHER_NAMES.some((name) => further[name] !== standardOf(name));
 }
 
-function TargetField({ name, setup, offer, onChange }: TargetFieldsProps & { readonly name: FurtherName }) {
+function TargetField({ name, setup, offer, written, onChange }: TargetFieldsProps & { readonly name: FurtherName }) {
   const { label, hint } = optionOf(name);
   const { architectureType: architecture, further } = setup;
   const { database } = further;
@@ -53,7 +56,7 @@ function TargetField({ name, setup, offer, onChange }: TargetFieldsProps & { rea
           value={further[name] ?? ''}
           onChange={(event) => onChange(choosingFurther(name, event.target.value, setup))}
         >
-          {standardOf(name) === undefined && <option value="">{openLabel(name)}</option>}
+          {standardOf(name) === undefined && <option value="">{openLabel(name, written)}</option>}
           {values.map((value) => {
             const obstacle = obstacleTo(name, value, { architecture, database });
             return (

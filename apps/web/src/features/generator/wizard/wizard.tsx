@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFirstFocus } from '../../../shared/lib/use-first-focus.ts';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
-import { choosing } from '../model/fit.ts';
+import { choosing, writtenFor } from '../model/fit.ts';
 import { architectureOf, type Offer } from '../model/offer.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
+import { presentOf, type Draft } from '../understanding/use-draft.ts';
 import { BasicInfoStep } from './basic-info-step.tsx';
+import { CutNote } from './cut-note.tsx';
 import { FeaturesStep } from './features-step.tsx';
 import { SourceStep } from './source-step.tsx';
 
@@ -12,6 +14,11 @@ const STEPS = ['Basic Info', 'Features', 'Prompt/DB'] as const;
 
 type WizardProps = {
   readonly title?: string;
+  readonly lead?: string | undefined;
+  /** The schema at hand, which the steps are filled in from. */
+  readonly draft?: Draft | null;
+  /** The prompt and the drop zone of step 3; absent where the schema is there and stays. */
+  readonly fields?: (start: () => void) => ReactNode;
   readonly setup: Setup;
   readonly offer: Offer;
   /** Stands above the steps: a file that waits, a message. */
@@ -28,6 +35,9 @@ type WizardProps = {
 /** The three steps before the generator. Going back keeps everything. */
 export function Wizard({
   title = 'New project',
+  lead = 'Three short steps, then your schema.',
+  draft = null,
+  fields,
   setup,
   offer,
   notice,
@@ -48,6 +58,8 @@ export function Wizard({
   const shown = useRef(step);
   const architectureType = architectureOf(setup, offer);
   const finished: FinishedSetup = { ...setup, architectureType };
+  const database = draft === null ? undefined : writtenFor(presentOf(draft).dialect);
+  const start = () => onFinish(finished);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -65,9 +77,9 @@ export function Wizard({
     <div className="mx-auto grid max-w-[640px] gap-5 px-4 py-8 sm:py-12">
       <div className="grid gap-1">
         <h1 className="text-28">{title}</h1>
-        <p className="text-fg-2">Three short steps, then your schema.</p>
+        <p className="text-fg-2">{lead}</p>
       </div>
-      {notice}
+      {(step < 2 || fields === undefined) && notice}
       <Stepper steps={STEPS} current={step} onGoBack={step === 1 ? leaveFeatures : setStep} />
       <div ref={body}>
         {step === 0 && (
@@ -76,6 +88,7 @@ export function Wizard({
             packageName={setup.packageName}
             setup={finished}
             offer={offer}
+            cut={draft && <CutNote draft={draft} setup={finished} onChange={onChange} />}
             onArchitecture={(architecture) => onChange(choosing(architecture, setup))}
             onTyped={onChange}
             onNext={(info) => {
@@ -88,13 +101,22 @@ export function Wizard({
           <FeaturesStep
             setup={finished}
             offer={offer}
+            database={database}
             // What was preselected stays, whatever is switched on and off beside it.
             onChange={(change) => onChange({ architectureType, ...change })}
             onBack={() => leaveFeatures(0)}
             onNext={() => leaveFeatures(2)}
           />
         )}
-        {step === 2 && <SourceStep setup={finished} onBack={() => setStep(1)} onStart={() => onFinish(finished)} />}
+        {step === 2 && (
+          <SourceStep
+            setup={finished}
+            database={database}
+            fields={fields?.(start)}
+            onBack={() => setStep(1)}
+            onStart={start}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,13 +1,14 @@
 import { isSourceBuilt } from '@backsmith/options';
 import { howItWorks } from '../../../content/how-it-works.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { ExamplesRow } from './examples-row.tsx';
 import { PromptBox } from './prompt-box.tsx';
 import { SchemaDrop } from './schema-drop.tsx';
 
 const { file, prompt } = howItWorks.bring;
 const isReady = isSourceBuilt('idea');
 
-/** The two ways in, side by side: a file, or words. The same on the home page and on how-it-works. */
+/** The two ways in, side by side: a file, or words; and something of ours for those who have neither. The same on the home page and on how-it-works. */
 export function Intake({ heading: Heading }: { readonly heading: 'h3' | 'h4' }) {
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-8">
@@ -27,6 +28,9 @@ export function Intake({ heading: Heading }: { readonly heading: 'h3' | 'h4' }) 
           <p className="text-13 text-fg-2">{isReady ? prompt.text : prompt.coming}</p>
         </div>
         <PromptBox />
+      </div>
+      <div className="md:col-span-2">
+        <ExamplesRow />
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { howItWorks } from '../../../content/how-it-works.ts';
 import { keepPrompt, keptPrompt } from '../../../shared/lib/kept-prompt.ts';
 import { forgetKeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { useSession } from '../../../shared/session/session-context.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 
@@ -12,9 +11,8 @@ const GO_AFTER_MS = 2000;
 const { label, example } = howItWorks.bring.prompt;
 const { max } = LIMITS.homePrompt;
 
-/** Takes an idea in words before anybody signed in, and carries it to the generator. */
+/** Takes an idea in words, whether anybody is signed in or not, and carries it to the generator, which shows its schema. */
 export function PromptBox() {
-  const { isAuthenticated } = useSession();
   const { go } = useNavigation();
   // What was kept in this tab is there again; it does not change but by this box.
   const kept = useSyncExternalStore(neverChanges, keptPrompt, () => null);
@@ -30,7 +28,7 @@ export function PromptBox() {
     forgetKeptTemplate();
     timer.current = setTimeout(() => {
       setBusy(false);
-      void go(isAuthenticated ? PRODUCT.chatPath : '/login');
+      void go(PRODUCT.chatPath);
     }, GO_AFTER_MS);
   };
   const write = (written: string) => setTyped(written.slice(0, max));

@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react';
 import { forgetKeptFile, keepFile, keptFile } from '../../../shared/lib/kept-file.ts';
 import { forgetKeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { useSession } from '../../../shared/session/session-context.ts';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { FileRow } from '../../../shared/ui/file-row.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 
-/** Takes a schema before anybody signed in, shows it, and carries it to the generator. */
+/** Takes a schema, whether anybody is signed in or not, and carries it to the generator, which shows what is in it. */
 export function SchemaDrop() {
-  const { isAuthenticated } = useSession();
   const { go } = useNavigation();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +34,7 @@ export function SchemaDrop() {
     }
     setFile(chosen);
     forgetKeptTemplate();
-    await go(isAuthenticated ? PRODUCT.chatPath : '/login');
+    await go(PRODUCT.chatPath);
   }
   const remove = () => {
     setFile(null);

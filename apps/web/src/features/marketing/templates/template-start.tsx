@@ -7,7 +7,6 @@ import { NODE_WIDTH } from '../../../shared/diagram/node-size.ts';
 import type { Diagram as DrawnDiagram } from '../../../shared/lib/diagram-layout.ts';
 import { countOf } from '../../../shared/lib/format.ts';
 import { keepTemplate } from '../../../shared/lib/kept-template.ts';
-import { useSession } from '../../../shared/session/session-context.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { SchemaDiagram } from '../../../shared/ui/schema-diagram.tsx';
@@ -17,7 +16,6 @@ import { sourceOf } from './source-of.ts';
 /** The diagram of a model with the packs that are chosen, and the way to start from it. */
 export function TemplateStart({ facts }: { readonly facts: TemplateFacts }) {
   const { name, title, parts } = facts;
-  const { isAuthenticated } = useSession();
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [diagram, setDiagram] = useState(facts.diagram);
   const packs = parts.flatMap((part) => (part.name === null ? [] : [{ ...part, name: part.name }]));
@@ -52,7 +50,7 @@ export function TemplateStart({ facts }: { readonly facts: TemplateFacts }) {
           </fieldset>
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ButtonLink tone="ember" size="lg" to={isAuthenticated ? PRODUCT.chatPath : '/login'} onClick={keep}>
+          <ButtonLink tone="ember" size="lg" to={PRODUCT.chatPath} onClick={keep}>
             {templates.start}
           </ButtonLink>
           <p role="status" className="text-13 text-fg-2">

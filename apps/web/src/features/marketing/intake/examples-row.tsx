@@ -1,0 +1,53 @@
+import { PRODUCT } from '@backsmith/contract';
+import { useState } from 'react';
+import { sample } from '../../../content/sample/index.ts';
+import { QUICK_TEMPLATES, TEMPLATES_PATH } from '../../../content/templates.ts';
+import { keepFile } from '../../../shared/lib/kept-file.ts';
+import { forgetKeptTemplate, keepTemplate, type KeptTemplate } from '../../../shared/lib/kept-template.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
+
+/** For those who bring nothing yet: a schema of ours or a model of the library, which the generator shows at once. */
+export function ExamplesRow() {
+  const { go } = useNavigation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const openSample = async () => {
+    try {
+      await keepFile(new File([sample.sql], sample.file, { type: 'application/sql' }));
+    } catch (cause) {
+      console.info('The sample could not be kept.', cause);
+      setProblem('This browser keeps no files for later. Take one of the models, or sign in first.');
+      return;
+    }
+    forgetKeptTemplate();
+    await go(PRODUCT.chatPath);
+  };
+  const openTemplate = (template: Omit<KeptTemplate, 'packs'>) => {
+    keepTemplate({ ...template, packs: [] });
+    void go(PRODUCT.chatPath);
+  };
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label="Nothing at hand" className="flex flex-wrap items-center gap-2">
+        <span className="text-13 text-fg-2">Nothing at hand? Look at</span>
+        <Button size="sm" onClick={() => void openSample()}>
+          A sample schema
+        </Button>
+        {QUICK_TEMPLATES.map((template) => (
+          <Button key={template.name} size="sm" onClick={() => openTemplate(template)}>
+            {template.title}
+          </Button>
+        ))}
+        <Link className="link text-13" to={TEMPLATES_PATH}>
+          All models
+        </Link>
+      </div>
+      {problem !== null && (
+        <p role="alert" className="text-13 text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
