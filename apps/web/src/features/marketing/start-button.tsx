@@ -6,19 +6,19 @@ import type { ButtonSize } from '../../shared/ui/button-class.ts';
 type StartButtonProps = {
   readonly size?: ButtonSize;
   readonly label?: string;
-  /** Where visitors go in: most of them are new. */
-  readonly door?: '/register' | '/login';
+  /** Where visitors go in first; without it they bring their schema first, and see what it becomes. */
+  readonly door?: '/login';
 };
 
-/** The one next step for a visitor: to the generator, through the door where needed. */
-export function StartButton({ size = 'md', label = 'Start building', door = '/register' }: StartButtonProps) {
+/** Where one brings a file, words or a model. */
+const BRING = '/#how-it-works';
+
+/** The one next step for a visitor: to the generator, or first to where it is told what to make. */
+export function StartButton({ size = 'md', label = 'Start building', door }: StartButtonProps) {
   const { isAuthenticated } = useSession();
+  const wayIn = door === undefined ? BRING : `${door}?redirect=${encodeURIComponent(PRODUCT.chatPath)}`;
   return (
-    <ButtonLink
-      tone="ember"
-      size={size}
-      to={isAuthenticated ? PRODUCT.chatPath : `${door}?redirect=${encodeURIComponent(PRODUCT.chatPath)}`}
-    >
+    <ButtonLink tone="ember" size={size} to={isAuthenticated ? PRODUCT.chatPath : wayIn}>
       {label}
     </ButtonLink>
   );

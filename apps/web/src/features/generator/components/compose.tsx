@@ -10,7 +10,7 @@ import { failureOf, type GenerationFailure } from '../model/failure.ts';
 import { isPayable } from '../model/gate.ts';
 import type { Offer } from '../model/offer.ts';
 import type { FinishedSetup, Setup } from '../model/setup.ts';
-import { Bill } from '../review/bill.tsx';
+import { Bill, SkipToBuild } from '../review/bill.tsx';
 import { Findings } from '../../../shared/ui/findings.tsx';
 import { PreviewButton } from '../review/preview-button.tsx';
 import { presentOf, type Draft } from '../understanding/use-draft.ts';
@@ -167,14 +167,17 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
             draft={draft}
             from={{ chat: idea, file, model: template }[mode] ?? idea}
             head={
-              <ComposeHead
-                name={setup.projectName}
-                badge={badge}
-                mode={mode}
-                fromIdea={offer.fromIdea}
-                onMode={changeMode}
-                isStranger={isStranger}
-              />
+              <>
+                <SkipToBuild />
+                <ComposeHead
+                  name={setup.projectName}
+                  badge={badge}
+                  mode={mode}
+                  fromIdea={offer.fromIdea}
+                  onMode={changeMode}
+                  isStranger={isStranger}
+                />
+              </>
             }
             problem={problem}
             services={services}

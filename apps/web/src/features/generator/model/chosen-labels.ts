@@ -1,5 +1,6 @@
 import { FURTHER_NAMES, type FurtherName } from '@backsmith/contract';
-import { FEATURES, featuresOn, labelOf, optionOf } from '@backsmith/options';
+import { CHOICE_OPTIONS, FEATURES, featuresOn, labelOf, optionOf, type ValueOf } from '@backsmith/options';
+import { isChoosable } from './fit.ts';
 import type { FinishedSetup } from './setup.ts';
 
 /** What was chosen, in the words people read. */
@@ -15,12 +16,16 @@ export function chosenLabels({ architectureType, features, further }: FinishedSe
   return {
     architecture: labelOf('architecture', architectureType),
     parts: ['CRUD', ...featuresOn(features).map((name) => FEATURES[name].label)],
-    further: FURTHER_NAMES.map((name) => {
+    further: FURTHER_NAMES.filter((name) => isChoosable(name, valuesOf(name), { architectureType })).map((name) => {
       const value = further[name];
       const chosen = value === undefined ? undefined : labelOf(name, value);
       return { name: optionOf(name).label, value: chosen, open: openLabel(name, written) };
     }),
   };
+}
+
+function valuesOf(name: FurtherName): readonly ValueOf<FurtherName>[] {
+  return CHOICE_OPTIONS[name].choices.map(({ value }) => value);
 }
 
 /** What an option becomes that is left open. @param written the database the schema is written for, where that is known */

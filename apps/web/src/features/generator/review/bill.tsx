@@ -9,6 +9,24 @@ import { chosenLabels } from '../model/chosen-labels.ts';
 import { featureWords, type Due } from '../model/due.ts';
 import type { FinishedSetup } from '../model/setup.ts';
 
+const BUILD_ID = 'build';
+
+/** For keyboards: past the conversation, the diagram and the text. */
+export function SkipToBuild() {
+  return (
+    <a
+      href={`#${BUILD_ID}`}
+      className="absolute -top-16 left-4 z-50 rounded-control bg-fg px-4 py-2 text-bg focus:top-2.5"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(BUILD_ID)?.focus();
+      }}
+    >
+      Skip to the build
+    </a>
+  );
+}
+
 type BillProps = {
   readonly setup: FinishedSetup;
   readonly due: Due;
@@ -67,7 +85,14 @@ export function Bill({ setup, due, buildLabel, isQuiet, preview, blocked, ...on 
       {blocked}
       <div className="grid gap-2 max-lg:grid-cols-2">
         {preview}
-        <Button tone={isQuiet ? 'plain' : 'ember'} size="lg" full disabled={Boolean(blocked)} onClick={on.onBuild}>
+        <Button
+          id={BUILD_ID}
+          tone={isQuiet ? 'plain' : 'ember'}
+          size="lg"
+          full
+          disabled={Boolean(blocked)}
+          onClick={on.onBuild}
+        >
           {buildLabel}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { countsOf } from './counts.ts';
 import { GuideView } from './guide-view.tsx';
 import { Origin, type SchemaOrigin } from './origin.tsx';
 import { RemarkView } from './remark-view.tsx';
+import { wasUsed } from './was-used.ts';
 
 type ConversationProps = {
   readonly draft: Draft;
@@ -34,8 +35,8 @@ export function Conversation({ draft, from, onRemove, onLine, children, ...on }:
     log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [spoken.length, draft.isBusy, hasProblem]);
   useEffect(() => {
-    // What was clicked to come here is gone; readers begin with the answer.
-    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
+    // What was clicked to come here is gone; readers begin with the answer. A page that was just opened has its own begin.
+    if (document.activeElement === document.body && wasUsed()) pane.current?.focus({ preventScroll: true });
   }, []);
   const undo = () => {
     // The button goes with the change it takes back.

@@ -1,3 +1,4 @@
+import { checkPackageName, checkProjectName } from '@backsmith/options';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFirstFocus } from '../../../shared/lib/use-first-focus.ts';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
@@ -73,6 +74,12 @@ export function Wizard({
     setStep(to);
   };
 
+  const go = step === 1 ? leaveFeatures : setStep;
+  // What the schema filled in needs no step of its own, as long as the names would pass.
+  const isKnown =
+    draft !== null &&
+    checkProjectName(setup.projectName) === undefined &&
+    checkPackageName(setup.packageName) === undefined;
   return (
     <div className="mx-auto grid max-w-[640px] gap-5 px-4 py-8 sm:py-12">
       <div className="grid gap-1">
@@ -80,7 +87,7 @@ export function Wizard({
         <p className="text-fg-2">{lead}</p>
       </div>
       {(step < 2 || fields === undefined) && notice}
-      <Stepper steps={STEPS} current={step} onGoBack={step === 1 ? leaveFeatures : setStep} />
+      <Stepper steps={STEPS} current={step} onGoBack={go} onGoAhead={isKnown ? go : undefined} />
       <div ref={body}>
         {step === 0 && (
           <BasicInfoStep

@@ -1,14 +1,27 @@
 import { PRODUCT } from '@backsmith/contract';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { SAMPLE_LINK } from '../../../content/navigation.ts';
 import { sample } from '../../../content/sample/index.ts';
-import { QUICK_TEMPLATES, TEMPLATES_PATH } from '../../../content/templates.ts';
+import { QUICK_TEMPLATES, templatePath, TEMPLATES_PATH } from '../../../content/templates.ts';
 import { keepFile } from '../../../shared/lib/kept-file.ts';
 import { forgetKeptTemplate, keepTemplate, type KeptTemplate } from '../../../shared/lib/kept-template.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Link } from '../../../shared/ui/link.tsx';
 
-/** For those who bring nothing yet: a schema of ours or a model of the library, which the generator shows at once. */
+/** Does something where a link would lead away, unless another tab or window is asked for. */
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/**
+ * For those who bring nothing yet: a schema of ours or a model of the library, which the generator shows at once. Until the
+ * page answers they lead to the pages about them.
+ */
 export function ExamplesRow() {
   const { go } = useNavigation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,13 +44,18 @@ export function ExamplesRow() {
     <div className="grid gap-2">
       <div role="group" aria-label="Nothing at hand" className="flex flex-wrap items-center gap-2">
         <span className="text-13 text-fg-2">Nothing at hand? Look at</span>
-        <Button size="sm" onClick={() => void openSample()}>
+        <ButtonLink size="sm" to={SAMPLE_LINK.to} onClick={instead(() => void openSample())}>
           A sample schema
-        </Button>
+        </ButtonLink>
         {QUICK_TEMPLATES.map((template) => (
-          <Button key={template.name} size="sm" onClick={() => openTemplate(template)}>
+          <ButtonLink
+            key={template.name}
+            size="sm"
+            to={templatePath(template.name)}
+            onClick={instead(() => openTemplate(template))}
+          >
             {template.title}
-          </Button>
+          </ButtonLink>
         ))}
         <Link className="link text-13" to={TEMPLATES_PATH}>
           All models
