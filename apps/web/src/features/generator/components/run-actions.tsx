@@ -62,15 +62,12 @@ type FinishedActionsProps = {
 function FinishedActions({ projectId, name, onAnother }: FinishedActionsProps) {
   const download = useDownload();
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:flex-col-reverse">
-      <Button onClick={onAnother}>
-        <Icon of={Plus} />
-        Create Another Project
-      </Button>
-      <ButtonLink to="/dashboard">View in Dashboard</ButtonLink>
+    <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch">
       {projectId !== undefined && (
         <Button
           tone="ember"
+          size="lg"
+          className="max-sm:w-full"
           busy={download.isPending}
           busyLabel="Downloading..."
           onClick={() => download.mutate({ id: projectId, name })}
@@ -79,6 +76,15 @@ function FinishedActions({ projectId, name, onAnother }: FinishedActionsProps) {
           Download Microservice
         </Button>
       )}
+      <div className="flex flex-wrap gap-1 max-sm:justify-center">
+        <ButtonLink size="sm" tone="bare" to="/dashboard">
+          View in Dashboard
+        </ButtonLink>
+        <Button size="sm" tone="bare" onClick={onAnother}>
+          <Icon of={Plus} />
+          Create Another Project
+        </Button>
+      </div>
     </div>
   );
 }

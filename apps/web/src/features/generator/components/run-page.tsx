@@ -1,5 +1,6 @@
 import { MESSAGES } from '@backsmith/contract';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { classNames } from '../../../shared/lib/class-names.ts';
 import { ProgressBar } from '../../../shared/ui/progress-bar.tsx';
 import { Waiting } from '../../../shared/ui/waiting.tsx';
 import { eventOf, wasStopped, type Run } from '../model/run.ts';
@@ -10,6 +11,7 @@ import { Note } from '../../../shared/ui/note.tsx';
 import { percentOf } from '../model/steps.ts';
 import { RunActions, type RunHandlers } from './run-actions.tsx';
 import { RunAside } from './run-aside.tsx';
+import { RunIt } from './run-it.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 
@@ -25,13 +27,19 @@ type RunPageProps = RunHandlers & {
 /** One page from the upload to the finished zip: the heading says where it is, the steps show how far. */
 export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
   const event = eventOf(run);
+  const isDone = run.at === 'completed';
   const heading = useRef<HTMLHeadingElement>(null);
   const name = event.projectName ?? setup?.projectName;
   useEffect(() => {
     if (run.at === 'completed' || run.at === 'failed') heading.current?.focus();
   }, [run.at]);
   return (
-    <div className="mx-auto grid max-w-[1080px] gap-5 px-4 py-8 sm:px-6 sm:py-12">
+    <div
+      className={classNames(
+        'mx-auto grid gap-5 px-4 py-8 sm:px-6',
+        isDone ? 'max-w-[1320px] sm:py-8' : 'max-w-[1080px] sm:py-12',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
           <h1 ref={heading} tabIndex={-1} className="text-28 outline-none">
@@ -50,16 +58,33 @@ export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
       <ProgressBar label="Generation" percent={progressOf(run)} tone={wasStopped(run) ? 'quiet' : TONES[run.at]} />
       {run.at === 'failed' && <KeptPayment due={gate.dueFor((setup ?? EMPTY_SETUP).features)} />}
       {run.at === 'failed' && <RunProblem run={run} gate={gate} features={setup?.features} {...handlers} />}
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        <StepsPanel run={run} />
-        <RunAside run={run} setup={setup} name={name} />
-      </div>
-      {run.at === 'completed' && event.projectId !== undefined && (
+      {isDone && event.projectId !== undefined && (
         <Suspense fallback={<Waiting>Loading the files...</Waiting>}>
-          <Outcome projectId={event.projectId} name={name ?? 'backend'} />
+          <Outcome projectId={event.projectId} name={name ?? 'backend'}>
+            {name !== undefined && <RunIt projectId={event.projectId} name={name} setup={setup} />}
+          </Outcome>
         </Suspense>
       )}
+      <Folded isFolded={isDone} title={`Steps and choices: ${event.steps?.length ?? 0} steps completed`}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <StepsPanel run={run} />
+          <RunAside run={run} setup={setup} />
+        </div>
+      </Folded>
     </div>
+  );
+}
+
+type FoldedProps = { readonly isFolded: boolean; readonly title: string; readonly children: ReactNode };
+
+/** What was of interest while it ran is out of the way once it is done. */
+function Folded({ isFolded, title, children }: FoldedProps) {
+  if (!isFolded) return children;
+  return (
+    <details className="grid gap-4">
+      <summary className="w-fit text-14 font-medium">{title}</summary>
+      <div className="pt-3">{children}</div>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { classNames } from '../../../shared/lib/class-names.ts';
 import { languageOf } from '../../../shared/lib/highlight.ts';
 import { Code } from '../../../shared/ui/code.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -12,8 +13,14 @@ type BrowsedFile = { readonly path: string; readonly lines: number; readonly tex
 /** What is shown first: a class that keeps records, as that is what the schema became. */
 const FIRST = /\/(?:domain|entity)\/\w+\.java$/;
 
+type FileBrowserProps = {
+  readonly files: readonly BrowsedFile[];
+  /** Leaves room for what stands below it on a screen. */
+  readonly isLow?: boolean;
+};
+
 /** The files of a project with what stands in them. */
-export function FileBrowser({ files }: { readonly files: readonly BrowsedFile[] }) {
+export function FileBrowser({ files, isLow = false }: FileBrowserProps) {
   const tree = useMemo(() => treeOf(files.map(({ path }) => path)), [files]);
   const [chosen, setChosen] = useState<string | null>(null);
   const file =
@@ -29,7 +36,12 @@ export function FileBrowser({ files }: { readonly files: readonly BrowsedFile[] 
           {files.length.toLocaleString('en')} files, {lines.toLocaleString('en')} lines
         </span>
       </PanelHead>
-      <div className="grid md:h-[560px] md:grid-cols-[320px_minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'grid md:grid-cols-[320px_minmax(0,1fr)]',
+          isLow ? 'md:h-[400px] lg:grid-cols-[260px_minmax(0,1fr)]' : 'md:h-[560px]',
+        )}
+      >
         <nav
           aria-label="Files of the project"
           className="relative min-h-0 overflow-auto border-line py-2 max-md:max-h-72 max-md:border-b md:border-r"

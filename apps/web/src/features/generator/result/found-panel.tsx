@@ -41,8 +41,15 @@ export function FoundPanel({ result, roles, projectId }: FoundPanelProps) {
           <p>Everything in the schema is in the backend as it was written.</p>
         )}
         <Findings label="Left out" findings={leftOut} />
-        <Findings label="Assumed" findings={assumed} />
-        <Findings label="What columns were taken for" findings={taken} />
+        {assumed.length + taken.length > 0 && (
+          <details>
+            <summary className="font-medium text-fg">What was assumed</summary>
+            <div className="grid gap-3 pt-3">
+              <Findings label="Assumed" findings={assumed} />
+              <Findings label="What columns were taken for" findings={taken} />
+            </div>
+          </details>
+        )}
       </div>
     </Panel>
   );

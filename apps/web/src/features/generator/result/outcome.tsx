@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countOf } from '../../../shared/lib/format.ts';
 import { ProofPanel } from '../../../shared/proof/proof-panel.tsx';
 import { TryoutPanel } from '../../../shared/tryout/tryout-panel.tsx';
@@ -16,25 +16,37 @@ import { FoundPanel } from './found-panel.tsx';
 import { useArchive } from './use-archive.ts';
 import { useResult } from './use-result.ts';
 
-type OutcomeProps = { readonly projectId: string; readonly name: string };
+type OutcomeProps = {
+  readonly projectId: string;
+  readonly name: string;
+  /** How to run it. */
+  readonly children: ReactNode;
+};
 
-/** What came of it: what was found, the code, the calls and the schema, and what was paid. */
-export default function Outcome({ projectId, name }: OutcomeProps) {
+/** What came of it: in the first screen the code with its calls, what was proven and what was found; then the schema. */
+export default function Outcome({ projectId, name, children }: OutcomeProps) {
   const { data: result } = useResult(projectId);
   const { data: archive, isError } = useArchive(projectId);
   return (
     <div className="grid gap-4">
-      {result && <FoundPanel result={result} roles={archive?.roles ?? []} projectId={projectId} />}
-      <ProofPanel projectId={projectId} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid min-w-0 gap-4">
+          {isError && (
+            <Note tone="info">
+              <p>The files could not be shown here. The zip is complete: download it above.</p>
+            </Note>
+          )}
+          {!archive && !isError && <Waiting>Loading the files...</Waiting>}
+          {archive && <FileBrowser files={archive.files} isLow />}
+          {archive && archive.endpoints.length > 0 && <EndpointList endpoints={archive.endpoints} />}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <ProofPanel projectId={projectId} />
+          {result && <FoundPanel result={result} roles={archive?.roles ?? []} projectId={projectId} />}
+          {children}
+        </div>
+      </div>
       <TryoutPanel projectId={projectId} />
-      {isError && (
-        <Note tone="info">
-          <p>The files could not be shown here. The zip is complete: download it above.</p>
-        </Note>
-      )}
-      {!archive && !isError && <Waiting>Loading the files...</Waiting>}
-      {archive && <FileBrowser files={archive.files} />}
-      {archive && archive.endpoints.length > 0 && <EndpointList endpoints={archive.endpoints} />}
       {archive?.cut && <ServicesPanel cut={archive.cut} name={name} />}
       {archive?.schema && archive.schema.tables.length > 0 && <SchemaPanel schema={archive.schema} name={name} />}
     </div>
