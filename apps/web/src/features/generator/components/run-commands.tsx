@@ -73,7 +73,7 @@ function Commands({
   return (
     <>
       {!isTitled && <h3 className="px-4 pt-2.5 pb-1 text-13 font-medium">{title}</h3>}
-      <pre className="code plain whitespace-pre-wrap!" tabIndex={0} role="region" aria-label={`Commands: ${title}`}>
+      <pre className="code plain wrapped" tabIndex={0} role="region" aria-label={`Commands: ${title}`}>
         {lines.map((line) => (
           <span key={line}>
             <i className="c not-italic select-none">$ </i>

@@ -72,8 +72,8 @@ async function settleOwners(owner: string | null): Promise<void> {
 
 function fillTab({ setup, idea, template }: KeptWork, owner: string | null, isLatest: boolean): void {
   const tab = openTabStore();
-  // What was on its way to a build is asked for again: it was long ago, or in another tab.
-  const resting = { ...setup, isBuilding: false };
+  // A build that was asked for long ago, or in another tab, does not begin by itself.
+  const resting = { ...setup, isBuilding: setup.isBuilding && setup.view === 'wizard' };
   if (isLatest || tab.read(SETUP_KEY) === null) tab.write(SETUP_KEY, JSON.stringify(resting));
   if ((isLatest || keptPrompt() === null) && idea !== '') keepPrompt(idea, owner);
   if ((isLatest || keptTemplate() === null) && template !== null) keepTemplate(template, owner);

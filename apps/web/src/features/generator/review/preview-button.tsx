@@ -1,11 +1,12 @@
 import { PRODUCT } from '@backsmith/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { previewRequestOf, type FinishedSetup, type Setup } from '../model/setup.ts';
 import type { Understood } from '../understanding/understood.ts';
 
-const PreviewDialog = lazy(() => import('./preview-dialog.tsx'));
+const loadDialog = () => import('./preview-dialog.tsx');
+const PreviewDialog = lazy(loadDialog);
 
 type PreviewButtonProps = {
   readonly setup: FinishedSetup;
@@ -18,6 +19,10 @@ type PreviewButtonProps = {
 /** Opens what a build would come to. */
 export function PreviewButton({ setup, present, isStranger, onChoices }: PreviewButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // It is there when it is wanted, also where the network is lost meanwhile.
+    if (!isStranger) loadDialog().catch(() => undefined);
+  }, [isStranger]);
   return (
     <>
       <Button size="lg" full aria-haspopup="dialog" onClick={() => setOpen(true)}>

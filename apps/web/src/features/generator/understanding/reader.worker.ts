@@ -13,13 +13,19 @@ addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; reado
 async function reply(id: number, question: Question): Promise<void> {
   try {
     postMessage({ id, answer: await answer(question) });
+    if (question.ask === 'read' || question.ask === 'template') fetchPlainLanguage();
   } catch (error) {
     postMessage({ id, problem: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Plain language and its vocabulary are fetched when somebody writes some. */
+/** Plain language and its vocabulary are fetched when somebody writes some, or may soon. */
 const plainLanguage = (): Promise<typeof import('./follow-up.ts')> => import('./follow-up.ts');
+
+/** Once a schema is there, so that a review goes on where the network does not. What fails is fetched again when it is wanted. */
+function fetchPlainLanguage(): void {
+  plainLanguage().catch((cause: unknown) => console.info('Plain language could not be fetched ahead.', cause));
+}
 
 /** So are the models of the library, when somebody looks for one. */
 const library = (): Promise<typeof import('./library.ts')> => import('./library.ts');
