@@ -223,6 +223,9 @@ describeWith(['chromium'], 'accounts', () => {
     const page = await site.page();
     await awakeHome(page);
     await page.getByLabel('Drop a .sql file here').setInputFiles({ ...quickFile(), name: 'clinic_rooms.sql' });
+    await page.waitForURL('/backsmith-chat'); // its review, before any account
+    await page.getByText('clinic_rooms.sql').waitFor();
+    await page.getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL('/login');
     const waiting = page.getByRole('region', { name: 'What waits for you' });
     await waiting.getByText('clinic_rooms.sql').waitFor();
@@ -234,7 +237,7 @@ describeWith(['chromium'], 'accounts', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('/backsmith-chat');
     await page.getByText('clinic_rooms.sql').waitFor();
-    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('clinicrooms');
+    await page.getByRole('heading', { name: 'clinicrooms' }).waitFor();
   });
 
   test('a file of another kind is refused on the home page, by alert and in place (HOW-09)', async () => {

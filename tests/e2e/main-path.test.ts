@@ -3,31 +3,39 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { describeWith, REPOSITORY } from '../kit/index.ts';
+import { awakeHome } from './kit/awake-home.ts';
 import { fillRegistration, somebody } from './kit/person.ts';
 import { ownSite } from './kit/site.ts';
 
-describeWith(['chromium'], 'from a new account to a backend', () => {
+describeWith(['chromium'], 'from a file to a backend, with a new account', () => {
   const site = ownSite('main-path');
 
-  test('register, describe, upload, generate, download, dashboard', async () => {
+  test('bring, review, describe, register, generate, download, dashboard', async () => {
     const page = await site.page();
     const person = somebody();
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Start building' }).first().click();
-    await fillRegistration(page, person);
-    await page.getByRole('button', { name: 'Create account' }).click();
-
+    await awakeHome(page);
+    await page.getByLabel('Drop a .sql file here').setInputFiles(path.join(REPOSITORY, 'examples/shop.sql'));
     await page.waitForURL('/backsmith-chat');
+    await page.getByText(/Read as PostgreSQL: 23 tables/).waitFor();
+    await page.getByRole('button', { name: 'Build from Database' }).click();
+
+    await page.getByText('23 tables become 4 services', { exact: false }).waitFor();
     await page.getByLabel('Project name').fill('shop');
     await page.getByLabel('Package name').fill('com.acme.shop');
     await page.getByRole('radio', { name: 'Monolithic' }).check();
+    await page.getByText('23 tables in one application', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('switch', { name: /Swagger/ }).check();
     await page.getByRole('switch', { name: /Exception Handler/ }).check();
+    await page.getByText(/^Advanced databases/).click();
+    await page.getByRole('option', { name: 'PostgreSQL, as the schema is written' }).waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Events between services').count()).toBe(0);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Start Generation' }).click();
-    await page.getByLabel('Drop a .sql file here').setInputFiles(path.join(REPOSITORY, 'examples/shop.sql'));
-    await page.getByRole('button', { name: 'Build from Database' }).click();
+
+    await page.waitForURL('**/register?*');
+    await fillRegistration(page, person);
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 60_000 });
 
     const downloading = page.waitForEvent('download');

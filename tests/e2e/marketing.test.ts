@@ -225,7 +225,8 @@ describeWith(['chromium'], 'the marketing pages', () => {
     await page.goto('/how-it-works');
     const zone = page.locator('label', { hasText: 'Drop a .sql file here' });
     await zone.dispatchEvent('drop', { dataTransfer: await draggedFile(page, 'SHOP.SQL', 'create table a (id int);') });
-    await page.waitForURL('/login');
+    await page.waitForURL('/backsmith-chat');
+    await page.getByText('SHOP.SQL').waitFor();
     await page.goto('/how-it-works');
     await page.getByText('SHOP.SQL').waitFor();
     await page.getByRole('button', { name: 'Remove SHOP.SQL' }).click();
@@ -269,7 +270,8 @@ describeWith(['chromium'], 'the marketing pages', () => {
       await page.waitForURL('/backsmith-chat');
       expect(performance.now() - began).toBeGreaterThan(1900);
       await page.getByText(EXAMPLE).waitFor();
-      await expect.poll(() => page.getByLabel('Project name').inputValue()).toMatch(/^[a-z0-9]{3,20}$/);
+      await page.locator('.erd .node').first().waitFor({ state: 'attached' }); // the schema it becomes
+      await page.getByRole('heading', { level: 1, name: /^[a-z0-9]{3,20}$/ }).waitFor();
     },
   );
 

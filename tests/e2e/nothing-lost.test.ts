@@ -45,7 +45,9 @@ const EDITS: Readonly<Record<string, Edit>> = {
     see: (page) => expect.poll(() => service(page).inputValue()).toBe('goods'),
   },
   'a table that was moved': {
-    make: async (page) => void (await page.getByLabel('Service of page_visit').selectOption({ label: 'orders' })),
+    make: async (page) => {
+      await page.getByLabel('Service of page_visit').selectOption({ label: 'orders' });
+    },
     see: (page) => expect.poll(() => chosenService(page)).toBe('orders'),
   },
   'an answer to the wizard': {
@@ -57,7 +59,7 @@ const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-type Mishap = (page: Page, edit: Edit, person: ReturnType<typeof somebody>) => Promise<Page | void>;
+type Mishap = (page: Page, edit: Edit, person: ReturnType<typeof somebody>) => Promise<Page | undefined>;
 
 async function signIn(page: Page, { email, password }: ReturnType<typeof somebody>): Promise<void> {
   await page.goto('/login');
@@ -80,12 +82,14 @@ const mishaps = (site: Site): Readonly<Record<string, Mishap>> => ({
     await make(page);
     await see(page);
     await page.reload();
+    return undefined;
   },
   Back: async (page, { make, see }) => {
     await make(page);
     await see(page);
     await page.goto('/pricing');
     await page.goBack();
+    return undefined;
   },
   'a session that expires': async (page, { make, see }, person) => {
     await make(page);
@@ -93,6 +97,7 @@ const mishaps = (site: Site): Readonly<Record<string, Mishap>> => ({
     await endSession(page, site.address());
     await signIn(page, person);
     await page.waitForURL(`**${GENERATOR}`);
+    return undefined;
   },
   'a network that is lost meanwhile': async (page, { make, see }) => {
     await page.context().setOffline(true);
@@ -100,6 +105,7 @@ const mishaps = (site: Site): Readonly<Record<string, Mishap>> => ({
     await see(page);
     await page.context().setOffline(false);
     await page.reload();
+    return undefined;
   },
   'a second tab': async (page, { make, see }) => {
     await make(page);

@@ -8,11 +8,16 @@ import { sidewaysScroll } from './kit/in-page.ts';
 import { FLOW_LOOKS } from './kit/looks.ts';
 import { fillRegistration, signedIn, somebody } from './kit/person.ts';
 import { ownSite, sharedSite } from './kit/site.ts';
-import { fillWizard, walkWizard } from './kit/wizard.ts';
+import { walkWizard } from './kit/wizard.ts';
 
-/** Presses the button of the generator that leads to the zip, and reads the names and texts in it. */
+/** Presses the button of the generator that leads to the zip, and reads it. */
 async function builtFrom(page: Page, button: string): Promise<Readonly<Record<string, Uint8Array>>> {
   await page.getByRole('button', { name: button }).click();
+  return await downloaded(page);
+}
+
+/** Waits for the zip, and reads the names and texts in it. */
+async function downloaded(page: Page): Promise<Readonly<Record<string, Uint8Array>>> {
   await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 60_000 });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Microservice' }).click();
@@ -152,18 +157,21 @@ describeWith(['chromium'], 'from a model to a backend', () => {
     await page.getByLabel('Service levels').check();
     await page.getByRole('status').getByText('6 tables.').waitFor();
     await page.getByRole('link', { name: 'Start from this model' }).click();
-    await page.waitForURL('/login');
-    await page.getByRole('region', { name: 'What waits for you' }).getByText('Help desk').waitFor();
-    await page.getByRole('link', { name: 'New here? Create a free account' }).click();
-    await page.waitForURL(/\/register/);
-    await fillRegistration(page, somebody());
-    await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('/backsmith-chat');
     await page.getByText('Help desk, with service levels').waitFor();
-    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('helpdesk');
-    await fillWizard(page, { projectName: 'helpdesk' });
     await page.getByText(/^Help desk: customers, agents/).waitFor();
-    const names = entitiesOf(await builtFrom(page, 'Build from Model'));
+    await page.getByRole('button', { name: 'Build from Model' }).click();
+    await page.getByText('6 tables are too small to cut: one service.').waitFor();
+    await page.getByRole('button', { name: 'Build a monolith' }).click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Monolithic' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Project name').inputValue()).toBe('helpdesk');
+    await page.getByRole('button', { name: /^3 ?Prompt\/DB/ }).click();
+    await page.getByRole('button', { name: 'Start Generation' }).click();
+    await page.waitForURL(/\/register/);
+    await page.getByRole('region', { name: 'What waits for you' }).getByText('Help desk').waitFor();
+    await fillRegistration(page, somebody());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const names = entitiesOf(await downloaded(page));
     expect(names).toEqual(expect.arrayContaining(['Ticket', 'TicketMessage', 'SlaPolicy']));
     expect(names).not.toContain('Article');
   });

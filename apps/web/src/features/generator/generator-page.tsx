@@ -1,7 +1,6 @@
-import { PRODUCT } from '@backsmith/contract';
 import { suggestProjectName } from '@backsmith/options';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { forgetKeptFile } from '../../shared/lib/kept-file.ts';
 import { forgetKeptPrompt } from '../../shared/lib/kept-prompt.ts';
 import { forgetKeptTemplate } from '../../shared/lib/kept-template.ts';
@@ -10,13 +9,11 @@ import { useOffer } from './api/use-offer.ts';
 import { forgetTyped } from '../../shared/lib/kept-typing.ts';
 import { Waiting } from '../../shared/ui/waiting.tsx';
 import type { Mode } from './components/compose-head.tsx';
+import { Brought } from './components/brought.tsx';
 import { Compose } from './components/compose.tsx';
 import { RunPage } from './components/run-page.tsx';
 import { PaymentPanel } from './components/payment-panel.tsx';
 import { usePaymentDialog } from './components/use-payment-dialog.tsx';
-import { WaitingFile } from './components/waiting-file.tsx';
-import { WaitingPrompt } from './components/waiting-prompt.tsx';
-import { WaitingTemplate } from './components/waiting-template.tsx';
 import { KeptElsewhere } from './keeping/kept-elsewhere.tsx';
 import { markOfFile, workOf } from './keeping/kept-work.ts';
 import type { OpenedWork } from './keeping/open-work.ts';
@@ -26,9 +23,10 @@ import { architectureOf } from './model/offer.ts';
 import { nameOfTemplate } from './model/name-of-template.ts';
 import type { DraftSchema, FinishedSetup, Setup } from './model/setup.ts';
 import { setupWithin } from './understanding/setup-within.ts';
+import { useDoor } from './use-door.ts';
 import { useGeneration } from './use-generation.ts';
 import { useKeptFile } from './use-kept-file.ts';
-import { useKeptSetup } from './use-kept-setup.ts';
+import { type KeptSetup, useKeptSetup } from './use-kept-setup.ts';
 import { usePaymentGate } from './use-payment-gate.ts';
 import { useKeptPrompt } from './use-kept-prompt.ts';
 import { useKeptTemplate } from './use-kept-template.ts';
@@ -47,9 +45,6 @@ export function GeneratorPage() {
   return <Generator key={`${owner} ${turn}`} opened={opened} hasTakenOver={turn > 0} onTakeOver={takeOver} />;
 }
 
-/** Most who come this far are new; who is not finds the other door there. */
-const DOOR = `/register?redirect=${encodeURIComponent(PRODUCT.chatPath)}`;
-
 type GeneratorProps = {
   readonly opened: OpenedWork;
   /** This tab took the draft from another one. */
@@ -61,7 +56,6 @@ type GeneratorProps = {
 function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   const [search, setSearch] = useSearchParams();
   const { user } = useSession();
-  const navigate = useNavigate();
   const owner = user?.id ?? null;
   const offer = useOffer();
   const { setup, isSetUp, view, isBuilding, step, changeSetup, updateSetup, ...keptSetup } = useKeptSetup({
@@ -81,7 +75,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   useRunNews(run);
 
   const review = useReview(file, template, { left: { idea, drafts: opened.drafts }, isStranger: user === null });
-  const [looksFirst] = useState(view === 'review' && !isSetUp && idea !== '' && opened.drafts.chat === undefined);
+  const [looksFirst] = useState(() => hasUnreadIdea(keptSetup.kept, idea, opened));
   /** What the server holds already, of which file, idea or model. */
   const [held, setHeld] = useState<{ readonly of: object | string | null; readonly schema: DraftSchema } | null>(null);
 
@@ -111,11 +105,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     else if (user === null) keptSetup.setBuilding(true);
     else buildFrom(from);
   };
-  const isAtDoor = view === 'review' && isSetUp && isBuilding && user === null;
-  const goToDoor = useEffectEvent(() => void navigate(DOOR));
-  useEffect(() => {
-    if (isAtDoor) goToDoor();
-  }, [isAtDoor]);
+  const isAsked = useDoor(keptSetup.kept, user === null);
   const takeIdea = (text: string) => {
     keepPrompt(text);
     setIdea(text);
@@ -164,9 +154,11 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
     setTemplate(null);
   };
   const takeFile = (chosen: File | null) => {
-    if (chosen === null) return removeFile();
-    setMode('file');
-    setFile(chosen);
+    if (chosen === null) removeFile();
+    else {
+      setMode('file');
+      setFile(chosen);
+    }
   };
   const draft = review.draftOf(mode);
   const startOver = () => {
@@ -181,15 +173,6 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
   };
   const refusal = isAnother ? gate.refusalFor(setup.features) : null;
   const { pay, dialog } = usePaymentDialog(gate.afterPayment);
-  // On the way to a build all of it was looked at.
-  const waiting = !isBuilding && (
-    <>
-      {file && <WaitingFile file={file} draft={review.draftOf('file')} onRemove={removeFile} />}
-      {template && <WaitingTemplate template={template} draft={review.draftOf('model')} onRemove={removeTemplate} />}
-      {prompt !== null && <WaitingPrompt text={prompt} onRemove={() => takeIdea('')} />}
-    </>
-  );
-
   if (run.at !== 'idle') {
     const handlers = { onRetry: buildAgain, onBack: goBack, onReview: reviewFirst, onAnother: startOver };
     return <RunPage run={run} setup={isSetUp ? finished : null} gate={gate} {...handlers} />;
@@ -235,7 +218,15 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
                   onPay={pay}
                 />
               )}
-              {waiting}
+              {/* On the way to a build all of it was looked at. */}
+              {!isBuilding && (
+                <Brought
+                  {...{ file, template, prompt, review }}
+                  onRemoveFile={removeFile}
+                  onRemoveTemplate={removeTemplate}
+                  onRemovePrompt={() => takeIdea('')}
+                />
+              )}
             </>
           }
           firstStep={step}
@@ -271,7 +262,7 @@ function Generator({ opened, hasTakenOver, onTakeOver }: GeneratorProps) {
         isStranger={user === null}
         isSetUp={isSetUp}
         looksFirst={looksFirst}
-        isAsked={isBuilding && isSetUp && user !== null}
+        isAsked={isAsked}
         onAsked={() => keptSetup.setBuilding(false)}
         onBuild={requestBuild}
       />
@@ -284,4 +275,9 @@ function withName(setup: Setup, projectName: string): Setup {
   if (setup.projectName !== '') return setup;
   const packageName = setup.packageName === '' ? `com.example.${projectName}` : setup.packageName;
   return { ...setup, projectName, packageName };
+}
+
+/** An idea that was given on the site and is not read yet: its schema is shown at once. */
+function hasUnreadIdea({ view, isSetUp }: KeptSetup, idea: string, { drafts }: OpenedWork): boolean {
+  return view === 'review' && !isSetUp && idea !== '' && drafts.chat === undefined;
 }

@@ -23,6 +23,7 @@ import { IdeaField } from './idea-field.tsx';
 import { ModelField } from './model-field.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { SourceForm } from './source-form.tsx';
+import { useArrival } from './use-arrival.ts';
 import { usePaymentDialog } from './use-payment-dialog.tsx';
 import { useServices } from './use-services.tsx';
 
@@ -59,9 +60,12 @@ type ComposeProps = {
   readonly onBuild: (mode: Mode) => void;
 };
 
+/** Somebody who is signed in and was through the wizard. */
+const ORDINARY = { isStranger: false, isSetUp: true, looksFirst: false, isAsked: false } as const;
+
 /** Where the schema comes in, an idea in words, a file or a model; and once it is understood, where it is looked at. */
 export function Compose({ setup, offer, mode, file, template = null, idea, gate, review, ...on }: ComposeProps) {
-  const { isStranger = false, isSetUp = true, looksFirst = false, isAsked = false } = on;
+  const { isStranger, isSetUp, looksFirst, isAsked } = { ...ORDINARY, ...on };
   useEffect(() => {
     // It is wanted as soon as there is a file or an idea; where it cannot be loaded, that is said there.
     loadWorkspace().catch(() => undefined);
@@ -84,6 +88,13 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     if (failure && checkIdea(text) === null) setFailure(null);
     on.onIdea(text);
   };
+  const goOn = () => {
+    setFailure(null);
+    gate.afterPayment();
+    on.onBuild(mode);
+  };
+  const { pay, dialog } = usePaymentDialog(goOn);
+  const { shown } = usePlans(planSource);
   const problemOf = (): GenerationFailure | null => {
     if (mode === 'chat') return checkIdea(idea);
     return (mode === 'file' ? fileProblem(file) : null) ?? (isEmpty ? NO_TABLES : null);
@@ -114,32 +125,20 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     if (failure) void addSuggestions(failure);
   });
   useEffect(() => helpOn(), []);
-  const isIdeaUnread = looksFirst && mode === 'chat' && draft === null;
-  const readBrought = useEffectEvent(() => void lookFirst());
-  useEffect(() => {
-    if (isIdeaUnread) readBrought();
-  }, [isIdeaUnread]);
   const lookFirst = async () => {
     const problem = checkIdea(idea);
     setFailure(problem);
     if (problem === null) setFailure(await review.readIdea(idea));
     else void addSuggestions(problem);
   };
-  const goOn = () => {
-    setFailure(null);
-    gate.afterPayment();
-    on.onBuild(mode);
-  };
-  const { pay, dialog } = usePaymentDialog(goOn);
-  const { shown } = usePlans(planSource);
-  const canGoOn = isAsked && draft !== null && gate.isKnown;
-  const buildAsked = useEffectEvent(() => {
-    on.onAsked?.();
-    build();
+  useArrival({
+    ...{ mode, draft, gate, looksFirst, isAsked },
+    onLook: () => void lookFirst(),
+    onBuild: () => {
+      on.onAsked?.();
+      if (!blocked) build();
+    },
   });
-  useEffect(() => {
-    if (canGoOn) buildAsked();
-  }, [canGoOn]);
   const payable = failure !== null && isPayable(failure);
   const problem: ReactNode = failure && (
     <div className="grid gap-3">

@@ -9,6 +9,7 @@ import type { Due } from '../model/due.ts';
 import { EMPTY_SETUP, type FinishedSetup } from '../model/setup.ts';
 import { Note } from '../../../shared/ui/note.tsx';
 import { percentOf } from '../model/steps.ts';
+import { AssumedPanel } from './assumed-panel.tsx';
 import { RunActions, type RunHandlers } from './run-actions.tsx';
 import { RunAside } from './run-aside.tsx';
 import { RunIt } from './run-it.tsx';
@@ -61,6 +62,7 @@ export function RunPage({ run, setup, gate, ...handlers }: RunPageProps) {
       {isDone && event.projectId !== undefined && (
         <Suspense fallback={<Waiting>Loading the files...</Waiting>}>
           <Outcome projectId={event.projectId} name={name ?? 'backend'}>
+            <AssumedPanel notes={run.notes} />
             {name !== undefined && <RunIt projectId={event.projectId} name={name} setup={setup} />}
           </Outcome>
         </Suspense>

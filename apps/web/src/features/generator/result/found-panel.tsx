@@ -43,7 +43,7 @@ export function FoundPanel({ result, roles, projectId }: FoundPanelProps) {
         <Findings label="Left out" findings={leftOut} />
         {assumed.length + taken.length > 0 && (
           <details>
-            <summary className="font-medium text-fg">What was assumed</summary>
+            <summary className="font-medium text-fg">Assumed of the schema</summary>
             <div className="grid gap-3 pt-3">
               <Findings label="Assumed" findings={assumed} />
               <Findings label="What columns were taken for" findings={taken} />

@@ -7,7 +7,7 @@ import { usePlans } from '../../../shared/pricing/use-plans.ts';
 export function FeaturePrice({ name, features }: { readonly name: FeatureName; readonly features: Features }) {
   const { shown } = usePlans(planSource);
   const [without, plan] = [false, true].map((on) => suggestPlan(shown, { ...features, [name]: on }));
-  if (without === undefined || plan === undefined || without.currency !== plan.currency) return null;
+  if (plan === undefined || without?.currency !== plan.currency) return null;
   const more = plan.currentPricing.current - without.currentPricing.current;
   return (
     <span className="text-13 whitespace-nowrap text-fg-2 tabular-nums">
