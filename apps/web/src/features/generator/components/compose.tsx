@@ -93,7 +93,10 @@ export function Compose({ setup, offer, mode, file, template = null, idea, gate,
     gate.afterPayment();
     on.onBuild(mode);
   };
-  const { pay, dialog } = usePaymentDialog(goOn);
+  const payment = usePaymentDialog(goOn);
+  const { pay } = payment;
+  // Who is freed while the dialog is open is asked for nothing more.
+  const dialog = gate.dueFor(setup.features).kind !== 'free' && payment.dialog;
   const { shown } = usePlans(planSource);
   const problemOf = (): GenerationFailure | null => {
     if (mode === 'chat') return checkIdea(idea);

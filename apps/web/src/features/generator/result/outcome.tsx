@@ -30,6 +30,11 @@ export default function Outcome({ projectId, name, children }: OutcomeProps) {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
+        <div className="grid min-w-0 gap-4 lg:order-last">
+          <ProofPanel projectId={projectId} />
+          {result && <FoundPanel result={result} roles={archive?.roles ?? []} projectId={projectId} />}
+          {children}
+        </div>
         <div className="grid min-w-0 gap-4">
           {isError && (
             <Note tone="info">
@@ -39,11 +44,6 @@ export default function Outcome({ projectId, name, children }: OutcomeProps) {
           {!archive && !isError && <Waiting>Loading the files...</Waiting>}
           {archive && <FileBrowser files={archive.files} isLow />}
           {archive && archive.endpoints.length > 0 && <EndpointList endpoints={archive.endpoints} />}
-        </div>
-        <div className="grid min-w-0 gap-4">
-          <ProofPanel projectId={projectId} />
-          {result && <FoundPanel result={result} roles={archive?.roles ?? []} projectId={projectId} />}
-          {children}
         </div>
       </div>
       <TryoutPanel projectId={projectId} />
