@@ -9,8 +9,8 @@ const STEPS = [
   ['rows', '4 rows made by its own calls'],
 ] as const;
 
-/** How long each step of a start takes here. Milliseconds. */
-const STEP = 400;
+/** How long each step of a start takes here: long enough to be seen by a page that looks once a second. Milliseconds. */
+const STEP = 1200;
 
 const SIGN_IN = { path: '/auth/login', body: '{"email":"admin@example.com","password":"p"}', token: 'accessToken' };
 
