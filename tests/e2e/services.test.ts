@@ -203,7 +203,10 @@ describeWith(['chromium'], 'the services of a schema', () => {
     };
     expect(options.services.services.map((service) => service.name)).toEqual(['customers', 'goods', 'orders']);
     await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor({ timeout: 90_000 });
-    await page.getByText('DB_PASSWORD=choose-a-long-one docker compose up --build').waitFor();
+    await page
+      .getByRole('region', { name: 'Commands: The short way' })
+      .getByText('DB_PASSWORD=choose-a-long-one docker compose up --build')
+      .waitFor();
     await expect.poll(() => page.getByText('spring-boot:run').count()).toBe(0);
     await page.getByRole('list', { name: 'Calls of goods-service' }).getByText('GET').first().waitFor();
     await page.getByRole('application', { name: /^Diagram of 3 services/ }).waitFor();
