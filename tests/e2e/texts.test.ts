@@ -273,7 +273,7 @@ describeWith(['chromium'], 'what the site says', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
-  test('a file given by a stranger leads to sign-in, and nothing is uploaded (SESS-23)', async () => {
+  test('a file given by a stranger is reviewed here, and nothing is uploaded before sign-in (SESS-23)', async () => {
     const page = await site.page();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -281,7 +281,12 @@ describeWith(['chromium'], 'what the site says', () => {
     await page
       .getByLabel('Drop a .sql file here')
       .setInputFiles({ name: 'a.sql', mimeType: 'text/plain', buffer: Buffer.from('create table a (id int);') });
-    await page.waitForURL('/login');
+    await page.waitForURL('/backsmith-chat');
+    await page.locator('.erd .node').first().waitFor();
+    await page.getByRole('button', { name: /^Build from/ }).click();
+    for (const step of ['Next', 'Next', 'Start Generation'])
+      await page.getByRole('button', { name: step, exact: true }).click();
+    await page.waitForURL('/register?*');
     expect(sent.filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 });

@@ -58,12 +58,7 @@ type BeforeProps = { readonly tryout: ProjectTryout; readonly projectId: string 
 function Before({ tryout, projectId }: BeforeProps) {
   switch (tryout.status) {
     case 'off':
-      return (
-        <p>
-          This server keeps no backends up. {tryout.reason} At your desk,{' '}
-          <span className="mono text-fg">./mvnw spring-boot:run</span> starts it.
-        </p>
-      );
+      return <p>This server keeps no backends up. {tryout.reason} README.md says how to start it at your desk.</p>;
     case 'starting':
       return <Starting tryout={tryout} projectId={projectId} />;
     case 'none':
