@@ -196,4 +196,11 @@ export const ROOM: readonly Mutant[] = [
     test: `${SERVER}/engine/engine-pool.test.ts`,
     named: 'whoever is next waits',
   },
+  {
+    name: 'room-before-a-large-text',
+    file: `${SERVER}/engine/engine-pool.ts`,
+    check: 'if (isLarge(task)) collectGarbage();',
+    test: `${SERVER}/engine/engine-pool.test.ts`,
+    named: 'is gone before a large text',
+  },
 ];

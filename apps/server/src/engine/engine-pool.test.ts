@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { setImmediate as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openEnginePool, type EnginePool, type Outcome } from './engine-pool.ts';
 import type { Generated, StepNews } from './engine-task.ts';
@@ -109,6 +110,14 @@ describe('limits', () => {
     await generate(wish);
     process.off('worker', note);
     expect([begun, gone]).toEqual([1, 1]);
+  });
+
+  test('what earlier requests left behind is gone before a large text is worked on', async () => {
+    open(30_000, 256);
+    const left = new WeakRef({ of: 'an earlier request' });
+    await pause(); // until the end of the job it was made in, it stays
+    await generate('fine'.padEnd(2_000_000));
+    expect(left.deref()).toBeUndefined();
   });
 
   test('growing buffers, which no heap limit counts, end at the same limit', async () => {

@@ -13,6 +13,7 @@ import type {
   ThreadMessage,
   UpdateTask,
 } from './engine-task.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { endWhenLarge } from './end-when-large.ts';
 import { fairGate, type GateLimits } from './fair-gate.ts';
 import type { TaskLimits } from './limits.ts';
@@ -119,6 +120,17 @@ export function openEnginePool(options: PoolOptions): EnginePool {
   };
 }
 
+/** From here on a request leaves behind what is worth collecting before the next one takes as much. Bytes. */
+const LARGE = 1024 * 1024;
+
+/** Whether a task brings a large text along. */
+function isLarge(task: object): boolean {
+  return Object.values(task).some((part: unknown) => {
+    if (typeof part === 'string') return part.length > LARGE;
+    return part instanceof Uint8Array && part.length > LARGE;
+  });
+}
+
 type Ending = 'over-time' | 'over-memory' | 'stopped';
 
 async function run<Value>(
@@ -149,6 +161,7 @@ async function run<Value>(
   };
   ours.on('message', hear);
   try {
+    if (isLarge(task)) collectGarbage();
     const call = { name, signal: abort.signal, transferList: [theirs] };
     const value = (await pool.run({ ...task, port: theirs }, call)) as Value;
     // The result comes another way and may overtake the last news.
