@@ -169,7 +169,8 @@ async function run<Value>(
       hear(late.message as ThreadMessage);
     }
     unwatch();
-    if (thread !== undefined) await endWhenLarge(thread, KEPT_MB);
+    // What a large text leaves behind would count beside what the next one takes.
+    if (thread !== undefined) await endWhenLarge(thread, isLarge(task) ? 0 : KEPT_MB);
     return { kind: 'done', value };
   } catch (error) {
     // Not before it is gone: whoever is next would begin while this one's memory is still held.
