@@ -170,7 +170,7 @@ export const ROOM: readonly Mutant[] = [
   {
     name: 'memory-given-back',
     file: `${SERVER}/engine/engine-pool.ts`,
-    check: 'if (thread !== undefined) await endWhenLarge(thread, KEPT_MB);',
+    check: 'if (thread !== undefined) await endWhenLarge(thread, isLarge(task) ? 0 : KEPT_MB);',
     test: `${SERVER}/engine/engine-pool.test.ts`,
     named: 'goes with its thread where it is much',
   },
