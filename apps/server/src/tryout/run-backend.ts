@@ -1,6 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { guardSettings, WITHOUT_LIMITS, type ProofDatabase, type ProofPlan, type ProofServer } from '@backsmith/prover';
+import {
+  databaseSettings,
+  guardSettings,
+  programEnvironment,
+  WITHOUT_LIMITS,
+  type ProofDatabase,
+  type ProofPlan,
+  type ProofServer,
+} from '@backsmith/prover';
 import { boot, type Booted } from '@backsmith/prover/boot';
 import { compileModule } from '@backsmith/prover/compile';
 import type { TryoutStepView } from '@backsmith/contract';
@@ -31,7 +39,7 @@ export async function runBackend(plan: ProofPlan, options: RunBackendOptions): P
   const { label, isEmbeddable, standIn } = plan.database;
   if (!isEmbeddable && standIn === undefined)
     throw new NotTried(`${label} is not at hand here, nor another database the project runs on.`);
-  const env = environmentOf(plan, options.work);
+  const env = programEnvironment(plan.jdk, options.work);
   // The database comes up while the compiler runs.
   const starting = isEmbeddable ? startProofPostgres(join(options.work, 'database')) : Promise.resolve(undefined);
   starting.catch(() => undefined); // It is waited for below, where its failure is told.
@@ -66,14 +74,6 @@ function onlyModule({ modules }: ProofPlan): ProofPlan['modules'][number] {
   if (only === undefined || modules.length > 1)
     throw new NotTried('A project of several services runs only together: docker compose up starts all of them.');
   return only;
-}
-
-/** What a program of the project is told of the machine. */
-function environmentOf({ jdk }: ProofPlan, work: string): Readonly<Record<string, string>> {
-  const temporary = join(work, 'tmp');
-  mkdirSync(temporary, { recursive: true });
-  const path = [join(jdk.home, 'bin'), '/usr/bin', '/bin'].join(delimiter);
-  return { PATH: path, HOME: work, TMPDIR: temporary, TEMP: temporary, JAVA_HOME: jdk.home, LANG: 'C.UTF-8' };
 }
 
 function classesIn(work: string): string {
@@ -121,11 +121,4 @@ function bootModule(
     lifetime: plan.limits.total,
     signal,
   });
-}
-
-/** How a backend finds its database: ours, or the one of its development. */
-function databaseSettings(database: ProofDatabase | undefined): Readonly<Record<string, string>> {
-  if (database === undefined) return { SPRING_PROFILES_ACTIVE: 'dev' };
-  const { jdbcUrl, user, password } = database;
-  return { SPRING_PROFILES_ACTIVE: 'production', DB_URL: jdbcUrl, DB_USER: user, DB_PASSWORD: password };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endWithThisProcess, killGroup, splitLines } from '@backsmith/prover';
 
 export type TalkOptions = {
   readonly cwd: string;
@@ -20,35 +21,11 @@ export type Talk = {
 const KEPT = 16 * 1024;
 /** How long a program may take to put its things away. Milliseconds. */
 const MOMENT = 4000;
-/** Of a line without end only its beginning counts: the longest answer has room, with its escapes. */
-const LONGEST_LINE = 4 * 1024 * 1024;
-
-const running = new Set<number>();
-process.once('exit', () => running.forEach(killGroup)); // Nothing outlives a server that ends by a mistake of its own.
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // Already gone is what was wanted.
-  }
-}
-
-/** Calls back with each line of what comes. */
-function splitLines(onLine: (line: string) => void): (chunk: string) => void {
-  let rest = '';
-  return (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-    lines.forEach(onLine);
-  };
-}
-
 /** Starts a program in a group of its own. */
 export function startTalk([program = '', ...args]: readonly string[], { cwd, env, onLine }: TalkOptions): Talk {
   const child = spawn(program, args, { cwd, env, detached: process.platform !== 'win32', stdio: 'pipe' });
   const { pid } = child;
-  if (pid !== undefined) running.add(pid);
+  const isGone = pid === undefined ? () => undefined : endWithThisProcess(pid);
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints = (complaints + text).slice(-KEPT);
@@ -64,7 +41,7 @@ export function startTalk([program = '', ...args]: readonly string[], { cwd, env
     // What it started may outlive it.
     child.once('exit', kill);
     child.once('close', () => {
-      if (pid !== undefined) running.delete(pid);
+      isGone();
       resolve(complaints);
     });
   });

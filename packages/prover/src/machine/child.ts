@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { endWithThisProcess, killGroup } from './process-group.ts';
+import { splitLines } from './split-lines.ts';
 
 /** What a program is started with: nothing of this process's environment but what is named here. */
 export type ChildOptions = {
@@ -36,20 +38,6 @@ export type Child = {
 /** So much of what a program prints is kept: it may print without end. */
 const KEPT = 256 * 1024;
 
-const LONGEST_LINE = 4 * 1024 * 1024;
-
-const running = new Set<number>();
-process.once('exit', () => running.forEach(killGroup)); // Nothing outlives a prover that ends by a mistake of its own.
-
-/** Ends a program and all of its group. */
-function killGroup(pid: number): void {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // Already gone is what was wanted.
-  }
-}
-
 /** The end of all that is added. */
 function keepEnd(): { add(chunk: string): void; text(): string } {
   let kept = '';
@@ -58,16 +46,6 @@ function keepEnd(): { add(chunk: string): void; text(): string } {
       kept = (kept + chunk).slice(-KEPT);
     },
     text: () => kept,
-  };
-}
-
-/** Calls back with each line of what is added; of a line without end only its beginning counts. */
-function splitLines(onLine: (line: string) => void): (chunk: string) => void {
-  let rest = '';
-  return (chunk) => {
-    const lines = (rest + chunk).split('\n');
-    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-    lines.forEach(onLine);
   };
 }
 
@@ -82,7 +60,7 @@ export function startChild(program: string, args: readonly string[], options: Ch
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pid = child.pid;
-  if (pid !== undefined) running.add(pid);
+  const isGone = pid === undefined ? () => undefined : endWithThisProcess(pid);
   const kept = keepEnd();
   const toLines = splitLines(options.onLine ?? (() => undefined));
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -115,7 +93,7 @@ export function startChild(program: string, args: readonly string[], options: Ch
     child.once('exit', kill);
     child.once('close', (code) => {
       settle();
-      if (pid !== undefined) running.delete(pid);
+      isGone();
       toLines('\n');
       const seconds = (performance.now() - began) / 1000;
       resolve({ code: code ?? undefined, output: kept.text(), seconds, timedOut });

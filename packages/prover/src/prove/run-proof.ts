@@ -7,6 +7,7 @@ import { WITHOUT_LIMITS, guardSettings } from '../client/accounts.ts';
 import type { ApiDocument } from '../client/document.ts';
 import { fetchDocument } from '../client/prove-api.ts';
 import { boot, type Booted } from '../run/boot.ts';
+import { databaseSettings, programEnvironment } from '../run/settings.ts';
 import { callBackend, mailsIn } from './call-backend.ts';
 import type { PlannedModule, ProofPlan } from './plan-proof.ts';
 import type { ProofDatabase, ProofServer, StartProofServer } from './proof-database.ts';
@@ -24,14 +25,6 @@ export type RunOptions = {
   readonly signal: AbortSignal;
 };
 
-/** What a program of the project is told of the machine. */
-function programEnvironment(plan: ProofPlan, work: string): Readonly<Record<string, string>> {
-  const path = [join(plan.jdk.home, 'bin'), '/usr/bin', '/bin'].join(delimiter);
-  const temporary = join(work, 'tmp');
-  mkdirSync(temporary, { recursive: true });
-  return { PATH: path, HOME: work, TMPDIR: temporary, TEMP: temporary, JAVA_HOME: plan.jdk.home, LANG: 'C.UTF-8' };
-}
-
 /** One proof while it runs. */
 class RunningProof {
   readonly #plan: ProofPlan;
@@ -45,7 +38,7 @@ class RunningProof {
     this.#plan = plan;
     this.#options = options;
     this.#steps = new ProofSteps(options.observe);
-    this.#env = programEnvironment(plan, options.work);
+    this.#env = programEnvironment(plan.jdk, options.work);
     this.#signal = AbortSignal.any([options.signal, AbortSignal.timeout(plan.limits.total)]);
     setMaxListeners(0, this.#signal);
   }
@@ -250,13 +243,6 @@ class RunningProof {
       onProgress,
     });
   }
-}
-
-/** How a backend finds its database: the prover's, or the one of its development. */
-function databaseSettings(database: ProofDatabase | undefined): Readonly<Record<string, string>> {
-  if (database === undefined) return { SPRING_PROFILES_ACTIVE: 'dev' };
-  const { jdbcUrl, user, password } = database;
-  return { SPRING_PROFILES_ACTIVE: 'production', DB_URL: jdbcUrl, DB_USER: user, DB_PASSWORD: password };
 }
 
 /** Compiles, starts, calls and tests a project. What is wrong with it is in the result, never thrown. */
