@@ -31,9 +31,8 @@ const PART = /^\s|^(?:[a-z_]+\s+)?[-=]>|^unique\s*\(/u;
 
 /**
  * Reads an answer: `about`, `assumed` and `asks` lines, and things as files of the library have them, each with its links,
- * its columns or both. What a model thinks
- * aloud first does not count, and only what stands in a code fence where there is one. Never throws; what is not understood is
- * left out, and said.
+ * its columns or both. What a model thinks aloud first does not count, and only what stands in a code fence where there is
+ * one. Never throws; what is not understood is left out, and said.
  */
 export function readAnswer(text: string): Answered {
   const said = {
@@ -68,8 +67,7 @@ export function withColumns(outline: Answered, columns: Answered): Answered {
   const found = new Map(columns.things.map((thing) => [thing.name, thing]));
   const things = outline.things.map((thing) => {
     const more = found.get(thing.name);
-    if (more === undefined) return thing;
-    return { ...thing, columns: [...thing.columns, ...more.columns], uniques: [...thing.uniques, ...more.uniques] };
+    return more === undefined ? thing : joined(thing, { ...more, links: [] });
   });
   return { ...outline, things, problems: [...outline.problems, ...columns.problems].slice(0, MOST.problems) };
 }

@@ -18,8 +18,11 @@ export type IdeaQuestion = {
   readonly signal: AbortSignal;
 };
 
+/** An answer with the model it comes to, and what does not fit together in that. */
+type Reading = { readonly answered: Answered; readonly model: IdeaModel; readonly errors: readonly string[] };
+
 /** A failure, or what an answer came to. */
-type Step = { readonly ended: ModelOutcome } | { readonly answered: Answered };
+type Step = { readonly ended: ModelOutcome } | Reading;
 
 /**
  * Asks for the tables of an idea in two questions: first its things and how they are linked, then their columns. An answer
@@ -33,24 +36,23 @@ export async function askForTables(parts: ModelParts, question: IdeaQuestion): P
     instructions: thingsInstructions(nearest),
     material: materialOf(idea),
     signal,
-    take: (text) => readAnswer(text),
-    problemsOf: (answered) => problemsOfThings(answered, own),
+    take: readAnswer,
+    problemsOf: (reading) => problemsOfThings(reading, own),
   });
   if ('ended' in things) return things.ended;
   const outline = things.answered;
   if (outline.isAboutNothing) return { kind: 'unrelated' };
-  if (!fits(outline)) return UNREADABLE;
+  if (things.errors.length > 0) return UNREADABLE;
   const columns = await step(parts, repairs, {
     instructions: COLUMNS_INSTRUCTIONS,
     material: materialOf(`${idea}\n\n${printThings(outline)}`),
     signal,
     take: (text) => withColumns(outline, readAnswer(text)),
-    problemsOf: (answered) => problemsOfColumns(answered, own),
+    problemsOf: (reading) => problemsOfColumns(reading, own),
   });
   if ('ended' in columns) return columns.ended;
-  const { answered } = columns;
-  if (!fits(answered) || answered.things.every((thing) => thing.columns.length === 0)) return UNREADABLE;
-  const { model } = answeredModel(answered);
+  const { answered, model, errors } = columns;
+  if (errors.length > 0 || answered.things.every((thing) => thing.columns.length === 0)) return UNREADABLE;
   return { kind: 'tables', model: { ...model, notes: [...model.notes, ...unmade(own, model)] }, answered };
 }
 
@@ -61,7 +63,7 @@ type Asked = {
   readonly material: string;
   readonly signal: AbortSignal;
   readonly take: (text: string) => Answered;
-  readonly problemsOf: (answered: Answered) => readonly string[];
+  readonly problemsOf: (reading: Reading) => readonly string[];
 };
 
 /** One question, asked again with its problems where a repair is left; of two answers the one with fewer problems counts. */
@@ -71,14 +73,14 @@ async function step(parts: ModelParts, repairs: { left: number }, asked: Asked):
   const first = await ask(material);
   const words = wordsOf(first);
   if (words === undefined) return { ended: endOf(first) };
-  const answered = take(words);
-  const problems = answered.isAboutNothing ? [] : problemsOf(answered);
-  if (problems.length === 0 || repairs.left === 0) return { answered };
+  const reading = readingOf(take(words));
+  const problems = reading.answered.isAboutNothing ? [] : problemsOf(reading);
+  if (problems.length === 0 || repairs.left === 0) return reading;
   repairs.left -= 1;
   const second = wordsOf(await ask(repairOf(material, words, problems)));
-  if (second === undefined) return { answered };
-  const again = take(second);
-  return { answered: problemsOf(again).length <= problems.length ? again : answered };
+  if (second === undefined) return reading;
+  const again = readingOf(take(second));
+  return problemsOf(again).length <= problems.length ? again : reading;
 }
 
 /** The words of an answer; those that cannot be read are none, and may be asked for once more. */
@@ -91,28 +93,24 @@ function endOf(reply: Reply): ModelOutcome {
   return { kind: 'nothing', why: reply.kind === 'failure' ? reply.failure : 'used up' };
 }
 
-function errorsOf(answered: Answered): readonly string[] {
-  const { problems } = answeredModel(answered);
-  return problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+function readingOf(answered: Answered): Reading {
+  const { model, problems } = answeredModel(answered);
+  const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  return { answered, model, errors };
 }
 
-function fits(answered: Answered): boolean {
-  return errorsOf(answered).length === 0;
-}
-
-function problemsOfThings(answered: Answered, own: IdeaModel | undefined): readonly string[] {
-  const errors = errorsOf(answered);
+function problemsOfThings({ answered, model, errors }: Reading, own: IdeaModel | undefined): readonly string[] {
   if (answered.things.length === 0) return errors;
-  const missing = own === undefined ? [] : missingWords(tablesOnly(own), answeredModel(answered).model);
+  const missing = own === undefined ? [] : missingWords(tablesOnly(own), model);
   return [...errors, ...stated(missing)];
 }
 
-function problemsOfColumns(answered: Answered, own: IdeaModel | undefined): readonly string[] {
+function problemsOfColumns({ answered, model, errors }: Reading, own: IdeaModel | undefined): readonly string[] {
   const bare = answered.things
     .filter(({ columns, links }) => columns.length === 0 && links.length < 2)
     .map(({ name }) => `The thing ${name} has no columns.`);
-  const missing = own === undefined ? [] : missingWords(own, answeredModel(answered).model);
-  return [...errorsOf(answered), ...bare, ...stated(missing)];
+  const missing = own === undefined ? [] : missingWords(own, model);
+  return [...errors, ...bare, ...stated(missing)];
 }
 
 function tablesOnly(model: IdeaModel): IdeaModel {
