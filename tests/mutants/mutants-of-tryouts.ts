@@ -75,7 +75,7 @@ export const TRYOUTS: readonly Mutant[] = [
   },
   {
     name: 'line-without-an-end',
-    file: `${SERVER}/tryout/talk.ts`,
+    file: 'packages/prover/src/machine/split-lines.ts',
     check: '.slice(0, LONGEST_LINE)',
     test: `${SERVER}/tryout/talk.test.ts`,
     named: 'keeps no line without an end',

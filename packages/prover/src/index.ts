@@ -40,6 +40,6 @@ export { BadArchive, unpackProject } from './prove/unpack-project.ts';
 export { startChild, runChild, type Child, type Ended } from './machine/child.ts';
 export { endWithThisProcess, killGroup } from './machine/process-group.ts';
 export { splitLines } from './machine/split-lines.ts';
-export { databaseSettings, programEnvironment } from './run/settings.ts';
+export { databaseSettings, programEnvironment } from './prove/program-settings.ts';
 export { findSandbox, type Sandbox, type SandboxLimits } from './sandbox/sandbox.ts';
 export { watchMemory } from './sandbox/watch-memory.ts';

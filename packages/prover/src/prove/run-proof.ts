@@ -7,7 +7,7 @@ import { WITHOUT_LIMITS, guardSettings } from '../client/accounts.ts';
 import type { ApiDocument } from '../client/document.ts';
 import { fetchDocument } from '../client/prove-api.ts';
 import { boot, type Booted } from '../run/boot.ts';
-import { databaseSettings, programEnvironment } from '../run/settings.ts';
+import { databaseSettings, programEnvironment } from './program-settings.ts';
 import { callBackend, mailsIn } from './call-backend.ts';
 import type { PlannedModule, ProofPlan } from './plan-proof.ts';
 import type { ProofDatabase, ProofServer, StartProofServer } from './proof-database.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Jdk } from '../machine/find-jdk.ts';
-import type { ProofDatabase } from '../prove/proof-database.ts';
+import type { ProofDatabase } from './proof-database.ts';
 
 /** What a program of a project is told of the machine. @param work a folder it may fill */
 export function programEnvironment(jdk: Jdk, work: string): Readonly<Record<string, string>> {
