@@ -203,4 +203,11 @@ export const ROOM: readonly Mutant[] = [
     test: `${SERVER}/engine/engine-pool.test.ts`,
     named: 'is gone before a large text',
   },
+  {
+    name: 'pages-of-a-large-text',
+    file: `${SERVER}/engine/carry-out.ts`,
+    check: 'if (isLarge(task)) giveBackPages();',
+    test: `${SERVER}/engine/engine-pool.test.ts`,
+    named: 'is no memory of the process any more',
+  },
 ];

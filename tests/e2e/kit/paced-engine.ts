@@ -2,16 +2,19 @@
 // the way. `-- hold until <file>` rests after the first step until the file is there, `-- fail` fails in the second.
 import { existsSync } from 'node:fs';
 import type { MessagePort } from 'node:worker_threads';
-import { beginTask } from '@backsmith/server/begin-task';
+import { carryOut } from '@backsmith/server/carry-out';
 import { ENGINE_STEPS } from '@backsmith/engine';
 import { zipSync, strToU8 } from 'fflate';
 
 type Task = { readonly source: Uint8Array; readonly port: MessagePort };
 
-export function generate({ source, port }: Task) {
+export function generate(task: Task) {
+  return carryOut(task, () => paced(task));
+}
+
+function paced({ source, port }: Task) {
   const text = new TextDecoder().decode(source);
   const gate = /-- hold until (\S+)/.exec(text)?.[1];
-  beginTask(port);
   for (const step of ENGINE_STEPS) {
     port.postMessage({ step, status: 'in_progress' });
     if (step === HELD_AT) {
@@ -23,9 +26,8 @@ export function generate({ source, port }: Task) {
   return { archive: zipSync({ 'shop/README.md': strToU8('# shop\n') }), fileCount: 1, diagnostics: [] };
 }
 
-export function read({ source, port }: Task) {
-  beginTask(port);
-  return { text: new TextDecoder().decode(source) };
+export function read(task: Task) {
+  return carryOut(task, () => ({ text: new TextDecoder().decode(task.source) }));
 }
 
 // What is looked at before a generation is the real thing.

@@ -214,6 +214,13 @@ describe('what a file leaves behind', () => {
     expect(second).not.toBe(first);
   });
 
+  test('is no memory of the process any more where the text is large', async () => {
+    open(30_000, 400);
+    const before = megabytes();
+    expect(await read('waste 1000000'.padEnd(2_000_000))).toMatch(/^shown: waste/);
+    expect(megabytes() - before).toBeLessThan(60);
+  });
+
   test('stays where it is little, with the thread and what that has loaded', async () => {
     open(30_000, 400);
     const first = await read('thread');

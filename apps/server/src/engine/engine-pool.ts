@@ -16,6 +16,7 @@ import type {
 import { collectGarbage } from './collect-garbage.ts';
 import { endWhenLarge } from './end-when-large.ts';
 import { fairGate, type GateLimits } from './fair-gate.ts';
+import { isLarge } from './large-task.ts';
 import type { TaskLimits } from './limits.ts';
 import { watchThread } from './watch-thread.ts';
 
@@ -118,17 +119,6 @@ export function openEnginePool(options: PoolOptions): EnginePool {
       inTurn(who, signal, () => run<MadeUpdate>(pool, options, 'update', task, () => undefined, signal)),
     close: () => pool.destroy(),
   };
-}
-
-/** From here on a request leaves behind what is worth collecting before the next one takes as much. Bytes. */
-const LARGE = 1024 * 1024;
-
-/** Whether a task brings a large text along. */
-function isLarge(task: object): boolean {
-  return Object.values(task).some((part: unknown) => {
-    if (typeof part === 'string') return part.length > LARGE;
-    return part instanceof Uint8Array && part.length > LARGE;
-  });
 }
 
 type Ending = 'over-time' | 'over-memory' | 'stopped';

@@ -1,6 +1,6 @@
 // Runs inside a worker thread: the engine, and nothing that could reach the network or the database.
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { beginTask } from './begin-task.ts';
+import { carryOut } from './carry-out.ts';
 import type {
   Edited,
   EditTask,
@@ -18,30 +18,29 @@ import { changeText, generateArchive, readText } from './engine-adapter.ts';
 import { makeUpdate } from './make-update.ts';
 
 export function generate(task: GenerateTask): Generated {
-  beginTask(task.port);
-  const result = generateArchive(task, (news) => task.port.postMessage(news));
-  return result.archive ? handedOver(result, result.archive) : result;
+  return carryOut(task, () => {
+    const result = generateArchive(task, (news) => task.port.postMessage(news));
+    return result.archive ? handedOver(result, result.archive) : result;
+  });
 }
 
 export function update(task: UpdateTask): MadeUpdate {
-  beginTask(task.port);
-  const result = makeUpdate(task);
-  return result.archive ? handedOver(result, result.archive) : result;
+  return carryOut(task, () => {
+    const result = makeUpdate(task);
+    return result.archive ? handedOver(result, result.archive) : result;
+  });
 }
 
 export function read(task: ReadTask): SourceText {
-  beginTask(task.port);
-  return { text: readText(task.source) };
+  return carryOut(task, () => ({ text: readText(task.source) }));
 }
 
 export function preview(task: PreviewTask): Previewed {
-  beginTask(task.port);
-  return previewFiles(task.source, task.options, task.seen);
+  return carryOut(task, () => previewFiles(task.source, task.options, task.seen));
 }
 
 export function edit(task: EditTask): Edited {
-  beginTask(task.port);
-  return changeText(task);
+  return carryOut(task, () => changeText(task));
 }
 
 /** The result with its archive handed over instead of copied; only a buffer that holds nothing else can be. */

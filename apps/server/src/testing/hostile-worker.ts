@@ -1,6 +1,6 @@
 // A stand-in for the engine in worker threads, with the same signature. The schema says what it does.
 import { threadId } from 'node:worker_threads';
-import { beginTask } from '../engine/begin-task.ts';
+import { carryOut } from '../engine/carry-out.ts';
 import type {
   Edited,
   EditTask,
@@ -17,7 +17,10 @@ import type {
 export const STEPS = ['Reading schema', 'Writing code'] as const;
 
 export function generate(task: GenerateTask): Generated {
-  beginTask(task.port);
+  return carryOut(task, () => made(task));
+}
+
+function made(task: GenerateTask): Generated {
   const wish = new TextDecoder().decode(task.source);
   task.port.postMessage({ step: 'Reading schema', status: 'in_progress' });
   act(wish);
@@ -34,27 +37,29 @@ export function generate(task: GenerateTask): Generated {
 }
 
 export function update(task: UpdateTask): MadeUpdate {
-  beginTask(task.port);
-  return { archive: undefined, diagnostics: [diagnostic('update')] };
+  return carryOut(task, () => ({ archive: undefined, diagnostics: [diagnostic('update')] }));
 }
 
 export function read(task: ReadTask): SourceText {
-  beginTask(task.port);
-  const wish = new TextDecoder().decode(task.source);
-  act(wish);
-  return { text: wish === 'thread' ? String(threadId) : `shown: ${wish}` };
+  return carryOut(task, () => {
+    const wish = new TextDecoder().decode(task.source);
+    act(wish);
+    return { text: wish === 'thread' ? String(threadId) : `shown: ${wish}` };
+  });
 }
 
 export function preview(task: PreviewTask): Previewed {
-  beginTask(task.port);
-  act(task.source);
-  return { files: [], shown: null, roles: [], rules: [], accounts: [], problems: [] };
+  return carryOut(task, () => {
+    act(task.source);
+    return { files: [], shown: null, roles: [], rules: [], accounts: [], problems: [] };
+  });
 }
 
 export function edit(task: EditTask): Edited {
-  beginTask(task.port);
-  act(task.sentence);
-  return { edit: { kind: 'question', message: task.sentence, choices: [] } };
+  return carryOut(task, () => {
+    act(task.sentence);
+    return { edit: { kind: 'question', message: task.sentence, choices: [] } };
+  });
 }
 
 function diagnostic(excerpt: string): Generated['diagnostics'][number] {
@@ -68,6 +73,7 @@ function act(wish: string): void {
   if (verb === 'heap') growHeap();
   if (verb === 'buffers') growBuffers();
   if (verb === 'one-buffer') hold(new Uint8Array(Number(amount) * 1024 * 1024).fill(1));
+  if (verb === 'waste') waste(Number(amount));
   if (verb === 'leave') left.push(new Uint8Array(Number(amount) * 1024 * 1024).fill(1));
   if (verb === 'throw') throw new Error('thrown on purpose');
   if (verb === 'exit') process.exit(7);
@@ -84,6 +90,12 @@ function spin(ms: number): void {
 function growHeap(): void {
   const kept: object[] = [];
   for (;;) kept.push({ text: `${kept.length} ${Math.random()}` });
+}
+
+/** Makes so many objects at once, and needs none of them afterwards. */
+function waste(objects: number): void {
+  const made = Array.from({ length: objects }, (_, at) => ({ text: `${at} ${Math.random()}` }));
+  if (made.length !== objects) throw new Error('unreachable');
 }
 
 function growBuffers(): void {
