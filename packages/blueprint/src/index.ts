@@ -87,7 +87,7 @@ export type {
   SecurityPart,
   TenantsOfAccounts,
 } from './model/security.ts';
-export type { ServerContainer } from './model/server-container.ts';
+export { composedServer, type ServerContainer } from './model/server-container.ts';
 export { relational } from './model/store.ts';
 export type { Store } from './model/store.ts';
 export type {

@@ -92,13 +92,14 @@ describe('findUnbuilt', () => {
   });
 
   test('refuses what is not built for several services', () => {
-    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'oracle' })).toEqual([
+    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'mongodb' })).toEqual([
       {
         option: 'database',
-        message: 'Database Oracle is not available for the architecture Microservice yet.',
-        hint: 'Choose one of: postgresql, mysql, mariadb; or another architecture.',
+        message: 'Database MongoDB is not available for the architecture Microservice yet.',
+        hint: 'Choose one of: postgresql, mysql, mariadb, oracle, sqlserver; or another architecture.',
       },
     ]);
+    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'oracle' })).toEqual([]);
   });
 
   test('names what is not, with what can be had', () => {

@@ -16,6 +16,9 @@ const CUT = new Set([
   ...['mysql_sakila', 'mysql_chinook', 'mysql_nacos', 'mysql_pma_wordpress', 'mysql_ranger_xa_db'],
 ]);
 
+/** What the large databases are given to: guarded services that tell each other what happens. */
+const LARGE = ['oracle', 'sqlserver'] as const;
+
 type Build = ProjectClaim & { readonly jdk: (typeof JDKS)[number] };
 
 function servicesOf({ name, source }: KnownSchema): Generation {
@@ -25,15 +28,32 @@ function servicesOf({ name, source }: KnownSchema): Generation {
   });
 }
 
+function guardedServicesOf({ name, source }: KnownSchema, database: (typeof LARGE)[number]): Generation {
+  const features = { swagger: true, exceptionHandler: true, security: true };
+  return generateProject(name, source(), { architecture: 'microservice', database, features, events: 'rabbitmq' });
+}
+
+function onLargeDatabases(): readonly Build[] {
+  const [shop] = knownSchemas().filter(({ name }) => name === 'example-shop');
+  if (shop === undefined) throw new Error('the shop is gone');
+  return LARGE.map((database) => ({
+    name: `${shop.name} for ${database} on jdk-17`,
+    jdk: 'jdk-17',
+    generate: () => [guardedServicesOf(shop, database)] as const,
+  }));
+}
+
 const SUITE = {
   name: './mvnw verify of services at their root',
   tools: ['jdk-17', 'jdk-25', 'maven'],
-  claims: () =>
-    knownSchemas()
+  claims: () => [
+    ...knownSchemas()
       .filter(({ name }) => CUT.has(name))
       .flatMap((schema) =>
         JDKS.map((jdk) => ({ name: `${schema.name} on ${jdk}`, jdk, generate: () => [servicesOf(schema)] as const })),
       ),
+    ...onLargeDatabases(),
+  ],
   dependsOn: 'build',
   limits: { changed: 1, again: 1 / 13 },
   parts: ['JDK 17', 'JDK 25', 'PostgreSQL'],

@@ -19,6 +19,20 @@ export type ServerContainer = {
   readonly command?: readonly string[];
   /** A shell script that the image runs on an empty volume, and where it lies in the project. */
   readonly start?: { readonly path: string; readonly content: string };
-  /** A shell command that makes the database where the image does not, and what compose calls the service that runs it. */
-  readonly setup?: { readonly container: string; readonly command: string };
+  readonly setup?: SetupContainer;
+  /** How compose runs it instead, where the services of a system have one server together. */
+  readonly shared?: SharedServer;
 };
+
+/** A shell command that makes the database where the image does not, and what compose calls the service that runs it. */
+export type SetupContainer = { readonly container: string; readonly command: string };
+
+/** One server of all services, on which each has a database and a user of its own. */
+export type SharedServer = Pick<ServerContainer, 'host' | 'volume' | 'published' | 'environment' | 'passwords'> & {
+  readonly setup: SetupContainer;
+};
+
+/** The server as compose runs it. */
+export function composedServer({ shared, ...own }: ServerContainer): ServerContainer {
+  return { ...own, ...shared };
+}

@@ -10,7 +10,13 @@ import type { DevDatabase } from '../options.ts';
 import type { Packages } from '../names/packages.ts';
 
 /** What the server of a store and its volume are called, and how far its port on one machine lies from the usual one. */
-export type ServerPlace = { readonly host: string; readonly volume: string; readonly portOffset: number };
+export type ServerPlace = {
+  readonly host: string;
+  readonly volume: string;
+  readonly portOffset: number;
+  /** The server that all services have together on one machine, for databases that are too large to have one each. */
+  readonly shared?: { readonly host: string; readonly volume: string };
+};
 
 /** What a store is designed from. */
 export type StoreInput = {

@@ -134,12 +134,15 @@ function placeOf(name: string, number: number, parent: ParentBuild): ServicePlac
     folder: folderOf(name),
     name: `${parent.artifact}-${name}`,
     database: name.replaceAll('-', '_'),
-    server: { host: `${name}-database`, volume: `${name}-data`, portOffset: number },
+    server: { host: `${name}-database`, volume: `${name}-data`, portOffset: number, shared: SHARED_SERVER },
     container: folderOf(name),
     port: FIRST_PORT + 1 + number,
     parent,
   };
 }
+
+/** The server of all services on one machine, where the database is too large for each to have one. */
+const SHARED_SERVER = { host: 'database', volume: 'database-data' } as const;
 
 /** What the gateway of a system is called. */
 export function gatewayName(system: string): string {

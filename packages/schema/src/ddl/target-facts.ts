@@ -20,6 +20,8 @@ export type TargetFacts = {
   readonly indexesExpressions: boolean;
   /** A canonical name as the catalogue shows it, which is how it is written inside quotes. */
   readonly storedName: (name: string) => string;
+  /** Whether a word in lower case is no name unless it stands in quotes. */
+  readonly isReserved: (word: string) => boolean;
 };
 
 /** The facts about a database. */
@@ -34,5 +36,6 @@ export function targetFacts(target: DdlTarget): TargetFacts {
     indexesExpressions: capabilities.indexes.expressions,
     understands: (dialect) => isSameFamily(dialect, target),
     storedName: (name) => storedName(identifiers, name),
+    isReserved: (word) => identifiers.reserved.has(word),
   };
 }

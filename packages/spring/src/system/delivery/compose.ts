@@ -1,3 +1,4 @@
+import { composedServer } from '@backsmith/blueprint';
 import type { Blueprint, Broker, Gateway, ServerContainer, System, Variable } from '@backsmith/blueprint';
 import { renderYaml, yamlComment } from '@backsmith/render';
 import type { YamlMapping, YamlValue } from '@backsmith/render';
@@ -21,7 +22,10 @@ export function compose({ root, services, gateway, broker }: System): string {
 }
 
 function serversOf(services: readonly Blueprint[], broker: Broker | undefined): readonly ServerContainer[] {
-  return [...services.map(({ store }) => store.container), ...(broker === undefined ? [] : [broker.container])];
+  return [
+    ...services.map(({ store }) => composedServer(store.container)),
+    ...(broker === undefined ? [] : [broker.container]),
+  ];
 }
 
 function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): YamlMapping {
@@ -53,7 +57,8 @@ function secretOf({ name, optional }: Variable): string {
 
 function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMapping {
   const { image, port, store } = blueprint;
-  const { host, setup } = store.container;
+  const server = composedServer(store.container);
+  const { host, setup } = server;
   const healthy = { [host]: { condition: 'service_healthy' } };
   const setUp = setup && { [setup.container]: { condition: 'service_completed_successfully' } };
   return {
@@ -69,8 +74,8 @@ function containersOf(blueprint: Blueprint, isBehindGateway: boolean): YamlMappi
       healthcheck: readiness(port),
       restart: 'unless-stopped',
     },
-    ...(setup === undefined ? {} : { [setup.container]: setupService(store.container, setup.command) }),
-    [host]: serverService(store.container, 'database'),
+    ...(setup === undefined ? {} : { [setup.container]: setupService(server, setup.command) }),
+    [host]: serverService(server, 'database'),
   };
 }
 

@@ -47,6 +47,22 @@ describe('the image', () => {
   );
 });
 
+/** What compose.yaml says, as far as it is looked at. */
+type Composed = {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly environment: Readonly<Record<string, string>>;
+        readonly volumes?: readonly string[];
+        readonly depends_on?: Readonly<Record<string, unknown>>;
+        readonly entrypoint?: readonly string[];
+      }
+    >
+  >;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+
 const TABLE = 'CREATE TABLE shelf (id int PRIMARY KEY);';
 const ADMINISTRATORS = ['postgres', 'root', 'system', 'sys', 'sa', 'mysql'];
 
@@ -185,4 +201,57 @@ describe('requests.http', () => {
     expect(calls).toContain('GET {{host}}/api/v1/full-shelves?page=0&size=20&sort=name,desc');
     expect(calls.filter((call) => call.includes('/stickers/'))).toHaveLength(3 + 2);
   });
+});
+
+describe.each([
+  ['oracle', 'jdbc:oracle:thin:@//database:1521/FREEPDB1'],
+  ['sqlserver', 'jdbc:sqlserver://database:1433;databaseName=shelf;encrypt=true;trustServerCertificate=true'],
+] as const)('services for %s', (database, url) => {
+  const two = `${TABLE} CREATE TABLE crate (id int PRIMARY KEY);`;
+  const plan = {
+    services: [
+      { name: 'shelf', tables: ['shelf'] },
+      { name: 'audit', tables: ['crate'] },
+    ],
+  };
+  const files = renderSql(two, { database, architecture: 'microservice', services: plan });
+  const { services, volumes } = parse(fileAt(files, 'compose.yaml')) as Composed;
+
+  it('have one server together on one machine, and each a database and a user of its own', () => {
+    const servers = Object.values(services).filter(({ volumes: kept }) => kept !== undefined);
+    expect(servers).toHaveLength(1);
+    expect(Object.keys(volumes)).toEqual(['database-data']);
+    expect(services['shelf-service']?.environment).toMatchObject({ DB_URL: url, DB_USER: 'shelf' });
+    expect(JSON.stringify(services['database']?.environment)).not.toContain('APP_USER');
+  });
+
+  it.each(['shelf', 'audit'])('wait until the database of %s is made, by the administrator alone', (name) => {
+    const service = services[`${name}-service`];
+    const setup = services[`${name}-database-setup`];
+    const user = service?.environment['DB_USER'] ?? '';
+    expect(ADMINISTRATORS).not.toContain(user);
+    expect(service?.depends_on).toMatchObject({
+      [`${name}-database-setup`]: { condition: 'service_completed_successfully' },
+    });
+    expect(setup?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
+    expect(setup?.entrypoint?.at(-1)).toContain(user);
+  });
+
+  it('are tested each beside a server of its own', () => {
+    expect(fileAt(files, '.github/workflows/ci.yml')).toContain('shelf-database:');
+  });
+});
+
+it('no service is a user whose name is a word of Oracle', () => {
+  const plan = {
+    services: [
+      { name: 'shelf', tables: ['shelf'] },
+      { name: 'audit', tables: ['crate'] },
+    ],
+  };
+  const sql = `${TABLE} CREATE TABLE crate (id int PRIMARY KEY);`;
+  const files = renderSql(sql, { database: 'oracle', architecture: 'microservice', services: plan });
+  const { services } = parse(fileAt(files, 'compose.yaml')) as Composed;
+  expect(services['audit-service']?.environment['DB_USER']).toBe('appaudit');
+  expect(services['audit-database-setup']?.entrypoint?.at(-1)).toContain('create user if not exists appaudit ');
 });

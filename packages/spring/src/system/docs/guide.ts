@@ -1,4 +1,4 @@
-import { signInOf } from '@backsmith/blueprint';
+import { composedServer, signInOf } from '@backsmith/blueprint';
 import type { Blueprint, Broker, Gateway, System } from '@backsmith/blueprint';
 import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
@@ -18,7 +18,7 @@ export function guideText({ name, services, gateway, broker }: System): string {
         project.name,
         markdownCode(folder),
         markdownCode(`http://localhost:${port}`),
-        markdownCode(store.container.host),
+        markdownCode(composedServer(store.container).host),
         resources.length,
       ]),
     ),

@@ -3,9 +3,9 @@ import { choosing, choosingFurther, clashesWith, unfitDatabase } from './fit.ts'
 import { architectureOf, offerOf } from './offer.ts';
 import { EMPTY_SETUP, generationRequestOf, setupOf, type FinishedSetup, type Setup } from './setup.ts';
 
-const onOracle: Setup = {
+const onDocuments: Setup = {
   ...EMPTY_SETUP,
-  further: { ...EMPTY_SETUP.further, database: 'oracle', layout: 'feature' },
+  further: { ...EMPTY_SETUP.further, database: 'mongodb', layout: 'feature' },
 };
 
 const offer = {
@@ -14,29 +14,30 @@ const offer = {
 } as const;
 
 test('what services cannot have yet is named, and given up when they are chosen all the same', () => {
-  expect(clashesWith('microservice', onOracle)).toEqual(['Oracle']);
-  expect(clashesWith('monolithic', onOracle)).toEqual([]);
-  expect(choosing('microservice', onOracle)).toEqual({
+  expect(clashesWith('microservice', onDocuments)).toEqual(['MongoDB']);
+  expect(clashesWith('monolithic', onDocuments)).toEqual([]);
+  expect(choosing('microservice', onDocuments)).toEqual({
     architectureType: 'microservice',
-    further: { ...onOracle.further, database: undefined },
+    further: { ...onDocuments.further, database: undefined },
   });
-  expect(choosing('monolithic', onOracle).further).toEqual(onOracle.further);
+  expect(choosing('monolithic', onDocuments).further).toEqual(onDocuments.further);
 });
 
 test('Microservice is preselected where it is offered, unless something stands against it', () => {
   expect(architectureOf(EMPTY_SETUP, offer)).toBe('microservice');
-  expect(architectureOf(onOracle, offer)).toBe('monolithic');
+  expect(architectureOf(onDocuments, offer)).toBe('monolithic');
   expect(architectureOf(EMPTY_SETUP, offerOf(undefined))).toBe('monolithic');
   expect(architectureOf({ ...EMPTY_SETUP, architectureType: 'monolithic' }, offer)).toBe('monolithic');
 });
 
 test('a database that follows from the schema is judged like one that was chosen', () => {
   const services: FinishedSetup = { ...EMPTY_SETUP, architectureType: 'microservice' };
-  expect(unfitDatabase(services, 'oracle')).toBe('Oracle');
+  expect(unfitDatabase(services, 'mongodb')).toBe('MongoDB');
   expect(unfitDatabase(services, 'mysql')).toBeUndefined();
+  expect(unfitDatabase(services, 'oracle')).toBeUndefined();
   expect(unfitDatabase(services, 'no database at all')).toBeUndefined();
-  expect(unfitDatabase({ ...services, further: { database: 'mariadb' } }, 'oracle')).toBeUndefined();
-  expect(unfitDatabase({ ...services, architectureType: 'monolithic' }, 'sqlserver')).toBeUndefined();
+  expect(unfitDatabase({ ...services, further: { database: 'mariadb' } }, 'mongodb')).toBeUndefined();
+  expect(unfitDatabase({ ...services, architectureType: 'monolithic' }, 'mongodb')).toBeUndefined();
 });
 
 test('what a database does not carry is given up with it', () => {

@@ -1,5 +1,5 @@
 import type { Dependency, DependencyGroup } from '../../../model/project.ts';
-import type { ServerContainer } from '../../../model/server-container.ts';
+import type { ServerContainer, SharedServer } from '../../../model/server-container.ts';
 import type { Variable } from '../../../model/variable.ts';
 import { starter } from '../../../parts/starter.ts';
 import type { ServerPlace } from '../../designed-store.ts';
@@ -11,11 +11,16 @@ export const DATABASE_USER = 'DB_USER';
 export const DATABASE_PASSWORD = 'DB_PASSWORD';
 
 /** Where a service finds its database, on a developer's machine and wherever the project ships itself. */
-export function databaseVariables(name: string, { host }: ServerPlace, database: TargetDatabase): readonly Variable[] {
-  const { testName = name, user, testUser = user } = database.container(name);
+export function databaseVariables(
+  name: string,
+  { host, shared }: ServerPlace,
+  database: TargetDatabase,
+): readonly Variable[] {
+  const { testName = name, user, testUser = user, shared: isShared } = database.container(name);
   const onMachine = database.user ?? user;
   const local = database.url(name, 'localhost');
   const beside = database.url(name, host);
+  const composed = isShared === undefined ? beside : database.url(name, shared?.host ?? host);
   return [
     {
       name: DATABASE_URL,
@@ -23,7 +28,7 @@ export function databaseVariables(name: string, { host }: ServerPlace, database:
       default: local,
       values: {
         terminal: local,
-        compose: beside,
+        compose: composed,
         cluster: beside,
         github: database.url(testName, 'localhost'),
         gitlab: database.url(testName, host),
@@ -46,7 +51,10 @@ export function databaseContainer(
   database: TargetDatabase,
   extensions: readonly string[],
 ): ServerContainer {
-  const { image, port, data, environment, passwords, health, start, setup } = database.container(name, extensions);
+  const { image, port, data, environment, passwords, health, start, setup, shared } = database.container(
+    name,
+    extensions,
+  );
   return {
     host: place.host,
     image,
@@ -60,7 +68,21 @@ export function databaseContainer(
     health,
     ...(start === undefined ? {} : { start: { path: `${place.host}/start.sh`, content: start } }),
     ...(setup === undefined ? {} : { setup: { container: `${place.host}-setup`, command: setup(place.host) } }),
+    ...(shared === undefined || place.shared === undefined
+      ? {}
+      : { shared: sharedServer(place, place.shared, port, shared) }),
   };
+}
+
+/** The server that the services have together on one machine, and what makes the database of this one there. */
+function sharedServer(
+  place: ServerPlace,
+  { host, volume }: NonNullable<ServerPlace['shared']>,
+  port: number,
+  { environment, passwords, setup }: NonNullable<ReturnType<TargetDatabase['container']>['shared']>,
+): SharedServer {
+  const made = { container: `${place.host}-setup`, command: setup(host) };
+  return { host, volume, published: port, environment, passwords, setup: made };
 }
 
 /** What reads, writes and migrates the database, and the one for development. */

@@ -1,15 +1,37 @@
 import { targetFacts } from '@backsmith/schema';
 import { serviceUser, type TargetDatabase } from './target-database.ts';
 
+/**
+ * Makes a user of its own for a service, as the image does for the only one. The administrator may do so from another container,
+ * and again. https://docs.oracle.com/en/database/oracle/oracle-database/23/sqlrf/CREATE-USER.html
+ */
+function setup(host: string, user: string): string {
+  const statements = [
+    'whenever sqlerror exit failure',
+    'set define off',
+    `create user if not exists ${user} identified by \\"$ORACLE_PASSWORD\\" quota unlimited on users;`,
+    `grant db_developer_role to ${user};`,
+  ];
+  const lines = statements.map((statement) => `"${statement}"`).join(' ');
+  return `printf '%s\\n' ${lines} | sqlplus -s -L "system/\\"$ORACLE_PASSWORD\\"@//${host}:1521/FREEPDB1"`;
+}
+
 const BOOLEANS = ['spring', 'jpa', 'properties', 'hibernate', 'type', 'preferred_boolean_jdbc_type'];
 
+const FACTS = targetFacts('oracle');
+
+/** The image writes the name without quotes, and so does everything here. */
+function userOf(name: string): string {
+  return FACTS.isReserved(name) ? `app${name}` : serviceUser(name);
+}
+
 export const oracle: TargetDatabase = {
-  ...targetFacts('oracle'),
+  ...FACTS,
   kind: 'oracle',
   label: 'Oracle Database',
   url: (_, host) => `jdbc:oracle:thin:@//${host}:1521/FREEPDB1`,
   container: (name) => {
-    const user = serviceUser(name);
+    const user = userOf(name);
     return {
       image: 'gvenzl/oracle-free:23-slim-faststart',
       port: 1521,
@@ -17,6 +39,7 @@ export const oracle: TargetDatabase = {
       environment: { APP_USER: user },
       passwords: ['ORACLE_PASSWORD', 'APP_USER_PASSWORD'],
       health: 'healthcheck.sh',
+      shared: { environment: {}, passwords: ['ORACLE_PASSWORD'], setup: (host) => setup(host, user) },
       user,
     };
   },

@@ -27,19 +27,26 @@ export const sqlserver: TargetDatabase = {
   label: 'SQL Server',
   url: (name, host) => `jdbc:sqlserver://${host}:1433;databaseName=${name};encrypt=true;trustServerCertificate=true`,
   user: ADMINISTRATOR,
-  container: (name) => ({
-    image: 'mcr.microsoft.com/mssql/server:2022-latest',
-    port: 1433,
-    data: '/var/opt/mssql',
-    environment: { ACCEPT_EULA: 'Y' },
-    passwords: ['MSSQL_SA_PASSWORD'],
-    health: sqlcmd('localhost', 'select 1'),
-    setup: (host) => setup(host, name, serviceUser(name)),
-    needsAgreement: true,
-    testName: 'master',
-    user: serviceUser(name),
-    testUser: ADMINISTRATOR,
-  }),
+  container: (name) => {
+    const user = serviceUser(name);
+    const server = {
+      environment: { ACCEPT_EULA: 'Y' },
+      passwords: ['MSSQL_SA_PASSWORD'],
+      setup: (host: string) => setup(host, name, user),
+    };
+    return {
+      image: 'mcr.microsoft.com/mssql/server:2022-latest',
+      port: 1433,
+      data: '/var/opt/mssql',
+      ...server,
+      health: sqlcmd('localhost', 'select 1'),
+      shared: server,
+      needsAgreement: true,
+      testName: 'master',
+      user,
+      testUser: ADMINISTRATOR,
+    };
+  },
   dependencies: [
     { group: 'org.flywaydb', artifact: 'flyway-sqlserver', scope: 'runtime' },
     { group: 'com.microsoft.sqlserver', artifact: 'mssql-jdbc', scope: 'runtime' },

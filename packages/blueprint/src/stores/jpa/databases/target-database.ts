@@ -22,6 +22,12 @@ type TargetContainer = {
   readonly start?: string;
   /** A shell command that makes the database on the server of this host, where the image does not. */
   readonly setup?: (host: string) => string;
+  /** The same for a server that several services have together, where one each would take gigabytes. */
+  readonly shared?: {
+    readonly environment: Readonly<Record<string, string>>;
+    readonly passwords: readonly string[];
+    readonly setup: (host: string) => string;
+  };
   /** The image is started by those only who agree to its licence. */
   readonly needsAgreement?: true;
   /** A database every fresh container has, where the one of the project is not among them. */
