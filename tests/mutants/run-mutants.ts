@@ -25,17 +25,35 @@ type Run = { readonly passed: number; readonly failed: number };
 
 const REPORT = path.join(mkdtempSync(path.join(tmpdir(), 'backsmith-mutants-')), 'report.json');
 
-/** Runs the tests of a file that have the name. @throws Error when nothing could be run. */
-async function run({ test, named }: Pick<Mutant, 'test' | 'named'>): Promise<Run> {
+/** What the runner says of a file of tests. */
+type Reported = {
+  /** Where it lies. */
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+};
+
+/** Runs files of tests, or those of their tests that have a name. @throws Error when nothing could be run. */
+async function report(tests: readonly string[], named: string): Promise<readonly Reported[]> {
   rmSync(REPORT, { force: true });
   const how = ['--reporter=json', `--outputFile=${REPORT}`, '--testTimeout=30000'];
+  const name = named === '' ? [] : ['-t', named];
   // Not synchronously: a signal would not be heard, and the file not be put back.
-  const child = spawn(process.execPath, [VITEST, 'run', test, '-t', named, ...how], { cwd: ROOT });
+  const child = spawn(process.execPath, [VITEST, 'run', ...tests, ...name, ...how], { cwd: ROOT });
   const [printed] = await Promise.all([readAll(child.stdout), readAll(child.stderr), once(child, 'exit')]);
-  if (!existsSync(REPORT)) throw new Error(`${test} could not be run:\n${printed}`);
-  const counts = JSON.parse(readFileSync(REPORT, 'utf8')) as Readonly<Record<string, number>>;
-  const failed = (counts['numFailedTests'] ?? 0) || (counts['numFailedTestSuites'] ?? 0);
-  return { passed: counts['numPassedTests'] ?? 0, failed };
+  if (!existsSync(REPORT)) throw new Error(`${tests.join(' ')} could not be run:\n${printed}`);
+  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as { readonly testResults: readonly Reported[] };
+  return testResults;
+}
+
+/** How the tests of a mutant ended; a file that could not even be loaded has failed. */
+function endOf({ test, named }: Pick<Mutant, 'test' | 'named'>, reported: readonly Reported[]): Run {
+  const own = reported.filter(({ name }) => path.relative(ROOT, name) === test);
+  const asked = new RegExp(named);
+  const tests = own.flatMap(({ assertionResults }) => assertionResults.filter(({ fullName }) => asked.test(fullName)));
+  const unloaded = own.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const counted = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
+  return { passed: counted('passed'), failed: counted('failed') + unloaded.length };
 }
 
 /** What is wrong with a mutant; undefined when its test notices that the check is gone. */
@@ -49,23 +67,23 @@ async function problemOf(mutant: Mutant): Promise<string | undefined> {
       file,
       text.replace(mutant.check, () => mutant.without ?? ''),
     );
-    return (await run(mutant)).failed > 0 ? undefined : `${mutant.test} did not notice ("${mutant.named}")`;
+    return endOf(mutant, await report([mutant.test], mutant.named)).failed > 0
+      ? undefined
+      : `${mutant.test} did not notice ("${mutant.named}")`;
   } finally {
     restore();
     restore = () => undefined;
   }
 }
 
-/** A test that fails, or does not exist, notices nothing. */
+/** A test that fails, or does not exist, notices nothing. All of them are run once, with the checks in place. */
 async function unusable(mutants: readonly Mutant[]): Promise<readonly string[]> {
-  const tests = new Map(mutants.map((mutant) => [`${mutant.test} "${mutant.named}"`, mutant]));
-  const problems: string[] = [];
-  for (const [label, mutant] of tests) {
-    const { passed, failed } = await run(mutant);
-    if (failed > 0 || passed === 0)
-      problems.push(`${label}: ${passed} passed, ${failed} failed with the check in place`);
-  }
-  return problems;
+  const reported = await report([...new Set(mutants.map(({ test }) => test))], '');
+  return mutants.flatMap((mutant) => {
+    const { passed, failed } = endOf(mutant, reported);
+    if (failed === 0 && passed > 0) return [];
+    return [`${mutant.test} "${mutant.named}": ${passed} passed, ${failed} failed with the check in place`];
+  });
 }
 
 const asked = process.argv.slice(2);
