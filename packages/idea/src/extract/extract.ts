@@ -63,6 +63,8 @@ function foresee(findings: Findings, items: readonly Item[]): void {
   items.forEach((item, at) => {
     const next = items[at + 1];
     if (item.kind !== 'phrase' || (next?.kind === 'list' && isAttributePhrase(item.phrase.words))) return;
+    // "maximum_participants": a property, however many are counted
+    if (item.phrase.words.length === 1 && item.phrase.key.includes('_')) return;
     const acts = (next?.kind === 'verb' && !next.attached) || isGoneOnAbout(items, at) || actsBehindAddition(items, at);
     const owns = ownsProperties(next, items[at + 2]);
     if (!acts && !owns && !item.phrase.plural) return;

@@ -18,9 +18,16 @@ function readBareFragment(findings: Findings, rest: readonly Token[], whole: rea
     head.length > 1 &&
     !rest.some((token, at) => isFinite(rest, token, at));
   if (!isFragment) return rest;
-  readFragment(findings, head);
+  readFragment(findings, withoutOrder(head));
   findings.fragment = true;
   return withoutLead(rest.slice(head.length));
+}
+
+/** "track vaccinations of our herds": what the software is told to do is no thing. */
+function withoutOrder(words: readonly Token[]): readonly Token[] {
+  const [first, second] = words;
+  if (first === undefined || second === undefined || VERBS.get(first.lower)?.sense !== 'keeps') return words;
+  return isPluralNoun(second) || DETERMINERS.has(second.lower) ? words.slice(1) : words;
 }
 
 function isFinite(tokens: readonly Token[], token: Token, at: number): boolean {

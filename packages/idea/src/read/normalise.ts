@@ -1,6 +1,7 @@
 import { singularize } from '@backsmith/text';
 import { CLAUSE_PHRASES } from './clause-phrases.ts';
 import { withoutLetter } from './letters.ts';
+import { plainSentences } from './plain-sentences.ts';
 import { PHRASES } from './set-phrases.ts';
 
 /** Texts beyond this length are cut: the service takes 5,000 characters, a file given on the command line may be longer. */
@@ -49,6 +50,7 @@ export function normaliseText(text: string): string {
       '$1$3. $2',
     );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);
+  clean = plainSentences(clean);
   for (const [pattern, replacement] of CLAUSE_PHRASES)
     clean = typeof replacement === 'string' ? clean.replace(pattern, replacement) : clean.replace(pattern, replacement);
   for (const [pattern, replacement] of PHRASES) clean = clean.replace(pattern, replacement);

@@ -7,7 +7,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'eachofthem',
   ],
   [
-    /\b(?:on the spot|on board|at the (?:front |reception )?desk|at the counter|at the till|at the door|by hand|on request|on demand|in advance|at random|at any time|on the fly|as usual|in the meantime|from time to time|in turns?|right now|on a daily basis|day to day|free of charge|on the tablet|on paper|on our side|part of (?:it|them))\b(?! (?:of|for)\b)/giu,
+    // not where it is one of several values
+    /(?<![,/(:] ?|\bor )\b(?:on the spot|on board|at the (?:front |reception )?desk|at the counter|at the till|at the door|by hand|on request|on demand|in advance|at random|at any time|on the fly|as usual|in the meantime|from time to time|in turns?|right now|on a daily basis|day to day|free of charge|on the tablet|on paper|on our side|part of (?:it|them))\b(?! (?:of|for)\b)/giu,
     '',
   ],
   [
@@ -19,6 +20,18 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(app|application|system|software|platform|tool|program|website|database) (?:for|to) (?:keep|maintain|manage|track|record|handle|store)(?:ing)? (?:the |our |my |an? )?((?:\p{L}+ ){0,2}\p{L}+(?<!s)) records?\b/giu,
     '$1 for $2s',
   ],
+  // "from one pier to another": two of them, each with a part of its own
+  [
+    /\bfrom (?:an?|one) (\p{L}+(?<!s)) to (?:another(?: one| \1)?|an? \1|the next(?: one| \1)?|a different (?:one|\1))(?![\p{L}-])/giu,
+    'with an origin $1 and a destination $1',
+  ],
+  [/(?<=(?:^|[.;\n])[ \t]*)each (?=(?:has|comes|is|can|must|gets|belongs|needs)\b)/giu, 'eachofthem '],
+  [/\bat an? (?:given|certain|particular|specific|set|fixed|agreed) (time|date|day)\b/giu, 'at a $1'],
+  [/\bleads to (?=an?\b|the\b|\p{L}+)/giu, 'produces '],
+  [/\blead to (?=an?\b|the\b|\p{L}+)/giu, 'produce '],
+  [/\b(size|length) in (bytes|kilobytes|megabytes|gigabytes|pixels)\b/giu, '$1_$2'],
+  // levels of the European reference for languages
+  [/\blevels? \(?A1 ?(?:-|to|\u2026) ?C2\)?/giu, 'level (A1, A2, B1, B2, C1, C2)'],
   [/\btick(s|ed|ing)? (them|it|this|these|those|him|her) off\b/giu, 'check$1 $2'],
   [/\bstands? in for\b/giu, 'replace'],
   [/\bof (?:theirs|hers|ours|mine|yours)\b/giu, ''],

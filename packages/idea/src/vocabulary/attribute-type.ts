@@ -43,13 +43,21 @@ const LAST_WORDS: ReadonlyMap<string, ColumnType> = new Map([
   ['on', 'date'],
   ['until', 'date'],
   ['days', 'integer'],
+  ['bytes', 'bigint'],
+  ['pixels', 'integer'],
   ['minutes', 'integer'],
 ]);
+
+/** "max_participants": so many of them at most. */
+const COUNTING: ReadonlySet<string> = new Set(['max', 'min', 'maximum', 'minimum', 'expected', 'planned']);
 
 function snakeType(words: readonly string[]): ColumnType {
   const [first = ''] = words;
   // "price_charged", "date_made_fast": what was done with it says no more of its type
-  return attributeType(words) ?? LAST_WORDS.get(words.at(-1) ?? '') ?? ATTRIBUTE_TYPES.get(first) ?? 'string';
+  const counted = COUNTING.has(first) && words.length > 1 ? 'integer' : undefined;
+  return (
+    attributeType(words) ?? LAST_WORDS.get(words.at(-1) ?? '') ?? counted ?? ATTRIBUTE_TYPES.get(first) ?? 'string'
+  );
 }
 
 /** The type of a column of this name; text where the name says nothing. */

@@ -19,7 +19,7 @@ const BY_TYPE: Readonly<Partial<Record<ColumnType, string>>> = {
     shipping address, billing address, delivery address, home address, address, location name, place of birth, birthplace, birth place, origin,
     gps coordinates, coordinates, gps position, gps location, gps, dimensions, license number, licence number, driving license number, driving licence number,
     driver license number, policy number, contract number, batch number, lot number, part number, model number, room number, table number,
-    flight number, seat number, house number, bank account number, inventory number, catalog number, accession number, file name, file path, file url,
+    flight number, path, file path, checksum, mime type, seat number, house number, bank account number, inventory number, catalog number, accession number, file name, file path, file url,
     cas number, scientific name, latin name, common name, variety, vintage name, label text, salary range, price range, age range, age group,
     recurrence, frequency, mood, weather, weather conditions, seeing conditions, cause, outcome, medium, technique, manufacturer name, author name,
     customer name, guest name, sender name, recipient name, owner name, dosage, dose, composer, sheet music file, cover letter, resume, cv,
