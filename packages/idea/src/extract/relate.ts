@@ -46,7 +46,10 @@ function relatePassive(
   target: Target,
   prep: string | undefined,
 ): void {
-  if (prep === 'by') relateDoneBy(findings, subject, verb, target);
+  // "submitted by an employee and approved by another one": a part of its own
+  if (prep === 'by' && target.other === true && isPerson(target.key))
+    add(findings, { from: subject, to: target.key, kind: 'many-to-one', role: doerOf(verb.lemma), weak: false });
+  else if (prep === 'by') relateDoneBy(findings, subject, verb, target);
   else if (prep === 'per' && verb.lemma === 'pay' && isPerson(subject))
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
   else if (prep === 'into' && DIVIDING.has(verb.lemma) && !isPerson(subject)) relateHas(findings, subject, target);
@@ -56,6 +59,13 @@ function relatePassive(
     link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
   else link(findings, subject, target.many || isShift(subject, target) ? 'many-to-many' : 'many-to-one', target.key);
+}
+
+/** Who does it: approver, reviewer, editor. */
+function doerOf(lemma: string): string {
+  if (/[^aeiou]y$/u.test(lemma)) return `${lemma.slice(0, -1)}ier`;
+  if (/(?:[ai]t|ct|dit)e?$/u.test(lemma)) return `${lemma.replace(/e$/u, '')}or`;
+  return lemma.endsWith('e') ? `${lemma}r` : `${lemma}er`;
 }
 
 /** "shows are presented by hosts" */

@@ -2,6 +2,7 @@ import { pluralize, singularize } from '@backsmith/text';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
+import { plainLinks } from './plain-links.ts';
 import { plainValues } from './plain-values.ts';
 
 /** Longer sentences are read as they stand. */
@@ -58,7 +59,7 @@ export function plainSentences(text: string): string {
 function restated(sentence: string, text: string): string {
   const [, before = '', said = '', end = ''] = /^(\s*(?:[-*•]\s+)?)(.*?)([.!?;]*\s*)$/su.exec(sentence) ?? [];
   if (said.length < 12 || said.length > LONGEST || said.includes('\n')) return sentence;
-  const plain = plainValues(said, text);
+  const plain = plainLinks(plainValues(said, text));
   return `${before}${plainProperties(plain) ?? plain}${end}`;
 }
 

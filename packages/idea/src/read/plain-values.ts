@@ -30,9 +30,10 @@ const NAMED = new RegExp(
 );
 
 const VALUE = String.raw`[\p{L}\d][\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}`;
+const BARS = String.raw`${VALUE}(?:\s*[|/]\s*${VALUE}){1,9}`;
 /** "status = idle | hot | cold", "status (idle / hot)", "status being built/worn out" */
 const BARRED = new RegExp(
-  String.raw`\b(${SORTING})(?: is)?\s*[:=]?\s*[([]?\s*(${VALUE}(?:\s*[|/]\s*${VALUE}){1,9})\s*[)\]]?(?=\s*(?:[,.;)\n]|$| and\b))`,
+  String.raw`\b(${SORTING})(?: is)?\s*[:=]?\s*(?:[([]\s*(?<within>${BARS})\s*[)\]]|(?<bare>${BARS}))(?=\s*(?:[,.;)\n]|$| and\b))`,
   'giu',
 );
 /** "a status (e.g. idle, hot)", "statuses such as idle, hot and cold" */
@@ -59,10 +60,11 @@ const SECOND = new RegExp(
 export function plainValues(said: string, text: string): string {
   const barred = said
     .replace(SAMPLED, '(')
-    .replace(BARRED, (whole, sort: string, values: string) => {
-      const list = values.split(/\s*[|/]\s*/u);
-      return list.length > 1 ? `${sort} (${list.join(', ')})` : whole;
-    })
+    .replace(
+      BARRED,
+      (_, sort: string, within: string | undefined, bare = '') =>
+        `${sort} (${(within ?? bare).split(/\s*[|/]\s*/u).join(', ')})`,
+    )
     .replace(WHICH, (whole, ...found: unknown[]) => inBrackets(whole, found.at(-1)));
   return ofThing(barred, text) ?? barred.replace(CALLED, (whole, ...found: unknown[]) => inBrackets(whole, found.at(-1)));
 }

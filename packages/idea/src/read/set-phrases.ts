@@ -20,11 +20,6 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(app|application|system|software|platform|tool|program|website|database) (?:for|to) (?:keep|maintain|manage|track|record|handle|store)(?:ing)? (?:the |our |my |an? )?((?:\p{L}+ ){0,2}\p{L}+(?<!s)) records?\b/giu,
     '$1 for $2s',
   ],
-  // "from one pier to another": two of them, each with a part of its own
-  [
-    /\bfrom (?:an?|one) (\p{L}+(?<!s)) to (?:another(?: one| \1)?|an? \1|the next(?: one| \1)?|a different (?:one|\1))(?![\p{L}-])/giu,
-    'with an origin $1 and a destination $1',
-  ],
   [/(?<=(?:^|[.;\n])[ \t]*)each (?=(?:has|comes|is|can|must|gets|belongs|needs)\b)/giu, 'eachofthem '],
   [/\bat an? (?:given|certain|particular|specific|set|fixed|agreed) (time|date|day)\b/giu, 'at a $1'],
   [/\bleads to (?=an?\b|the\b|\p{L}+)/giu, 'produces '],
