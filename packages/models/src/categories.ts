@@ -12,8 +12,9 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'work',
     'Work and people',
-    `coworking crm document-management hr job-board meeting-rooms okr-goals payroll performance-reviews procurement
-    project-management recruiting shift-planning time-tracking visitor-management`,
+    `coworking crm document-management freelance-platform hr job-board meeting-rooms okr-goals payroll
+    performance-reviews procurement project-management recruiting risk-audit shift-planning time-tracking
+    visitor-management`,
   ),
   category(
     'software',
@@ -30,69 +31,74 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'money',
     'Money and law',
-    `accounting banking crowdfunding crypto-portfolio expenses insurance invoicing law-firm loans notary personal-finance
-    subscription-billing`,
+    `accounting banking crowdfunding crypto-portfolio expenses insurance insurance-broker invoicing law-firm loans
+    notary personal-finance subscription-billing`,
   ),
   category(
     'health',
     'Health and care',
-    `ambulance-dispatch blood-bank care-home clinic dental hospital laboratory mental-health-practice pharmacy
-    physiotherapy veterinary`,
+    `ambulance-dispatch blood-bank care-home clinic clinical-trials dental hospital laboratory mental-health-practice
+    pharmacy physiotherapy veterinary`,
   ),
   category(
     'learning',
     'Schools and learning',
-    `daycare driving-school language-school library lms music-school quiz school summer-camp tutoring university`,
+    `conference-papers daycare driving-school language-school library lms music-school quiz school summer-camp
+    tutoring university water-sports-school`,
   ),
   category(
     'food',
     'Food and farming',
-    `bakery bee-keeping brewery butcher catering farm fishery food-delivery forestry recipes restaurant winery`,
+    `bakery bee-keeping brewery butcher catering farm fishery food-delivery forestry livestock recipes restaurant
+    winery`,
   ),
   category(
     'travel',
     'Travel and events',
-    `bookings campground event-ticketing exhibition festival hotel travel-agency vacation-rental wedding-planner`,
+    `boat-charter bookings campground event-ticketing exhibition festival hotel travel-agency vacation-rental
+    wedding-planner`,
   ),
   category(
     'transport',
     'Transport and logistics',
-    `airline bike-sharing car-rental courier customs-clearance fleet freight-forwarding logistics moving-company parking
-    port-terminal post-office public-transport railway ride-sharing taxi warehouse`,
+    `airline bike-sharing car-rental courier customs-clearance ev-charging fleet freight-forwarding logistics
+    moving-company parking port-terminal post-office public-transport railway ride-sharing taxi warehouse`,
   ),
   category(
     'services',
     'Trades and services',
-    `car-wash car-workshop cleaning-company construction equipment-rental field-service funeral-home laundry maintenance
-    photo-studio printing-house salon tailor translation-agency tyre-service`,
+    `car-wash car-workshop cleaning-company construction equipment-rental field-service funeral-home laundry
+    maintenance photo-studio printing-house repair-shop salon tailor tool-library translation-agency tyre-service`,
   ),
   category(
     'industry',
     'Industry, utilities and property',
-    `electricity-billing energy internet-provider manufacturing property-management real-estate telecom-operator
-    waste-collection water-utility`,
+    `electricity-billing energy homeowners-association internet-provider manufacturing property-management
+    quality-management real-estate telecom-operator waste-collection water-utility`,
   ),
   category(
     'leisure',
     'Sports, clubs and animals',
-    `climbing-gym dance-studio dog-kennel fitness-tracking golf-club gym habit-tracker martial-arts-club membership-club
-    pet-shelter ski-resort sports-league stable swimming-pool tournament`,
+    `climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking golf-club gym habit-tracker
+    martial-arts-club membership-club pet-grooming pet-shelter scout-group ski-resort sports-league stable
+    swimming-pool tournament zoo`,
   ),
   category(
     'media',
     'Culture and media',
-    `book-publisher cinema film-production museum music-streaming newspaper podcast radio-station theatre video-streaming`,
+    `book-publisher choir-orchestra cinema film-production museum music-streaming newspaper podcast radio-station
+    theatre video-streaming`,
   ),
   category(
     'community',
     'Community and marketing',
-    `advertising-agency blog charity chat church dating email-marketing forum seo-tracking social-media-scheduler
-    social-network survey volunteer-management`,
+    `advertising-agency blog charity chat church dating email-marketing forum genealogy loyalty-program meetup-group
+    seo-tracking social-media-scheduler social-network survey volunteer-management`,
   ),
   category(
     'public',
     'Public sector',
-    `city-council-requests court-cases elections fire-station government-permits parliament patent-office police-records
-    tax-office`,
+    `city-council-requests court-cases elections fire-station government-permits lost-and-found parliament
+    patent-office police-records tax-office`,
   ),
 ];

@@ -37,11 +37,11 @@ const TWO_ENDS: readonly RegExp[] = [
   String.raw`(?<head>.{3,120}?) (?:runs?|goes|go|sails?|fl(?:y|ies)|drives?|travels?|moves?|operates?) between (?:two )?(?<end>[\p{L}-]+s)(?<rest>$|,.*)`,
 ].map((way) => new RegExp(`^${way}$`, 'iu'));
 
-const PAIR = /\b(?:an?|the|one) (from|sending|start|starting|source) ([\p{L}-]+) and (?:an?|the|one) (to|receiving|end|ending|target) \2\b/giu;
+const PAIR = /\b(?:an?|the|one) (?:from|sending|source) ([\p{L}-]+) and (?:an?|the|one) (?:to|receiving|target) \1\b/giu;
 
 /** A sentence with how two things belong together said in the plainest way. */
 export function plainLinks(said: string): string {
-  const paired = said.replace(PAIR, 'an origin $2 and a destination $2');
+  const paired = said.replace(PAIR, 'an origin $1 and a destination $1');
   for (const way of MUTUAL) {
     const { one = '', other = '' } = way.exec(paired)?.groups ?? {};
     if (one !== '' && other !== '') return `${several(one)} have many ${several(other)}. ${several(other)} have many ${several(one)}`;
@@ -62,7 +62,7 @@ function twoEnds(said: string): string | undefined {
     if (record === undefined || end === '') continue;
     const ends = `Each ${single(record)} has an origin ${single(end)} and a destination ${single(end)}`;
     const more = /^,? (?:and )?(?:has|have|with) (.*)$/u.exec(rest)?.[1];
-    return more === undefined ? `${head}. ${ends}. ${rest.replace(/^,? (?:and )?/u, '')}` : `${head}. ${ends}, ${more}`;
+    return more === undefined ? `${head}${rest}. ${ends}` : `${head}. ${ends}, ${more}`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 export const CAR_WORKSHOP = `domain car-workshop: Car workshop
 says Owners bring cars; mechanics look at them, quote, repair with parts and hours, and the bill is paid.
 like Shopmonkey, Mitchell 1, Tekmetric, Garage Hive
-cues car workshop, auto repair, car repair, garage management, auto repair shop, mechanic shop, car service center, vehicle repair, auto workshop, body shop, car mechanic, mechanic, vehicle service center, car garage, repair garage, motorcycle workshop, bike workshop, bicycle repair, car service, auto shop, auto service
+cues car workshop, auto repair, car repair, garage management, auto repair shop, mechanic shop, car service center, vehicle repair, auto workshop, body shop, car mechanic, mechanic, vehicle service center, car garage, repair garage, motorcycle workshop, car service, auto shop, auto service
 
 core
 customer (owner, client, car owner): Person or company whose car it is.

@@ -1,7 +1,7 @@
 export const DOG_KENNEL = `domain dog-kennel: Dog kennel
 says Owners leave dogs in a kennel for some days or take part in day care, walks, grooming and training.
 like Gingr, PetExec, Kennel Connection, Time To Pet, Rover
-cues dog kennel, kennel, dog boarding, pet boarding, dog daycare, pet hotel, dog hotel, cattery, dog grooming, dog walker, dog walking, pet sitting, pet sitter, dog training, dog breeder, pet grooming, dog school
+cues dog kennel, kennel, dog boarding, pet boarding, dog daycare, pet hotel, dog hotel, cattery, dog walker, dog walking, pet sitting, pet sitter, dog training, dog breeder, dog school
 
 core
 dog_owner (owner, client, customer): Person a dog belongs to.

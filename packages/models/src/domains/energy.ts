@@ -1,7 +1,7 @@
 export const ENERGY = `domain energy: Energy
 says Meters at customers' sites are read; what was used is billed by tariff.
 like Octopus Energy, Tibber
-cues energy, energy management, utility billing, smart meter, solar, power consumption, energy monitoring, meter reading, utility company, solar plant, energy consumption, ev charging, charging station, solar panel monitoring, electric vehicle charging
+cues energy, energy management, utility billing, smart meter, solar, power consumption, energy monitoring, meter reading, utility company, solar plant, energy consumption, solar panel monitoring
 
 core
 customer (client, consumer, household, owner): Who uses energy.

@@ -1,6 +1,6 @@
 export const EVENT_TICKETING = `domain event-ticketing: Events and tickets
 says Organisers plan events at venues; people buy tickets and are let in.
-like Eventbrite, Ticketmaster, Meetup, Luma
+like Eventbrite, Ticketmaster, Luma
 cues event ticketing, event management, ticket sales, ticket booking, concert ticket, event tickets, sell tickets, event booking, event platform, event registration, conference management, conference, event planning, event organizer, ticket shop, concert booking, conference registration
 
 core

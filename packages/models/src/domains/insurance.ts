@@ -1,7 +1,7 @@
 export const INSURANCE = `domain insurance: Insurance
 says Customers hold policies; they pay premiums, and claims are settled.
 like Lemonade, Guidewire
-cues insurance, insurance management, insurance policy, insurance claim, claims management, insurance agency, insurance broker, insurance company, policy management, claim handling
+cues insurance, insurance management, insurance policy, insurance claim, claims management, insurance company, policy management, claim handling
 
 core
 agent (broker, insurance agent): Person who sells policies.

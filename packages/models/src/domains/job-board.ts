@@ -1,7 +1,7 @@
 export const JOB_BOARD = `domain job-board: Job board
 says Companies post jobs; candidates apply.
-like Indeed, Monster, Glassdoor, Stepstone, Upwork
-cues job board, job portal, job listing, job site, job posting, job search, job platform, job marketplace, freelancer platform, internship portal
+like Indeed, Monster, Glassdoor, Stepstone
+cues job board, job portal, job listing, job site, job posting, job search, job platform, job marketplace, internship portal
 
 core
 company (employer, recruiter company, organization): Who offers jobs.

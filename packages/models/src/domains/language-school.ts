@@ -1,7 +1,7 @@
 export const LANGUAGE_SCHOOL = `domain language-school: Language school
 says Students are placed by level, join courses taught by teachers in classes, take exams, and get certificates.
 like Berlitz, Schoolworks, Fidelo
-cues language course, language academy, language class, english school, language institute, language center, english course, language school management, spanish lessons, english lessons, german course, language teaching, language training, foreign language school, language centre, english academy, language exchange, language school, language lessons
+cues language course, language academy, language class, english school, language institute, language center, english course, language school management, spanish lessons, english lessons, german course, language teaching, language training, foreign language school, language centre, english academy, language school, language lessons
 
 core
 language: A language that is taught.

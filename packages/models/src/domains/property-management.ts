@@ -1,7 +1,6 @@
 export const PROPERTY_MANAGEMENT = `domain property-management: Property management
 says Owners let units to tenants; rent is charged, repairs are asked for and done.
-like Buildium, AppFolio
-cues property management, rental property, landlord, tenant management, rental management, lease management, apartment management, housing management, rent collection, building management, apartment rental, apartment building, condo management, homeowners association, hoa, tenant portal
+cues property management, rental property, landlord, tenant management, rental management, lease management, apartment management, housing management, rent collection, building management, apartment rental, apartment building, tenant portal
 
 core
 owner (landlord): Person or company a property belongs to.

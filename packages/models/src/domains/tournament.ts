@@ -9,7 +9,7 @@ organizer (host, club): Who puts on tournaments.
 tournament (competition, championship, event): A competition with a winner.
   name!, game! text(80), format {single_elimination|double_elimination|round_robin|swiss} = single_elimination, starts_at!, ends_at >= starts_at, max_participants int 2.., entry_fee 0.. = 0, status {draft|registration|running|finished|cancelled}
   -> organizer!
-player (participant, competitor, contestant, user): Person who plays.
+player (participant, competitor, contestant, member, user): Person who plays.
   nickname! text(60) unique, first_name, last_name, email! unique, rating int 0.., country
 entry (registration, participant entry): A player in a tournament.
   seed_number int 1.., status {registered|checked_in|eliminated|withdrawn|winner}, final_rank int 1.., registered_at = now

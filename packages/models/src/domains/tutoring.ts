@@ -1,7 +1,7 @@
 export const TUTORING = `domain tutoring: Tutoring
 says Tutors give lessons to students, plan them and are paid.
 like Preply, Wyzant
-cues tutoring, tutor, private lessons, tutoring platform, swim school, swimming school, tutor booking, private tutor, art school, cooking school, ski school, surf school, riding school, sailing school, flight school
+cues tutoring, tutor, private lessons, tutoring platform, swim school, swimming school, tutor booking, private tutor, art school, cooking school, riding school
 
 core
 tutor (teacher, instructor, trainer, coach): Person who teaches.

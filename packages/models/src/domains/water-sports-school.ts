@@ -1,0 +1,45 @@
+export const WATER_SPORTS_SCHOOL = `domain water-sports-school: Diving and sailing school
+says Students book courses and trips with an instructor, rent equipment, and get a certificate.
+like EVE, DiveShop360, Bookyourdive
+cues diving school, dive center, dive centre, sailing school, surf school, kite school, kitesurf school, scuba diving, dive shop, ski school, windsurf school, surf camp, paragliding school, gliding school, flying school, flight school, riding lessons school
+
+core
+instructor (teacher, guide, flight instructor): Who teaches.
+  first_name!, last_name!, email! unique, phone!, licence_number! unique, languages text(200), active = true
+course (class, training): What is taught.
+  name! unique, level {beginner|intermediate|advanced|professional} = beginner, description, days! int 1.., price! 0.., max_students! int 1.., min_age int 0..
+course_date (course run, session, lesson): When a course is held.
+  starts_at!, ends_at! >= starts_at, status {planned|open|full|held|cancelled}
+  -> course!, -> instructor!
+student (guest, diver, surfer, pupil, customer, trainee): Who learns.
+  first_name!, last_name!, email! unique, phone!, birth_date!, level_text text(80), medical_checked_on, emergency_phone
+booking (enrollment, registration): A student on a course.
+  booked_at = now, price! 0.., status {booked|paid|attended|cancelled|no_show}
+  -> course_date!, -> student!, unique(course_date, student)
+equipment_item (equipment, board, suit, tank, aircraft, boat): What students use.
+  code! unique, name!, size text(20), status {available|rented|in_repair|retired}, inspection_due_on
+rental: Equipment a student has.
+  starts_at!, ends_at >= starts_at, price! 0.., returned_at >= starts_at
+  -> equipment_item!, -> student!
+certificate (licence, license, certification): What a student has passed.
+  number! unique, title!, issued_on!, agency_name text(80)
+  -> student!, -> course, -> instructor
+
+pack trips (trip, dive, outing, flight, logbook): Trips
+trip (dive, outing, flight): A trip with guests.
+  title!, spot_name! text(120), starts_at!, ends_at >= starts_at, max_people int 1.., price 0.., conditions text(500)
+  -> instructor!
+trip_guest: A student on a trip.
+  paid
+  => trip, -> student!, unique(trip, student)
+
+pack payments (payment, invoice): Payments
+payment: Money a student paid.
+  amount! 0.., method {cash|card|transfer} = card, paid_at = now
+  -> student!, -> booking
+
+pack waivers (waiver, medical form): Waivers
+waiver (medical form): What a student signed.
+  signed_at!, document_url
+  -> student!
+`;
