@@ -102,7 +102,9 @@ export function addPlainColumns(draft: Draft, table: DraftTable): void {
   if (table.joins || draft.settled.has(table.key)) return;
   const stated = table.columns.length;
   const thing = findThing(table.key, draft.domains) ?? sameClass(findThing(headOf(table.key), draft.domains), table);
-  const named = thing?.columns.filter(({ words }) => isSaid(words, draft.said)) ?? [];
+  // what any system has, such as payments, is no thing of another trade
+  const isGeneral = thing !== undefined && thing.domain === undefined && stated === 0;
+  const named = thing?.columns.filter(({ words }) => isGeneral || isSaid(words, draft.said)) ?? [];
   addUpTo(table, named, table.columns.length + named.length, 'known');
   const usual = classColumns(table);
   if (!hasName(table) && needsName(table)) {

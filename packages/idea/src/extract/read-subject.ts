@@ -91,10 +91,15 @@ function isRecordPer(items: readonly Item[], phrase: Phrase, at: number): boolea
 
 /** "a line's category is hotel or meal": the property of an owner, by the values that follow. */
 function holdsValues(items: readonly Item[], phrase: Phrase, at: number): boolean {
-  const isTheirs = phrase.owner !== undefined || isCompoundKind(phrase);
+  const isTheirs = phrase.owner !== undefined || isCompoundKind(phrase) || isTheKind(phrase);
   if (!isTheirs || items[at + 1]?.kind !== 'be') return false;
   const list = items[at + 2];
   return list?.kind === 'list' && list.source === 'values';
+}
+
+/** "there are games, and the result is won, lost or drawn" */
+function isTheKind({ words, plural, determiner }: Phrase): boolean {
+  return !plural && words.length === 1 && determiner === 'the' && ENUM_HEADS.has(words[0] ?? '');
 }
 
 /** "load class is one of …" */

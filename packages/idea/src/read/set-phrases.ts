@@ -21,6 +21,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1 for $2s',
   ],
   [/(?<=(?:^|[.;\n])[ \t]*)each (?=(?:has|comes|is|can|must|gets|belongs|needs)\b)/giu, 'eachofthem '],
+  // "date of joining"
+  [
+    /\b(date|time|place|year|day) of (\p{L}{3,}(?:ing|tion|sion|ment)|loss|departure|arrival|entry|exit|manufacture|discovery|sale|return|onset|withdrawal|renewal|approval|dispatch|receipt)\b(?! of\b)/giu,
+    '$2_$1',
+  ],
   [/\bat an? (?:given|certain|particular|specific|set|fixed|agreed) (time|date|day)\b/giu, 'at a $1'],
   [/\bleads to (?=an?\b|the\b|\p{L}+)/giu, 'produces '],
   [/\blead to (?=an?\b|the\b|\p{L}+)/giu, 'produce '],

@@ -8,7 +8,7 @@ core
 section (voice group, instrument group): Musicians who play or sing one part.
   name! unique, position 1.. = 1
 musician (singer, member, player, chorister): Person who plays or sings.
-  first_name!, last_name!, email! unique, phone, joined_on, status {active|guest|paused|left}
+  first_name!, last_name!, email! unique, phone, voice_part {soprano|alto|tenor|bass}, joined_on, status {active|guest|paused|left}
   -> section!
 composer: Who wrote pieces.
   full_name! text(120) unique, birth_year int 1000..2100, death_year int 1000..2100
