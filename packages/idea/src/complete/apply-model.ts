@@ -109,6 +109,7 @@ export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<s
     addThing(draft, placed, thing);
     add(thing);
   }
+  for (const thing of model.all) linkOver(draft, model, placed, thing);
   return isCovered;
 }
 
@@ -134,6 +135,22 @@ function addRest(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelT
   for (const link of thing.links) if (isPart(model, placed, link)) addLink(draft, placed, thing, table, link);
   addColumns(table, thing, draft.said);
   addUniques(placed, table, thing);
+}
+
+/** A booking of a date of a course, where the text has no dates: the booking of a course. */
+function linkOver(draft: Draft, model: ChosenModel, placed: Placed, thing: ModelThing): void {
+  const table = placed.get(thing.name);
+  if (table === undefined) return;
+  for (const { target, required } of thing.links) {
+    const between = placed.has(target) ? undefined : model.all.find(({ name }) => name === target);
+    if (!required || between === undefined) continue;
+    for (const over of between.links) {
+      const end = placed.get(over.target);
+      if (!over.required || over.role !== over.target || end === undefined || end === table) continue;
+      if (areLinked(table, end) || isJoined(draft, table, end)) continue;
+      table.links.push({ target: end.key, required: false, unique: false, onDelete: 'restrict', origin: 'known' });
+    }
+  }
 }
 
 /** Whether the word the text has for a person fits the part it would play: backers of a project do not create it. */
