@@ -66,6 +66,11 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
     return;
   }
   if (attribute.values === undefined && addPart(draft, table, words)) return;
+  const ranged = RANGED.exec(words.join(' '));
+  if (ranged !== null) {
+    addRanged(table, ranged);
+    return;
+  }
   const name = columnName(words.join(' '), table.key.replaceAll(' ', '_'));
   if (name === '' || KEPT_COLUMNS.has(name)) return;
   const known = table.columns.find((column) => column.name === name);
@@ -76,6 +81,23 @@ function addAttribute(draft: Draft, table: DraftTable, attribute: AttributeFindi
     return;
   }
   table.columns.push(newColumn(table, name, words, attribute, values));
+}
+
+/** "priority 1-5", as normalised: a number between the two. */
+const RANGED = /^(.+)_(\d+)_to_(\d+)$/u;
+
+function addRanged(table: DraftTable, [, noun = '', least, most]: RegExpExecArray): void {
+  const name = columnName(noun, table.key.replaceAll(' ', '_'));
+  if (table.columns.some((column) => column.name === name)) return;
+  table.columns.push({
+    name,
+    type: 'integer',
+    required: false,
+    unique: false,
+    min: Number(least),
+    max: Number(most),
+    origin: 'stated',
+  });
 }
 
 /** `pickup branch` refers to a branch, where the schema has some. */

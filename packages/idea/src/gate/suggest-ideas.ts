@@ -1,6 +1,7 @@
 import { pluralize } from '@backsmith/text';
 import { extract } from '../extract/extract.ts';
 import { isKnown, isPersonWord } from '../extract/classify.ts';
+import { foreignLanguage } from '../guide/foreign-language.ts';
 import { tokenise } from '../read/tokenise.ts';
 import { normaliseText } from '../read/normalise.ts';
 import {
@@ -36,7 +37,7 @@ const TOO_COMMON = new Set([
 
 /** Three ideas that would be understood, made of the words of the text where it has any that can stand in one. */
 export function suggestIdeas(text: string): readonly string[] {
-  const nouns = ownNouns(text);
+  const nouns = foreignLanguage(text) === undefined ? ownNouns(text) : [];
   const [first, second] = nouns;
   if (first === undefined) return GENERAL;
   const things = pluralize(first);

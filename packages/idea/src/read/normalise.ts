@@ -43,6 +43,11 @@ export function normaliseText(text: string): string {
       '$1/$2/$3',
     )
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    // "priority 1-5": between which numbers it lies, see add-attributes.ts
+    .replace(
+      /\b(priority|rating|score|stars|difficulty|severity|importance|urgency|points|level)\s*:?\s*\(?(?:from )?(\d{1,3})\s?(?:-|to)\s?(\d{1,3})\)?(?=\s*(?:[,.;)\n]|$))/giu,
+      '$1_$2_to_$3',
+    )
     .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')
     // a sentence of its own, in brackets within another one; sought from where a sentence begins, or long words cost time
     .replace(

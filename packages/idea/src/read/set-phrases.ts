@@ -21,6 +21,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     '$1 for $2s',
   ],
   [/(?<=(?:^|[.;\n])[ \t]*)each (?=(?:has|comes|is|can|must|gets|belongs|needs)\b)/giu, 'eachofthem '],
+  // "with or without a skipper": one may be there
+  [/(?<=[,:] ?)with or without (?:an? )?(\p{L}+)/giu, '$1 optional'],
+  [/\b(what|that|who|there|where|how)s (?=(?:the|an?|his|her|their|its|it)\b)/giu, '$1 is '],
+  // whoever runs the software is nobody it keeps
+  [/\bas an? (?:system |site )?admin(?:istrator)?,? (?:i|we) (?:want|would like|need|wish|can|should)(?: to)?(?: be able to)? /giu, 'We '],
   // "date of joining"
   [
     /\b(date|time|place|year|day) of (\p{L}{3,}(?:ing|tion|sion|ment)|loss|departure|arrival|entry|exit|manufacture|discovery|sale|return|onset|withdrawal|renewal|approval|dispatch|receipt)\b(?! of\b)/giu,

@@ -26,6 +26,8 @@ export function attributeType(words: readonly string[]): ColumnType | undefined 
   const listed = listedType(words);
   if (listed !== undefined) return listed;
   if (words.length === 1 && SNAKE_CASE.test(words[0] ?? '')) return snakeType((words[0] ?? '').split('_'));
+  const per = words.indexOf('per');
+  if (per > 0) return attributeType(words.slice(0, per));
   const last = words.at(-1) ?? '';
   const first = words[0] ?? '';
   if (words.length > 1 && (first === 'is' || first === 'has')) return 'boolean';
