@@ -11,6 +11,7 @@ import { addPriorLinks, linkCompounds, linkLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
 import { applyModel, dropNames, helps, isMentioned, thingFor } from './apply-model.ts';
 import { chooseEntities } from './choose-entities.ts';
+import { takeColumns } from './take-columns.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
 import type { Draft, DraftTable } from './draft.ts';
@@ -45,7 +46,10 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   for (const key of keys) addTable(draft, key, 'stated');
   const isOwner = (key: string): boolean => (findings.concepts.get(key)?.owners ?? 0) > 0;
   const roles = takeRoles(draft, isOwner);
-  if (model !== undefined) dropNames(draft, model, findings, same);
+  if (model !== undefined) {
+    dropNames(draft, model, findings, same);
+    takeColumns(draft, model, findings);
+  }
   addFrameEvents(
     draft,
     findings.frameEvents.filter(

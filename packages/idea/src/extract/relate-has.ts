@@ -82,6 +82,11 @@ export function relateHas(findings: Findings, subject: string, target: Target): 
     add(findings, { from: subject, to: key, kind: 'self', weak: false });
     return;
   }
+  // brothers and sisters have the same parents
+  if (plural && isPerson(subject) && ['parent', 'guardian'].includes(key)) {
+    link(findings, subject, 'many-to-many', key);
+    return;
+  }
   if (plural && (isShared(key) || sharesItems(subject, key, target.many) || sharesPersons(subject, key))) {
     link(findings, subject, 'many-to-many', key);
     return;
