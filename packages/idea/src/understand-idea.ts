@@ -5,6 +5,7 @@ import { extract } from './extract/extract.ts';
 import { refuseEarly, refuseUnrelated } from './gate/gate.ts';
 import { guideIdea } from './guide/guide-idea.ts';
 import type { Understanding } from './result.ts';
+import { inEnglish } from './read/in-english.ts';
 import { modelToSql } from './write/model-to-sql.ts';
 
 /**
@@ -14,8 +15,9 @@ import { modelToSql } from './write/model-to-sql.ts';
 export function understandIdea(text: string): Understanding {
   const early = refuseEarly(text);
   if (early !== undefined) return { kind: 'refusal', refusal: early };
-  const extraction = extract(text);
-  const model = chooseModel(text);
+  const said = inEnglish(text);
+  const extraction = extract(said);
+  const model = chooseModel(said);
   const built = buildDraft(extraction, model);
   const unrelated = refuseUnrelated(text, extraction, built, model);
   if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
