@@ -10,7 +10,7 @@ const MUTUAL: readonly RegExp[] = [
   String.raw`${ONE}(?<one>${NAME}) and ${ONE}(?<other>${NAME}) (?:are|is|have an?|form an?|stand in an?)(?: linked| connected| related)? (?:many[- ]to[- ]many|n ?[:-] ?[mn]|m ?[:-] ?n)(?: relation(?:ship)?)?`,
   String.raw`${ONE}(?<one>${NAME}?) (?:has|have|is|are)(?: linked| connected| related)?(?: in)?(?: an?)? (?:many[- ]to[- ]many|n ?[:-] ?[mn]|m ?[:-] ?n)(?: relation(?:ship)?)? (?:with|to) ${ONE}(?<other>${NAME})`,
   String.raw`(?<one>${NAME}?) ?(?:\([nm]\) ?(?:-+|:|>) ?\([nm]\)|[nm] ?[:-] ?[nm]|many[- ]to[- ]many) ?(?<other>${NAME})`,
-  String.raw`${ONE}(?<other>${NAME}?) (?:is|are|can be|may be) (?:shared|re-?used|used) (?:between|among|across|by|in) (?:many |several |multiple |different |all )?(?<one>${NAME})`,
+  String.raw`${ONE}(?<other>${NAME}?) (?:is|are|can be|may be) (?:(?:shared|re-?used) (?:between|among|across|by|in) (?:many |several |multiple |different |all )?|used (?:across |(?:by|in) (?:many|several|multiple|different) ))(?<one>${NAME})`,
   String.raw`${ONE}(?<one>${NAME}?) (?:can have|may have|has|have) ${MANY} (?<other>${NAME}?),? (?:and |while )?(?:an?|each|every|one) ${NAME} (?:can have |may have |has |can be in |is in )?${MANY} ${NAME}`,
   String.raw`${ONE}(?<one>${NAME}?) (?:can have|may have|has|have|can belong to|belong to|can be in) (?:${MANY} )?(?<other>${NAME}?),? and (?:vice versa|the other way (?:a)?round|conversely)`,
 ].map((way) => new RegExp(`^${way}$`, 'iu'));

@@ -28,7 +28,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bas an? (?:system |site )?admin(?:istrator)?,? (?:i|we) (?:want|would like|need|wish|can|should)(?: to)?(?: be able to)? /giu, 'We '],
   // "date of joining"
   [
-    /\b(date|time|place|year|day) of (\p{L}{3,}(?:ing|tion|sion|ment)|loss|departure|arrival|entry|exit|manufacture|discovery|sale|return|onset|withdrawal|renewal|approval|dispatch|receipt)\b(?! of\b)/giu,
+    /\b(date|time|place|year|day) of (\p{L}{3,}ing)\b(?! of\b)/giu,
     '$2_$1',
   ],
   [/\bat an? (?:given|certain|particular|specific|set|fixed|agreed) (time|date|day)\b/giu, 'at a $1'],
