@@ -74,6 +74,7 @@ export type {
   AuthorType,
   AskedField,
   FilledValue,
+  OwnAccountDocument,
   OwnAccountTable,
   AuditPart,
   Author,

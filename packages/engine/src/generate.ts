@@ -181,7 +181,7 @@ function designChosen(
   const refused = [
     ...own.filter(({ severity }) => severity === 'error'),
     ...checkOptions(options),
-    ...checkChoices(schema, options.choices ?? {}),
+    ...checkChoices(schema, options.choices ?? {}, options.database),
     ...cutProblems(schema, options, continued),
   ];
   if (refused.length > 0) return { value: undefined, diagnostics: refused };

@@ -68,9 +68,10 @@ export const CHOICE_OPTIONS = {
         value: 'mongodb',
         label: 'MongoDB',
         about:
-          'One collection for each table, with references: what belongs to a record lies beside it. With security everybody with an account reads all records, and accounts have collections of their own.',
+          'One collection for each table, with references: what belongs to a record lies beside it. With security everybody with an account reads all records.',
         built: true,
         embeddable: true,
+        holdsAccounts: true,
       },
     ],
   },

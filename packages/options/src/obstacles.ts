@@ -56,6 +56,5 @@ export function obstacleToAccounts(database: Database | undefined): string | und
   if (database === undefined) return undefined;
   const { holdsAccounts } = optionOf('database').choices.find(({ value }) => value === database) ?? {};
   if (holdsAccounts === true) return undefined;
-  const kept = database === 'mongodb' ? 'collections' : 'tables';
-  return `Signing in by a table of the schema is not available for the database ${labelOf('database', database)} yet: accounts have ${kept} of their own.`;
+  return `Signing in by a table of the schema is not available for the database ${labelOf('database', database)} yet: accounts have tables of their own.`;
 }

@@ -125,7 +125,8 @@ describe('findUnbuilt', () => {
     expect(obstacleTo('devDatabase', 'h2', { architecture: 'monolithic' })).toBeUndefined();
     expect(obstacleToRule('owner', 'mongodb')).toMatch(/everybody with an account sees all records/u);
     expect(obstacleToRule('owner', 'mysql')).toBeUndefined();
-    expect(obstacleToAccounts('mongodb')).toMatch(/accounts have collections of their own/u);
+    expect(obstacleToAccounts('oracle')).toMatch(/accounts have tables of their own/u);
+    expect(obstacleToAccounts('mongodb')).toBeUndefined();
     expect(obstacleToAccounts(undefined)).toBeUndefined();
   });
 

@@ -2,41 +2,92 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATOR, WITHOUT_LIMITS, guardSettings, register, signIn, signingKey } from '@backsmith/prover';
-import {
-  REPOSITORY,
-  bootBackend,
-  scratchFolder,
-  tool,
-  type Backend,
-  type TestDatabaseServer,
-} from '../../kit/index.ts';
+import type { Database } from '@backsmith/engine';
+import type { RecordRule } from '@backsmith/options';
+import { REPOSITORY, bootBackend, scratchFolder, tool, type Backend, type Tool } from '../../kit/index.ts';
+import type { Part } from '../../ledger/circumstances.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { startStandIn } from '../mongo/server/start-stand-in.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
-import { compileBackends } from '../proof/project.ts';
+import { compileBackends, type Project } from '../proof/project.ts';
 import { guarded } from '../security/guarded-projects.ts';
-import { ACCOUNT_TABLE_ATTACKS, type TableTarget } from './account-table-attacks.ts';
+import { ACCOUNT_TABLE_ATTACKS, OWN_RECORD_ATTACKS, type TableTarget } from './account-table-attacks.ts';
+import { onCollection, onTable, type OtherApplication } from './other-application.ts';
 
-function claim({ target }: DatabaseKind): ProjectClaim {
-  const file = join(REPOSITORY, 'tests/backends/security/account-tables/journal.sql');
-  const choices = { rules: ['owner'], accounts: 'users' } as const;
-  return guarded({ name: 'journal', bytes: () => readFileSync(file) }, { database: target, choices });
+const FILE = join(REPOSITORY, 'tests/backends/security/account-tables/journal.sql');
+
+function claim(database: Database, rules: readonly RecordRule[]): ProjectClaim {
+  const choices = { rules, accounts: 'users' };
+  return guarded({ name: 'journal', bytes: () => readFileSync(FILE) }, { database, choices });
 }
 
-function describeServer(kind: DatabaseKind): void {
+/** What keeps the accounts that are attacked. */
+type Ground = {
+  readonly label: string;
+  readonly database: Database;
+  readonly tools: readonly Tool[];
+  readonly parts: readonly Part[];
+  readonly harness: readonly string[];
+  readonly isOwned: boolean;
+  readonly hasViews: boolean;
+  /** Starts it for a project, and answers how the backend is told of it and who else writes there. */
+  readonly start: (project: Project) => Promise<{
+    readonly env: Readonly<Record<string, string>>;
+    readonly others: OtherApplication;
+    readonly stop: () => Promise<void>;
+  }>;
+};
+
+function onServer(kind: DatabaseKind): Ground {
+  return {
+    label: kind.label,
+    database: kind.target,
+    tools: kind.tools,
+    parts: ['JDK 25', kind.part],
+    harness: [],
+    isOwned: true,
+    hasViews: true,
+    start: async () => {
+      const server = await kind.start();
+      const database = await server.database('attacked');
+      return { env: databaseSettings(database), others: onTable(database), stop: () => server.stop() };
+    },
+  };
+}
+
+/** Documents know neither rules nor views. */
+const ON_DOCUMENTS: Ground = {
+  label: 'documents',
+  database: 'mongodb',
+  tools: [],
+  parts: ['JDK 25'],
+  harness: ['tests/backends/mongo/server'],
+  isOwned: false,
+  hasViews: false,
+  start: async ({ jars }) => {
+    const server = await startStandIn(jars);
+    const env = { MONGODB_URI: server.uri('attacked') };
+    return { env, others: onCollection(server, 'attacked'), stop: () => server.stop() };
+  },
+};
+
+function describeGround(ground: Ground): void {
+  const { label, isOwned, hasViews } = ground;
+  const attacks = [...ACCOUNT_TABLE_ATTACKS, ...(isOwned ? OWN_RECORD_ATTACKS : [])];
   const suite = {
-    name: `the user's own table of accounts on ${kind.label} attacked from outside`,
-    tools: ['jdk-25', 'maven', 'ecj', ...kind.tools] as const,
-    claims: () => [claim(kind)],
+    name: `the user's own table of accounts on ${label} attacked from outside`,
+    tools: ['jdk-25', 'maven', 'ecj', ...ground.tools] as const,
+    claims: () => [claim(ground.database, isOwned ? ['owner'] : [])],
     dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 4 },
-    parts: ['JDK 25', kind.part] as const,
-    harness: ['tests/backends/attacks', 'packages/prover/src/client/accounts.ts'],
+    parts: ground.parts,
+    harness: ['tests/backends/attacks', 'packages/prover/src/client/accounts.ts', ...ground.harness],
   };
   describeProofs<ProjectClaim>(suite, ({ taken, proven }) => {
     const scratch = scratchFolder('account-table');
     const mails = join(scratch, 'mails');
-    let server: TestDatabaseServer;
+    let started: Awaited<ReturnType<Ground['start']>>;
     let backend: Backend;
     let target: TableTarget;
     let tried = 0;
@@ -44,13 +95,12 @@ function describeServer(kind: DatabaseKind): void {
     let newcomers = 0;
 
     beforeAll(async () => {
-      server = await kind.start();
       const generated = new Map(taken.map((one) => [one.name, one.generate()[0]]));
       const [project] = await compileBackends(scratch, generated);
       if (project === undefined) throw new Error('nothing was compiled');
-      const database = await server.database('attacked');
+      started = await ground.start(project);
       const key = signingKey();
-      const env = { ...databaseSettings(database), ...guardSettings(mails, key), ...WITHOUT_LIMITS };
+      const env = { ...started.env, ...guardSettings(mails, key), ...WITHOUT_LIMITS };
       backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
       const { url } = backend;
       const newcomer = () => {
@@ -59,18 +109,19 @@ function describeServer(kind: DatabaseKind): void {
         return register(url, mails, `newcomer${newcomers}@people.example`, profile);
       };
       target = {
-        ...{ url, mails, key, path: '', newcomer, log: () => backend.log(), database },
+        ...{ url, mails, key, path: '', newcomer, log: () => backend.log() },
+        ...{ others: started.others, isOwned, hasViews },
         administrator: await signIn(url, ADMINISTRATOR),
         user: await signIn(url, await newcomer()),
       };
     });
     afterAll(async () => {
       await backend.stop();
-      await server.stop();
-      console.log(`attacks on the user's own accounts, ${kind.label}: ${tried} tried, ${succeeded} succeeded`);
+      await started.stop();
+      console.log(`attacks on the user's own accounts, ${label}: ${tried} tried, ${succeeded} succeeded`);
     });
 
-    test.each(ACCOUNT_TABLE_ATTACKS.map((attack) => [attack.title, attack] as const))('%s', async (_, attack) => {
+    test.each(attacks.map((attack) => [attack.title, attack] as const))('%s', async (_, attack) => {
       const trials = await attack.run(target);
       const successes = trials.filter(({ held }) => !held);
       tried += trials.length;
@@ -87,4 +138,4 @@ function describeServer(kind: DatabaseKind): void {
   });
 }
 
-for (const kind of [POSTGRESQL, MARIADB]) describeServer(kind);
+for (const ground of [onServer(POSTGRESQL), onServer(MARIADB), ON_DOCUMENTS]) describeGround(ground);

@@ -1,7 +1,9 @@
-import type { ClassName } from './java.ts';
+import type { ClassName, JavaType } from './java.ts';
 import type { Contribution } from './contribution.ts';
 import type { Setting } from './project.ts';
+import type { NewKey } from './mongo/document.ts';
 import type { CallerValue, RecordRule } from './record-rule.ts';
+import type { InitialValue } from './value.ts';
 
 /** What an account may do; each may also do what those before it may. */
 export const ROLES = ['USER', 'EDITOR', 'ADMIN'] as const;
@@ -159,7 +161,23 @@ export type AskedField = {
   readonly unique: boolean;
 };
 
-/** The user's own table whose rows are the people that sign in. Names are as SQL takes them. */
+/** A value of a new document of the people that sign in: what they are asked for, by its name, or what everybody begins with. */
+export type FilledField = { readonly attribute: string; readonly value: { readonly asked: string } | InitialValue };
+
+/** How documents keep the people that sign in. */
+export type OwnAccountDocument = {
+  readonly key: { readonly name: string; readonly type: JavaType; readonly newKey: NewKey };
+  readonly email: string;
+  readonly password: string;
+  readonly moments: readonly { readonly setter: string; readonly value: InitialValue }[];
+  readonly filled: readonly FilledField[];
+  /** Fields that shut somebody out, and the value by which they do: any at all where it is `set`. */
+  readonly shutOut: readonly { readonly field: string; readonly when: 'set' | 'true' | 'false' }[];
+  /** The field that counts the changes of a document. */
+  readonly version?: string;
+};
+
+/** The user's own table whose rows are the people that sign in. Names are as SQL takes them, or as documents have them. */
 export type OwnAccountTable = {
   /** As the user knows it. */
   readonly name: string;
@@ -178,6 +196,8 @@ export type OwnAccountTable = {
   /** So does one of Argon2. */
   readonly hasRoomForArgon2: boolean;
   readonly filled: readonly FilledValue[];
+  /** Present where the rows are documents. */
+  readonly document?: OwnAccountDocument;
   readonly asked: readonly AskedField[];
   /** How the API keeps it: its calls are for administrators alone. */
   readonly resource: { readonly path: string; readonly test: ClassName; readonly creatable: boolean };

@@ -7,6 +7,13 @@ export type DocumentFacts = {
   readonly ending?: Readonly<Record<string, string>>;
   /** Where values lie that documents are found by, within what a column holds, by their tables. */
   readonly found?: Readonly<Record<string, string>>;
+  /** A field of the user's whose texts are found whatever their case, what its index is called, and whether each is there once. */
+  readonly anyCase?: {
+    readonly collection: string;
+    readonly field: string;
+    readonly index: string;
+    readonly unique: boolean;
+  };
 };
 
 /**

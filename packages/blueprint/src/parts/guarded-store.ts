@@ -1,6 +1,6 @@
 import type { BasicAttribute } from '../model/jpa/attribute.ts';
 import type { JpaStore } from '../model/jpa/jpa-store.ts';
-import type { DocumentAttribute } from '../model/mongo/document.ts';
+import type { DocumentAttribute, DocumentType } from '../model/mongo/document.ts';
 import type { Store } from '../model/store.ts';
 
 /** An attribute of a record as the audit looks at it: its column, and how much text that holds. */
@@ -19,6 +19,8 @@ export type AuditedAttribute = {
  * refuse the rules for them.
  */
 export type GuardedStore = Pick<JpaStore, 'entities' | 'keyless' | 'views'> & {
+  /** The same in documents; there are either entities or these. */
+  readonly documents: readonly DocumentType[];
   readonly attributes: readonly AuditedAttribute[];
   readonly isOfDocuments: boolean;
 };
@@ -30,12 +32,12 @@ export function guardedStore(store: Store): GuardedStore {
     const attributes = entities.flatMap((entity) =>
       entity.attributes.flatMap((one) => (one.kind === 'basic' ? [ofColumn(entity.classes.entity.name, one)] : [])),
     );
-    return { entities, keyless, views, attributes, isOfDocuments: false };
+    return { entities, keyless, views, documents: [], attributes, isOfDocuments: false };
   }
   const attributes = store.documents.flatMap(({ classes, attributes: all }) =>
     all.map((one) => ofField(classes.document.name, one)),
   );
-  return { entities: [], keyless: [], views: [], attributes, isOfDocuments: true };
+  return { entities: [], keyless: [], views: [], documents: store.documents, attributes, isOfDocuments: true };
 }
 
 /** What a column holds of which nobody says how long it is. */

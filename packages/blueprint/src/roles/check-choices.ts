@@ -1,7 +1,7 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { didYouMean, toExcerpt } from '@backsmith/text';
 import type { Diagnostic } from '@backsmith/text';
-import type { ColumnRole, SchemaChoices } from '../options.ts';
+import type { ColumnRole, Database, SchemaChoices } from '../options.ts';
 import { withDomainRules } from '../tables/domain-rules.ts';
 import { indexTables, keyOf, type Lookup } from '../tables/lookup.ts';
 import { keyUse, obstacleTo } from './assign-roles.ts';
@@ -19,14 +19,15 @@ const MOST_LISTED = 12;
  * What a user chose and the schema does not have, or a column cannot be. Choices stand in no source text, so line and
  * column of what is wrong with them are 0.
  *
+ * @param database what keeps the records, as far as that is known
  * @returns errors only; none means that every choice is heard
  */
-export function checkChoices(source: Schema, choices: SchemaChoices): readonly Diagnostic[] {
+export function checkChoices(source: Schema, choices: SchemaChoices, database?: Database): readonly Diagnostic[] {
   const schema = withDomainRules(source);
   const lookup = indexTables(schema);
   return [
     ...checkTenant(schema, lookup, choices),
-    ...checkAccounts(source, choices),
+    ...checkAccounts(source, choices, database),
     ...checkTables(schema, lookup, choices, findAccounts(source, choices.accounts)),
   ];
 }
@@ -54,17 +55,29 @@ function checkTenant(schema: Schema, lookup: Lookup, choices: SchemaChoices): re
 }
 
 /** Nobody could sign in by a table that is not there, or cannot hold accounts. */
-function checkAccounts(schema: Schema, { accounts }: SchemaChoices): readonly Diagnostic[] {
+function checkAccounts(
+  schema: Schema,
+  { accounts }: SchemaChoices,
+  database: Database | undefined,
+): readonly Diagnostic[] {
   if (accounts === undefined) return [];
   const named = schema.tables.filter((table) => isNamed(table, accounts));
   const [table, ...others] = named;
   if (table === undefined) return [unknownTable(accounts, schema.tables)];
   if (others.length > 0) return [unclearTable(accounts, named)];
   const read = readAccounts(table, schema);
-  if (typeof read === 'object') return [];
-  const message = `${table.name} cannot be the table of the accounts: ${read}.`;
+  const reason = typeof read === 'object' ? uncounted(read, database) : read;
+  if (reason === undefined) return [];
+  const message = `${table.name} cannot be the table of the accounts: ${reason}.`;
   const hint = 'Without the choice, accounts have tables of their own beside it.';
   return [{ severity: 'error', code: 'accounts-do-not-fit', message, hint, line: 0, column: 0 }];
+}
+
+/** Why new accounts would have no key, where documents hold them: expressions of a database make none there. */
+function uncounted({ key, keyKind }: FoundAccounts, database: Database | undefined): string | undefined {
+  const isCounted = key.identity || key.default?.kind === 'next-value';
+  if (database !== 'mongodb' || keyKind === 'uuid' || isCounted) return undefined;
+  return `MongoDB does not compute the numbers in ${key.name}`;
 }
 
 function checkTables(

@@ -3,6 +3,7 @@ import type { Parsed } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { DocumentType } from '../model/mongo/document.ts';
 import type { MongoStore } from '../model/mongo/mongo-store.ts';
+import type { Options } from '../options.ts';
 import { designSystem } from '../system/design-system.ts';
 import { OPTIONS } from './design-sql.ts';
 
@@ -10,9 +11,14 @@ import { OPTIONS } from './design-sql.ts';
 export type DesignedMongo = Omit<Blueprint, 'store'> & { readonly store: MongoStore };
 
 /** Designs the backend of a PostgreSQL schema on MongoDB, for tests. */
-export function designMongo(sql: string): Parsed<DesignedMongo> {
+export function designMongo(sql: string, options: Partial<Options> = {}): Parsed<DesignedMongo> {
   const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
-  const { value, diagnostics } = designSystem(schema, { ...OPTIONS, database: 'mongodb', devDatabase: 'embedded' });
+  const { value, diagnostics } = designSystem(schema, {
+    ...OPTIONS,
+    ...options,
+    database: 'mongodb',
+    devDatabase: 'embedded',
+  });
   const [service] = value.services;
   if (service?.store.kind !== 'mongo') throw new Error('A system without documents');
   return { value: { ...service, store: service.store }, diagnostics };

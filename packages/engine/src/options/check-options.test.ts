@@ -28,8 +28,8 @@ describe('a guarded backend on documents', () => {
     expect(refusedFor({ rules: ['owner'] }, 'postgresql')).toEqual([]);
   });
 
-  test('keeps accounts in collections of their own', () => {
-    expect(refusedFor({ accounts: 'users' })).toEqual(['accounts-of-database']);
+  test('signs people in by a table of the schema, as on tables', () => {
+    expect(refusedFor({ accounts: 'users' })).toEqual([]);
     expect(refusedFor({ accounts: 'users' }, 'oracle')).toEqual(['accounts-of-database']);
     expect(refusedFor({ accounts: 'users' }, 'mysql')).toEqual([]);
   });

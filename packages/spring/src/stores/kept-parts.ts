@@ -11,8 +11,10 @@ export type KeptAccounts = {
   /** The statements that say whether the session named `session` is there, and its account in use. */
   readonly isAlive: JavaFragment;
   readonly tests: {
-    /** Removes the accounts that tests have made. */
-    readonly deleteAccounts: JavaFragment;
+    /** Removes the accounts that tests have made, by the domain of their addresses. */
+    readonly deleteAccounts: (domain: string) => JavaFragment;
+    /** The hash of the password of the account with the address `email`, as a value. */
+    readonly hash: JavaFragment;
     /** How many codes the account named `account` has been mailed, as a value. */
     readonly codes: JavaFragment;
     /** Lets the sessions of the account with the address `email` end at a time, and what the statement calls that. */

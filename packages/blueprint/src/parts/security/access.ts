@@ -19,19 +19,18 @@ const ADMINISTERED: Roles = { read: 'ADMIN', change: 'ADMIN', remove: 'ADMIN' };
  * everybody has their own, and lists that tell of all of them are for administrators.
  *
  * @param hasTenants what is no tenant's is shared by all of them
- * @param accounts the records of the people who sign in, which administrators alone read and write
+ * @param accounts the resource of the people who sign in, which administrators alone read and write
  */
 export function accessRules(
   resources: readonly Resource[],
   lists: readonly RowList[],
   store: GuardedStore,
   hasTenants: boolean,
-  accounts?: Entity,
+  accounts?: string,
 ): readonly AccessRule[] {
   const kept = new Map(store.entities.map((entity) => [entity.resource, entity]));
   const confined = confinedLists(store);
-  const rolesOf = (entity: Entity | undefined) =>
-    entity !== undefined && entity === accounts ? ADMINISTERED : rulesFor(entity);
+  const rolesOf = (name: string) => (name === accounts ? ADMINISTERED : rulesFor(kept.get(name)));
   const ruleOf = (path: string, roles: Roles, entity?: Entity): AccessRule => ({
     path,
     ...roles,
@@ -41,20 +40,18 @@ export function accessRules(
   return [
     // Taking something out of a list of links is a change of the record that has them.
     ...resources.flatMap(({ name, path, links }) => {
-      const roles = rolesOf(kept.get(name));
+      const roles = rolesOf(name);
       return links.map(({ template, memberTemplate, target }) =>
-        accounts !== undefined && kept.get(target.name) === accounts
+        target.name === accounts
           ? ruleOf(path + anyKey(template), ADMINISTERED)
           : ruleOf(path + anyKey(memberTemplate), { ...roles, remove: roles.change }, kept.get(name)),
       );
     }),
     // What is listed below a record is read by whoever may read it in its own list.
     ...resources.flatMap(({ path, children }) =>
-      children.map((child) =>
-        ruleOf(path + anyKey(child.template), rolesOf(kept.get(child.name)), kept.get(child.name)),
-      ),
+      children.map((child) => ruleOf(path + anyKey(child.template), rolesOf(child.name), kept.get(child.name))),
     ),
-    ...resources.map(({ name, path }) => ruleOf(path, rolesOf(kept.get(name)), kept.get(name))),
+    ...resources.map(({ name, path }) => ruleOf(path, rolesOf(name), kept.get(name))),
     ...lists.map(({ name, path }) => ruleOf(path, confined.has(name) ? ADMINISTERED : EVERYBODYS)),
   ];
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readSchema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
+import { checkChoices } from '../../roles/check-choices.ts';
+import { designMongo } from '../../testing/design-mongo.ts';
 import { designSql, OPTIONS } from '../../testing/design-sql.ts';
 import { migrationsOf } from '../collect.ts';
 import { setAsideOwnTables } from './set-aside.ts';
@@ -128,5 +130,79 @@ describe('accounts of one kind', () => {
     expect(nameTables([], beside, undefined, false).tables.account).toBe('app_auth_account');
     expect(nameTables([], beside, undefined, true).tables.account).toBe('auth_account');
     expect(nameTables([], [], undefined, true).migrations.accounts).toBe('sign_in');
+  });
+});
+
+describe("the user's own table of accounts as a collection", () => {
+  const design = (sql: string) =>
+    designMongo(sql, { features: { ...OPTIONS.features, security: true }, choices: { accounts: 'users' } });
+  const { value, diagnostics } = design(SQL);
+  const accounts = value.parts.find((part) => part.name === 'accounts');
+  const changes = (from: typeof value) => migrationsOf(from).map(({ sql }) => sql);
+
+  it('is what people sign in by, and new documents begin with what rows would', () => {
+    expect(accounts?.own).toMatchObject({
+      ...{ table: 'users', key: '_id', email: 'email', password: 'password', verified: 'email_verified_at' },
+      asked: [{ name: 'name' }, { name: 'username', unique: true }],
+      document: {
+        key: { name: 'id', newKey: { kind: 'counter', counter: 'users', as: 'long' } },
+        filled: [
+          { attribute: 'name', value: { asked: 'name' } },
+          { attribute: 'username', value: { asked: 'username' } },
+        ],
+        shutOut: [{ field: 'is_active', when: 'false' }],
+      },
+    });
+  });
+
+  it('is for administrators alone, and named by no answer', () => {
+    const security = value.parts.find((part) => part.name === 'security');
+    const rules = new Map(security?.rules.map(({ path, read }) => [path, read]));
+    expect(rules.get('/api/v1/users')).toBe('ADMIN');
+    expect(rules.get('/api/v1/teams/*/users')).toBe('ADMIN');
+    expect(rules.get('/api/v1/teams')).toBe('USER');
+    expect(value.resources.find(({ name }) => name === 'Announcement')?.expansion).toBeUndefined();
+  });
+
+  it('is signed by numbers, and asks requests for passwords, not its validator for hashes', () => {
+    const audit = value.parts.find((part) => part.name === 'audit');
+    expect(audit?.authors).toContainEqual({ entity: 'Note', attribute: 'updatedBy', when: 'changed', type: 'number' });
+    const password = value.resources
+      .find(({ name }) => name === 'User')
+      ?.fields.find(({ name }) => name === 'password');
+    expect(password?.constraints).toContainEqual({ kind: 'size', min: 12, max: 72 });
+    const made = value.store.changes.map(({ content }) => content).join('');
+    expect(made).toContain('"maxLength": 255');
+    expect(made).not.toContain('"minLength": 12');
+  });
+
+  it('finds addresses whatever their case, and keeps one of each where the schema does so', () => {
+    expect(changes(value).join('')).toContain('"name": "auth_account_address_idx"');
+    expect(changes(value).join('')).not.toContain('"unique": true');
+    const lower = design(
+      `${SQL.replace('email varchar(255) NOT NULL UNIQUE', 'email varchar(255) NOT NULL')}; CREATE UNIQUE INDEX ON users (lower(email));`,
+    );
+    expect(changes(lower.value).join('')).toMatch(/"strength": 2\s*\},\s*"unique": true/u);
+  });
+
+  it('says where roles stand, and offers no rule that documents do not have', () => {
+    const said = (code: string) => diagnostics.find((one) => one.code === code);
+    expect(said('rights-of-table-unheeded')?.message).toMatch(/stand in auth_account\.$/u);
+    expect(said('owner-rule-offered')?.hint).toMatch(/not available for the database MongoDB yet/u);
+  });
+
+  it('is refused where nobody would make its keys', () => {
+    const { schema } = readSchema(
+      SQL.replace(
+        'id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,\n  name varchar(80) NOT NULL,\n  username',
+        'id bigint DEFAULT snowflake() PRIMARY KEY,\n  name varchar(80) NOT NULL,\n  username',
+      ),
+      { dialect: 'postgresql' },
+    ).value;
+    const choices = { accounts: 'users' };
+    expect(checkChoices(schema, choices, 'postgresql')).toEqual([]);
+    expect(checkChoices(schema, choices, 'mongodb')).toMatchObject([
+      { code: 'accounts-do-not-fit', message: /MongoDB does not compute the numbers in id/u },
+    ]);
   });
 });

@@ -1,8 +1,12 @@
 import { sharedIdentifier, sharedTableName, targetFacts } from '@backsmith/schema';
 import type { Column, DdlTarget } from '@backsmith/schema';
 import type { Entity } from '../../model/jpa/entity.ts';
-import type { AskedField, OwnAccountTable } from '../../model/security.ts';
+import type { DocumentAttribute, DocumentType } from '../../model/mongo/document.ts';
+import type { AskedField, FilledField, OwnAccountTable } from '../../model/security.ts';
+import type { InitialValue } from '../../model/value.ts';
+import { fieldName } from '../../names/field-name.ts';
 import { memberName, memberScope } from '../../names/member-names.ts';
+import type { Packages } from '../../names/packages.ts';
 import { qualifiedName } from '../../roles/chosen-role.ts';
 import { isAccountsTable, type FoundAccounts } from '../../roles/find-accounts.ts';
 import type { GuardingInput } from '../parts-input.ts';
@@ -21,8 +25,23 @@ export function accountEntity({ roles, store }: Pick<GuardingInput, 'roles' | 's
   return store.entities.find(({ place }) => isAccountsTable(place, roles.accounts));
 }
 
+/** The same where it is a collection. */
+export function accountDocument({ roles, store }: Pick<GuardingInput, 'roles' | 'store'>): DocumentType | undefined {
+  return store.documents.find(({ place }) => isAccountsTable(place, roles.accounts));
+}
+
+/** The resource of the people who sign in; nothing where they are none of the user's. */
+export function accountResource(input: Pick<GuardingInput, 'roles' | 'store'>): string | undefined {
+  return (accountEntity(input) ?? accountDocument(input))?.resource;
+}
+
 /** Decides how people sign in by a table of the user's. */
 export function designAccountTable(input: GuardingInput): OwnAccountTable | undefined {
+  const document = accountDocument(input);
+  return document === undefined ? designAccountRows(input) : designAccountDocuments(input, document);
+}
+
+function designAccountRows(input: GuardingInput): OwnAccountTable | undefined {
   const { roles, options, packages, resources } = input;
   const found = roles.accounts;
   const entity = accountEntity(input);
@@ -35,7 +54,6 @@ export function designAccountTable(input: GuardingInput): OwnAccountTable | unde
   const attribute = (column: Column) =>
     entity.attributes.find((one) => one.kind === 'basic' && one.column.name === column.name)?.name ?? '';
   const { password } = found;
-  const length = 'length' in password.dataType ? (password.dataType.length ?? Infinity) : Infinity;
   const shutOut = shutOutSql(found, named);
   const isBytes = entity.key.parts[0]?.column.jdbcType === 'BINARY';
   return {
@@ -48,20 +66,100 @@ export function designAccountTable(input: GuardingInput): OwnAccountTable | unde
     ...(shutOut === '' ? {} : { shutOut }),
     keyKind: found.keyKind === 'uuid' && isBytes ? 'uuid-bytes' : found.keyKind,
     hasLowerCaseIndex: targetFacts(target).indexesExpressions,
-    hasRoomForKind: length >= LENGTH_WITH_KIND,
-    hasRoomForArgon2: length >= LENGTH_OF_ARGON2,
+    ...roomFor(password),
     filled: taken.map(({ column, parameter, kind }) => ({ column: named(column), parameter, value: kind })),
     asked: taken.flatMap((one): readonly AskedField[] =>
       one.kind === 'asked' ? [askedField(one.column, one.parameter, one.as, one.unique, named(one.column))] : [],
     ),
     resource: { path: resource.path, test: resource.classes.test, creatable: resource.sample.creatable },
     entity: { type: entity.classes.entity, email: attribute(found.email), password: attribute(password) },
+    ...accountTableClasses(packages),
+  };
+}
+
+function accountTableClasses(packages: Packages): Pick<OwnAccountTable, 'classes' | 'test'> {
+  return {
     classes: {
       hashes: packages.security('PasswordHashes', 'password'),
       records: packages.security('AccountRecords', 'account'),
     },
     test: packages.security('TestAccounts', 'account'),
   };
+}
+
+/** The same of documents, which know fields where tables know columns. */
+function designAccountDocuments(
+  { roles, packages, resources }: GuardingInput,
+  document: DocumentType,
+): OwnAccountTable | undefined {
+  const found = roles.accounts;
+  const resource = resources.find(({ name }) => name === document.resource);
+  const { newKey } = document.key;
+  if (found === undefined || resource === undefined || newKey === undefined) return undefined;
+  const scope = memberScope(PARAMETERS);
+  const taken = found.filled.map((one) => ({ ...one, parameter: scope.take(memberName(one.column)) }));
+  const attribute = (column: Column) => attributeOf(document, column);
+  const [email, password] = [attribute(found.email), attribute(found.password)];
+  const version = document.attributes.find(({ role }) => role === 'version');
+  const made = new Set(document.created.map(({ setter }) => setter));
+  return {
+    name: qualifiedName(found.table),
+    table: document.collection,
+    key: '_id',
+    email: email.field,
+    password: password.field,
+    ...(found.verified && { verified: attribute(found.verified).field }),
+    keyKind: found.keyKind,
+    hasLowerCaseIndex: true,
+    ...roomFor(found.password),
+    filled: [],
+    asked: taken.flatMap((one): readonly AskedField[] =>
+      one.kind === 'asked'
+        ? [askedField(one.column, one.parameter, one.as, one.unique, attribute(one.column).field)]
+        : [],
+    ),
+    document: {
+      key: { name: document.key.name, type: document.key.type, newKey },
+      email: email.name,
+      password: password.name,
+      moments: document.created,
+      filled: taken.flatMap(({ kind, parameter, column }): readonly FilledField[] => {
+        const field = attribute(column);
+        if (made.has(field.setter) || field.role === 'version') return [];
+        return [{ attribute: field.name, value: kind === 'asked' ? { asked: parameter } : begun(kind, field) }];
+      }),
+      shutOut: found.shutOut.map(({ column, when }) => ({ field: attribute(column).field, when })),
+      ...(version && { version: version.field }),
+    },
+    resource: { path: resource.path, test: resource.classes.test, creatable: resource.sample.creatable },
+    entity: { type: document.classes.document, email: email.name, password: password.name },
+    ...accountTableClasses(packages),
+  };
+}
+
+function attributeOf({ attributes, collection }: DocumentType, { name }: Column): DocumentAttribute {
+  const found = attributes.find(({ field }) => field === fieldName(name));
+  if (found === undefined) throw new Error(`No field of ${name} in ${collection}`);
+  return found;
+}
+
+/** What a field of a new document begins with. */
+function begun(kind: 'now' | 'zero' | 'no' | 'yes', { type, cut }: DocumentAttribute): InitialValue {
+  switch (kind) {
+    case 'now':
+      return { kind: 'now', type, utc: true, ...(cut === undefined ? {} : { unit: cut }) };
+    case 'zero':
+      return { kind: 'integer', value: '0' };
+    case 'no':
+    case 'yes':
+      return { kind: 'boolean', value: kind === 'yes' };
+  }
+}
+
+/** What of hashes fits into the column. */
+function roomFor({ dataType }: Column): Pick<OwnAccountTable, 'hasRoomForKind' | 'hasRoomForArgon2'> {
+  const length = 'length' in dataType ? (dataType.length ?? Infinity) : Infinity;
+  return { hasRoomForKind: length >= LENGTH_WITH_KIND, hasRoomForArgon2: length >= LENGTH_OF_ARGON2 };
 }
 
 function askedField(column: Column, name: string, type: AskedField['type'], unique: boolean, sql: string): AskedField {

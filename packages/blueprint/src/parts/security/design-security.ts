@@ -8,6 +8,7 @@ import type {
   AuditPart,
   LimitsPart,
   MailPart,
+  OwnAccountTable,
   SecurityClasses,
   SecurityPart,
   TenantsOfAccounts,
@@ -20,7 +21,7 @@ import { starter } from '../starter.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { takenNames } from '../part-tables.ts';
 import { accessRules, confinedLists } from './access.ts';
-import { accountEntity, designAccountTable } from './account-table.ts';
+import { accountEntity, accountResource, designAccountTable } from './account-table.ts';
 import { auditedAttributes } from './audited.ts';
 import { accountClasses, securityClasses } from './classes.ts';
 import { designRecords, ruleFindings } from './records.ts';
@@ -114,7 +115,9 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
   const chosen = designAccountTable(input);
   const named = nameTables(takenNames(schema), earlier, standing, chosen !== undefined);
   const { tables } = named;
-  const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, tables.account);
+  // The roles of an account lie within its document.
+  const kept = input.store.isOfDocuments ? { ...tables, accountRole: tables.account } : tables;
+  const own = findOwnAccounts(access?.isIssuer === true ? access.all : schema, roles, kept);
   const classes = securityClasses(packages, enums, 'AccessTokens');
   const accounts = accountClasses(packages);
   const audit = '/auth/audit';
@@ -162,7 +165,7 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
     ownTables: own.names,
     findings: own.findings,
     migrations: [
-      ...accountMigrations(input, named),
+      ...accountMigrations(input, named, chosen),
       ...(tenants ? writeTables(tenantTable(named.tenants), `V4__${named.migrations.tenants}`) : []),
     ],
     paths: ['/auth'],
@@ -179,11 +182,22 @@ function issuing(input: GuardingInput, others: readonly Part[], tokens: Tokens):
 }
 
 /** The tables of the accounts, or what stands beside that of the user's. */
-function accountMigrations(input: GuardingInput, named: NamedTables): readonly Migration[] {
+function accountMigrations(
+  input: GuardingInput,
+  named: NamedTables,
+  own: OwnAccountTable | undefined,
+): readonly Migration[] {
   const { roles, store, writeTables } = input;
   const { tables, migrations } = named;
   const file = `V2__${migrations.accounts}`;
-  if (store.isOfDocuments) return writeTables(accountCollections(named), file, undefined, accountFacts(named));
+  if (store.isOfDocuments) {
+    return writeTables(
+      accountCollections(named, own !== undefined),
+      file,
+      undefined,
+      accountFacts(named, own, roles.accounts),
+    );
+  }
   const table = accountEntity(input)?.table;
   if (roles.accounts === undefined || table === undefined) return writeTables(accountTables(tables), file);
   return writeTables(besideAccounts(tables, roles.accounts, table), file, table.name);
@@ -262,7 +276,7 @@ function rulesPart(input: GuardingInput, classes: SecurityClasses) {
       calmKeys: packages.security('CalmKeysTest'),
     },
     roles: ROLES,
-    rules: accessRules(resources, lists, store, hasTenants(input), accountEntity(input)),
+    rules: accessRules(resources, lists, store, hasTenants(input), accountResource(input)),
     ...(records && { records }),
     notesAll: store.isOfDocuments,
     hasTenants: hasTenants(input),

@@ -1,6 +1,7 @@
 import type { Schema } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
+import type { SecurityTables } from '../../model/security.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { qualifiedName } from '../../roles/chosen-role.ts';
 import { isAccountsTable, readAccounts, type FoundAccounts } from '../../roles/find-accounts.ts';
@@ -18,17 +19,17 @@ const UNHEEDED = /^(?:roles?|user_?role|status|state|is_?admin|is_?staff|is_?sup
 /**
  * The user's own tables of people who sign in: the one they chose, and those that stay as they are, by which nobody signs in.
  *
- * @param account the table the backend keeps its own accounts in, or what it adds to theirs
+ * @param tables what the backend keeps its own accounts in, or what it adds to theirs, and their roles
  */
 export function findOwnAccounts(
   schema: Schema,
   roles: ColumnRoles,
-  account: string,
+  { account, accountRole }: Pick<SecurityTables, 'account' | 'accountRole'>,
 ): { readonly names: readonly string[]; readonly findings: readonly Diagnostic[] } {
   const chosen = roles.accounts;
   const own = schema.tables.filter((table) => holdsAccounts(table, roles) && !isAccountsTable(table, chosen));
   const findings = new Findings(schema.files);
-  if (chosen !== undefined) noteChosen(chosen, account, findings);
+  if (chosen !== undefined) noteChosen(chosen, { account, accountRole }, findings);
   for (const table of own) {
     const message = `${table.name} holds people who sign in somewhere else: it stays as it is, a table like all others. Who signs in here has an account in ${chosen?.table.name ?? account}.`;
     findings.assume('own-accounts', table, message, offerOf(table, schema, chosen));
@@ -47,7 +48,7 @@ function offerOf(table: Table, schema: Schema, chosen: FoundAccounts | undefined
 
 function noteChosen(
   { table, filled, shutOut, verified, password }: FoundAccounts,
-  account: string,
+  { account, accountRole }: Pick<SecurityTables, 'account' | 'accountRole'>,
   findings: Findings,
 ): void {
   const asked = filled.filter(({ kind }) => kind === 'asked').map(({ column }) => column.name);
@@ -73,7 +74,7 @@ function noteChosen(
     findings.assume(
       'rights-of-table-unheeded',
       table,
-      `${unheeded.join(', ')} of ${table.name} stays data: nobody has a right by it here, and nobody is shut out. The roles of accounts stand in ${account}_role.`,
+      `${unheeded.join(', ')} of ${table.name} stays data: nobody has a right by it here, and nobody is shut out. The roles of accounts stand in ${accountRole}.`,
     );
 }
 

@@ -1,3 +1,4 @@
+import { obstacleToRule } from '@backsmith/options';
 import type { Diagnostic, Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
@@ -105,7 +106,8 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
       'tenant-rule-offered',
       NOWHERE,
       text,
-      'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
+      obstacleToRule('tenant', input.options.database) ??
+        'With the rule "tenant" callers see the records of the tenant their account belongs to, and no others.',
     );
   }
   for (const { place, table, column } of roles.offered) {
@@ -114,7 +116,8 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
       'owner-rule-offered',
       place,
       message,
-      `With the role "owner" for ${column} in the choices, or the rule "owner" for all tables, everybody has their own records alone.`,
+      obstacleToRule('owner', input.options.database) ??
+        `With the role "owner" for ${column} in the choices, or the rule "owner" for all tables, everybody has their own records alone.`,
     );
   }
   return findings.sorted();

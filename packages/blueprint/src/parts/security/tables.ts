@@ -1,10 +1,11 @@
 import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import type { Migration } from '../../model/project.ts';
 import type { TableMapping } from '../../model/jpa/attribute.ts';
-import type { SecurityTables } from '../../model/security.ts';
+import type { OwnAccountTable, SecurityTables } from '../../model/security.ts';
 import type { DocumentFacts } from '../../model/write-tables.ts';
 import { quotedName } from '../../names/quoted-name.ts';
 import type { FoundAccounts } from '../../roles/find-accounts.ts';
+import { isUniqueTogether } from '../../tables/unique-sets.ts';
 import { freePrefix, readPartTables } from '../part-tables.ts';
 
 /** What the names of the tables begin with, where the user's own tables leave it free. */
@@ -124,21 +125,28 @@ export function accountTables({ account, accountRole, refreshToken, oneTimeToken
 /**
  * The same as documents. What must change together lies in one, as MongoDB changes a single document at once: the roles of an account
  * and the codes of its mails within the account, and of a session whether it is there at all.
+ *
+ * @param isBeside documents of the user's hold addresses and passwords
  */
-export function accountCollections({ tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>): Schema {
+export function accountCollections(
+  { tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>,
+  isBeside = false,
+): Schema {
   const { account, refreshToken } = tables;
+  const told = `
+      email varchar(254) NOT NULL UNIQUE,
+      password_hash varchar(200) NOT NULL,`;
+  const made = `,
+      created_at timestamptz NOT NULL`;
   return readPartTables(`
     CREATE TABLE ${account} (
-      id varchar(36) PRIMARY KEY,
-      email varchar(254) NOT NULL UNIQUE,
-      password_hash varchar(200) NOT NULL,
+      id varchar(36) PRIMARY KEY,${isBeside ? '' : told}
       roles varchar(20)[] NOT NULL,
       codes jsonb NOT NULL,
       failed_sign_ins integer NOT NULL,
       locked_until timestamptz,
       verified_at timestamptz,
-      disabled_at timestamptz,
-      created_at timestamptz NOT NULL
+      disabled_at timestamptz${isBeside ? '' : made}
     );
     CREATE TABLE ${sessions} (
       id varchar(36) PRIMARY KEY,
@@ -153,9 +161,18 @@ export function accountCollections({ tables, sessions }: Pick<NamedTables, 'tabl
     );`);
 }
 
-/** What the server removes by itself, and the codes of mails that accounts are found by. */
-export function accountFacts({ tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>): DocumentFacts {
+/** What the server removes by itself, the codes of mails that accounts are found by, and the addresses in documents of the user's. */
+export function accountFacts(
+  { tables, sessions }: Pick<NamedTables, 'tables' | 'sessions'>,
+  own?: Pick<OwnAccountTable, 'table' | 'email'>,
+  accounts?: FoundAccounts,
+): DocumentFacts {
+  // Texts that differ in their case alone are two to the index of a column that is unique.
+  const unique = accounts !== undefined && !isUniqueTogether(accounts.table, [accounts.email.name]);
   return {
+    ...(own && {
+      anyCase: { collection: own.table, field: own.email, index: addressIndexOf(tables.account), unique },
+    }),
     ending: { [sessions]: 'expires_at', [tables.refreshToken]: 'expires_at' },
     found: { [tables.account]: 'codes.hash' },
   };

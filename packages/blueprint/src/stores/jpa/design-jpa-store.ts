@@ -8,6 +8,7 @@ import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { Migration } from '../../model/project.ts';
 import { NOTHING } from '../../model/nothing.ts';
 import { withDomainRules } from '../../tables/domain-rules.ts';
+import { withPasswordRule } from '../../roles/password-rule.ts';
 import type { DesignedStore, StoreInput } from '../designed-store.ts';
 import { databaseContainer, databaseDependencies, databaseVariables } from './configuration/database-server.ts';
 import { PURGE_SETTINGS, PURGE_VARIABLES } from './configuration/purge.ts';
@@ -27,7 +28,6 @@ import { withoutDefaultNamespace } from './schema/default-namespace.ts';
 import { withDivertedTables } from './schema/diverted-tables.ts';
 import { withFilledColumns } from './schema/filled-columns.ts';
 import { withFoldedNamespaces } from './schema/fold-namespaces.ts';
-import { withPasswordRule } from './schema/password-rule.ts';
 import { designFreedKeys } from './schema/freed-keys.ts';
 import { withForeignKeyIndexes } from './schema/foreign-key-indexes.ts';
 

@@ -4,12 +4,13 @@ import type { ColumnDraft } from '../../drafts/column-draft.ts';
 import type { EntityDraft } from '../../drafts/entity-draft.ts';
 import type { Findings } from '../../findings.ts';
 import type { CollectionReference, UniqueFields } from '../../model/mongo/mongo-store.ts';
+import { fieldName } from '../../names/field-name.ts';
 import type { Lookup } from '../../tables/lookup.ts';
 import { columnsNamed, keyOf, tableKey } from '../../tables/lookup.ts';
 import { designIndexes } from './changes/indexes.ts';
 import type { MadeCollection, MadeCounter } from './changes/write-changes.ts';
 import { countingOf } from './documents/new-key.ts';
-import { fieldName, storedPath, type StoredNames } from './stored-names.ts';
+import { storedPath, type StoredNames } from './stored-names.ts';
 
 /** A table that becomes a collection, with the columns that are its key: none of rows and relations. */
 export type CollectionTable = {

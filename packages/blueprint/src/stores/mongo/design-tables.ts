@@ -25,6 +25,8 @@ import { noteMissedRoles } from '../../report/note-roles.ts';
 import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import { keptTypes } from '../../report/value-law.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
+import { isAccountsTable } from '../../roles/find-accounts.ts';
+import { withPasswordRule } from '../../roles/password-rule.ts';
 import { indexTables, keyOf } from '../../tables/lookup.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { largeColumns } from '../../types/large-columns.ts';
@@ -58,7 +60,10 @@ export type DesignedTables = {
 };
 
 /** Decides what becomes of every table of a schema: a collection of its own. */
-export function designTables(schema: Schema, roles: ColumnRoles, packages: Packages): DesignedTables {
+export function designTables(kept: Schema, roles: ColumnRoles, packages: Packages): DesignedTables {
+  // Requests keep the rule on passwords; the documents hold hashes, which are longer.
+  const schema = withPasswordRule(kept, roles.accounts);
+  const written = new Map(kept.tables.map((table) => [keyOf(table), table]));
   const findings = new Findings(schema.files);
   const lookup = indexTables(schema);
   const typeContext = typeContexts(schema);
@@ -86,7 +91,8 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
   );
   const target = (key: ForeignKey) => targetOf(drafts, key);
   const all = [...drafts.values()];
-  const relations = relate(drafts, lookup, () => false);
+  const accounts = all.find(({ table }) => isAccountsTable(table, roles.accounts));
+  const relations = relate(drafts, lookup, (draft) => draft === accounts);
   const joins = designedJoins(classified, target);
   const { resources: designed, obstacles } = designResources({
     drafts: all,
@@ -94,7 +100,7 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
     joins,
     leavingOf: () => new Set(),
     hasGeneratedKey: (draft, isReference) => newKeyOf(draft, isReference, '') !== undefined,
-    accounts: undefined,
+    accounts,
     findings,
   });
   const documents = designed.map((one) =>
@@ -123,7 +129,11 @@ export function designTables(schema: Schema, roles: ColumnRoles, packages: Packa
     return made;
   });
   const tables: readonly CollectionTable[] = [
-    ...all.map(({ table, key, columns }) => ({ table, key: key.columns, columns })),
+    ...all.map(({ table, key, columns }) => ({
+      table: written.get(keyOf(table)) ?? table,
+      key: key.columns,
+      columns,
+    })),
     ...[...joins.map(({ join }) => join.table), ...classified.keyless].map((table) => ({
       table,
       key: [],

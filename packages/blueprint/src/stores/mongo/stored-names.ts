@@ -1,5 +1,6 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
+import { fieldName } from '../../names/field-name.ts';
 import { keyOf } from '../../tables/lookup.ts';
 
 /** What tables and columns are called in the database. */
@@ -32,12 +33,6 @@ function spaced({ schema, name }: Pick<Table, 'schema' | 'name'>): string {
 /** MongoDB keeps `$` and names that begin with `system.` for itself. */
 function collectionName(name: string): string {
   return name.replaceAll('$', '_').replace(/^system\./u, 'system_');
-}
-
-/** A field of a document: dots and `$` mean something in queries, and `_id` is the key. */
-export function fieldName(column: string): string {
-  const plain = column.replaceAll(/[.$]/gu, '_');
-  return plain === '_id' || plain === '_class' ? `${plain}_` : plain;
 }
 
 /** Where the value of a column lies in a document whose key is of these columns: the key of one is `_id`, that of several lies below it. */

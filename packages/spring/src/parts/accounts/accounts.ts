@@ -72,7 +72,7 @@ export const accounts: PartRenderer<AccountsPart> = {
     if (own !== undefined) {
       files.addJava(MAIN, passwordHashes(part, own));
       files.addJava(TEST, testAccounts(part, own));
-      files.addJava(TEST, ownTableTest(part, own, blueprint));
+      files.addJava(TEST, ownTableTest(part, own, kept, client, blueprint));
     }
     if (tenants !== undefined) files.addJava(MAIN, tenantEndpoints(part, tenants, blueprint));
     files.add(`src/main/resources${COMMON_PASSWORDS}`, `${commonPasswords().join('\n')}\n`);

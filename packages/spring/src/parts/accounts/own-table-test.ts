@@ -1,7 +1,8 @@
 import type { AccountsPart, Blueprint, OwnAccountTable } from '@backsmith/blueprint';
-import { java, javadoc, literal, staticMember } from '@backsmith/render';
+import { java, javadoc, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
+import type { KeptAccounts, KeptParts } from '../../stores/kept-parts.ts';
 import { sampledProfile } from './profile.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
@@ -39,7 +40,13 @@ export function testAccounts({ classes, security }: AccountsPart, own: OwnAccoun
 }
 
 /** Attacks what is special about accounts in a table that others fill as well. */
-export function ownTableTest(part: AccountsPart, own: OwnAccountTable, blueprint: Blueprint): JavaFile {
+export function ownTableTest(
+  part: AccountsPart,
+  own: OwnAccountTable,
+  { tests: kept }: Pick<KeptAccounts, 'tests'>,
+  client: KeptParts['client'],
+  blueprint: Blueprint,
+): JavaFile {
   const { classes, security, test } = part;
   const name = { ...test, name: 'AccountTableTest' };
   const role = classOf(security.role);
@@ -50,7 +57,7 @@ export function ownTableTest(part: AccountsPart, own: OwnAccountTable, blueprint
       class ${classOf(name)} extends ${classOf(blueprint.tests.api)} {
         private static final String PASSWORD = "correct horse battery";
 
-        ${AUTOWIRED} private org.springframework.jdbc.core.simple.JdbcClient jdbc;
+        ${AUTOWIRED} private ${client.type} ${client.name};
         ${AUTOWIRED} private ${classOf(classes.accounts)} accounts;
         ${AUTOWIRED} private ${classOf(classes.signIn)} signIn;
         ${AUTOWIRED} private ${classOf(own.test)} testAccounts;
@@ -58,7 +65,7 @@ export function ownTableTest(part: AccountsPart, own: OwnAccountTable, blueprint
 
         @org.junit.jupiter.api.AfterEach
         void deleteAccounts() {
-          jdbc.sql(${literal(`DELETE FROM ${own.table} WHERE ${own.email} LIKE '%@table.example'`)}).update();
+          ${kept.deleteAccounts('table.example')}
         }
 
         ${TEST}
@@ -122,7 +129,7 @@ export function ownTableTest(part: AccountsPart, own: OwnAccountTable, blueprint
           }
         }
 
-        ${own.resource.creatable && records(part, own)}
+        ${own.resource.creatable && records(part, own, kept)}
 
         private String row(String stored) {
           String email = text(12).toLowerCase(java.util.Locale.ROOT) + "@table.example";
@@ -144,7 +151,11 @@ export function ownTableTest(part: AccountsPart, own: OwnAccountTable, blueprint
 }
 
 /** What administrators do with the records of the table. */
-function records({ classes }: AccountsPart, { resource, table, email, password }: OwnAccountTable): JavaFragment {
+function records(
+  { classes }: AccountsPart,
+  { resource }: OwnAccountTable,
+  { hash }: KeptAccounts['tests'],
+): JavaFragment {
   const sampled = classOf(resource.test);
   return java`
     ${TEST}
@@ -168,10 +179,7 @@ function records({ classes }: AccountsPart, { resource, table, email, password }
 
     private String stored(String id) {
       String email = accounts.find(id).orElseThrow().email();
-      return jdbc.sql(${literal(`SELECT ${password} FROM ${table} WHERE ${email} = :email`)})
-          .param("email", email)
-          .query(String.class)
-          .single();
+      return ${hash};
     }
 `;
 }

@@ -44,7 +44,7 @@ export function signInTest(
 
         @org.junit.jupiter.api.AfterEach
         void deleteAccounts() {
-          ${kept.deleteAccounts}
+          ${kept.deleteAccounts('test.example')}
         }
 
         ${flows(classes, own)}

@@ -47,7 +47,8 @@ describe('the choices of columns', () => {
     const named = withAccounts(secret, 'users');
     expect(choicesFor(named, { security: true })).toEqual({ ...secret, accounts: 'users' });
     expect(choicesFor(withAccounts({}, 'users'), { security: false })).toBeUndefined();
-    expect(choicesFor(withAccounts({}, 'users'), { security: true }, 'mongodb')).toBeUndefined();
+    expect(choicesFor(withAccounts({}, 'users'), { security: true }, 'oracle')).toBeUndefined();
+    expect(choicesFor(withAccounts({}, 'users'), { security: true }, 'mongodb')).toEqual({ accounts: 'users' });
     expect(withAccounts(named, null)).toEqual(secret);
   });
 });

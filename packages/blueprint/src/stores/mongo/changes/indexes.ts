@@ -2,8 +2,9 @@ import type { ForeignKey, Index, Table } from '@backsmith/schema';
 import { NameScope } from '@backsmith/text';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { Findings } from '../../../findings.ts';
+import { fieldName } from '../../../names/field-name.ts';
 import { isSameSet } from '../../../tables/unique-sets.ts';
-import { fieldName, storedPath } from '../stored-names.ts';
+import { storedPath } from '../stored-names.ts';
 import type { JsonObject } from './json.ts';
 
 /** An index of a collection; of a unique one the columns are known. */

@@ -7,7 +7,11 @@ import { indexTables, keyOf } from '../../../tables/lookup.ts';
 import { typeContexts } from '../documents/type-contexts.ts';
 import { storedPath } from '../stored-names.ts';
 import { designIndexes, type DesignedIndex } from './indexes.ts';
+import type { JsonObject } from './json.ts';
 import { writeChanges } from './write-changes.ts';
+
+/** Compares letters and accents, and no case. */
+const ANY_CASE = { locale: 'en', strength: 2 };
 
 /**
  * Writes tables that a part keeps for itself as a change that makes their collections. Their names are those of no collection of
@@ -38,7 +42,15 @@ export function partChanges(
     const indexes = designIndexes({ table, key, columns, foreign }, findings);
     return { name: table.name, table, columns, key, indexes: [...indexes, ...ownIndexes(table, facts)] };
   });
-  return [{ path: `${file}.json`, sql: writeChanges(collections, [], '') }];
+  return [{ path: `${file}.json`, sql: writeChanges(collections, [], '', anyCaseIndex(facts)) }];
+}
+
+/** The index by which texts are found whatever their case: queries name the same collation. */
+function anyCaseIndex({ anyCase }: DocumentFacts): readonly JsonObject[] {
+  if (anyCase === undefined) return [];
+  const { collection, field, index, unique } = anyCase;
+  const spec = { key: { [field]: 1 }, name: index, collation: ANY_CASE, ...(unique ? { unique } : {}) };
+  return [{ createIndexes: collection, indexes: [spec] }];
 }
 
 /** The indexes no table has: the one by which the server removes documents that have ended, and one of what lies within a field. */

@@ -1,9 +1,9 @@
 import type { CheckRule, Table } from '@backsmith/schema';
+import { fieldName } from '../../../names/field-name.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { rulesOf } from '../../../tables/check-rules.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import type { ValueShape } from '../../../types/shape.ts';
-import { fieldName } from '../stored-names.ts';
 import type { Json, JsonObject } from './json.ts';
 
 /**

@@ -21,6 +21,7 @@ export function writeChanges(
   collections: readonly MadeCollection[],
   counters: readonly MadeCounter[],
   countersCollection: string,
+  more: readonly JsonObject[] = [],
 ): string {
   const commands: readonly JsonObject[] = [
     ...collections.flatMap(({ name, table, columns, key, indexes }) => [
@@ -28,6 +29,7 @@ export function writeChanges(
       ...(indexes.length === 0 ? [] : [{ createIndexes: name, indexes: indexes.map(({ spec }): Json => spec) }]),
     ]),
     ...(counters.length === 0 ? [] : [{ update: countersCollection, updates: counters.map(counterUpdate) }]),
+    ...more,
   ];
   return `${JSON.stringify({ commands }, undefined, 2)}\n`;
 }

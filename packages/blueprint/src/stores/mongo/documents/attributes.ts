@@ -8,10 +8,10 @@ import { nobody } from '../../../drafts/nobody.ts';
 import type { AccessStep } from '../../../model/access.ts';
 import type { DeletionMark, DocumentAttribute } from '../../../model/mongo/document.ts';
 import type { InitialValue } from '../../../model/value.ts';
+import { fieldName } from '../../../names/field-name.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import { saidComment } from '../../../tables/said-comment.ts';
 import { JAVA } from '../../../types/java-types.ts';
-import { fieldName } from '../stored-names.ts';
 
 /**
  * The fields of a document beside its key, one for each column.

@@ -5,6 +5,7 @@ import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { DocumentType, LabelledKey, ReferredValue, Relation } from '../../../model/mongo/document.ts';
 import type { ParentKeyPart, StoredField } from '../../../model/stored.ts';
+import { fieldName } from '../../../names/field-name.ts';
 import { memberNamed } from '../../../names/member-names.ts';
 import type { ChildDraft } from '../../../relations/design-children.ts';
 import type { Labelled } from '../../../relations/design-expansion.ts';
@@ -14,7 +15,7 @@ import { conditionsOf } from '../../../resources/conditions.ts';
 import { designFilters, designSortable } from '../../../resources/design-queries.ts';
 import type { SortableDraft } from '../../../resources/design-queries.ts';
 import { saidComment } from '../../../tables/said-comment.ts';
-import { fieldName, storedPath, type StoredNames } from '../stored-names.ts';
+import { storedPath, type StoredNames } from '../stored-names.ts';
 import { deletionMarks, designAttributes, momentOf, pathOf, readOf } from './attributes.ts';
 import { newKeyOf } from './new-key.ts';
 import { referenceChecks } from './reference-checks.ts';

@@ -4,13 +4,17 @@ import type { JavaFile } from '@backsmith/render';
 import type { StatementCounting } from '../../../api/generated-tests/api-test.ts';
 import { classOf, fileOf } from '../../../java/types.ts';
 
+/** The comment of commands that ask whether the session of a call goes on: they come and go as that is remembered. */
+export const OF_SESSIONS = 'session';
+
 /** The counter tests of lists ask, so that no list reads its documents one by one. */
-export function commandCounter({ documents, support: { classes } }: MongoStore): JavaFile {
+export function commandCounter({ documents, support: { classes, needed } }: MongoStore): JavaFile {
   const self = classes.commands;
   const kept = documents.flatMap(({ collection, relations }) => [
     collection,
     ...relations.map((one) => one.collection),
   ]);
+  const isGuarded = needed.includes('listener');
   const counter = java`java.util.concurrent.atomic.AtomicInteger`;
   return fileOf(
     self,
@@ -35,12 +39,21 @@ export function commandCounter({ documents, support: { classes } }: MongoStore):
 
         @Override
         public void commandStarted(com.mongodb.event.CommandStartedEvent event) {
-          if (READING.contains(event.getCommandName()) && COLLECTIONS.contains(collectionOf(event))) {
+          if (READING.contains(event.getCommandName()) && COLLECTIONS.contains(collectionOf(event))${isGuarded && java` && !isOfSessions(event)`}) {
             COUNT.incrementAndGet();
           }
         }
 
-        ${javadoc`What the rest of a result is of, stands in a field of its own.`}
+        ${
+          isGuarded &&
+          java`
+          ${javadoc`Whether the session of a call goes on is asked at some calls and remembered at others.`}
+          private static boolean isOfSessions(com.mongodb.event.CommandStartedEvent event) {
+            return event.getCommand().getString("comment", new org.bson.BsonString("")).getValue().equals(${literal(OF_SESSIONS)});
+          }
+
+          `
+        }${javadoc`What the rest of a result is of, stands in a field of its own.`}
         private static String collectionOf(com.mongodb.event.CommandStartedEvent event) {
           var named = event.getCommand().get(event.getCommandName());
           return named.isString() ? named.asString().getValue() : event.getCommand().getString("collection").getValue();

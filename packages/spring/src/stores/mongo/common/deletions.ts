@@ -38,6 +38,7 @@ export function deletions({ support: { classes, needed } }: MongoStore, blueprin
           ${GOING} = new java.util.LinkedHashMap<>();
           gather(collection, find(collection, new ${DOCUMENT}("_id", id)), ${known}.Rule.CASCADE, going);
           going.forEach((name, records) -> refuseReferred(name, records.values(), going));
+          ${isHeard && java`going.forEach((name, records) -> tellDeletion(name, records.keySet()));`}
           going.forEach((name, records) -> clear(name, records.values(), going));
           remove(going);
         }
@@ -135,6 +136,10 @@ export function deletions({ support: { classes, needed } }: MongoStore, blueprin
 /** Tells of what goes, and of what referred to it. */
 function telling(): JavaFragment {
   return java`
+    void tellDeletion(String collection, java.util.Collection<?> keys) {
+      listeners.forEach(listener -> listener.deleting(collection, keys));
+    }
+
     private void tell(String collection, ${DOCUMENT} before, ${DOCUMENT} after) {
       var codecs = template.execute(collection, com.mongodb.client.MongoCollection::getCodecRegistry);
       ${BSON} gone = before.toBsonDocument(${BSON}.class, codecs);

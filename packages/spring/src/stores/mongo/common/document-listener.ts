@@ -16,6 +16,9 @@ export function documentListener({ support: { classes } }: MongoStore): JavaFile
         ${javadoc`A document as it was before and behind a write: null where there was none, or is none any more.`}
         default void written(String collection, org.bson.BsonDocument before, org.bson.BsonDocument after) {}
 
+        ${javadoc`Before records are deleted, or marked as deleted: whoever refuses it throws.`}
+        default void deleting(String collection, java.util.Collection<?> keys) {}
+
         ${javadoc`Two records that are related from now on, or no longer.`}
         default void linked(String collection, Object owner, Object member, boolean isLinked) {}
       }`,

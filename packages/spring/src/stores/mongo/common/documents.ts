@@ -83,6 +83,8 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
           deletions.delete(template.getCollectionName(type), stored(id));
         }
 
+        ${isHeard && store.documents.some(({ deletionMarks }) => deletionMarks.length > 0) && tellingDeletion()}
+
         ${store.documents.some(({ referred }) => referred.length > 0) && keepReferred()}
 
         ${store.documents.some(({ relations }) => relations.length > 0) && members(store, isHeard)}
@@ -103,6 +105,15 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
         }
       }`,
   );
+}
+
+/** Where a record stays that is marked as deleted. */
+function tellingDeletion(): JavaFragment {
+  return java`
+    ${javadoc`Says that a record is about to be marked as deleted.`}
+    public void tellDeletion(Class<?> type, Object id) {
+      deletions.tellDeletion(template.getCollectionName(type), java.util.List.of(id));
+    }`;
 }
 
 function there({ support: { needed, classes } }: MongoStore): JavaFragment {

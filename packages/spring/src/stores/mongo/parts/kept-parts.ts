@@ -9,7 +9,7 @@ import { DOCUMENT, TEMPLATE } from './query.ts';
 export function keptParts({ store }: MongoService): KeptParts {
   return {
     client: { type: TEMPLATE, name: 'template' },
-    accounts: keptAccounts,
+    accounts: (part) => keptAccounts(part, store),
     audit: (part) => keptAudit(part, store),
     beginSession: ({ table }, account) => java`
       template.insert(

@@ -1,4 +1,4 @@
-import type { CounterType, DocumentType, NewKey, Resource } from '@backsmith/blueprint';
+import type { DocumentType, Resource } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { answered } from '../../../api/controllers/parameters.ts';
@@ -28,6 +28,7 @@ import {
 import { sortingField } from '../../../api/services/sorting-field.ts';
 import { expansionFields, relationFields, summaryField } from './constants.ts';
 import { listMethod, listOfParent, relationMethods, requireOwner } from './lists.ts';
+import { newKey } from '../documents/new-key.ts';
 import { clears, keyChecks, otherChecks, writeStatements } from './write-statements.ts';
 
 /** The service of a resource: its five calls, those of its relations, and the mapping between document and records. */
@@ -125,7 +126,8 @@ function partsWritten(
 function createMethod({ classes, identifier }: Resource, document: DocumentType): JavaFragment {
   const self = classOf(document.classes.document);
   const { key, created } = document;
-  const value = key.newKey === undefined ? identifier.key && keyExpression(identifier.key) : newKey(key.newKey);
+  const value =
+    key.newKey === undefined ? identifier.key && keyExpression(identifier.key) : newKey(key.newKey, java`repository`);
   return java`
     ${WRITING}
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
@@ -137,22 +139,6 @@ function createMethod({ classes, identifier }: Resource, document: DocumentType)
       return toResponse(repository.insert(entity));
     }`;
 }
-
-function newKey(origin: NewKey): JavaFragment {
-  if (origin.kind === 'uuid') {
-    return origin.text === true ? java`java.util.UUID.randomUUID().toString()` : java`java.util.UUID.randomUUID()`;
-  }
-  return COUNTED[origin.as](java`repository.next(${literal(origin.counter)}, ${literal(Number(origin.step))})`);
-}
-
-const COUNTED: Readonly<Record<CounterType, (next: JavaFragment) => JavaFragment>> = {
-  long: (next) => next,
-  integer: (next) => java`Math.toIntExact(${next})`,
-  short: (next) => java`(short) Math.toIntExact(${next})`,
-  'big-integer': (next) => java`java.math.BigInteger.valueOf(${next})`,
-  decimal: (next) => java`java.math.BigDecimal.valueOf(${next})`,
-  text: (next) => java`String.valueOf(${next})`,
-};
 
 function changeStatements(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
   const known = resource.version !== undefined && java`request.${resource.version}()`;
@@ -180,10 +166,12 @@ function deleteMethod(
 ): JavaFragment {
   const { deletionMarks, classes } = document;
   const type = classOf(classes.document);
+  const isHeard = blueprint.store.support.needed.includes('listener');
   const removal =
     deletionMarks.length === 0
       ? java`repository.delete(${type}.class, id);`
       : java`
+          ${isHeard && java`repository.tellDeletion(${type}.class, id);`}
           ${deletionMarks.map(({ setter, value }) => java`entity.${setter}(${initialValue(value)});`)}
           repository.save(entity);`;
   const isRead = version !== undefined || deletionMarks.length > 0;

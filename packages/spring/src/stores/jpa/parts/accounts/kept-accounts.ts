@@ -12,6 +12,7 @@ import { oneTimeTokens, refreshTokens } from './token-stores.ts';
 export function keptAccounts(part: AccountsPart, locks: RowLocks): KeptAccounts {
   const { own, tenants, tables } = part;
   const { refreshToken, oneTimeToken } = tables;
+  const [table, address] = own === undefined ? [tables.account, 'email'] : [own.table, own.email];
   return {
     tokens: [refreshTokens(part), oneTimeTokens(part, locks)],
     accounts: [
@@ -22,7 +23,13 @@ export function keptAccounts(part: AccountsPart, locks: RowLocks): KeptAccounts 
     transactional: TRANSACTIONAL,
     isAlive: isAlive(part),
     tests: {
-      deleteAccounts: java`jdbc.sql(${literal(`DELETE FROM ${own?.table ?? tables.account} WHERE ${own?.email ?? 'email'} LIKE '%@test.example'`)}).update();`,
+      deleteAccounts: (domain) =>
+        java`jdbc.sql(${literal(`DELETE FROM ${table} WHERE ${address} LIKE '%@${domain}'`)}).update();`,
+      hash: java`
+        jdbc.sql(${literal(`SELECT ${own?.password ?? 'password_hash'} FROM ${table} WHERE ${address} = :email`)})
+            .param("email", email)
+            .query(String.class)
+            .single()`,
       codes: java`
         jdbc.sql(${literal(`SELECT COUNT(*) FROM ${oneTimeToken} WHERE account_id = :account`)})
             .param("account", account)

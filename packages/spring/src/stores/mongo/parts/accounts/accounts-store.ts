@@ -4,7 +4,7 @@ import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../../java/types.ts';
 import { at, COMPONENT, DOCUMENT, query, QUERY, TEMPLATE, UPDATE, where } from '../query.ts';
 
-const NOW = java`new java.util.Date()`;
+export const NOW = java`new java.util.Date()`;
 
 /** The accounts, each of which is one document with its roles and the codes of its mails. */
 export function accountsStore({ classes, security, tables }: AccountsPart): JavaFile {
@@ -90,15 +90,9 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
               ${where('_id', java`id`)}.and("verified_at").is(null), ${UPDATE}.update("verified_at", ${NOW}));
         }
 
-        ${states()}
+        ${accountStates()}
 
-        private void change(String id, ${UPDATE} change) {
-          change(${where('_id', java`id`)}, change);
-        }
-
-        private boolean change(org.springframework.data.mongodb.core.query.Criteria condition, ${UPDATE} change) {
-          return template.updateFirst(${query(java`condition`)}, change, COLLECTION).getMatchedCount() > 0;
-        }
+        ${changing()}
 
         ${reading(account, role)}
 
@@ -109,7 +103,8 @@ export function accountsStore({ classes, security, tables }: AccountsPart): Java
   );
 }
 
-function states(): JavaFragment {
+/** What is said of accounts in documents of the backend's own, whoever keeps their addresses and passwords. */
+export function accountStates(): JavaFragment {
   return java`
     public void disable(String id) {
       change(id, ${UPDATE}.update("disabled_at", ${NOW}));
@@ -138,6 +133,18 @@ function states(): JavaFragment {
     }`;
 }
 
+/** What changes the document of an account by one command. */
+export function changing(): JavaFragment {
+  return java`
+    private void change(String id, ${UPDATE} change) {
+      change(${where('_id', java`id`)}, change);
+    }
+
+    private boolean change(org.springframework.data.mongodb.core.query.Criteria condition, ${UPDATE} change) {
+      return template.updateFirst(${query(java`condition`)}, change, COLLECTION).getMatchedCount() > 0;
+    }`;
+}
+
 function reading(account: JavaFragment, role: JavaFragment): JavaFragment {
   return java`
     private static ${account} read(${DOCUMENT} found) {
@@ -148,11 +155,23 @@ function reading(account: JavaFragment, role: JavaFragment): JavaFragment {
           moment(found, "verified_at"),
           moment(found, "disabled_at"),
           moment(found, "locked_until"),
-          found.getList("roles", String.class).stream()
-              .map(${role}::valueOf)
-              .collect(java.util.stream.Collectors.toCollection(() -> java.util.EnumSet.noneOf(${role}.class))));
+          ${rolesIn(java`found`, role)});
     }
 
+    ${parts(role)}`;
+}
+
+/** The roles that a document holds. */
+export function rolesIn(found: JavaFragment, role: JavaFragment): JavaFragment {
+  return java`
+    ${found}.getList("roles", String.class).stream()
+        .map(${role}::valueOf)
+        .collect(java.util.stream.Collectors.toCollection(() -> java.util.EnumSet.noneOf(${role}.class)))`;
+}
+
+/** How times are read, and roles written. */
+export function parts(role: JavaFragment): JavaFragment {
+  return java`
     private static java.time.OffsetDateTime moment(${DOCUMENT} found, String field) {
       java.util.Date moment = found.getDate(field);
       return moment == null ? null : moment.toInstant().atOffset(java.time.ZoneOffset.UTC);

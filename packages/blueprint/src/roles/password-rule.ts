@@ -1,5 +1,5 @@
 import type { Schema } from '@backsmith/schema';
-import { isAccountsTable, type FoundAccounts } from '../../../roles/find-accounts.ts';
+import { isAccountsTable, type FoundAccounts } from './find-accounts.ts';
 
 /** What a password is, of which the column keeps a hash: bcrypt reads 72 bytes. */
 export const PASSWORD_LENGTH = { min: 12, max: 72 } as const;
