@@ -1,4 +1,5 @@
 import { argon2Sync, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mailedCode } from '@backsmith/prover';
 import { CROWD } from './account-attacks.ts';
 import type { OtherApplication, Person } from './other-application.ts';
@@ -6,6 +7,10 @@ import { keyOf, make } from './people.ts';
 import { logIn, renew, send, tokensOf, trial, tryAll, type Attempt, type Target, type Trial } from './target.ts';
 
 const API = '/api/v1';
+
+/** For how long a backend may take it that a session goes on, and somewhat more. */
+const REMEMBERED = 1500;
+
 const PATCH = { 'Content-Type': 'application/merge-patch+json' };
 const PASSWORD = 'correct horse battery';
 
@@ -23,6 +28,8 @@ export type TableTarget = Target & {
   readonly others: OtherApplication;
   readonly isOwned: boolean;
   readonly hasViews: boolean;
+  /** Addresses are found however they are written. */
+  readonly findsAnyCase: boolean;
 };
 
 export type TableAttack = {
@@ -72,7 +79,7 @@ async function people(target: TableTarget): Promise<readonly Trial[]> {
   for (const hash of [`$2y${BCRYPT}`, `$2b${BCRYPT}`, `$2a${BCRYPT}`, `{bcrypt}$2a${BCRYPT}`, argon2()]) {
     const email = await row(target, hash);
     const kind = hash.slice(0, 12);
-    const signedIn = await logIn(target, email.toLowerCase(), PASSWORD);
+    const signedIn = await logIn(target, target.findsAnyCase ? email.toLowerCase() : email, PASSWORD);
     trials.push(
       trial(`${kind} signs in`, signedIn, 200),
       trial(`${kind} with another one`, await logIn(target, email, `${PASSWORD}!`), 401),
@@ -129,11 +136,22 @@ async function shutOut(target: TableTarget): Promise<readonly Trial[]> {
   const gone = await row(target, `$2y${BCRYPT}`);
   const last = tokensOf(await logIn(target, gone, PASSWORD));
   await target.others.remove(gone);
+  await sleep(REMEMBERED);
   return [
     trial('somebody out of use', await logIn(target, inactive, PASSWORD), 401),
     trial('somebody whose address nobody confirmed', await logIn(target, unconfirmed, PASSWORD), 403),
     trial('new tokens of somebody who was shut out', await renew(target, tokens.refreshToken), 401),
     trial('new tokens of somebody whose row is gone', await renew(target, last.refreshToken), 401),
+    trial(
+      'a call of somebody who was shut out',
+      await send(target, { path: '/auth/me', token: tokens.accessToken }),
+      401,
+    ),
+    trial(
+      'a call of somebody whose row is gone',
+      await send(target, { path: '/auth/me', token: last.accessToken }),
+      401,
+    ),
     trial('somebody whose row is gone', await logIn(target, gone, PASSWORD), 401),
   ];
 }

@@ -31,6 +31,7 @@ type Ground = {
   readonly harness: readonly string[];
   readonly isOwned: boolean;
   readonly hasViews: boolean;
+  readonly findsAnyCase: boolean;
   /** Starts it for a project, and answers how the backend is told of it and who else writes there. */
   readonly start: (project: Project) => Promise<{
     readonly env: Readonly<Record<string, string>>;
@@ -48,6 +49,7 @@ function onServer(kind: DatabaseKind): Ground {
     harness: [],
     isOwned: true,
     hasViews: true,
+    findsAnyCase: true,
     start: async () => {
       const server = await kind.start();
       const database = await server.database('attacked');
@@ -56,7 +58,7 @@ function onServer(kind: DatabaseKind): Ground {
   };
 }
 
-/** Documents know neither rules nor views. */
+/** Documents know neither rules nor views, and what stands for MongoDB no collation. */
 const ON_DOCUMENTS: Ground = {
   label: 'documents',
   database: 'mongodb',
@@ -65,6 +67,7 @@ const ON_DOCUMENTS: Ground = {
   harness: ['tests/backends/mongo/server'],
   isOwned: false,
   hasViews: false,
+  findsAnyCase: false,
   start: async ({ jars }) => {
     const server = await startStandIn(jars);
     const env = { MONGODB_URI: server.uri('attacked') };
@@ -73,7 +76,7 @@ const ON_DOCUMENTS: Ground = {
 };
 
 function describeGround(ground: Ground): void {
-  const { label, isOwned, hasViews } = ground;
+  const { label, isOwned, hasViews, findsAnyCase } = ground;
   const attacks = [...ACCOUNT_TABLE_ATTACKS, ...(isOwned ? OWN_RECORD_ATTACKS : [])];
   const suite = {
     name: `the user's own table of accounts on ${label} attacked from outside`,
@@ -110,7 +113,7 @@ function describeGround(ground: Ground): void {
       };
       target = {
         ...{ url, mails, key, path: '', newcomer, log: () => backend.log() },
-        ...{ others: started.others, isOwned, hasViews },
+        ...{ others: started.others, isOwned, hasViews, findsAnyCase },
         administrator: await signIn(url, ADMINISTRATOR),
         user: await signIn(url, await newcomer()),
       };

@@ -12,6 +12,7 @@ import {
   register,
   signIn,
 } from '@backsmith/prover';
+import { knownSchemas } from '../../corpus/known-schemas.ts';
 import { bootBackend, REPOSITORY, scratchFolder, tool, type Backend } from '../../kit/index.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
@@ -21,9 +22,18 @@ import { guarded } from '../security/guarded-projects.ts';
 import { onStandIn } from './stand-in.ts';
 import { tablesOf } from './tables-of.ts';
 
-const CLAIMS = ['library', 'shop', 'clinic'].map((name) =>
-  guarded({ name, bytes: () => readFileSync(join(REPOSITORY, `examples/${name}.sql`)) }, { database: 'mongodb' }),
-);
+/** Real schemas of three dialects. */
+const REAL: ReadonlySet<string> = new Set(['postgres_pagila', 'mssql_northwind', 'sqlite_chinook']);
+
+const CLAIMS = [
+  ...['library', 'shop', 'clinic'].map((name) => ({
+    name,
+    bytes: () => readFileSync(join(REPOSITORY, `examples/${name}.sql`)),
+  })),
+  ...knownSchemas()
+    .filter(({ name }) => REAL.has(name))
+    .map(({ name, source }) => ({ name, bytes: source })),
+].map((source) => guarded(source, { database: 'mongodb' }));
 
 const SUITE = {
   name: 'guarded documents',

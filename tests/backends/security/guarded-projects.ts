@@ -40,6 +40,11 @@ export function accountTableProjects(): readonly ProjectClaim[] {
     ...(['postgresql', 'mariadb'] as const).map((database) =>
       guarded(source('namespaces'), { ...apart, database, projectName: named(database, 'namespaces') }),
     ),
+    guarded(source('journal'), { choices: { accounts: 'users' }, database: 'mongodb', projectName: 'journalmongodb' }),
+    guarded(source('members'), {
+      ...{ choices: { accounts: 'user' }, ...plain, layout: 'feature', database: 'mongodb' },
+      projectName: 'membersmongodb',
+    }),
     guarded(source('shop-mysql'), {
       ...{ choices: { accounts: 'users' }, database: 'mysql', projectName: 'accountshop', javaVersion: 25 },
     }),

@@ -18,6 +18,18 @@ export function runNotes(blueprint: MongoService): readonly string[] {
     paragraph`Let the server be a replica set, if only of one member, as ${markdownCode('compose.yaml')} makes it: then a call that changes several documents changes all of them or none. A server that stands alone has no transactions; what a call had written before it failed then stays.`,
     paragraph`Collections, their indexes and validators are made by the numbered files in ${markdownCode(`src/main/resources/${CHANGES_FOLDER}`)}: commands of the database, which the application gives it at the start, each file once and in order. ${markdownCode(store.own.changes)} holds which have run. Write the next change as a file of the next number; one that has run is not changed any more.`,
     paragraph`References are looked up before they are written, and deletions follow the rules of the schema; both are done by the service, as MongoDB does not know of them. Two calls at the same moment, of which one deletes what the other begins to refer to, can both succeed.`,
+    ...notesOnPeople(blueprint),
     paragraph`Times are kept in UTC and to the millisecond, numbers with a fraction with up to 34 digits.`,
   ];
+}
+
+/** What whoever has people in a collection of their own must know. */
+function notesOnPeople({ parts }: MongoService): readonly string[] {
+  return parts.flatMap((part) => {
+    if (part.name !== 'accounts' || part.own === undefined) return [];
+    const { own, tables } = part;
+    return [
+      paragraph`Addresses in ${markdownCode(own.table)} are found whatever their case, by an index with a collation. The stand-in knows none: there they are found as they were written, or in lower case. A document that another application deletes leaves its roles in ${markdownCode(tables.account)}; do not give its key to somebody else.`,
+    ];
+  });
 }
