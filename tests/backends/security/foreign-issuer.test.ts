@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootBackend, scratchFolder, tool, type Backend, type TestDatabaseServer } from '../../kit/index.ts';
+import type { Database } from '@backsmith/engine';
+import { bootBackend, scratchFolder, tool, type Backend } from '../../kit/index.ts';
+import type { Part } from '../../ledger/circumstances.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
 import { describeProofs } from '../../ledger/describe-proofs.ts';
+import { onStandIn } from '../mongo/stand-in.ts';
 import { POSTGRESQL, databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends } from '../proof/project.ts';
 import { COLLIDING, guarded } from './guarded-projects.ts';
@@ -60,79 +63,113 @@ class Issuer {
   }
 }
 
-const SUITE = {
-  name: 'a guarded backend lets another issuer sign people in',
-  tools: ['jdk-25', 'maven', 'ecj'],
-  claims: () => COLLIDING.slice(0, 1).map((source) => guarded(source, { database: 'postgresql' })),
-  dependsOn: 'application',
-  limits: { changed: 1, again: 1 / 4 },
+/** What the backend keeps its records in. */
+type Ground = {
+  readonly suite: string;
+  readonly database: Database;
+  readonly parts: readonly Part[];
+  readonly harness: readonly string[];
+  readonly start: () => Promise<{ readonly env: Readonly<Record<string, string>>; readonly stop: () => Promise<void> }>;
+};
+
+const ON_TABLES: Ground = {
+  suite: 'a guarded backend lets another issuer sign people in',
+  database: 'postgresql',
   parts: ['JDK 25', 'PostgreSQL'],
-  harness: ['tests/backends/security/foreign-issuer.test.ts'],
-} as const;
+  harness: [],
+  start: async () => {
+    const server = await POSTGRESQL.start();
+    return { env: databaseSettings(await server.database('foreign')), stop: () => server.stop() };
+  },
+};
 
-describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
-  const scratch = scratchFolder('foreign-issuer');
-  let issuer: Issuer;
-  let stranger: Issuer;
-  let server: TestDatabaseServer;
-  let backend: Backend;
+/** What stands for MongoDB ends with the backend. */
+const ON_DOCUMENTS: Ground = {
+  suite: 'a guarded backend on documents lets another issuer sign people in',
+  database: 'mongodb',
+  parts: ['JDK 25'],
+  harness: ['tests/backends/mongo/stand-in.ts'],
+  start: () => Promise.resolve({ env: onStandIn({}), stop: () => Promise.resolve() }),
+};
 
-  beforeAll(async () => {
-    issuer = await Issuer.start();
-    stranger = await Issuer.start();
-    server = await POSTGRESQL.start();
-    const [project] = await compileBackends(scratch, new Map(taken.map((claim) => [claim.name, claim.generate()[0]])));
-    if (project === undefined) throw new Error('nothing was compiled');
-    const settings = databaseSettings(await server.database('foreign'));
-    const env = { ...settings, SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI: issuer.address };
-    backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
-  });
-  afterAll(async () => {
-    await backend.stop();
-    await server.stop();
-    issuer.stop();
-    stranger.stop();
-  });
-
-  const call = async (token: string, path: string, method = 'GET'): Promise<number> => {
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-    const body = method === 'POST' ? { body: '{' } : {};
-    return (await fetch(`${backend.url}${path}`, { method, headers, ...body })).status;
+function describeGround(ground: Ground): void {
+  const suite = {
+    name: ground.suite,
+    tools: ['jdk-25', 'maven', 'ecj'] as const,
+    claims: () => COLLIDING.slice(0, 1).map((source) => guarded(source, { database: ground.database })),
+    dependsOn: 'application' as const,
+    limits: { changed: 1, again: 1 / 4 },
+    parts: ground.parts,
+    harness: ['tests/backends/security/foreign-issuer.test.ts', ...ground.harness],
   };
+  describeProofs<ProjectClaim>(suite, ({ taken, proven }) => {
+    const scratch = scratchFolder('foreign-issuer');
+    let issuer: Issuer;
+    let stranger: Issuer;
+    let started: Awaited<ReturnType<Ground['start']>>;
+    let backend: Backend;
 
-  test('its tokens are good for what their roles allow', async () => {
-    const tokenOf = (...roles: readonly string[]) => issuer.token({ roles });
-    const users = '/api/v1/users';
-    expect(await call(tokenOf('USER'), users)).toBe(200);
-    expect(await call(tokenOf('USER'), users, 'POST')).toBe(403);
-    expect(await call(tokenOf('EDITOR'), users, 'POST')).toBe(400);
-    expect(await call(tokenOf('EDITOR'), `${users}/1`, 'DELETE')).toBe(403);
-    expect(await call(tokenOf('ADMIN'), `${users}/1`, 'DELETE')).toBe(404);
-    expect(await call(tokenOf('ADMIN'), '/auth/audit')).toBe(200);
-    expect(await call(tokenOf(), users)).toBe(403);
-    expect(await call(issuer.token({}), users)).toBe(403);
-  });
+    beforeAll(async () => {
+      issuer = await Issuer.start();
+      stranger = await Issuer.start();
+      started = await ground.start();
+      const [project] = await compileBackends(
+        scratch,
+        new Map(taken.map((claim) => [claim.name, claim.generate()[0]])),
+      );
+      if (project === undefined) throw new Error('nothing was compiled');
+      const env = { ...started.env, SPRING_SECURITY_OAUTH2_RESOURCESERVER_JWT_ISSUERURI: issuer.address };
+      backend = await bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
+    });
+    afterAll(async () => {
+      await backend.stop();
+      await started.stop();
+      issuer.stop();
+      stranger.stop();
+    });
 
-  test('those of others, and for others, are not', async () => {
-    const roles = ['ADMIN'];
-    for (const token of [
-      stranger.token({ roles }),
-      stranger.token({ roles, iss: issuer.address }),
-      issuer.token({ roles, aud: ['another-service'] }),
-      issuer.token({ roles, exp: Math.floor(Date.now() / 1000) - 3600 }),
-      issuer.token({ roles, iss: 'https://attacker.example' }),
-    ])
-      expect(await call(token, '/auth/audit')).toBe(401);
-  });
+    const call = async (token: string, path: string, method = 'GET'): Promise<number> => {
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const body = method === 'POST' ? { body: '{' } : {};
+      return (await fetch(`${backend.url}${path}`, { method, headers, ...body })).status;
+    };
 
-  test('nobody signs in here any more', async () => {
-    const body = JSON.stringify({ email: 'admin@example.com', password: 'only-for-development' });
-    const headers = { 'Content-Type': 'application/json' };
-    for (const path of ['/auth/login', '/auth/register', '/auth/refresh', '/auth/reset-password']) {
-      const { status } = await fetch(`${backend.url}${path}`, { method: 'POST', headers, body });
-      expect(status, path).toBe(404);
-    }
-    expect(await call(issuer.token({ roles: ['ADMIN'] }), '/auth/accounts')).toBe(404);
-    if (taken[0] !== undefined) proven(taken[0]);
+    test('its tokens are good for what their roles allow', async () => {
+      const tokenOf = (...roles: readonly string[]) => issuer.token({ roles });
+      const users = '/api/v1/users';
+      expect(await call(tokenOf('USER'), users)).toBe(200);
+      expect(await call(tokenOf('USER'), users, 'POST')).toBe(403);
+      expect(await call(tokenOf('EDITOR'), users, 'POST')).toBe(400);
+      expect(await call(tokenOf('EDITOR'), `${users}/1`, 'DELETE')).toBe(403);
+      expect(await call(tokenOf('ADMIN'), `${users}/1`, 'DELETE')).toBe(404);
+      expect(await call(tokenOf('ADMIN'), '/auth/audit')).toBe(200);
+      expect(await call(tokenOf(), users)).toBe(403);
+      expect(await call(issuer.token({}), users)).toBe(403);
+    });
+
+    test('those of others, and for others, are not', async () => {
+      const roles = ['ADMIN'];
+      for (const token of [
+        stranger.token({ roles }),
+        stranger.token({ roles, iss: issuer.address }),
+        issuer.token({ roles, aud: ['another-service'] }),
+        issuer.token({ roles, exp: Math.floor(Date.now() / 1000) - 3600 }),
+        issuer.token({ roles, iss: 'https://attacker.example' }),
+      ])
+        expect(await call(token, '/auth/audit')).toBe(401);
+    });
+
+    test('nobody signs in here any more', async () => {
+      const body = JSON.stringify({ email: 'admin@example.com', password: 'only-for-development' });
+      const headers = { 'Content-Type': 'application/json' };
+      for (const path of ['/auth/login', '/auth/register', '/auth/refresh', '/auth/reset-password']) {
+        const { status } = await fetch(`${backend.url}${path}`, { method: 'POST', headers, body });
+        expect(status, path).toBe(404);
+      }
+      expect(await call(issuer.token({ roles: ['ADMIN'] }), '/auth/accounts')).toBe(404);
+      if (taken[0] !== undefined) proven(taken[0]);
+    });
   });
-});
+}
+
+for (const ground of [ON_TABLES, ON_DOCUMENTS]) describeGround(ground);
