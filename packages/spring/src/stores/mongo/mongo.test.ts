@@ -120,6 +120,6 @@ describe('a guarded service on MongoDB', () => {
   test('notes what is written, and signs it', () => {
     expect(java('common/Documents')).toContain('listener.written(collection, before, written)');
     expect(java('security/audit/EntityAudit')).toContain('HIDDEN = Set.of("secretKey")');
-    expect(java('security/audit/Authors')).toContain('new Author("Customer", "createdBy", true, true)');
+    expect(java('security/audit/Authors')).toContain('new Author("Customer", "createdBy", true, Authors::uuidOf)');
   });
 });

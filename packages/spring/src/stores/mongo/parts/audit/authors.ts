@@ -18,7 +18,7 @@ export function authors({ classes, authors: all }: AuditPart, listener: ClassNam
         private record Author(
             String kind, String field, boolean onlyWhenMade, java.util.function.Function<String, Object> read) {}
 
-        private static final java.util.List<Author> AUTHORS = java.util.List.of(${commas(all.map(authorOf))});
+        private static final java.util.List<Author> AUTHORS = java.util.List.of(${commas(all.map((one) => authorOf(one, self.name)))});
 
         @Override
         public void writing(Object record, boolean isNew) {
@@ -33,37 +33,38 @@ export function authors({ classes, authors: all }: AuditPart, listener: ClassNam
           }
         }
 
-        ${paragraphs(READERS.filter(([type]) => all.some((one) => one.type === type)).map(([, reader]) => reader))}
+        ${readers(all)}
       }`,
   );
 }
 
-function authorOf({ entity, attribute, when, type }: Author): JavaFragment {
-  return java`new Author(${literal(entity)}, ${literal(attribute)}, ${literal(when === 'made')}, ${READ[type]})`;
+function authorOf({ entity, attribute, when, type }: Author, self: string): JavaFragment {
+  const reader = READERS[type];
+  return java`new Author(${literal(entity)}, ${literal(attribute)}, ${literal(when === 'made')}, ${reader === undefined ? java`name -> name` : java`${self}::${reader.called}`})`;
 }
 
-/** What becomes of the name of an account. */
-const READ: Readonly<Record<AuthorType, JavaFragment>> = {
-  text: java`name -> name`,
-  uuid: java`name -> uuidOf(name)`,
-  number: java`name -> numberOf(name)`,
-  integer: java`name -> integerOf(name)`,
+/** What becomes of the name of an account, where a record holds it as something else. */
+const READERS: Readonly<
+  Partial<Record<AuthorType, { readonly called: string; readonly type: JavaFragment; readonly read: JavaFragment }>>
+> = {
+  uuid: { called: 'uuidOf', type: java`java.util.UUID`, read: java`java.util.UUID.fromString(name)` },
+  number: { called: 'numberOf', type: java`Long`, read: java`Long.valueOf(name)` },
+  integer: { called: 'integerOf', type: java`Integer`, read: java`Integer.valueOf(name)` },
 };
 
-const READERS: readonly (readonly [AuthorType, JavaFragment])[] = [
-  ['uuid', readerOf('uuidOf', 'UUIDs', java`java.util.UUID`, java`java.util.UUID.fromString(name)`)],
-  ['number', readerOf('numberOf', 'numbers', java`Long`, java`Long.valueOf(name)`)],
-  ['integer', readerOf('integerOf', 'numbers', java`Integer`, java`Integer.valueOf(name)`)],
-];
-
-function readerOf(called: string, kind: string, type: JavaFragment, read: JavaFragment): JavaFragment {
-  return java`
-    ${javadoc`The names other issuers give need not be ${kind}.`}
-    private static ${type} ${called}(String name) {
-      try {
-        return ${read};
-      } catch (IllegalArgumentException e) {
-        return null;
-      }
-    }`;
+function readers(all: readonly Author[]): JavaFragment {
+  const used = [...new Set(all.map(({ type }) => type))].flatMap((type) => READERS[type] ?? []);
+  return paragraphs(
+    used.map(
+      ({ called, type, read }) => java`
+        ${javadoc`The name as records hold it; those other issuers give may be none of the kind.`}
+        private static ${type} ${called}(String name) {
+          try {
+            return ${read};
+          } catch (IllegalArgumentException e) {
+            return null;
+          }
+        }`,
+    ),
+  );
 }
