@@ -95,6 +95,7 @@ export type {
   CounterType,
   DeletionMark,
   DocumentAttribute,
+  DocumentCondition,
   DocumentKey,
   DocumentRows,
   DocumentType,

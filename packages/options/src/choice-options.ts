@@ -68,7 +68,7 @@ export const CHOICE_OPTIONS = {
         value: 'mongodb',
         label: 'MongoDB',
         about:
-          'One collection for each table, with references: what belongs to a record lies beside it. With security everybody with an account reads all records.',
+          'One collection for each table, with references: what belongs to a record lies beside it. Tenants share all records.',
         built: true,
         embeddable: true,
         holdsAccounts: true,

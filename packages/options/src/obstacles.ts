@@ -47,8 +47,8 @@ export function obstacleOfArchitecture<Name extends OptionName>(
 
 /** Why a rule on whose records callers see cannot be had with a database, in a sentence. */
 export function obstacleToRule(rule: RecordRule, database: Database | undefined): string | undefined {
-  if (database !== 'mongodb') return undefined;
-  return `The ${rule} rule is not available for the database ${labelOf('database', database)} yet: everybody with an account sees all records.`;
+  if (database !== 'mongodb' || rule !== 'tenant') return undefined;
+  return `The ${rule} rule is not available for the database ${labelOf('database', database)} yet: everybody with an account sees the records of all tenants.`;
 }
 
 /** Why people cannot sign in by a table of the schema with a database, in a sentence. */

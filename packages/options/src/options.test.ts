@@ -123,8 +123,9 @@ describe('findUnbuilt', () => {
     expect(obstacleTo('database', 'mongodb', beside)).toMatch(/not available for the architecture Microservice yet/u);
     expect(obstacleTo('devDatabase', 'embedded', beside)).toBeUndefined();
     expect(obstacleTo('devDatabase', 'h2', { architecture: 'monolithic' })).toBeUndefined();
-    expect(obstacleToRule('owner', 'mongodb')).toMatch(/everybody with an account sees all records/u);
-    expect(obstacleToRule('owner', 'mysql')).toBeUndefined();
+    expect(obstacleToRule('tenant', 'mongodb')).toMatch(/everybody with an account sees the records of all tenants/u);
+    expect(obstacleToRule('owner', 'mongodb')).toBeUndefined();
+    expect(obstacleToRule('tenant', 'mysql')).toBeUndefined();
     expect(obstacleToAccounts('oracle')).toMatch(/accounts have tables of their own/u);
     expect(obstacleToAccounts('mongodb')).toBeUndefined();
     expect(obstacleToAccounts(undefined)).toBeUndefined();

@@ -20,13 +20,9 @@ const BCRYPT = '$10$abcdefghijklmnopqrstuuCj7fyLDJytXL.TfOiOeiv0fQvSOK1/2';
 /** What Django makes of it, with fewer rounds. */
 const DJANGO = 'pbkdf2_sha256$1000$saltsalt$2vLrmxK8YFROnGTL6oinO4bfT02gvTppeFbz7HWz5X0=';
 
-/**
- * A target whose table of accounts is the user's own, with what else writes and reads that; records belong to accounts where rules
- * say so.
- */
+/** A target whose table of accounts is the user's own, with what else writes and reads that. */
 export type TableTarget = Target & {
   readonly others: OtherApplication;
-  readonly isOwned: boolean;
   readonly hasViews: boolean;
   /** Addresses are found however they are written. */
   readonly findsAnyCase: boolean;
@@ -87,8 +83,6 @@ async function people(target: TableTarget): Promise<readonly Trial[]> {
     if (signedIn.status !== 200) continue;
     const { id, password } = await stored(target, email);
     trials.push({ what: `${kind} keeps the hash`, held: password === hash, answer: String(password) });
-    // Where all records are everybody's, those who just came may write none.
-    if (!target.isOwned) continue;
     const token = tokensOf(signedIn).accessToken;
     const notebook = await make(target, token, `${API}/notebooks`, { title: 'Mine' });
     const note = await make(target, token, `${API}/notes`, { notebookId: Number(keyOf(notebook)), body: 'mine' });
@@ -322,7 +316,5 @@ export const ACCOUNT_TABLE_ATTACKS: readonly TableAttack[] = [
   { title: 'the records of the table', run: records },
   { title: 'what administrators do with them', run: administrators },
   { title: 'new accounts', run: registrations },
+  { title: 'records that belong to accounts', run: owners },
 ];
-
-/** What is tried besides where records belong to accounts. */
-export const OWN_RECORD_ATTACKS: readonly TableAttack[] = [{ title: 'records that belong to accounts', run: owners }];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATOR, WITHOUT_LIMITS, guardSettings, register, signIn, signingKey } from '@backsmith/prover';
 import type { Database } from '@backsmith/engine';
-import type { RecordRule } from '@backsmith/options';
 import { REPOSITORY, bootBackend, scratchFolder, tool, type Backend, type Tool } from '../../kit/index.ts';
 import type { Part } from '../../ledger/circumstances.ts';
 import type { ProjectClaim } from '../../ledger/claim.ts';
@@ -12,13 +11,13 @@ import { startStandIn } from '../mongo/server/start-stand-in.ts';
 import { MARIADB, POSTGRESQL, databaseSettings, type DatabaseKind } from '../proof/database-kinds.ts';
 import { compileBackends, type Project } from '../proof/project.ts';
 import { guarded } from '../security/guarded-projects.ts';
-import { ACCOUNT_TABLE_ATTACKS, OWN_RECORD_ATTACKS, type TableTarget } from './account-table-attacks.ts';
+import { ACCOUNT_TABLE_ATTACKS, type TableTarget } from './account-table-attacks.ts';
 import { onCollection, onTable, type OtherApplication } from './other-application.ts';
 
 const FILE = join(REPOSITORY, 'tests/backends/security/account-tables/journal.sql');
 
-function claim(database: Database, rules: readonly RecordRule[]): ProjectClaim {
-  const choices = { rules, accounts: 'users' };
+function claim(database: Database): ProjectClaim {
+  const choices = { rules: ['owner'], accounts: 'users' } as const;
   return guarded({ name: 'journal', bytes: () => readFileSync(FILE) }, { database, choices });
 }
 
@@ -29,7 +28,6 @@ type Ground = {
   readonly tools: readonly Tool[];
   readonly parts: readonly Part[];
   readonly harness: readonly string[];
-  readonly isOwned: boolean;
   readonly hasViews: boolean;
   readonly findsAnyCase: boolean;
   /** Starts it for a project, and answers how the backend is told of it and who else writes there. */
@@ -47,7 +45,6 @@ function onServer(kind: DatabaseKind): Ground {
     tools: kind.tools,
     parts: ['JDK 25', kind.part],
     harness: [],
-    isOwned: true,
     hasViews: true,
     findsAnyCase: true,
     start: async () => {
@@ -58,14 +55,13 @@ function onServer(kind: DatabaseKind): Ground {
   };
 }
 
-/** Documents know neither rules nor views, and what stands for MongoDB no collation. */
+/** Documents know no views, and what stands for MongoDB no collation. */
 const ON_DOCUMENTS: Ground = {
   label: 'documents',
   database: 'mongodb',
   tools: [],
   parts: ['JDK 25'],
   harness: ['tests/backends/mongo/server'],
-  isOwned: false,
   hasViews: false,
   findsAnyCase: false,
   start: async ({ jars }) => {
@@ -76,12 +72,11 @@ const ON_DOCUMENTS: Ground = {
 };
 
 function describeGround(ground: Ground): void {
-  const { label, isOwned, hasViews, findsAnyCase } = ground;
-  const attacks = [...ACCOUNT_TABLE_ATTACKS, ...(isOwned ? OWN_RECORD_ATTACKS : [])];
+  const { label, hasViews, findsAnyCase } = ground;
   const suite = {
     name: `the user's own table of accounts on ${label} attacked from outside`,
     tools: ['jdk-25', 'maven', 'ecj', ...ground.tools] as const,
-    claims: () => [claim(ground.database, isOwned ? ['owner'] : [])],
+    claims: () => [claim(ground.database)],
     dependsOn: 'application' as const,
     limits: { changed: 1, again: 1 / 4 },
     parts: ground.parts,
@@ -113,7 +108,7 @@ function describeGround(ground: Ground): void {
       };
       target = {
         ...{ url, mails, key, path: '', newcomer, log: () => backend.log() },
-        ...{ others: started.others, isOwned, hasViews, findsAnyCase },
+        ...{ others: started.others, hasViews, findsAnyCase },
         administrator: await signIn(url, ADMINISTRATOR),
         user: await signIn(url, await newcomer()),
       };
@@ -124,7 +119,7 @@ function describeGround(ground: Ground): void {
       console.log(`attacks on the user's own accounts, ${label}: ${tried} tried, ${succeeded} succeeded`);
     });
 
-    test.each(attacks.map((attack) => [attack.title, attack] as const))('%s', async (_, attack) => {
+    test.each(ACCOUNT_TABLE_ATTACKS.map((attack) => [attack.title, attack] as const))('%s', async (_, attack) => {
       const trials = await attack.run(target);
       const successes = trials.filter(({ held }) => !held);
       tried += trials.length;

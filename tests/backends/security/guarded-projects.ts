@@ -40,10 +40,10 @@ export function accountTableProjects(): readonly ProjectClaim[] {
     ...(['postgresql', 'mariadb'] as const).map((database) =>
       guarded(source('namespaces'), { ...apart, database, projectName: named(database, 'namespaces') }),
     ),
-    guarded(source('journal'), { choices: { accounts: 'users' }, database: 'mongodb', projectName: 'journalmongodb' }),
+    guarded(source('journal'), { ...users, database: 'mongodb', projectName: named('mongodb', 'journal') }),
     guarded(source('members'), {
-      ...{ choices: { accounts: 'user' }, ...plain, layout: 'feature', database: 'mongodb' },
-      projectName: 'membersmongodb',
+      ...{ choices: { rules: ['owner'], accounts: 'user' }, ...plain, layout: 'feature', database: 'mongodb' },
+      projectName: named('mongodb', 'members'),
     }),
     guarded(source('shop-mysql'), {
       ...{ choices: { accounts: 'users' }, database: 'mysql', projectName: 'accountshop', javaVersion: 25 },

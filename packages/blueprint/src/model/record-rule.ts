@@ -1,3 +1,4 @@
+import type { RowCondition } from '@backsmith/schema';
 import type { ClassName } from './java.ts';
 
 /** What the condition of a record rule compares with: the parameter, and what Java calls its type and its class. */
@@ -20,8 +21,10 @@ export type RecordRule = {
   /** The class with the conditions of all entities, and its constant for this one. */
   readonly holder: ClassName;
   readonly constant: string;
-  /** In SQL, with `{alias}` for the row. */
+  /** As the store says it: in SQL, with `{alias}` for the row. */
   readonly condition: string;
+  /** The same, whatever the store. */
+  readonly is: RowCondition;
   /** The same in words: whose the records are. */
   readonly meaning: string;
   /** The class that says who calls. */

@@ -1,4 +1,5 @@
 import type { BasicAttribute } from '../model/jpa/attribute.ts';
+import type { Entity } from '../model/jpa/entity.ts';
 import type { JpaStore } from '../model/jpa/jpa-store.ts';
 import type { DocumentAttribute, DocumentType } from '../model/mongo/document.ts';
 import type { Store } from '../model/store.ts';
@@ -14,13 +15,16 @@ export type AuditedAttribute = {
   readonly holds: number;
 };
 
-/**
- * What of a store is guarded. Whose records a caller sees is decided for tables alone: of documents all are everybody's, as options
- * refuse the rules for them.
- */
-export type GuardedStore = Pick<JpaStore, 'entities' | 'keyless' | 'views'> & {
+/** The records of a resource, as far as it matters whose they are. */
+export type GuardedKind = Pick<Entity, 'resource' | 'place' | 'tableName' | 'fields' | 'rule'>;
+
+/** What of a store is guarded. */
+export type GuardedStore = Pick<JpaStore, 'entities' | 'views'> & {
+  readonly keyless: readonly Pick<JpaStore['keyless'][number], 'list' | 'place' | 'tableName' | 'isConfined'>[];
   /** The same in documents; there are either entities or these. */
   readonly documents: readonly DocumentType[];
+  /** Both, as far as it matters whose records are. */
+  readonly kinds: readonly GuardedKind[];
   readonly attributes: readonly AuditedAttribute[];
   readonly isOfDocuments: boolean;
 };
@@ -32,12 +36,14 @@ export function guardedStore(store: Store): GuardedStore {
     const attributes = entities.flatMap((entity) =>
       entity.attributes.flatMap((one) => (one.kind === 'basic' ? [ofColumn(entity.classes.entity.name, one)] : [])),
     );
-    return { entities, keyless, views, documents: [], attributes, isOfDocuments: false };
+    return { entities, keyless, views, documents: [], kinds: entities, attributes, isOfDocuments: false };
   }
   const attributes = store.documents.flatMap(({ classes, attributes: all }) =>
     all.map((one) => ofField(classes.document.name, one)),
   );
-  return { entities: [], keyless: [], views: [], documents: store.documents, attributes, isOfDocuments: true };
+  const { documents, rows } = store;
+  const keyless = rows.map(({ list, place, tableName, isConfined }) => ({ list, place, tableName, isConfined }));
+  return { entities: [], keyless, views: [], documents, kinds: documents, attributes, isOfDocuments: true };
 }
 
 /** What a column holds of which nobody says how long it is. */

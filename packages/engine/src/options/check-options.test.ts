@@ -21,11 +21,12 @@ describe('a guarded backend on documents', () => {
     expect(refusedFor(undefined)).toEqual([]);
   });
 
-  test('has no rules on whose records callers see, in one sentence', () => {
-    expect(refusedFor({ rules: ['owner'] })).toEqual(['rule-of-database']);
+  test('has the owner rule, and refuses that of tenants in one sentence', () => {
+    expect(refusedFor({ rules: ['owner'] })).toEqual([]);
+    expect(refusedFor({ tables: { note: { columns: { user_id: 'owner' } } } })).toEqual([]);
     expect(refusedFor({ rules: ['tenant'] })).toEqual(['rule-of-database']);
-    expect(refusedFor({ tables: { note: { columns: { user_id: 'owner' } } } })).toEqual(['rule-of-database']);
-    expect(refusedFor({ rules: ['owner'] }, 'postgresql')).toEqual([]);
+    expect(refusedFor({ rules: ['owner', 'tenant'] })).toEqual(['rule-of-database']);
+    expect(refusedFor({ rules: ['tenant'] }, 'postgresql')).toEqual([]);
   });
 
   test('signs people in by a table of the schema, as on tables', () => {

@@ -51,13 +51,13 @@ function countProblems({ architecture, servicesCount }: ChosenOptions): OptionPr
   return refuse('count-without-services', 'A number of services is given, and one application is wanted.', hint);
 }
 
-/** Rules on whose a record is ask who calls, and nobody knows that without security; documents are everybody's. */
+/** Rules on whose a record is ask who calls, and nobody knows that without security; documents have no tenants. */
 function ruleProblems({ database, features, choices }: ChosenOptions): OptionProblem[] {
   const roles = Object.values(choices?.tables ?? {}).flatMap(({ columns = {} }) => Object.values(columns));
   const wanted: readonly RecordRule[] = [...(choices?.rules ?? []), ...roles.filter((role) => role === 'owner')];
   const [rule] = wanted;
   if (rule === undefined) return [];
-  const message = obstacleToRule(rule, database);
+  const message = wanted.map((one) => obstacleToRule(one, database)).find((found) => found !== undefined);
   if (message !== undefined)
     return [problem('choices', 'rule-of-database', message, 'Leave the rule out, or choose another database.')];
   if (features.security) return [];

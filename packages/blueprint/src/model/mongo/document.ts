@@ -3,6 +3,7 @@ import type { ColumnRole } from '../../options.ts';
 import type { AccessStep } from '../access.ts';
 import type { KeyExpression } from '../field.ts';
 import type { ClassName, JavaType, Member } from '../java.ts';
+import type { CallerValue, RecordRule } from '../record-rule.ts';
 import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
 import type { InitialValue, TimeUnit } from '../value.ts';
 
@@ -128,6 +129,20 @@ type Kept = {
   readonly deletionMarks: readonly DeletionMark[];
 };
 
+/** What is asked of documents before a caller sees them; paths are those of their class. */
+export type DocumentCondition =
+  | { readonly kind: 'equal'; readonly path: string; readonly asked: CallerValue }
+  | { readonly kind: 'never' }
+  | { readonly kind: 'all'; readonly of: readonly DocumentCondition[] }
+  /** It refers to a document of which the condition is true. */
+  | {
+      readonly kind: 'refers';
+      readonly path: string;
+      readonly target: ClassName;
+      readonly referenced: string;
+      readonly is: DocumentCondition;
+    };
+
 /** How a collection keeps the records of a resource. */
 export type DocumentType = Kept & {
   /** The name of the resource. */
@@ -147,6 +162,9 @@ export type DocumentType = Kept & {
   readonly relations: readonly Relation[];
   readonly parentKey: readonly ParentKeyPart[];
   readonly labelled: readonly LabelledKey[];
+  /** Whose the documents are, and what is asked of them where no administrator calls. */
+  readonly rule?: RecordRule;
+  readonly visible?: DocumentCondition;
 };
 
 /** How a collection keeps rows that have no key of their own. */
@@ -155,5 +173,7 @@ export type DocumentRows = Kept & {
   readonly list: string;
   readonly classes: { readonly document: ClassName; readonly store: ClassName };
   /** The attributes lists are ordered by: the first of them with the newest first. */
+  /** Administrators alone list them, as they are somebody's. */
+  readonly isConfined: boolean;
   readonly order: { readonly newest?: string; readonly others: readonly string[] };
 };

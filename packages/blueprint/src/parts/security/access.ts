@@ -1,8 +1,7 @@
-import type { Entity } from '../../model/jpa/entity.ts';
 import type { AccessRule, Role } from '../../model/security.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
-import type { GuardedStore } from '../guarded-store.ts';
+import type { GuardedKind, GuardedStore } from '../guarded-store.ts';
 
 /** Who may read, who may add and change, and who may delete. */
 type Roles = Pick<AccessRule, 'read' | 'change' | 'remove'>;
@@ -28,10 +27,10 @@ export function accessRules(
   hasTenants: boolean,
   accounts?: string,
 ): readonly AccessRule[] {
-  const kept = new Map(store.entities.map((entity) => [entity.resource, entity]));
+  const kept = new Map(store.kinds.map((kind) => [kind.resource, kind]));
   const confined = confinedLists(store);
   const rolesOf = (name: string) => (name === accounts ? ADMINISTERED : rulesFor(kept.get(name)));
-  const ruleOf = (path: string, roles: Roles, entity?: Entity): AccessRule => ({
+  const ruleOf = (path: string, roles: Roles, entity?: GuardedKind): AccessRule => ({
     path,
     ...roles,
     isOwn: entity?.rule?.isOwned === true,
@@ -63,7 +62,7 @@ export function confinedLists({ keyless, views }: GuardedStore): ReadonlySet<str
   return new Set([...confined, ...unruly].map(({ list }) => list));
 }
 
-function rulesFor(entity: Entity | undefined): Roles {
+function rulesFor(entity: GuardedKind | undefined): Roles {
   const rule = entity?.rule;
   if (rule === undefined) return EVERYBODYS;
   const roles = rule.isOwned ? OWN : EVERYBODYS;

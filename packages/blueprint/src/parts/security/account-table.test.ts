@@ -185,10 +185,9 @@ describe("the user's own table of accounts as a collection", () => {
     expect(changes(lower.value).join('')).toMatch(/"strength": 2\s*\},\s*"unique": true/u);
   });
 
-  it('says where roles stand, and offers no rule that documents do not have', () => {
+  it('says where roles stand', () => {
     const said = (code: string) => diagnostics.find((one) => one.code === code);
     expect(said('rights-of-table-unheeded')?.message).toMatch(/stand in auth_account\.$/u);
-    expect(said('owner-rule-offered')?.hint).toMatch(/not available for the database MongoDB yet/u);
   });
 
   it('is refused where nobody would make its keys', () => {

@@ -1,9 +1,9 @@
 import { obstacleToRule } from '@backsmith/options';
+import type { RowCondition } from '@backsmith/schema';
 import type { Diagnostic, Position } from '@backsmith/text';
 import { Findings } from '../../findings.ts';
 import { CALLER_VALUES, type CallerValue } from '../../model/record-rule.ts';
 import { jsonName } from '../../model/field.ts';
-import type { Entity } from '../../model/jpa/entity.ts';
 import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
 import type { GuardedRecords, RecordRules } from '../../model/security.ts';
@@ -12,7 +12,7 @@ import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { LENGTH_OF_ACCOUNT } from '../../roles/role-rules.ts';
 import type { GuardingInput } from '../parts-input.ts';
 import { noteSharedKeys } from './shared-keys.ts';
-import type { GuardedStore } from '../guarded-store.ts';
+import type { GuardedKind, GuardedStore } from '../guarded-store.ts';
 
 /** What is true of the whole schema. */
 const NOWHERE: Position = { line: 0, column: 0 };
@@ -25,11 +25,11 @@ const VALUES = Object.keys(CALLER_VALUES) as readonly CallerValue[];
 /** Whose records a caller sees, and the test that attacks it; nothing where all are everybody's. */
 export function designRecords(
   resources: readonly Resource[],
-  { entities }: GuardedStore,
+  { kinds }: GuardedStore,
   packages: Packages,
   hasTenants: boolean,
 ): RecordRules | undefined {
-  const ruled = new Map(entities.flatMap(({ resource, rule }) => (rule === undefined ? [] : [[resource, rule]])));
+  const ruled = new Map(kinds.flatMap(({ resource, rule }) => (rule === undefined ? [] : [[resource, rule]])));
   const all = resources.flatMap((resource): readonly GuardedRecords[] => {
     const rule = ruled.get(resource.name);
     if (rule === undefined) return [];
@@ -38,7 +38,7 @@ export function designRecords(
     return [{ rule, titlePlural, ...(isAttacked ? { attacked: attackOn(resource, rule, hasTenants) } : {}) }];
   });
   if (all.length === 0 && !hasTenants) return undefined;
-  const used = (value: CallerValue) => all.some(({ rule }) => new RegExp(`:${value}\\b`, 'u').test(rule.condition));
+  const used = (value: CallerValue) => all.some(({ rule }) => asks(rule.is, value));
   return {
     classes: { rules: packages.security('RecordRules'), caller: packages.security('Caller') },
     test: packages.security('RecordRulesTest'),
@@ -46,6 +46,22 @@ export function designRecords(
     asked: VALUES.filter((value) => used(value) || (hasTenants && OF_TENANTS.has(value))),
     hasTenants,
   };
+}
+
+/** Whether a condition asks this of a caller. */
+function asks(condition: RowCondition, value: CallerValue): boolean {
+  switch (condition.kind) {
+    case 'equal':
+      return condition.parameter === value;
+    case 'unless':
+      return condition.parameter === value || asks(condition.is, value);
+    case 'never':
+      return false;
+    case 'all':
+      return condition.of.some((one) => asks(one, value));
+    case 'refers':
+      return asks(condition.is, value);
+  }
 }
 
 /** What is attacked: that records are somebody's, where no tenant is asked for besides, and that they are a tenant's. */
@@ -68,16 +84,16 @@ function attackOn(
 export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
   const { roles } = input;
   const { files, tables } = input.schema;
-  const { entities, keyless, views } = input.store;
+  const { kinds, keyless, views } = input.store;
   const findings = new Findings(files);
   const isChosen = input.options.choices?.rules?.includes('owner') === true;
-  if (isChosen && tables.length > 0 && !entities.some(({ rule }) => rule !== undefined)) {
+  if (isChosen && tables.length > 0 && !kinds.some(({ rule }) => rule !== undefined)) {
     const text = 'The rule "owner" is chosen, and no table has a column that can hold the account a record belongs to.';
     const hint = `Such a column is called owner_id, user_id, created_by or the like, refers to no table, and is a UUID or a text of at least ${LENGTH_OF_ACCOUNT} characters.`;
     findings.assume('owner-rule-unheard', NOWHERE, text, hint);
   }
   const ofAll = roles.tenant?.isChosen === true ? ' of all tenants' : '';
-  for (const { place, tableName, rule } of entities) {
+  for (const { place, tableName, rule } of kinds) {
     if (rule === undefined) continue;
     const text = `Callers see the records of ${tableName} that are theirs, and no others: those of ${rule.meaning}. Administrators${ofAll} see all.`;
     findings.assume(rule.isOwned ? 'owner-rule' : 'tenant-rule', place, text);
@@ -92,8 +108,8 @@ export function ruleFindings(input: GuardingInput): readonly Diagnostic[] {
   noteConfinedViews(views, findings);
   noteSharedKeys(input, findings);
   if (roles.tenant?.isChosen === true) {
-    const isShared = ({ rule, place }: Entity) => rule === undefined && !isAccountsTable(place, roles.accounts);
-    const shared = entities.filter(isShared).map(({ tableName }) => tableName);
+    const isShared = ({ rule, place }: GuardedKind) => rule === undefined && !isAccountsTable(place, roles.accounts);
+    const shared = kinds.filter(isShared).map(({ tableName }) => tableName);
     if (shared.length > 0)
       findings.assume(
         'tenants-share',

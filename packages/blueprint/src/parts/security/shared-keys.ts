@@ -1,19 +1,18 @@
 import type { Schema, Table } from '@backsmith/schema';
 import { isSamePlace } from '@backsmith/text';
 import type { Findings } from '../../findings.ts';
-import type { Entity } from '../../model/jpa/entity.ts';
 import type { RecordRule } from '../../model/record-rule.ts';
 import type { Resource } from '../../model/resource.ts';
-import type { JpaStore } from '../../model/jpa/jpa-store.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { tenantColumn } from '../../roles/find-tenant.ts';
+import type { GuardedKind, GuardedStore } from '../guarded-store.ts';
 import { indexTables, keyOf, tableKey, type Lookup } from '../../tables/lookup.ts';
 
 /** What the unique keys of a guarded backend are looked at with. */
 type KeysInput = {
   readonly schema: Schema;
   readonly resources: readonly Resource[];
-  readonly store: Pick<JpaStore, 'entities'>;
+  readonly store: Pick<GuardedStore, 'kinds'>;
   readonly roles: ColumnRoles;
 };
 
@@ -26,7 +25,7 @@ type SharedKey = { readonly columns: readonly string[]; readonly expressions: re
  */
 export function noteSharedKeys({ schema, resources, store, roles }: KeysInput, findings: Findings): void {
   const lookup = indexTables(schema);
-  for (const entity of store.entities) {
+  for (const entity of store.kinds) {
     const { rule, place, tableName } = entity;
     const resource = resources.find(({ name }) => name === entity.resource);
     const table = schema.tables.find((one) => isSamePlace(one, place));
@@ -89,7 +88,7 @@ function namesOf({ columns, expressions }: SharedKey): string {
 }
 
 /** Whether clients say all of its values; nobody can try others. */
-function isChosen({ columns }: SharedKey, { fields }: Entity, resource: Resource): boolean {
+function isChosen({ columns }: SharedKey, { fields }: GuardedKind, resource: Resource): boolean {
   return columns.every((column) => {
     const stored = fields.find((one) => one.column === column);
     return resource.fields.some(({ name, inRequest }) => name === stored?.field && inRequest);

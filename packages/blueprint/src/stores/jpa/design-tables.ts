@@ -1,5 +1,6 @@
 import { NameScope } from '@backsmith/text';
 import type { Diagnostic } from '@backsmith/text';
+import { rowConditionSql } from '@backsmith/schema';
 import type { Column, DataType, ForeignKey, Schema, Table, WrittenColumn } from '@backsmith/schema';
 import { relate, targetOf } from '../../relations/relate.ts';
 import type { TargetDatabase } from './databases/target-database.ts';
@@ -41,7 +42,8 @@ import { hasZeroDays } from './zero-days.ts';
 import { keyColumnTest } from '../../tables/key-columns.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import { traceViews } from '../../roles/trace-view.ts';
-import { designRecordRules } from './record-rules/design-record-rules.ts';
+import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
+import { canBeAsked } from './can-be-asked.ts';
 import { designView } from './rows/design-view.ts';
 import { largeColumns } from '../../types/large-columns.ts';
 import type { TypeContext, WrittenType } from '../../types/type-context.ts';
@@ -121,7 +123,8 @@ export function designTables(
     relations,
     keysOf: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
     targetOf: (key) => targetOf(drafts, key),
-    database,
+    write: (condition) => rowConditionSql(condition, database.kind),
+    canBeAsked,
     roles,
     packages,
   });

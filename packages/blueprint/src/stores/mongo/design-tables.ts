@@ -19,6 +19,7 @@ import type { Resource } from '../../model/resource.ts';
 import type { RowList } from '../../model/row-list.ts';
 import { nameAll, nameOf, typeScope } from '../../names/class-names.ts';
 import type { Packages } from '../../names/packages.ts';
+import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
 import { relate, targetOf } from '../../relations/relate.ts';
 import { noteKeyless, noteKeys, noteSummaries } from '../../report/note-choices.ts';
 import { noteMissedRoles } from '../../report/note-roles.ts';
@@ -34,6 +35,7 @@ import { writeChanges } from './changes/write-changes.ts';
 import type { CollectionTable } from './collections.ts';
 import { collectionReferences, designCollections, startedCounters, uniqueFields } from './collections.ts';
 import { designDocument } from './documents/design-document.ts';
+import { isOfSingleColumns, ruleOf } from './documents/document-rules.ts';
 import { newKeyOf } from './documents/new-key.ts';
 import { typeContexts } from './documents/type-contexts.ts';
 import { noteMongoLosses } from './note-losses.ts';
@@ -103,8 +105,19 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
     accounts,
     findings,
   });
+  const rules = designRecordRules({
+    relations,
+    keysOf: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
+    targetOf: target,
+    write: () => '',
+    canBeAsked: isOfSingleColumns,
+    roles,
+    packages,
+  });
+  const draftOf = (table: Pick<Table, 'schema' | 'name'>) => drafts.get(keyOf(table));
   const documents = designed.map((one) =>
     designDocument(one, {
+      ...ruleOf(one.input.draft, rules, draftOf),
       names,
       outgoing: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
       incoming: ({ table }) => lookup.incoming.get(keyOf(table)) ?? [],
@@ -124,6 +137,7 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
       keys,
       drafts: all,
       obstacles,
+      isConfined: roles.isOwned(table),
     });
     noteKeyless(table, made.list, made, findings);
     return made;

@@ -28,7 +28,7 @@ export type DocumentInput = {
   readonly outgoing: (draft: EntityDraft) => readonly ForeignKey[];
   readonly incoming: (draft: EntityDraft) => readonly ForeignKey[];
   readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
-};
+} & Pick<DocumentType, 'rule' | 'visible'>;
 
 /** Decides how a collection keeps the records of a resource: flat, with the keys of what they refer to. */
 export function designDocument(designed: DesignedResource, given: DocumentInput): DocumentType {
@@ -44,7 +44,8 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
       .filter((one) => one.role === role)
       .map((one) => ({ setter: memberNamed(one.field).setter, value: momentOf(one) }));
   const [created, updated] = [moments('created'), moments('updated')];
-  const setters = new Set([...writes, ...marks, ...created, ...updated].map(({ setter }) => setter));
+  const owner = given.rule?.owner === undefined ? [] : [given.rule.owner];
+  const setters = new Set([...writes, ...marks, ...created, ...updated, ...owner].map(({ setter }) => setter));
   const newKey = input.hasGeneratedKey ? newKeyOf(draft, false, collection) : undefined;
   const query = {
     ...queriedRecord(input),
@@ -89,6 +90,8 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
     relations: designRelations(draft, designed.links, given.names),
     parentKey: designed.parent === undefined ? [] : parentKey(designed.parent, draft),
     labelled: designed.labelled.map((one) => labelledKey(one, draft)),
+    ...(given.rule && { rule: given.rule }),
+    ...(given.visible && { visible: given.visible }),
   };
 }
 

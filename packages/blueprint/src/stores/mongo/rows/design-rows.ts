@@ -33,11 +33,13 @@ export type RowsInput = {
   readonly keys: readonly ForeignKey[];
   readonly drafts: readonly EntityDraft[];
   readonly obstacles: Obstacles;
+  /** The rows are somebody's. */
+  readonly isConfined: boolean;
 };
 
 /** Designs the list of a table without a key: its documents have an `ObjectId`, which nobody sees. */
 export function designRows(input: RowsInput): DesignedRows {
-  const { table, names, columns, packages, collection, keys, drafts, obstacles } = input;
+  const { table, names, columns, packages, collection, keys, drafts, obstacles, isConfined } = input;
   const visible = columns.filter(({ role }) => role !== 'deleted');
   const shown = visible.slice(0, MOST_COMPONENTS);
   const beyond = visible.slice(MOST_COMPONENTS);
@@ -47,13 +49,14 @@ export function designRows(input: RowsInput): DesignedRows {
   const asked = askedOf({ shown, isMade: isComputed });
   const { className } = names;
   const setters = new Set(asked.map(({ field }) => memberNamed(field).setter));
-  const references = { isConfined: false, keys, drafts, obstacles };
+  const references = { isConfined, keys, drafts, obstacles };
   return {
     list: designKeylessList({ table, names, packages, shown, isMade: isComputed, isAppendable, references }),
     rows: {
       list: className,
       collection,
       tableName: table.name,
+      isConfined,
       place: placeOf(table),
       ...commentOf(table),
       classes: {

@@ -18,6 +18,8 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
   const isHeard = store.support.needed.includes('listener');
   const listeners = isHeard && java`java.util.List<${classOf(listener)}> listeners`;
   const { resources } = blueprint;
+  const holder = store.documents.find(({ rule }) => rule !== undefined)?.rule?.holder;
+  const rules = holder && java`${classOf(holder)} rules`;
   const hasOwners = resources.some(({ links, children }) => links.length + children.length > 0);
   return fileOf(
     self,
@@ -29,12 +31,14 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
         private final ${FACTORY} databases;
         private final ${classOf(deletions)} deletions;
         ${isHeard && java`private final ${listeners};`}
+        ${rules && java`private final ${rules};`}
 
-        public ${self.name}(${commas([java`${TEMPLATE} template`, java`${FACTORY} databases`, java`${classOf(deletions)} deletions`, listeners])}) {
+        public ${self.name}(${commas([java`${TEMPLATE} template`, java`${FACTORY} databases`, java`${classOf(deletions)} deletions`, listeners, rules])}) {
           this.template = template;
           this.databases = databases;
           this.deletions = deletions;
           ${isHeard && java`this.listeners = listeners;`}
+          ${rules && java`this.rules = rules;`}
         }
 
         ${javadoc`One page of the documents that meet a condition: whole, or with these fields alone.`}
@@ -116,17 +120,22 @@ function tellingDeletion(): JavaFragment {
     }`;
 }
 
-function there({ support: { needed, classes } }: MongoStore): JavaFragment {
-  if (!needed.includes('present')) {
+function there({ support: { needed, classes }, documents: all }: MongoStore): JavaFragment {
+  const isRuled = all.some(({ rule }) => rule !== undefined);
+  const asked = [
+    needed.includes('present') && java`${classOf(classes.present)}.of(type)`,
+    isRuled && java`rules.of(type)`,
+  ];
+  if (asked.every((one) => one === false)) {
     return java`
       private static ${CRITERIA} there(Class<?> type, ${CRITERIA} condition) {
         return condition;
       }`;
   }
   return java`
-    ${javadoc`The same among the records that are there.`}
-    private static ${CRITERIA} there(Class<?> type, ${CRITERIA} condition) {
-      return ${classOf(classes.conditions)}.all(condition, ${classOf(classes.present)}.of(type));
+    ${isRuled ? javadoc`The same among the records that are there for the caller.` : javadoc`The same among the records that are there.`}
+    private ${!isRuled && java`static`} ${CRITERIA} there(Class<?> type, ${CRITERIA} condition) {
+      return ${classOf(classes.conditions)}.all(${commas([java`condition`, ...asked])});
     }`;
 }
 

@@ -4,6 +4,7 @@ import type { MongoService } from '../mongo-service.ts';
 import { keptAccounts } from './accounts/kept-accounts.ts';
 import { keptAudit } from './audit/kept-audit.ts';
 import { DOCUMENT, TEMPLATE } from './query.ts';
+import { recordRules } from './security/record-rules.ts';
 
 /** What documents say in the parts that guard a service. */
 export function keptParts({ store }: MongoService): KeptParts {
@@ -19,8 +20,6 @@ export function keptParts({ store }: MongoService): KeptParts {
           ${literal(table)});`,
     // What mails tell of is in the database as soon as it is written.
     afterwards: java`@org.springframework.context.event.EventListener`,
-    recordRules: () => {
-      throw new Error('No documents are somebody’s; options are checked before');
-    },
+    recordRules: (records) => recordRules(records, store),
   };
 }

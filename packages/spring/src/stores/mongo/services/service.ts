@@ -125,7 +125,7 @@ function partsWritten(
 
 function createMethod({ classes, identifier }: Resource, document: DocumentType): JavaFragment {
   const self = classOf(document.classes.document);
-  const { key, created } = document;
+  const { key, created, rule } = document;
   const value =
     key.newKey === undefined ? identifier.key && keyExpression(identifier.key) : newKey(key.newKey, java`repository`);
   return java`
@@ -134,6 +134,7 @@ function createMethod({ classes, identifier }: Resource, document: DocumentType)
       ${keyChecks(document)}
       ${self} entity = new ${self}();
       ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && NOTHING_CLEARED])});`}
+      ${rule?.owner && java`entity.${rule.owner.setter}(${classOf(rule.caller)}.${rule.owner.asked}());`}
       ${created.map(({ setter, value: moment }) => java`entity.${setter}(${initialValue(moment)});`)}
       ${value !== undefined && java`entity.${key.setter}(${value});`}
       return toResponse(repository.insert(entity));

@@ -1,10 +1,10 @@
-import { rowConditionSql, type RowCondition } from '@backsmith/schema';
+import type { RowCondition } from '@backsmith/schema';
 import { NameScope, toConstantCase } from '@backsmith/text';
-import type { CallerValue, RecordRule } from '../../../model/record-rule.ts';
-import { memberNamed } from '../../../names/member-names.ts';
-import type { ColumnDraft } from '../../../drafts/column-draft.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
-import type { ColumnRoles } from '../../../roles/assign-roles.ts';
+import type { CallerValue, RecordRule } from '../../model/record-rule.ts';
+import { memberNamed } from '../../names/member-names.ts';
+import type { ColumnDraft } from '../../drafts/column-draft.ts';
+import type { EntityDraft } from '../../drafts/entity-draft.ts';
+import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { decideRules, type Decided, type RulesInput } from './decide-rules.ts';
 
 /** The rules of entities. */
@@ -15,7 +15,7 @@ export type RecordRules = ReadonlyMap<EntityDraft, RecordRule>;
  * the records are that they must refer to.
  */
 export function designRecordRules(input: RulesInput): RecordRules {
-  const { relations, database, roles, packages } = input;
+  const { relations, write, canBeAsked, roles, packages } = input;
   const drafts = [...relations.keys()];
   const owned = decideRules(input, new Map(drafts.flatMap(ownerRule)));
   const tenants = decideRules(input, new Map(drafts.flatMap((draft) => tenantRule(draft, input))));
@@ -43,7 +43,8 @@ export function designRecordRules(input: RulesInput): RecordRules {
       const rule: RecordRule = {
         holder,
         constant: constants.take(toConstantCase(draft.names.className)),
-        condition: rowConditionSql(condition, database.kind),
+        condition: write(condition),
+        is: condition,
         meaning: isAdministered ? NOBODYS : [...new Set(parts.map(({ meaning }) => meaning))].join(', within '),
         caller,
         ...(owner && { owner }),
@@ -64,26 +65,6 @@ export function designRecordRules(input: RulesInput): RecordRules {
 }
 
 const NOBODYS = 'administrators alone, as no query of this service can ask whose they are';
-
-/** Hibernate takes what stands behind a colon for a parameter, also in names. */
-function canBeAsked(condition: RowCondition): boolean {
-  const isPlain = (...names: readonly string[]) => names.every((name) => !/[:{}?]/u.test(name));
-  switch (condition.kind) {
-    case 'equal':
-      return isPlain(condition.column);
-    case 'unless':
-      return canBeAsked(condition.is);
-    case 'never':
-      return true;
-    case 'all':
-      return condition.of.every(canBeAsked);
-    case 'refers': {
-      const { table, columns, is } = condition;
-      const names = columns.flatMap(({ own, referenced }) => [own, referenced]);
-      return isPlain(table.schema ?? '', table.name, ...names) && canBeAsked(is);
-    }
-  }
-}
 
 function equal(column: string, asked: CallerValue, unless: CallerValue): RowCondition {
   return { kind: 'unless', parameter: unless, is: { kind: 'equal', column, parameter: asked } };

@@ -1,10 +1,9 @@
 import type { ForeignKey, RowCondition } from '@backsmith/schema';
-import type { CallerValue } from '../../../model/record-rule.ts';
-import type { Packages } from '../../../names/packages.ts';
-import type { Relations } from '../../../relations/association.ts';
-import type { EntityDraft } from '../../../drafts/entity-draft.ts';
-import type { ColumnRoles } from '../../../roles/assign-roles.ts';
-import type { TargetDatabase } from '../databases/target-database.ts';
+import type { CallerValue } from '../../model/record-rule.ts';
+import type { Packages } from '../../names/packages.ts';
+import type { Relations } from '../association.ts';
+import type { EntityDraft } from '../../drafts/entity-draft.ts';
+import type { ColumnRoles } from '../../roles/assign-roles.ts';
 
 /** What the rules are decided from. */
 export type RulesInput = {
@@ -12,7 +11,10 @@ export type RulesInput = {
   readonly keysOf: (draft: EntityDraft) => readonly ForeignKey[];
   /** The entity a foreign key refers to. */
   readonly targetOf: (key: ForeignKey) => EntityDraft | undefined;
-  readonly database: TargetDatabase;
+  /** How the store says a condition. */
+  readonly write: (condition: RowCondition) => string;
+  /** Whether a query of the store can have it. */
+  readonly canBeAsked: (condition: RowCondition) => boolean;
   readonly roles: ColumnRoles;
   readonly packages: Packages;
 };

@@ -1,0 +1,69 @@
+import type { RowCondition, Table } from '@backsmith/schema';
+import type { EntityDraft } from '../../../drafts/entity-draft.ts';
+import type { DocumentCondition, DocumentType } from '../../../model/mongo/document.ts';
+import { CALLER_VALUES, type CallerValue, type RecordRule } from '../../../model/record-rule.ts';
+import { pathOf } from './attributes.ts';
+
+/** Finds what was made of a table. */
+type DraftOf = (table: Pick<Table, 'schema' | 'name'>) => EntityDraft | undefined;
+
+/** Whose the documents of a table are; nothing where all are everybody's. */
+export function ruleOf(
+  draft: EntityDraft,
+  rules: ReadonlyMap<EntityDraft, RecordRule>,
+  draftOf: DraftOf,
+): Pick<DocumentType, 'rule' | 'visible'> {
+  const rule = rules.get(draft);
+  return rule === undefined ? {} : { rule, visible: conditionOf(rule.is, draft, draftOf) };
+}
+
+/** Whether references that decide are of one column each: of several no list of keys could be asked for. */
+export function isOfSingleColumns(condition: RowCondition): boolean {
+  switch (condition.kind) {
+    case 'equal':
+    case 'never':
+      return true;
+    case 'unless':
+      return isOfSingleColumns(condition.is);
+    case 'all':
+      return condition.of.every(isOfSingleColumns);
+    case 'refers':
+      return condition.columns.length === 1 && isOfSingleColumns(condition.is);
+  }
+}
+
+/** Administrators see everything, which is asked once and not within the condition. */
+function conditionOf(condition: RowCondition, draft: EntityDraft, draftOf: DraftOf): DocumentCondition {
+  switch (condition.kind) {
+    case 'equal':
+      return {
+        kind: 'equal',
+        path: pathOf(draft, condition.column).join('.'),
+        asked: callerValue(condition.parameter),
+      };
+    case 'never':
+      return { kind: 'never' };
+    case 'unless':
+      return conditionOf(condition.is, draft, draftOf);
+    case 'all':
+      return { kind: 'all', of: condition.of.map((one) => conditionOf(one, draft, draftOf)) };
+    case 'refers': {
+      const target = draftOf(condition.table);
+      const [column] = condition.columns;
+      if (target === undefined || column === undefined) throw new Error(`Nothing keeps ${condition.table.name}`);
+      return {
+        kind: 'refers',
+        path: pathOf(draft, column.own).join('.'),
+        target: target.stored.entity,
+        referenced: pathOf(target, column.referenced).join('.'),
+        is: conditionOf(condition.is, target, draftOf),
+      };
+    }
+  }
+}
+
+function callerValue(name: string): CallerValue {
+  const found = Object.keys(CALLER_VALUES).find((value): value is CallerValue => value === name);
+  if (found === undefined) throw new Error(`No caller has ${name}`);
+  return found;
+}
