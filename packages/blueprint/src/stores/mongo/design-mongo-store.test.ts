@@ -133,3 +133,38 @@ it('what documents do not have is said', () => {
     'view-left-out',
   ]);
 });
+
+describe('whose documents are', () => {
+  const SQL = `
+    CREATE TABLE notebook (id uuid PRIMARY KEY, owner_id uuid, no int NOT NULL, part int NOT NULL, UNIQUE (no, part));
+    CREATE TABLE note (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, notebook_id uuid NOT NULL REFERENCES notebook);
+    CREATE TABLE page (id uuid PRIMARY KEY, no int NOT NULL, part int NOT NULL, FOREIGN KEY (no, part) REFERENCES notebook (no, part));
+    CREATE TABLE label (id uuid PRIMARY KEY, name text);`;
+  const features = { swagger: false, exceptionHandler: true, security: true };
+  const { value } = designMongo(SQL, { features, choices: { rules: ['owner'] } });
+  const visible = (name: string) => documentNamed(value, name).visible;
+
+  it('is asked by a field of their own, or by what they refer to', () => {
+    const own = { kind: 'all', of: [{ kind: 'equal', path: 'ownerId', asked: 'accountUuid' }] };
+    expect(visible('Notebook')).toEqual(own);
+    expect(visible('Note')).toMatchObject({
+      of: [{ of: [{ kind: 'refers', path: 'notebookId', referenced: 'id', is: own.of[0] }] }],
+    });
+    expect(visible('Label')).toBeUndefined();
+  });
+
+  it('is for administrators alone where a reference of several columns decides', () => {
+    expect(visible('Page')).toEqual({ kind: 'never' });
+    expect(documentNamed(value, 'Page').rule).toMatchObject({ isAdministered: true });
+  });
+
+  it('is what new ones are given, in no request', () => {
+    expect(documentNamed(value, 'Notebook').rule?.owner).toEqual({ setter: 'setOwnerId', asked: 'accountUuid' });
+    expect(documentNamed(value, 'Notebook').writes.map(({ field }) => field)).not.toContain('ownerId');
+    const security = value.parts.find((part) => part.name === 'security');
+    expect(security?.rules.find(({ path }) => path === '/api/v1/notebooks')).toMatchObject({
+      change: 'USER',
+      isOwn: true,
+    });
+  });
+});
