@@ -31,11 +31,12 @@ type Ground = {
   readonly start: () => Promise<{ readonly env: Readonly<Record<string, string>>; readonly stop: () => Promise<void> }>;
 };
 
-function onServer({ label, target, part, tools, start }: DatabaseKind): Ground {
+function onServer(kind: DatabaseKind): Ground {
+  const { label, target, part, tools } = kind;
   return {
     ...{ label, target, part, tools },
     start: async () => {
-      const server = await start();
+      const server = await kind.start();
       return { env: databaseSettings(await server.database('attacked')), stop: () => server.stop() };
     },
   };
