@@ -27,6 +27,7 @@ import { planRoutes } from './features/pricing/plan-routes.ts';
 import { pricingRoutes } from './features/pricing/routes.ts';
 import { proofRoutes } from './features/proof/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
+import { pushRoutes } from './features/push/routes.ts';
 import { resultRoutes } from './features/result/routes.ts';
 import { tryoutRoutes } from './features/tryout/routes.ts';
 import { uploadRoutes } from './features/upload/routes.ts';
@@ -53,6 +54,7 @@ import { serveSite, type Site } from './plugins/site.ts';
 import type { ArchiveStorage } from './ports/archive-storage.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { ProgressHub } from './progress/progress-hub.ts';
+import type { Pushes } from './push/pushes.ts';
 import type { Tryouts } from './tryout/tryouts.ts';
 
 /** Everything the application works with. Nothing is opened or started in here. */
@@ -89,6 +91,8 @@ export type AppParts = {
   readonly tryouts?: (() => Tryouts | undefined) | undefined;
   /** Why not. */
   readonly notTried?: string | undefined;
+  /** The pushes of this process, once it makes some; undefined where it makes none. */
+  readonly pushes?: (() => Pushes | undefined) | undefined;
   readonly heartbeatMs: number;
   readonly stopping: AbortSignal;
 };
@@ -131,6 +135,7 @@ export async function buildApp(parts: AppParts, options: AppOptions = {}): Promi
   resultRoutes(app, parts);
   proofRoutes(app, parts);
   tryoutRoutes(app, parts);
+  pushRoutes(app, parts);
   versionRoutes(app, parts);
   pricingRoutes(app, parts);
   planRoutes(app, parts);

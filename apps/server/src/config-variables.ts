@@ -65,12 +65,26 @@ export const variables = z.object({
   BACKSMITH_TRYOUT_MINUTES: whole(1, 120),
   BACKSMITH_TRYOUT_UNUSED_MINUTES: whole(1, 120),
   BACKSMITH_TRYOUT_MEMORY_MB: whole(1024, 65536),
+  BACKSMITH_GITHUB_API: z
+    .string()
+    .refine(isGitHub, 'must be off, or an https address such as https://github.example.com/api/v3')
+    .optional(),
   BACKSMITH_GENERATION_SECONDS: whole(1, 3600),
   BACKSMITH_GENERATION_MEMORY_MB: whole(64, 65536),
 });
 
 /** The environment as it was read, each variable by itself. */
 export type Variables = z.infer<typeof variables>;
+
+/** Tokens go there: in the clear to this machine at most. */
+function isGitHub(text: string): boolean {
+  if (text === 'off') return true;
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function isProxyList(text: string): boolean {
   if (['', 'true', 'false'].includes(text) || /^\d{1,2}$/.test(text)) return true;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { variables, type Variables } from './config-variables.ts';
 import type { LogForm } from './log-form.ts';
+import { GITHUB_API } from './push/github-host.ts';
 
 /** Everything the environment decides. */
 export type Config = {
@@ -49,6 +50,8 @@ export type Config = {
   readonly freeRoomBytes: number;
   readonly verify: VerifyConfig;
   readonly tryout: TryoutConfig;
+  /** Where the REST API of the GitHub begins that projects are pushed to; undefined: they are pushed nowhere. */
+  readonly gitHubApi: string | undefined;
   readonly generation: { readonly timeLimitMs: number; readonly memoryLimitMb: number };
 };
 
@@ -216,6 +219,7 @@ function configOf(given: Variables): Config {
     freeRoomBytes: (given.BACKSMITH_FREE_ROOM_MB ?? 200) * 1024 * 1024,
     verify: verifyOf(given),
     tryout: tryoutOf(given),
+    gitHubApi: gitHubOf(given.BACKSMITH_GITHUB_API),
     generation: {
       timeLimitMs: (given.BACKSMITH_GENERATION_SECONDS ?? 120) * 1000,
       memoryLimitMb: given.BACKSMITH_GENERATION_MEMORY_MB ?? 256,
@@ -241,6 +245,10 @@ function tryoutOf(given: Variables): TryoutConfig {
     unusedMs: (given.BACKSMITH_TRYOUT_UNUSED_MINUTES ?? 5) * 60_000,
     memoryLimitMb: given.BACKSMITH_TRYOUT_MEMORY_MB ?? 2048,
   };
+}
+
+function gitHubOf(api: string | undefined): string | undefined {
+  return api === 'off' ? undefined : (api ?? GITHUB_API);
 }
 
 function unknownVariables(environment: Readonly<Record<string, string | undefined>>): readonly string[] {

@@ -30,6 +30,8 @@ import { QUOTA } from './projects/store-source.ts';
 import { openProgressHub } from './progress/progress-hub.ts';
 import { proverOf, type ProverChoice } from './prover/choose-prover.ts';
 import { startProver } from './prover/start-prover.ts';
+import { gitHubHostOf } from './push/github-host.ts';
+import { openPushes, type Pushes } from './push/pushes.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startPatience, type Patience } from './start-patience.ts';
 import { steadyOutput } from './steady-output.ts';
@@ -174,7 +176,9 @@ async function start(
     : tryoutsOf(config, prover, foundation.dataFolder);
   let tryouts: Tryouts | undefined;
   const notTried = trial.kind === 'on' ? undefined : trial.why;
-  const given = { jobs, stopping: stopping.signal, siteUrl, prover, notTried, tryouts: () => tryouts };
+  let pushes: Pushes | undefined;
+  const kept = { tryouts: () => tryouts, pushes: () => pushes };
+  const given = { jobs, stopping: stopping.signal, siteUrl, prover, notTried, ...kept };
   const parts = await openParts(foundation, means, given);
   const site = findSite(config.webFolder);
   if (!site) print(`The site has not been built (${config.webFolder}); only the API answers.`);
@@ -185,13 +189,17 @@ async function start(
     floodLimit: config.rateLimits,
     logger: { level: config.logLevel, serializers: logSerializers, stream },
   });
+  const worked = { ...parts, log: app.log };
+  const life = await patience.outlast(() => giveSignOfLife(foundation.connection));
+  closing.add(life.close);
+  if (config.gitHubApi !== undefined) {
+    pushes = openPushes({ ...worked, instance: life.instance, host: gitHubHostOf(config.gitHubApi) });
+    closing.add(pushes.close);
+  }
   if (config.workers > 0) {
     const pool = { threads: config.workers, limits: config.generation, ...workerFileOf(options) };
     const proves = prover.kind === 'on';
-    const life = await patience.outlast(() => giveSignOfLife(foundation.connection));
-    closing.add(life.close);
-    closing.add(await startWorker({ ...parts, log: app.log, proves }, life, jobs, pool));
-    const worked = { ...parts, log: app.log };
+    closing.add(await startWorker({ ...worked, proves }, life, jobs, pool));
     if (proves) closing.add(await startProver(worked, foundation, life, prover, config.verify));
     if (trial.kind === 'on') {
       const { dataFolder } = foundation;
@@ -218,7 +226,7 @@ async function openParts(
   {
     prover,
     ...given
-  }: Pick<AppParts, 'stopping' | 'siteUrl' | 'tryouts' | 'notTried'> & {
+  }: Pick<AppParts, 'stopping' | 'siteUrl' | 'tryouts' | 'notTried' | 'pushes'> & {
     readonly jobs: JobQueue;
     readonly prover: ProverChoice;
   },

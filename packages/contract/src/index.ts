@@ -12,6 +12,7 @@ export {
   sandboxClosedMessage,
 } from './messages.ts';
 export { TRYOUT_MESSAGES, tryoutElsewhereMessage, tryoutsFullMessage } from './tryout-messages.ts';
+export { PUSH_MESSAGES } from './push-messages.ts';
 export { JOB_TITLES } from './job-title.ts';
 export type { JobTitle } from './job-title.ts';
 export { SANDBOX_CARDS, SANDBOX_METHODS, sandboxMethodOf } from './sandbox-cards.ts';
@@ -163,6 +164,17 @@ export type {
   TryoutReplyAnswer,
   TryoutStepView,
 } from './calls/tryout.ts';
+export {
+  projectPush,
+  projectPushAnswer,
+  PUSH_FIELDS,
+  PUSH_STATUSES,
+  PUSH_STEPS,
+  pushRequest,
+  pushResult,
+  pushStep,
+} from './calls/push.ts';
+export type { ProjectPush, ProjectPushAnswer, PushField, PushRequest, PushResult, PushStepView } from './calls/push.ts';
 export { projectResult, projectResultAnswer } from './calls/result.ts';
 export type { ProjectResult, ProjectResultAnswer } from './calls/result.ts';
 export { capabilities, capabilitiesAnswer } from './calls/capabilities.ts';

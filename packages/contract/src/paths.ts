@@ -54,6 +54,7 @@ export const PATHS = {
   projectProof: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/proof`,
   projectTryout: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/tryout`,
   projectTryoutCalls: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/tryout/calls`,
+  projectPush: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/push`,
   projectSchema: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/schema`,
   projectVersions: (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/versions`,
   versionResult: (projectId: string, number: number | string) =>

@@ -1,8 +1,11 @@
 import {
   DISPUTE_STATES,
   PAYMENT_STATES,
+  PUSH_FIELDS,
   type GenerationStep,
   type ProofStepView,
+  type PushResult,
+  type PushStepView,
   type TryoutCallRequest,
   type TryoutCalls,
   type TryoutReply,
@@ -353,3 +356,32 @@ export const tryoutCall = pgTable('tryout_call', {
   answeredAt: moment('answered_at'),
   createdAt: moment('created_at').notNull(),
 });
+
+export const push = pgTable('push', {
+  projectId: uuid('project_id').primaryKey(),
+  run: uuid('run').notNull(),
+  repository: text('repository').notNull(),
+  version: integer('version').notNull(),
+  status: text('status', { enum: ['running', 'done', 'failed'] }).notNull(),
+  steps: jsonb('steps').$type<readonly PushStepView[]>().notNull().default([]),
+  reason: text('reason'),
+  field: text('field', { enum: PUSH_FIELDS }),
+  result: jsonb('result').$type<PushResult>(),
+  heldBy: integer('held_by').notNull(),
+  startedAt: moment('started_at').notNull(),
+});
+
+export const pushed = pgTable(
+  'pushed',
+  {
+    projectId: uuid('project_id').notNull(),
+    repositoryId: bigint('repository_id', { mode: 'number' }).notNull(),
+    version: integer('version').notNull(),
+    commit: text('commit').notNull(),
+    paths: jsonb('paths').$type<readonly string[]>().notNull(),
+    updateHistory: bytea('update_history'),
+    pullRequestUrl: text('pull_request_url'),
+    pushedAt: moment('pushed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.repositoryId, table.version] })],
+);

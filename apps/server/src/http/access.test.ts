@@ -72,6 +72,8 @@ const TABLE: Readonly<Record<string, Access>> = {
   'DELETE /api/projects/:projectId/tryout': 'owner',
   'GET /api/projects/:projectId/tryout/calls': 'owner',
   'POST /api/projects/:projectId/tryout/calls': 'owner',
+  'GET /api/projects/:projectId/push': 'owner',
+  'POST /api/projects/:projectId/push': 'owner',
   'GET /api/projects/:projectId/events': 'owner',
   'GET /api/projects/:projectId/schema': 'owner',
   'GET /api/projects/:projectId/versions': 'owner',
@@ -127,6 +129,7 @@ describe.each(ROWS)('$route', ({ method, url, access }) => {
     '/api/admin/users/:userId/exemption': { paymentExempt: false },
     '/api/projects/:projectId': {},
     '/api/projects/:projectId/tryout/calls': { method: 'GET', path: '/', body: null },
+    '/api/projects/:projectId/push': { owner: '', repository: 'shop', isPrivate: true, token: 'a-token' },
     '/api/projects/:projectId/versions/:number/archive': { kind: 'full' },
     [PATHS.generateMicroservice]: generateBody(undefined),
   };

@@ -38,6 +38,7 @@ export const ALLOWANCES = {
   archive: { attempts: 120, seconds: HOUR },
   generate: { attempts: 120, seconds: HOUR },
   tryout: { attempts: 30, seconds: HOUR },
+  push: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, Allowance>;
 
 export type RateLimit = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { generation, proof, tryout } from '../db/schema.ts';
+import { generation, proof, push, tryout } from '../db/schema.ts';
 import { JOB_SCHEMA } from '../jobs/job-queue.ts';
 import { LIFE_LOCK } from '../jobs/sign-of-life.ts';
 import type { GenerationRow } from './generation-store.ts';
@@ -40,7 +40,7 @@ export async function findJobError(db: Db, id: string): Promise<string | undefin
 
 /** Whether the process that claimed a row still lives: it holds the lock that goes with its claims. */
 export function isHeld(
-  claimedBy: typeof generation.claimedBy | typeof proof.claimedBy | typeof tryout.heldBy,
+  claimedBy: typeof generation.claimedBy | typeof proof.claimedBy | typeof tryout.heldBy | typeof push.heldBy,
 ): SQL<boolean> {
   return sql<boolean>`exists (select 1 from pg_locks lock
     where lock.locktype = 'advisory' and lock.database = (select oid from pg_database where datname = current_database())

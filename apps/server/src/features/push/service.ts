@@ -1,0 +1,68 @@
+import { MESSAGES, PUSH_MESSAGES, type ProjectPush, type PushRequest } from '@backsmith/contract';
+import type { Database } from '../../db/database.ts';
+import type { Account } from '../../identity/account-store.ts';
+import type { RateLimit } from '../../identity/rate-limit.ts';
+import { isUuid } from '../../projects/is-uuid.ts';
+import { findProject, type ProjectWithFacts } from '../../projects/project-store.ts';
+import { listVersions } from '../../projects/version-store.ts';
+import { findPush, type SeenPush } from '../../push/push-store.ts';
+import type { Pushes } from '../../push/pushes.ts';
+import { Refusal } from '../../refusal.ts';
+
+export type PushServiceParts = {
+  readonly db: Database;
+  readonly limit: RateLimit;
+  /** Undefined where this server pushes nothing. */
+  readonly pushes?: (() => Pushes | undefined) | undefined;
+};
+
+/** Where the latest push of a project stands. @throws Refusal NOT_FOUND, also for another's project. */
+export async function pushOf(parts: PushServiceParts, account: Account, id: string): Promise<ProjectPush> {
+  await ownProject(parts, account, id);
+  return view(parts.pushes?.(), await findPush(parts.db, id));
+}
+
+/**
+ * Begins to push the latest version of a project.
+ *
+ * @throws Refusal NOT_FOUND; PUSH_RUNNING; NOT_COMPLETED; UNAVAILABLE where this server pushes nothing; TOO_MANY_REQUESTS.
+ */
+export async function startPush(
+  parts: PushServiceParts,
+  account: Account,
+  id: string,
+  request: PushRequest,
+): Promise<ProjectPush> {
+  const project = await ownProject(parts, account, id);
+  const versions = await listVersions(parts.db, id);
+  const [latest] = versions;
+  if (project.status !== 'completed' || latest === undefined) throw new Refusal('NOT_COMPLETED', MESSAGES.notCompleted);
+  const pushes = parts.pushes?.();
+  if (pushes === undefined) throw new Refusal('UNAVAILABLE', PUSH_MESSAGES.off);
+  await parts.limit.spend('push', account.id);
+  if (!(await pushes.start({ accountId: account.id, projectId: id, versions, latest, request })))
+    throw new Refusal('PUSH_RUNNING', PUSH_MESSAGES.running);
+  return view(pushes, await findPush(parts.db, id));
+}
+
+async function ownProject(
+  { db }: Pick<PushServiceParts, 'db'>,
+  account: Account,
+  id: string,
+): Promise<ProjectWithFacts> {
+  const project = isUuid(id) ? await findProject(db, account.id, id) : undefined;
+  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
+  return project;
+}
+
+function view(pushes: Pushes | undefined, seen: SeenPush | undefined): ProjectPush {
+  const tokenPage = pushes?.host.tokenPage ?? null;
+  const nothing = { repository: null, version: null, steps: [], reason: null, field: null, result: null, tokenPage };
+  if (pushes === undefined && seen === undefined) return { ...nothing, status: 'off', reason: PUSH_MESSAGES.off };
+  if (seen === undefined) return { ...nothing, status: 'none' };
+  const { repository, version, steps, status, reason, field, result } = seen.push;
+  const shown = { repository, version, steps, tokenPage };
+  if (status === 'running' && !seen.isHeld)
+    return { ...shown, status: 'failed', reason: PUSH_MESSAGES.lost, field: null, result: null };
+  return { ...shown, status, reason, field, result };
+}

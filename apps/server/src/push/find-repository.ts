@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { messageOf, type GitHubAnswer, type GitHubCall } from './github-call.ts';
+import { PushFailure } from './push-failure.ts';
+import { refusalOf, valueOf } from './refused.ts';
+
+/** A repository at GitHub. */
+export type Repository = {
+  readonly id: number;
+  /** Below the API's address. */
+  readonly path: string;
+  readonly fullName: string;
+  readonly owner: string;
+  readonly page: string;
+  readonly isPrivate: boolean;
+  readonly defaultBranch: string;
+  /** Made by this push. */
+  readonly isNew: boolean;
+};
+
+/** Which repository is wanted. @property owner empty: whoever the token is of */
+export type Wanted = { readonly owner: string; readonly name: string; readonly isPrivate: boolean };
+
+const answered = z.object({
+  id: z.int(),
+  full_name: z.string(),
+  html_url: z.url({ protocol: /^https?$/ }),
+  private: z.boolean(),
+  default_branch: z.string(),
+  archived: z.boolean().optional(),
+});
+
+/**
+ * The repository of that name, made where there is none: with a first commit, as an empty one takes no files by the Git data API.
+ *
+ * @throws PushFailure where it can neither be seen nor made, or takes no changes
+ */
+export async function findRepository(call: GitHubCall, wanted: Wanted): Promise<Repository> {
+  const user = valueOf(await call('GET', '/user'), z.object({ login: z.string() }), {
+    doing: 'asking whose token it is',
+    right: 'contents',
+  });
+  const owner = wanted.owner === '' ? user.login : wanted.owner;
+  const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(wanted.name)}`;
+  const seen = await call('GET', path);
+  if (seen.status === 200) return repositoryOf(seen, false);
+  if (seen.status !== 404) throw refusalOf(seen, { doing: 'looking for the repository', right: 'contents' });
+  const isOwn = owner.toLowerCase() === user.login.toLowerCase();
+  const made = await call('POST', isOwn ? '/user/repos' : `/orgs/${encodeURIComponent(owner)}/repos`, {
+    name: wanted.name,
+    private: wanted.isPrivate,
+    auto_init: true,
+  });
+  if (made.status === 201) return repositoryOf(made, true);
+  if (made.status === 422) return takenOrRefused(call, path, `${owner}/${wanted.name}`, made);
+  if (made.status === 404 && !isOwn) throw new PushFailure(`GitHub knows no organisation ${owner}.`, 'owner');
+  throw refusalOf(made, { doing: `making the repository ${owner}/${wanted.name}`, right: 'administration' });
+}
+
+/** The name is taken: by the attempt before, whose answer was lost, or by something the token may not see. */
+async function takenOrRefused(call: GitHubCall, path: string, name: string, made: GitHubAnswer): Promise<Repository> {
+  const said = messageOf(made.body);
+  if (!/already exists/i.test(said)) throw new PushFailure(`GitHub does not make ${name}: ${said}`, 'repository');
+  const seen = await call('GET', path);
+  if (seen.status === 200) return repositoryOf(seen, false);
+  throw new PushFailure(
+    `${name} is there already, but the token may not see it. Give it access, or choose another name.`,
+    'repository',
+  );
+}
+
+function repositoryOf(answer: GitHubAnswer, isNew: boolean): Repository {
+  const found = valueOf(answer, answered, { doing: 'looking for the repository', right: 'contents' });
+  if (found.archived === true) {
+    throw new PushFailure(`${found.full_name} is archived and takes no changes any more.`, 'repository');
+  }
+  const [owner = '', name = ''] = found.full_name.split('/');
+  return {
+    id: found.id,
+    path: `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`,
+    fullName: found.full_name,
+    owner,
+    page: found.html_url,
+    isPrivate: found.private,
+    defaultBranch: found.default_branch,
+    isNew,
+  };
+}

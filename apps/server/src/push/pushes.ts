@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { PUSH_MESSAGES, type PushRequest, type PushStepView } from '@backsmith/contract';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { ListedVersion } from '../projects/version-store.ts';
+import { Refusal } from '../refusal.ts';
+import { contentFor, type ContentParts } from './choose-content.ts';
+import { gitHubCall, PATIENCE, type Patience } from './github-call.ts';
+import type { GitHubHost } from './github-host.ts';
+import { PushFailure } from './push-failure.ts';
+import { pushProject, type Landed } from './push-project.ts';
+import { claimPush, failPush, finishPush, listPushed, notePush } from './push-store.ts';
+
+export type PushesParts = ContentParts & {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly host: GitHubHost;
+  /** This process, as others know it. */
+  readonly instance: number;
+  readonly patience?: Patience;
+};
+
+/** What is pushed where, by whom; the token lives in here and nowhere else. */
+export type PushWish = {
+  readonly accountId: string;
+  readonly projectId: string;
+  readonly versions: readonly ListedVersion[];
+  readonly latest: ListedVersion;
+  readonly request: PushRequest;
+};
+
+/** The pushes that one server process makes. */
+export type Pushes = {
+  readonly host: GitHubHost;
+  /** Begins one; false where the project is being pushed already. @throws Refusal TOO_MANY_REQUESTS, UNAVAILABLE */
+  start(wish: PushWish): Promise<boolean>;
+  /** Ends all of them. */
+  close(): Promise<void>;
+};
+
+/** A push waits for the other side nearly all the time. */
+const AT_ONCE = 16;
+/** Seconds after which a place is likely to be free. */
+const NEXT_PLACE = 20;
+/** What one may take in all, waiting for GitHub included. Milliseconds. */
+const LONGEST_PUSH = 15 * 60_000;
+
+/** Opens the pushes of this process. */
+export function openPushes(parts: PushesParts): Pushes {
+  const running = new Map<string, { readonly stop: AbortController; readonly end: Promise<void> }>();
+  let isClosed = false;
+  let starting = 0;
+
+  async function start(wish: PushWish): Promise<boolean> {
+    if (isClosed) throw new Refusal('UNAVAILABLE', PUSH_MESSAGES.serverStopped);
+    if (running.size + starting >= AT_ONCE)
+      throw new Refusal('TOO_MANY_REQUESTS', PUSH_MESSAGES.busy, { retryAfter: NEXT_PLACE });
+    starting += 1;
+    try {
+      const { projectId, latest, request } = wish;
+      const run = randomUUID();
+      const repository = request.owner === '' ? request.repository : `${request.owner}/${request.repository}`;
+      const fresh = { projectId, run, repository, version: latest.version.number };
+      const isClaimed = await claimPush(parts.db, { ...fresh, heldBy: parts.instance, startedAt: parts.clock() });
+      if (!isClaimed) return false;
+      const stop = new AbortController();
+      const end = runPush(parts, wish, run, stop.signal).finally(() => running.delete(run));
+      running.set(run, { stop, end });
+      return true;
+    } finally {
+      starting -= 1;
+    }
+  }
+
+  return {
+    host: parts.host,
+    start,
+    close: async () => {
+      isClosed = true;
+      for (const { stop } of running.values()) stop.abort(new PushFailure(PUSH_MESSAGES.serverStopped));
+      await Promise.all([...running.values()].map(({ end }) => end));
+    },
+  };
+}
+
+/** Pushes a project and stores how it ended, whatever happens. */
+async function runPush(parts: PushesParts, wish: PushWish, run: string, stop: AbortSignal): Promise<void> {
+  const { db, log } = parts;
+  const { projectId } = wish;
+  const steps = new Map<PushStepView['step'], PushStepView>();
+  try {
+    const landed = await push(parts, wish, stop, async (step) => {
+      steps.set(step.step, step);
+      if (!(await notePush(db, run, [...steps.values()]))) throw new PushFailure(PUSH_MESSAGES.gone);
+    });
+    const { result, repositoryId, version, commit, paths, pullRequestUrl } = landed;
+    const updateHistory = landed.updateHistory === undefined ? null : Buffer.from(landed.updateHistory);
+    const row = {
+      ...{ projectId, repositoryId, version, commit, paths, pullRequestUrl, updateHistory },
+      pushedAt: parts.clock(),
+    };
+    await finishPush(db, run, { repository: landed.fullName, result, steps: [...steps.values()] }, row);
+  } catch (error) {
+    const known = knownEnd(error);
+    if (known === undefined) log.error({ project: projectId, err: error }, 'a push broke off');
+    const { message, field } = known ?? new PushFailure(PUSH_MESSAGES.brokeOff);
+    await failPush(db, run, message, field).catch((cause: unknown) =>
+      log.warn({ project: projectId, err: cause }, 'the end of a push was not stored'),
+    );
+  }
+}
+
+function push(
+  parts: PushesParts,
+  { accountId, projectId, versions, latest, request }: PushWish,
+  stop: AbortSignal,
+  onStep: (step: PushStepView) => Promise<void>,
+): Promise<Landed> {
+  const { db, host, patience = PATIENCE } = parts;
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_PUSH)]);
+  const call = gitHubCall({ api: host.api, token: request.token, signal, patience });
+  return pushProject(call, {
+    wanted: { owner: request.owner, name: request.repository, isPrivate: request.isPrivate },
+    version: latest.version.number,
+    findEarlier: async (repositoryId) => (await listPushed(db, projectId, repositoryId))[0],
+    findFiles: async (repositoryId, earlier) =>
+      contentFor(
+        parts,
+        { accountId, projectId, versions, signal },
+        await listPushed(db, projectId, repositoryId),
+        earlier,
+      ),
+    onStep,
+  });
+}
+
+/** An end that its owner is told the reason of; undefined for one that is a mistake of ours. */
+function knownEnd(error: unknown): PushFailure | undefined {
+  if (error instanceof PushFailure) return error;
+  if (error instanceof Refusal) return new PushFailure(error.message);
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return isLate ? new PushFailure(PUSH_MESSAGES.lost) : undefined;
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { messageOf, type GitHubAnswer } from './github-call.ts';
+import { PushFailure } from './push-failure.ts';
+
+/** The rights of a fine-grained token, by the names GitHub's pages and its headers have for them. */
+const RIGHTS: Readonly<Record<string, string>> = {
+  administration: 'Administration',
+  contents: 'Contents',
+  pull_requests: 'Pull requests',
+  workflows: 'Workflows',
+};
+
+/** How much of GitHub's own words is shown. */
+const LONGEST_QUOTE = 200;
+
+/** What was asked for, and which right it takes. */
+export type Asked = { readonly doing: string; readonly right: keyof typeof RIGHTS };
+
+/**
+ * The value of an answer that succeeded.
+ *
+ * @throws PushFailure that names the missing right, or what GitHub said
+ */
+export function valueOf<Value>(answer: GitHubAnswer, shape: z.ZodType<Value>, asked: Asked): Value {
+  if (answer.status < 200 || answer.status > 299) throw refusalOf(answer, asked);
+  const parsed = shape.safeParse(answer.body);
+  if (!parsed.success)
+    throw new PushFailure(`GitHub answered in an unknown way when ${asked.doing}. Push again later.`);
+  return parsed.data;
+}
+
+/** Why GitHub refused a call, for whoever made the token. */
+export function refusalOf({ status, headers, body }: GitHubAnswer, { doing, right }: Asked): PushFailure {
+  const said = messageOf(body);
+  if (/workflow/i.test(said)) return lacks('workflows', doing);
+  if (status === 403 || status === 404) {
+    if (status === 403 && !/not accessible|must have|permission|^$/i.test(said)) {
+      return new PushFailure(`GitHub refuses it when ${doing}: ${quoted(said)}`);
+    }
+    return lacks(wanted(headers) ?? right, doing);
+  }
+  return new PushFailure(`GitHub refuses it when ${doing}: ${status} ${quoted(said)}`.trimEnd());
+}
+
+function lacks(right: string, doing: string): PushFailure {
+  const name = RIGHTS[right] ?? right;
+  return new PushFailure(
+    `The token may not do this (${doing}): it needs the right ${name}, read and write, for this repository.`,
+    'token',
+  );
+}
+
+/** `contents=write; contents=write,workflows=write`: the first set of rights that would do. */
+function wanted(headers: Headers): string | undefined {
+  const sets = headers.get('x-accepted-github-permissions');
+  const names = (sets?.split(';')[0] ?? '').split(',').map((one) => one.split('=')[0]?.trim() ?? '');
+  return names.findLast((name) => name in RIGHTS);
+}
+
+function quoted(said: string): string {
+  const line = said.replaceAll(/\s+/g, ' ').trim();
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
+}
