@@ -8,6 +8,7 @@ import { MONEY, MORE_MONEY, PAYING } from './mutants-of-money.ts';
 import { OUTAGES, ROOM } from './mutants-of-outages.ts';
 import { PASSWORDS } from './mutants-of-passwords.ts';
 import { PROOFS } from './mutants-of-proofs.ts';
+import { PUSHES } from './mutants-of-pushes.ts';
 import { FREE, OWN, READING, TAKING } from './mutants-of-rights.ts';
 import { ENDS, RUNS, STARTS } from './mutants-of-runs.ts';
 import { SECRETS } from './mutants-of-secrets.ts';
@@ -42,4 +43,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...ENDS,
   ...STARTS,
   ...TRYOUTS,
+  ...PUSHES,
 ];

@@ -80,7 +80,7 @@ export type Variables = z.infer<typeof variables>;
 function isGitHub(text: string): boolean {
   if (text === 'off') return true;
   const url = URL.parse(text);
-  if (url === null || url.username !== '' || url.search !== '' || url.hash !== '') return false;
+  if (url?.username !== '' || url.search !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
 }
 

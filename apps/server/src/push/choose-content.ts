@@ -87,7 +87,7 @@ function chainOf(
   const chain = earlier.slice(0, whole + 1).toReversed();
   const isFollowed = ({ version }: PushedRow): boolean => {
     const one = versions.find((listed) => listed.version.number === version);
-    if (one === undefined || !one.version.hasHistory) return false;
+    if (one?.version.hasHistory !== true) return false;
     const [then, now] = [one.generation.options, latest.generation.options];
     return then.architecture === now.architecture && then.database === now.database;
   };

@@ -196,9 +196,8 @@ async function findBranch(
     const branch = at === 1 ? name : `${name}-${at}`;
     if (await beginBranch(call, repository, branch, commit.sha)) return { branch, sha: commit.sha };
     const taken = await branchCommit(call, repository, branch);
-    const isSame = taken?.tree === commit.tree && taken.parents[0] === commit.parents[0];
     // What an earlier attempt has left.
-    if (isSame && taken !== undefined) return { branch, sha: taken.sha };
+    if (taken?.tree === commit.tree && taken.parents[0] === commit.parents[0]) return { branch, sha: taken.sha };
   }
   throw new PushFailure(`The branches ${name} to ${name}-${MOST_BRANCHES} are taken. Delete those you need no more.`);
 }

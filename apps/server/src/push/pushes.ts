@@ -37,7 +37,7 @@ export type Pushes = {
   /** Begins one; false where the project is being pushed already. @throws Refusal TOO_MANY_REQUESTS, UNAVAILABLE */
   start(wish: PushWish): Promise<boolean>;
   /** Ends all of them. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 /** A push waits for the other side nearly all the time. */

@@ -27,17 +27,35 @@ export function answerGit(repository: FakeGitRepository, rest: string, asked: Fa
   if (repository.branches.size === 0) return { status: 409, body: { message: 'Git Repository is empty.' } };
   if (rest === '/commits') return { status: 200, body: listCommits(repository, url) };
   const [, kind = '', id = ''] = /^\/git\/([a-z]+)(?:\/(.+))?$/.exec(rest) ?? [];
-  if (method === 'GET' && kind === 'commits') return commitAnswer(repository, id, 200);
-  if (method === 'GET' && kind === 'trees') return treeAnswer(repository, id);
-  if (method === 'GET' && kind === 'ref')
-    return refAnswer(repository, decodeURIComponent(id).replace(/^heads\//, ''), 200);
-  if (method === 'POST' && kind === 'blobs') return addBlob(repository, body);
-  if (method === 'POST' && kind === 'trees') return addTree(repository, body, token);
-  if (method === 'POST' && kind === 'commits') return addCommit(repository, body);
-  if (method === 'POST' && kind === 'refs') return addRef(repository, body);
-  if (method === 'PATCH' && kind === 'refs')
-    return moveRef(repository, decodeURIComponent(id).replace(/^heads\//, ''), body);
-  return NOT_FOUND;
+  if (method === 'GET') return readGit(repository, kind, id);
+  return writeGit(repository, `${method} ${kind}`, id, asked);
+}
+
+function readGit(repository: FakeGitRepository, kind: string, id: string): FakeAnswer {
+  if (kind === 'commits') return commitAnswer(repository, id, 200);
+  if (kind === 'trees') return treeAnswer(repository, id);
+  return kind === 'ref' ? refAnswer(repository, branchOf(id), 200) : NOT_FOUND;
+}
+
+function writeGit(repository: FakeGitRepository, call: string, id: string, { body, token }: FakeAsked): FakeAnswer {
+  switch (call) {
+    case 'POST blobs':
+      return addBlob(repository, body);
+    case 'POST trees':
+      return addTree(repository, body, token);
+    case 'POST commits':
+      return addCommit(repository, body);
+    case 'POST refs':
+      return addRef(repository, body);
+    case 'PATCH refs':
+      return moveRef(repository, branchOf(id), body);
+    default:
+      return NOT_FOUND;
+  }
+}
+
+function branchOf(id: string): string {
+  return decodeURIComponent(id).replace(/^heads\//, '');
 }
 
 function viewOf(repository: FakeGitRepository, address: string) {

@@ -25,6 +25,12 @@ export const ALL_RIGHTS = new Set(['contents', 'pull_requests', 'workflows', 'ad
 /** How long a slow answer takes: longer than a test waits for one. Milliseconds. */
 const SLOW = 3000;
 
+const NOT_FOUND: FakeAnswer = { status: 404, body: { message: 'Not Found' } };
+
+function isOf({ owner }: FakeGitRepository, { login, orgs = [] }: FakeToken): boolean {
+  return [login, ...orgs].includes(owner);
+}
+
 /** A host on this machine that answers like GitHub, as far as a push asks it, and keeps what it is given as git does. */
 export type FakeGitHub = {
   readonly address: string;
@@ -86,25 +92,24 @@ export async function fakeGitHub(): Promise<FakeGitHub> {
     if (url.pathname === '/user') return { status: 200, body: { login: token.login } };
     const made = /^\/(?:user|orgs\/([^/]+))\/repos$/.exec(url.pathname);
     if (made) return create(asked, made[1] === undefined ? undefined : decodeURIComponent(made[1]));
-    const [, owner = '', name = '', rest = ''] = /^\/repos\/([^/]+)\/([^/]+)(\/.*)?$/.exec(url.pathname) ?? [];
+    return below(asked);
+  }
+
+  function below(asked: FakeAsked): FakeAnswer {
+    const [, owner = '', name = '', rest = ''] = /^\/repos\/([^/]+)\/([^/]+)(\/.*)?$/.exec(asked.url.pathname) ?? [];
     const fullName = `${owner}/${name}`.toLowerCase();
     const elsewhere = moved.get(fullName);
     if (elsewhere !== undefined) {
-      return {
-        status: 301,
-        body: { message: 'Moved Permanently' },
-        headers: { location: `${address}/repos/${elsewhere}` },
-      };
+      const location = `${address}/repos/${elsewhere}`;
+      return { status: 301, body: { message: 'Moved Permanently' }, headers: { location } };
     }
     const repository = repositories.get(fullName);
-    const isSeen = token.login === repository?.owner || token.orgs?.includes(repository?.owner ?? '') === true;
-    if (repository === undefined || (repository.isPrivate && !isSeen))
-      return { status: 404, body: { message: 'Not Found' } };
+    if (repository === undefined || (repository.isPrivate && !isOf(repository, asked.token))) return NOT_FOUND;
     return answerGit(repository, rest, asked, address);
   }
 
   function create({ body, token }: FakeAsked, org: string | undefined): FakeAnswer {
-    if (org !== undefined && token.orgs?.includes(org) !== true) return { status: 404, body: { message: 'Not Found' } };
+    if (org !== undefined && token.orgs?.includes(org) !== true) return NOT_FOUND;
     if (!token.rights.has('administration')) {
       return {
         status: 403,

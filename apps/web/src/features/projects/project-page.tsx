@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '../../shared/lib/format.ts';
 import { EditDialog } from '../../shared/project/edit-dialog.tsx';
 import { SettingsDialog } from '../../shared/project/settings-dialog.tsx';
 import { ProofPanel } from '../../shared/proof/proof-panel.tsx';
+import { PushPanel } from '../../shared/push/push-panel.tsx';
 import { TryoutPanel } from '../../shared/tryout/tryout-panel.tsx';
 import { Button, ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -37,6 +38,7 @@ export function ProjectPage() {
       {data && <State project={data.project} regeneration={data.regeneration} />}
       {data && <ProofPanel projectId={projectId} />}
       {data?.project.status === 'completed' && <TryoutPanel projectId={projectId} />}
+      {data?.project.status === 'completed' && <PushPanel projectId={projectId} name={data.project.name} />}
       {data && (
         <Panel aria-labelledby="versions">
           <PanelHead id="versions" title="Versions">

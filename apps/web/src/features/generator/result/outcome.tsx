@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { countOf } from '../../../shared/lib/format.ts';
 import { ProofPanel } from '../../../shared/proof/proof-panel.tsx';
+import { PushPanel } from '../../../shared/push/push-panel.tsx';
 import { TryoutPanel } from '../../../shared/tryout/tryout-panel.tsx';
 import { Note } from '../../../shared/ui/note.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
@@ -47,6 +48,7 @@ export default function Outcome({ projectId, name, children }: OutcomeProps) {
         </div>
       </div>
       <TryoutPanel projectId={projectId} />
+      <PushPanel projectId={projectId} name={name} />
       {archive?.cut && <ServicesPanel cut={archive.cut} name={name} />}
       {archive?.schema && archive.schema.tables.length > 0 && <SchemaPanel schema={archive.schema} name={name} />}
     </div>
