@@ -51,7 +51,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
   test('makes the repository and links to it, by keyboard, and the next one finds nothing to do', async () => {
     const page = await site.page();
     await onProject(page, 'harbour');
-    await panel(page).getByRole('button', { name: 'Push...' }).focus();
+    await panel(page).getByRole('button', { name: 'Choose repository' }).focus();
     await page.keyboard.press('Enter');
     expect(await panel(page).getByLabel('Repository').inputValue()).toBe('harbour');
     expect(await token(page).getAttribute('autocomplete')).toBe('off');
@@ -70,7 +70,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
     await page.reload();
     await link.waitFor();
     expect(await page.content()).not.toContain(TOKEN);
-    await panel(page).getByRole('button', { name: 'Push again...' }).click();
+    await panel(page).getByRole('button', { name: 'Push again' }).click();
     expect(await panel(page).getByLabel('Owner').inputValue()).toBe('mira');
     expect(await token(page).inputValue()).toBe('');
     await token(page).fill(TOKEN);
@@ -82,7 +82,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
     const page = await site.page();
     host().make('mira/atlas', { isPrivate: false }).change({ 'docs/own.md': 'ours' });
     await onProject(page, 'atlas');
-    await panel(page).getByRole('button', { name: 'Push...' }).click();
+    await panel(page).getByRole('button', { name: 'Choose repository' }).click();
     const push = panel(page).getByRole('button', { name: 'Push', exact: true });
     await panel(page).getByLabel('Repository').fill('a b');
     await push.click();
@@ -122,7 +122,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
     const page = await site.page();
     await onProject(page, 'quay');
     host().faults.push({ at: /git\/commits$/, kind: 'slow', times: 1 });
-    await panel(page).getByRole('button', { name: 'Push...' }).click();
+    await panel(page).getByRole('button', { name: 'Choose repository' }).click();
     await token(page).fill(TOKEN);
     await panel(page).getByRole('button', { name: 'Push', exact: true }).click();
     await panel(page)
@@ -131,7 +131,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
     await page.reload();
     await panel(page).getByRole('link', { name: 'Open the repository' }).waitFor(PATIENCE);
     host().faults.push({ at: /trees$/, kind: { status: 429, body: {}, headers: { 'retry-after': '600' } }, times: 1 });
-    await panel(page).getByRole('button', { name: 'Push again...' }).click();
+    await panel(page).getByRole('button', { name: 'Push again' }).click();
     await token(page).fill(TOKEN);
     await panel(page).getByRole('button', { name: 'Push', exact: true }).click();
     await panel(page)
@@ -142,7 +142,7 @@ describeWith(['chromium'], 'a push to GitHub', () => {
   test.each(FLOW_LOOKS)('has no finding of axe and fits: $look', async (look) => {
     const page = await site.page({ viewport: look.viewport, colorScheme: look.colorScheme });
     await onProject(page, `pier${look.colorScheme}`);
-    await panel(page).getByRole('button', { name: 'Push...' }).click();
+    await panel(page).getByRole('button', { name: 'Choose repository' }).click();
     await token(page).waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await token(page).fill('mistyped');

@@ -165,3 +165,24 @@ test('a language model needs its name and a key, or an address where the provide
   expect(readConfig({ ...local, BACKSMITH_MODEL_URL: 'http://localhost:11434/v1' })).toMatchObject({ ok: true });
   expect(readConfig({})).toMatchObject({ config: { languageModel: undefined } });
 });
+
+test('projects are pushed to GitHub, to another one, or nowhere', () => {
+  const apiOf = (api?: string) => {
+    const read = readConfig(api === undefined ? {} : { BACKSMITH_GITHUB_API: api });
+    return read.ok ? read.config.gitHubApi : read.problems;
+  };
+  expect(apiOf()).toBe('https://api.github.com');
+  expect(apiOf('https://github.example.com/api/v3')).toBe('https://github.example.com/api/v3');
+  expect(apiOf('http://127.0.0.1:4000')).toBe('http://127.0.0.1:4000');
+  expect(apiOf('off')).toBeUndefined();
+  for (const bad of [
+    'on',
+    'http://github.example.com',
+    'https://me:secret@github.example.com',
+    'https://a.example/?x',
+  ]) {
+    expect(apiOf(bad)).toEqual([
+      'BACKSMITH_GITHUB_API must be off, or an https address such as https://github.example.com/api/v3',
+    ]);
+  }
+});

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { variables, type Variables } from './config-variables.ts';
 import type { LogForm } from './log-form.ts';
-import { GITHUB_API } from './push/github-host.ts';
 
 /** Everything the environment decides. */
 export type Config = {
@@ -123,6 +122,8 @@ export class ConfigError extends Error {
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const ROOT = path.resolve(HERE, '../../..');
 const DEFAULT_PORT = 3000;
+/** GitHub itself. */
+const GITHUB_API = 'https://api.github.com';
 
 /** Where the built site is: beside the code of the published package, or where a clone builds it. */
 function builtSite(): string {

@@ -8,9 +8,6 @@ export type GitHubHost = {
   readonly tokenPage: string;
 };
 
-/** GitHub itself. */
-export const GITHUB_API = 'https://api.github.com';
-
 /** What is known of a host by the address of its API: GitHub's own, `api.` before a company's name, or a folder of its server. */
 export function gitHubHostOf(address: string): GitHubHost {
   const api = address.replace(/\/+$/, '');

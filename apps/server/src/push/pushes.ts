@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PUSH_MESSAGES, type PushRequest, type PushStepView } from '@backsmith/contract';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { outlast } from '../db/outlast.ts';
 import type { Log } from '../log.ts';
 import type { ListedVersion } from '../projects/version-store.ts';
 import { Refusal } from '../refusal.ts';
@@ -93,7 +94,8 @@ async function runPush(parts: PushesParts, wish: PushWish, run: string, stop: Ab
   try {
     const landed = await push(parts, wish, stop, async (step) => {
       steps.set(step.step, step);
-      if (!(await notePush(db, run, [...steps.values()]))) throw new PushFailure(PUSH_MESSAGES.gone);
+      if (!(await outlast(() => notePush(db, run, [...steps.values()]), stop)))
+        throw new PushFailure(PUSH_MESSAGES.gone);
     });
     const { result, repositoryId, version, commit, paths, pullRequestUrl } = landed;
     const updateHistory = landed.updateHistory === undefined ? null : Buffer.from(landed.updateHistory);
@@ -101,12 +103,13 @@ async function runPush(parts: PushesParts, wish: PushWish, run: string, stop: Ab
       ...{ projectId, repositoryId, version, commit, paths, pullRequestUrl, updateHistory },
       pushedAt: parts.clock(),
     };
-    await finishPush(db, run, { repository: landed.fullName, result, steps: [...steps.values()] }, row);
+    const done = { repository: landed.fullName, result, steps: [...steps.values()] };
+    await outlast(() => finishPush(db, run, done, row), stop);
   } catch (error) {
     const known = knownEnd(error);
     if (known === undefined) log.error({ project: projectId, err: error }, 'a push broke off');
     const { message, field } = known ?? new PushFailure(PUSH_MESSAGES.brokeOff);
-    await failPush(db, run, message, field).catch((cause: unknown) =>
+    await outlast(() => failPush(db, run, message, field), stop).catch((cause: unknown) =>
       log.warn({ project: projectId, err: cause }, 'the end of a push was not stored'),
     );
   }
@@ -121,17 +124,13 @@ function push(
   const { db, host, patience = PATIENCE } = parts;
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_PUSH)]);
   const call = gitHubCall({ api: host.api, token: request.token, signal, patience });
+  const wanted = { accountId, projectId, versions, signal };
   return pushProject(call, {
     wanted: { owner: request.owner, name: request.repository, isPrivate: request.isPrivate },
     version: latest.version.number,
-    findEarlier: async (repositoryId) => (await listPushed(db, projectId, repositoryId))[0],
-    findFiles: async (repositoryId, earlier) =>
-      contentFor(
-        parts,
-        { accountId, projectId, versions, signal },
-        await listPushed(db, projectId, repositoryId),
-        earlier,
-      ),
+    findEarlier: (repositoryId) => outlast(async () => (await listPushed(db, projectId, repositoryId))[0], signal),
+    findFiles: (repositoryId, earlier) =>
+      outlast(async () => contentFor(parts, wanted, await listPushed(db, projectId, repositoryId), earlier), signal),
     onStep,
   });
 }

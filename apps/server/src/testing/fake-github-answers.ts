@@ -1,10 +1,16 @@
 import type { FakeEntry, FakeGitRepository } from './fake-git-repository.ts';
-import type { FakeToken } from './fake-github.ts';
 
 export type FakeAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Whose a token is, and what it may do. */
+export type FakeToken = {
+  readonly login: string;
+  readonly rights: ReadonlySet<string>;
+  readonly orgs?: readonly string[];
 };
 
 export type FakeAsked = {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { FakeGitRepository } from './fake-git-repository.ts';
-import { answerGit, type FakeAnswer, type FakeAsked } from './fake-github-answers.ts';
+import { answerGit, type FakeAnswer, type FakeAsked, type FakeToken } from './fake-github-answers.ts';
 
 /** What goes wrong: before the call is done, after it was done, or instead of it. */
 export type FakeFault = {
@@ -11,12 +11,6 @@ export type FakeFault = {
   readonly at: RegExp;
   readonly kind: 'cut' | 'cut-after' | 'slow' | FakeAnswer;
   times: number;
-};
-
-export type FakeToken = {
-  readonly login: string;
-  readonly rights: ReadonlySet<string>;
-  readonly orgs?: readonly string[];
 };
 
 /** All rights the page asks for. */

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { logSerializers } from '../http/log-request.ts';
 import { giveSignOfLife } from '../jobs/sign-of-life.ts';
 import { gitHubHostOf } from '../push/github-host.ts';
-import { openPushes, type Pushes } from '../push/pushes.ts';
+import { openPushes, type Pushes, type PushesParts } from '../push/pushes.ts';
 import { eventsOf, generateBody, signUp, type Caller } from './caller.ts';
 import { ALL_RIGHTS, fakeGitHub, type FakeFault, type FakeGitHub } from './fake-github.ts';
 import { testApp, type TestApp } from './test-app.ts';
@@ -67,12 +67,12 @@ export class PushStand {
     await this.github.close();
   }
 
-  /** The pushes of another process, on the database of the application. */
-  async process(): Promise<Pushes> {
+  /** The pushes of another process, on the database of the application. @param change replaces parts of it. */
+  async process(change: Partial<PushesParts> = {}): Promise<Pushes> {
     const { parts, app, database } = this.subject;
     const { instance, close } = await giveSignOfLife(database.connection);
     const host = gitHubHostOf(this.github.address);
-    const made = openPushes({ ...parts, log: app.log, host, instance, patience: PATIENCE });
+    const made = openPushes({ ...parts, log: app.log, host, instance, patience: PATIENCE, ...change });
     this.#closers.push(made.close, close);
     return made;
   }

@@ -117,6 +117,22 @@ describe('two at once', () => {
   });
 });
 
+test('a database that is away for a moment is waited for', async () => {
+  const before = stand.pushes;
+  let left = 3;
+  const away = new Proxy(stand.subject.parts.db, {
+    get: (db, name) => {
+      if (name === 'update' && (left -= 1) >= 0) throw new Error('Connection terminated unexpectedly');
+      const found: unknown = Reflect.get(db, name);
+      return found;
+    },
+  });
+  stand.pushes = await stand.process({ db: away });
+  expect((await stand.push(stand.fresh())).status).toBe('done');
+  expect(left).toBeLessThan(0);
+  stand.pushes = before;
+});
+
 describe('a process that is gone', () => {
   test('leaves a push that says so, and the next one goes on', async () => {
     const name = stand.fresh();
@@ -128,7 +144,7 @@ describe('a process that is gone', () => {
     expect((await stand.push(name)).status).toBe('done');
   });
 
-  test('that is stopped ends its stand.pushes with the reason', async () => {
+  test('that is stopped ends its pushes with the reason', async () => {
     const before = stand.pushes;
     stand.pushes = await stand.process();
     stand.fault(/^GET \/user$/, 'slow');

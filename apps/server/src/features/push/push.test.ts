@@ -255,7 +255,7 @@ test('whoever is not its stand.owner finds nothing and starts nothing', async ()
   expect(stand.github.calls.length).toBe(before);
 });
 
-test('a server that stand.pushes nothing says what to do instead', async () => {
+test('a server that pushes nothing says what to do instead', async () => {
   const before = stand.pushes;
   stand.pushes = undefined;
   const id = await stand.generated(FIRST);

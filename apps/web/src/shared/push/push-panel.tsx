@@ -1,5 +1,6 @@
 import type { ProjectPush, PushResult, PushStepView } from '@backsmith/contract';
 import { useId, useState } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';
@@ -34,15 +35,16 @@ export function PushPanel({ projectId, name }: PushPanelProps) {
   const [typed, setTyped] = useState<Typed>();
   const { data: push } = usePush(projectId);
   if (push === undefined) return null;
-  const { status, reason, field, result } = push;
-  const isOpen = form === 'open' || (form === 'sent' && status === 'failed');
+  const { status, field } = push;
+  const canPush = status === 'none' || status === 'done' || status === 'failed';
+  const isOpen = canPush && (form === 'open' || (form === 'sent' && status === 'failed'));
   const isShownAtField = isOpen && field !== null;
   return (
-    <Panel aria-labelledby={`${id}-title`}>
+    <Panel aria-labelledby={`${id}-title`} className={classNames(status === 'none' && !isOpen && '*:border-b-0')}>
       <PanelHead id={`${id}-title`} title="Push to GitHub">
         <span className="flex items-center gap-3 text-13 text-fg-3">
           {TITLES[status]}
-          {(status === 'none' || status === 'done' || status === 'failed') && (
+          {canPush && (
             <Button
               size="sm"
               aria-expanded={isOpen}
@@ -54,37 +56,51 @@ export function PushPanel({ projectId, name }: PushPanelProps) {
           )}
         </span>
       </PanelHead>
-      <div className="grid gap-3 px-4 text-13 text-fg-2 not-empty:py-4">
-        <div aria-live="polite" className="grid gap-3 empty:hidden">
-          {status === 'running' && <Steps push={push} />}
-          {status === 'done' && result !== null && <Done result={result} />}
-          {status === 'failed' && isShownAtField && <p className="sr-only">{reason}</p>}
-          {status === 'failed' && !isShownAtField && (
-            <Note tone="bad">
-              <p className="break-words">{reason}</p>
-            </Note>
-          )}
-        </div>
-        {status === 'off' && <p className="max-w-[68ch]">{reason}</p>}
-        {status !== 'off' && status !== 'running' && isOpen && (
-          <div id={`${id}-form`}>
-            <PushForm
-              projectId={projectId}
-              push={push}
-              typed={typed ?? typedFor(push, name)}
-              onType={setTyped}
-              onStart={() => setForm('sent')}
-            />
-          </div>
-        )}
+      {/* Always there, so that what comes into it is said aloud. */}
+      <div
+        aria-live="polite"
+        className={isShownAtField ? 'sr-only' : 'grid gap-3 px-4 text-13 text-fg-2 not-empty:py-4'}
+      >
+        <News push={push} isShownAtField={isShownAtField} />
       </div>
+      {isOpen && (
+        <div
+          id={`${id}-form`}
+          className={classNames('px-4 pb-4 text-13 text-fg-2', (status === 'none' || isShownAtField) && 'pt-4')}
+        >
+          <PushForm
+            projectId={projectId}
+            push={push}
+            typed={typed ?? typedFor(push, name)}
+            onType={setTyped}
+            onStart={() => setForm('sent')}
+          />
+        </div>
+      )}
     </Panel>
   );
 }
 
 function openLabel(status: ProjectPush['status'], isOpen: boolean): string {
   if (isOpen) return 'Close';
-  return status === 'none' ? 'Push...' : 'Push again...';
+  return status === 'none' ? 'Choose repository' : 'Push again';
+}
+
+/** What there is to tell. */
+function News({ push, isShownAtField }: { readonly push: ProjectPush; readonly isShownAtField: boolean }) {
+  const { status, reason, result } = push;
+  switch (status) {
+    case 'none':
+      return null;
+    case 'off':
+      return <p className="max-w-[68ch]">{reason}</p>;
+    case 'running':
+      return <Steps push={push} />;
+    case 'failed':
+      return <Failed reason={reason} isShownElsewhere={isShownAtField} />;
+    case 'done':
+      return result === null ? null : <Done result={result} />;
+  }
 }
 
 function Steps({ push: { repository, version, steps } }: { readonly push: ProjectPush }) {
@@ -106,6 +122,16 @@ function Steps({ push: { repository, version, steps } }: { readonly push: Projec
         ))}
       </ol>
     </>
+  );
+}
+
+/** Why it failed, as a note, or said aloud only where it stands at the field it is about. */
+function Failed({ reason, isShownElsewhere }: { readonly reason: string | null; readonly isShownElsewhere: boolean }) {
+  if (isShownElsewhere) return <p>{reason}</p>;
+  return (
+    <Note tone="bad">
+      <p className="break-words">{reason}</p>
+    </Note>
   );
 }
 
