@@ -26,6 +26,8 @@ export type RecordRules = {
   readonly classes: Classes<'rules' | 'caller'>;
   readonly test: ClassName;
   readonly all: readonly GuardedRecords[];
+  /** What puts the conditions into queries. */
+  readonly askedBy: string;
   /** What the conditions of the rules ask of a caller. */
   readonly asked: readonly CallerValue[];
   /** Some records belong to tenants: what is for administrators is for those of all tenants. */

@@ -38,10 +38,10 @@ export function securitySection(part: SecurityPart): readonly string[] {
 }
 
 /** What the README says of records that are not everybody's. */
-function ownRecords({ classes, all, hasTenants }: RecordRules, isIssuer: boolean): readonly string[] {
+function ownRecords({ classes, all, hasTenants, askedBy }: RecordRules, isIssuer: boolean): readonly string[] {
   const code = markdownCode;
   const owned = all.filter(({ rule }) => rule.isOwned).map(({ titlePlural }) => titlePlural);
-  const place = paragraph`${code(classes.rules.name)} says in one place whose records are whose, as conditions that Hibernate puts into every query. A record that is not the caller's answers 404, and a reference to it 422. What the application does by itself, without a token, finds none of these records.`;
+  const place = paragraph`${code(classes.rules.name)} says in one place whose records are whose, as conditions that ${askedBy} puts into every query. A record that is not the caller's answers 404, and a reference to it 422. What the application does by itself, without a token, finds none of these records.`;
   const owners = paragraph`Of these callers see and change their own alone, whatever their role, and administrators all: ${owned.join(', ')}. A new record belongs to the account of the token, and no request gives one away.`;
   const tenants = paragraph`Records belong to tenants: callers see and change those of the tenant that the claim ${code('tenant')} of their token names, administrators as well. Who has no such claim sees none, but administrators without it see all tenants: they alone make tenants, change what tenants share, administer accounts and read the audit. Of the tables, views and calls below ${code('ADMINISTRATION')} in ${code('AccessRules')} the same is true.`;
   const accounts = paragraph`${code('PUT, DELETE /auth/accounts/{id}/tenant')} says which tenant an account belongs to, by the key of the tenant: ${code('{ "tenant": "42" }')}. The first administrator belongs to none. Another issuer must put the claim into its tokens.`;
