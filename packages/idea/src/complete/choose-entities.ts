@@ -52,7 +52,7 @@ function isOwnBusiness(concept: Concept, all: readonly Concept[]): boolean {
   if (!own || plurals > 0 || owners > 0 || each > 0 || frame) return false;
   const thing = findThing(key);
   const thingClass = classOf(key);
-  if (thingClass !== 'org' && thingClass !== 'place' && headOf(key) !== 'workshop') return false;
+  if (thingClass !== 'org' && thingClass !== 'place') return false;
   if (thingClass === 'org') return true;
   const holds = all.some(
     (other) => other !== concept && findThing(other.key)?.links.some(({ targets }) => targets[0] === key) === true,

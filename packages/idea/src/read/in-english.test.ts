@@ -14,9 +14,15 @@ test('things and properties are said in English, values as they were given', () 
 });
 
 test.each([
-  ['Wir brauchen eine Software für die Bibliothek mit Büchern, Autoren und Mitgliedern', ['books', 'authors', 'members']],
+  [
+    'Wir brauchen eine Software für die Bibliothek mit Büchern, Autoren und Mitgliedern',
+    ['books', 'authors', 'members'],
+  ],
   ['Necesito un programa para el hotel con habitaciones, huéspedes y reservas', ['rooms', 'guests', 'bookings']],
-  ['Je veux une application pour le restaurant avec des tables, des plats et des commandes', ['tables', 'dishes', 'orders']],
+  [
+    'Je veux une application pour le restaurant avec des tables, des plats et des commandes',
+    ['tables', 'dishes', 'orders'],
+  ],
 ])('%s', (text, tables) => {
   const understood = understandIdea(text);
   if (understood.kind === 'refusal') throw new Error(understood.refusal.message);

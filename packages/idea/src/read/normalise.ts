@@ -45,7 +45,7 @@ export function normaliseText(text: string): string {
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     // "priority 1-5": between which numbers it lies, see add-attributes.ts
     .replace(
-      /\b(priority|rating|score|stars|difficulty|severity|importance|urgency|points|level)\s*:?\s*\(?(?:from )?(\d{1,3})\s?(?:-|to)\s?(\d{1,3})\)?(?=\s*(?:[,.;)\n]|$))/giu,
+      /\b(priority|rating|score|stars|difficulty|severity|importance|urgency|points|level)\s*:?\s*\(?(\d{1,3})\s?(?:-|to)\s?(\d{1,3})\)?(?=\s*(?:[,.;)\n]|$))/giu,
       '$1_$2_to_$3',
     )
     .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')

@@ -37,14 +37,15 @@ const TWO_ENDS: readonly RegExp[] = [
   String.raw`(?<head>.{3,120}?) (?:runs?|goes|go|sails?|fl(?:y|ies)|drives?|travels?|moves?|operates?) between (?:two )?(?<end>[\p{L}-]+s)(?<rest>$|,.*)`,
 ].map((way) => new RegExp(`^${way}$`, 'iu'));
 
-const PAIR = /\b(?:an?|the|one) (?:from|sending|source) ([\p{L}-]+) and (?:an?|the|one) (?:to|receiving|target) \1\b/giu;
+const PAIR = /\b(?:an?|the|one) (?:from|sending) ([\p{L}-]+) and (?:an?|the|one) (?:to|receiving) \1\b/giu;
 
 /** A sentence with how two things belong together said in the plainest way. */
 export function plainLinks(said: string): string {
   const paired = said.replace(PAIR, 'an origin $1 and a destination $1');
   for (const way of MUTUAL) {
     const { one = '', other = '' } = way.exec(paired)?.groups ?? {};
-    if (one !== '' && other !== '') return `${several(one)} have many ${several(other)}. ${several(other)} have many ${several(one)}`;
+    if (one !== '' && other !== '')
+      return `${several(one)} have many ${several(other)}. ${several(other)} have many ${several(one)}`;
   }
   for (const way of ONE_TO_MANY) {
     const { one = '', other = '' } = way.exec(paired)?.groups ?? {};

@@ -66,7 +66,9 @@ export function plainValues(said: string, text: string): string {
         `${sort} (${(within ?? bare).split(/\s*[|/]\s*/u).join(', ')})`,
     )
     .replace(WHICH, (whole, ...found: unknown[]) => inBrackets(whole, found.at(-1)));
-  return ofThing(barred, text) ?? barred.replace(CALLED, (whole, ...found: unknown[]) => inBrackets(whole, found.at(-1)));
+  return (
+    ofThing(barred, text) ?? barred.replace(CALLED, (whole, ...found: unknown[]) => inBrackets(whole, found.at(-1)))
+  );
 }
 
 function inBrackets(whole: string, groups: unknown): string {

@@ -25,12 +25,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[,:] ?)with or without (?:an? )?(\p{L}+)/giu, '$1 optional'],
   [/\b(what|that|who|there|where|how)s (?=(?:the|an?|his|her|their|its|it)\b)/giu, '$1 is '],
   // whoever runs the software is nobody it keeps
-  [/\bas an? (?:system |site )?admin(?:istrator)?,? (?:i|we) (?:want|would like|need|wish|can|should)(?: to)?(?: be able to)? /giu, 'We '],
-  // "date of joining"
   [
-    /\b(date|time|place|year|day) of (\p{L}{3,}ing)\b(?! of\b)/giu,
-    '$2_$1',
+    /\bas an? (?:system |site )?admin(?:istrator)?,? (?:i|we) (?:want|would like|need|wish|can|should)(?: to)?(?: be able to)? /giu,
+    'We ',
   ],
+  // "date of joining"
+  [/\b(date|time|place|year|day) of (\p{L}{3,}ing)\b(?! of\b)/giu, '$2_$1'],
   [/\bat an? (?:given|certain|particular|specific|set|fixed|agreed) (time|date|day)\b/giu, 'at a $1'],
   [/\bleads to (?=an?\b|the\b|\p{L}+)/giu, 'produces '],
   [/\blead to (?=an?\b|the\b|\p{L}+)/giu, 'produce '],

@@ -6,21 +6,21 @@ cues diving school, dive center, dive centre, sailing school, surf school, kite 
 core
 instructor (teacher, guide, flight instructor): Who teaches.
   first_name!, last_name!, email! unique, phone!, licence_number! unique, languages text(200), active = true
-course (class, training): What is taught.
-  name! unique, level {beginner|intermediate|advanced|professional} = beginner, description, days! int 1.., price! 0.., max_students! int 1.., min_age int 0..
-course_date (course run, session, lesson): When a course is held.
-  starts_at!, ends_at! >= starts_at, status {planned|open|full|held|cancelled}
-  -> course!, -> instructor!
+course (class, training, lesson, session): What is taught, and when.
+  title!, level {beginner|intermediate|advanced|professional} = beginner, description, starts_at!, ends_at! >= starts_at, price! 0.., max_students! int 1.., min_age int 0.., status {planned|open|full|held|cancelled}
+  -> instructor!
 student (guest, diver, surfer, pupil, customer, trainee): Who learns.
   first_name!, last_name!, email! unique, phone!, birth_date!, level_text text(80), medical_checked_on, emergency_phone
 booking (enrollment, registration): A student on a course.
   booked_at = now, price! 0.., status {booked|paid|attended|cancelled|no_show}
-  -> course_date!, -> student!, unique(course_date, student)
+  => course, -> student!, unique(course, student)
 equipment_item (equipment, board, suit, tank, aircraft, boat): What students use.
   code! unique, name!, size text(20), status {available|rented|in_repair|retired}, inspection_due_on
 rental: Equipment a student has.
   starts_at!, ends_at >= starts_at, price! 0.., returned_at >= starts_at
   -> equipment_item!, -> student!
+
+pack certificates (certificate, licence, license, certification): Certificates
 certificate (licence, license, certification): What a student has passed.
   number! unique, title!, issued_on!, agency_name text(80)
   -> student!, -> course, -> instructor
