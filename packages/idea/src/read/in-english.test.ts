@@ -23,7 +23,7 @@ test.each([
     'Je veux une application pour le restaurant avec des tables, des plats et des commandes',
     ['tables', 'dishes', 'orders'],
   ],
-])('%s', (text, tables) => {
+])('%s', { timeout: 30_000 }, (text, tables) => {
   const understood = understandIdea(text);
   if (understood.kind === 'refusal') throw new Error(understood.refusal.message);
   expect(understood.value.model.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(tables));
