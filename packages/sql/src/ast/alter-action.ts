@@ -39,6 +39,8 @@ export type AlterAction = Position &
     | { readonly kind: 'drop-constraint'; readonly name: Name; readonly cascade?: true }
     /** Whether the database looks at constraints of the table from now on. */
     | { readonly kind: 'enforce'; readonly enforced: boolean; readonly which: EnforcedParts }
+    /** Whether a constraint may wait for the end of a transaction; it may not where nothing is said. */
+    | { readonly kind: 'defer'; readonly name: Name; readonly deferrable?: 'immediate' | 'deferred' }
     | { readonly kind: 'drop-primary-key'; readonly cascade?: true }
     | { readonly kind: 'drop-unique'; readonly columns: readonly Name[]; readonly cascade?: true }
     | { readonly kind: 'drop-index'; readonly name: Name }

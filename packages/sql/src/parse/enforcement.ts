@@ -2,6 +2,7 @@ import type { EnforcedParts } from '../ast/alter-action.ts';
 import { NO_CHANGE, type ActionBody } from './action-body.ts';
 import type { Cursor } from './cursor.ts';
 import { takeNameList } from './names.ts';
+import { takeDeferrable } from './read-reference.ts';
 
 /**
  * Oracle's `DISABLE [NOVALIDATE] CONSTRAINT x`, `ENABLE PRIMARY KEY`, SQL Server's `NOCHECK CONSTRAINT ALL`; the cursor stands
@@ -27,15 +28,29 @@ export function beginsEnforcement(part: Cursor): boolean {
   );
 }
 
-/** The same as `takeEnforcement`, with the state behind: `CONSTRAINT x DISABLE NOVALIDATE`, `CONSTRAINT x NOT ENFORCED`. */
+/**
+ * The same as `takeEnforcement`, with the state behind: `CONSTRAINT x DISABLE NOVALIDATE`, `CONSTRAINT x NOT ENFORCED`, and when
+ * it is looked at: `CONSTRAINT x DEFERRABLE INITIALLY DEFERRED`.
+ */
 export function takeModifiedState(part: Cursor): readonly ActionBody[] {
   const which = takeParts(part);
+  const tail: { deferrable?: 'immediate' | 'deferred' } = {};
+  let enforced: boolean | undefined;
+  let isTimed = false;
   while (!part.done) {
-    const enforced = takeState(part);
-    if (enforced !== undefined) return which === undefined ? NO_CHANGE : [{ kind: 'enforce', enforced, which }];
-    part.at += 1;
+    const switched = takeState(part);
+    enforced ??= switched;
+    if (switched !== undefined) continue;
+    if (takeDeferrable(part, tail)) isTimed = true;
+    else part.at += 1;
   }
-  return NO_CHANGE;
+  if (which === undefined) return NO_CHANGE;
+  const names = isTimed && which.kind === 'named' ? which.names : [];
+  const actions: readonly ActionBody[] = [
+    ...(enforced === undefined ? [] : [{ kind: 'enforce' as const, enforced, which }]),
+    ...names.map((name) => ({ kind: 'defer' as const, name, ...tail })),
+  ];
+  return actions.length === 0 ? NO_CHANGE : actions;
 }
 
 function takeState(part: Cursor): boolean | undefined {

@@ -13,14 +13,14 @@ import { moveTable } from './set-schema.ts';
 import { settleStars } from './star-views.ts';
 import { renameColumnInViews } from './renamed-views.ts';
 import { renameColumnInTexts } from './renamed-texts.ts';
-import { defaultValueOf } from '../values/default-value.ts';
+import { applyToColumn, type ColumnChange } from './alter-column.ts';
 import { addColumn } from './create-table.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn } from './drop-column.ts';
 import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-constraint.ts';
 import { allowNull, drawAsDefault } from './allow-null.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
-import { switchParts } from './switch-parts.ts';
+import { deferParts, switchParts } from './switch-parts.ts';
 import type { Tallies } from '../tally.ts';
 
 /** Applies ALTER TABLE, action by action. */
@@ -281,28 +281,19 @@ function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
   addColumnKeys(catalog, table, action.definition);
 }
 
-type PartAction = AlterAction & {
-  kind:
-    | 'enforce'
-    | 'drop-constraint'
-    | 'drop-primary-key'
-    | 'drop-unique'
-    | 'drop-index'
-    | 'rename-index'
-    | 'set-type'
-    | 'set-default'
-    | 'drop-default'
-    | 'set-not-null'
-    | 'set-identity'
-    | 'drop-identity'
-    | 'set-invisible'
-    | 'drop-expression';
-};
+type PartAction =
+  | ColumnChange
+  | (AlterAction & {
+      kind: 'enforce' | 'defer' | 'drop-constraint' | 'drop-primary-key' | 'drop-unique' | 'drop-index' | 'rename-index';
+    });
 
 function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): void {
   switch (action.kind) {
     case 'enforce':
       switchParts(catalog, table, action);
+      return;
+    case 'defer':
+      deferParts(catalog, table, action);
       return;
     case 'drop-constraint':
       dropConstraint(catalog, table, action.name, action.cascade);
@@ -335,54 +326,6 @@ function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { 
   if (part !== undefined) renameNamed(catalog, table, part, catalog.canonical(action.to));
   const column = table.columns.all.find(({ notNullName }) => notNullName === from);
   if (column !== undefined) column.notNullName = catalog.canonical(action.to);
-}
-
-type ColumnChange = PartAction & {
-  kind:
-    | 'set-type'
-    | 'set-default'
-    | 'drop-default'
-    | 'set-not-null'
-    | 'set-identity'
-    | 'set-invisible'
-    | 'drop-identity'
-    | 'drop-expression';
-};
-
-function applyToColumn(column: ColumnDraft, action: ColumnChange): void {
-  switch (action.kind) {
-    case 'set-type':
-      setType(column, action.type);
-      if (action.collation !== undefined) column.collation = action.collation;
-      restateDefault(column);
-      return;
-    case 'set-default':
-      column.default = defaultValueOf(action.value, column.dataType);
-      column.defaultTree = action.value.tree;
-      if (column.identity?.kind === 'serial') delete column.identity;
-      return;
-    case 'drop-default':
-      delete column.default;
-      delete column.defaultTree;
-      if (column.identity?.kind === 'serial') delete column.identity;
-      return;
-    case 'set-not-null':
-      column.notNull = action.notNull;
-      return;
-    case 'set-identity':
-      column.identity = action.identity;
-      column.notNull = true;
-      return;
-    case 'set-invisible':
-      column.invisible = action.invisible;
-      return;
-    case 'drop-identity':
-      // What a serial column has is a default.
-      if (column.identity?.kind !== 'serial') delete column.identity;
-      return;
-    case 'drop-expression':
-      delete column.generated;
-  }
 }
 
 /** Where earlier states go ends with their being kept: the table then is one like others. */

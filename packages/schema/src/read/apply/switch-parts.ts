@@ -16,6 +16,20 @@ export function switchParts(
   }
 }
 
+/** Says whether a constraint waits for the end of a transaction: a unique key or a reference can. */
+export function deferParts(
+  catalog: Catalog,
+  table: TableDraft,
+  { name, deferrable }: AlterAction & { kind: 'defer' },
+): void {
+  const wanted = folded(catalog, catalog.canonical(name));
+  for (const part of [...table.uniques, ...table.foreignKeys]) {
+    if (folded(catalog, nameOfPart(part) ?? '') !== wanted) continue;
+    delete part.deferrable;
+    if (deferrable !== undefined) part.deferrable = deferrable;
+  }
+}
+
 function meant(catalog: Catalog, table: TableDraft, which: EnforcedParts): readonly Switchable[] {
   const { primaryKey, uniques, checks, foreignKeys } = table;
   const keys = primaryKey === undefined ? [] : [primaryKey];

@@ -29,7 +29,7 @@ export type KeyDraft = Position &
   NamedPart & {
     readonly columns: ColumnDraft[];
     readonly nullsNotDistinct?: true;
-    readonly deferrable?: 'immediate' | 'deferred';
+    deferrable?: 'immediate' | 'deferred';
     /** The database made one key of it and the primary key beside it. */
     isPrimary?: true;
   };
@@ -63,7 +63,7 @@ export type ForeignKeyDraft = Position &
     refs?: readonly ColumnDraft[];
     readonly onDelete?: ReferentialAction;
     readonly onUpdate?: ReferentialAction;
-    readonly deferrable?: 'immediate' | 'deferred';
+    deferrable?: 'immediate' | 'deferred';
   };
 
 export type TableDraft = Position & {
