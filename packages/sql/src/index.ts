@@ -29,7 +29,7 @@ export { detectDialect, type Detection } from './detect/detect-dialect.ts';
 export { DIALECTS, PLAIN_DIALECT, type Dialect } from './dialect.ts';
 export { databaseName, databaseNamed } from './dialects/dialect-names.ts';
 export type { DialectTraits } from './dialects/dialect-rules.ts';
-export { resultsOf, traitsOf } from './dialects/rules-of.ts';
+export { isSameFamily, resultsOf, traitsOf } from './dialects/rules-of.ts';
 export { findIncludes, type Include } from './lex/find-includes.ts';
 export { TokenKind } from './lex/token.ts';
 export type { TokenList } from './lex/token-list.ts';

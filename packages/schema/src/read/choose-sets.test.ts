@@ -73,6 +73,17 @@ describe('chooseSets', () => {
     ]);
   });
 
+  it('takes a general migration of Pop for no other one where its name says how it runs', () => {
+    const names = ['1_a.autocommit.up.sql', '1_a.postgres.up.sql', '2_b.up.sql', '2_b.postgres.autocommit.up.sql'];
+    expect(chosen(names)).toEqual(['1_a.postgres.up.sql', '2_b.postgres.autocommit.up.sql']);
+  });
+
+  it('takes what is for a server before what is for SQLite, however many files that needs', () => {
+    const names = ['1_a.sqlite.up.sql', '2_b.sqlite.up.sql', '3_c.sqlite.up.sql', '1_a.mysql.up.sql'];
+    expect(chosen(names)).toEqual(['1_a.mysql.up.sql']);
+    expect(chosen(names, 'sqlite')).toEqual(names.slice(0, 3));
+  });
+
   it('reads everything where no set stands beside another', () => {
     const names = ['mysql/V1__a.sql', 'mysql/V2__b.sql', 'V3__c.sql', 'from-oracle.sql', 'postgres.sql.txt'];
     expect(chosen(names)).toEqual(names);

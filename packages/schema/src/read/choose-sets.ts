@@ -1,4 +1,4 @@
-import { databaseNamed, traitsOf, type Dialect, type DiagnosticLog } from '@backsmith/sql';
+import { databaseNamed, isSameFamily, traitsOf, type Dialect, type DiagnosticLog } from '@backsmith/sql';
 import { compareText } from '@backsmith/text';
 import type { NamedSource } from './reading.ts';
 
@@ -40,13 +40,15 @@ export function chooseSets(
   return left.size === 0 ? sources : sources.filter((source) => !left.has(source));
 }
 
-/** The databases, the one to read first: asked for, read at all, most files, most text. */
+/** The databases, the one to read first: asked for, read at all, one that is a server of its own, most files, most text. */
 function rank(members: readonly Member[], asked: Dialect | undefined): readonly string[] {
   const worth = [...Map.groupBy(members, ({ database }) => database)].map(([database, files]) => {
     const dialect = files[0]?.dialect;
-    const wanted = asked !== undefined && dialect !== undefined && traitsOf(asked) === traitsOf(dialect);
+    const wanted = asked !== undefined && dialect !== undefined && isSameFamily(asked, dialect);
     const length = files.reduce((sum, { source }) => sum + source.content.length, 0);
-    const standing = [Number(dialect === asked && wanted), Number(wanted), Number(dialect !== undefined), files.length];
+    const isServer = dialect !== undefined && traitsOf(dialect).inProcess !== true;
+    const known = [Number(wanted), Number(dialect !== undefined), Number(isServer)];
+    const standing = [Number(dialect === asked && wanted), ...known, files.length];
     return { database, standing: [...standing, length] };
   });
   return worth
@@ -74,6 +76,11 @@ function memberOf(source: NamedSource): Member | undefined {
   return ofFolder === undefined ? undefined : member(source, `${folders.slice(0, at).join('/')}/*/`, ofFolder);
 }
 
+/** Pop says in the name that a migration runs in no transaction, which says nothing of what it stands for. */
+function general(name: string): string {
+  return name.replace(/\.autocommit(?=\.(?:up|down)\.sql$)/i, '');
+}
+
 type InName = { readonly database: Database; readonly place: string; readonly general?: string };
 type Database = NonNullable<ReturnType<typeof databaseNamed>>;
 
@@ -83,7 +90,7 @@ function databaseInName(file: string): InName | undefined {
   const ofPart = databaseNamed(parts[at] ?? '');
   // Each migration is either for all databases or for the one in its name, and all the latter are one set (Pop, Ory).
   if (ofPart !== undefined && /\.(?:up|down)\.sql$/i.test(file)) {
-    return { database: ofPart, place: '*.up', general: parts.toSpliced(at, 1).join('.') };
+    return { database: ofPart, place: '*.up', general: general(parts.toSpliced(at, 1).join('.')) };
   }
   const ending = /^(.*?)([a-z0-9]+)\.(?:sql|ddl)$/i.exec(file);
   const ofEnding = databaseNamed(ending?.[2] ?? '');
@@ -96,7 +103,12 @@ function databaseInName(file: string): InName | undefined {
 /** The general files that others stand for with the database that was chosen. */
 function shadowed(sources: readonly NamedSource[], special: readonly Member[]): readonly NamedSource[] {
   const generals = new Set(special.flatMap(({ general }) => general ?? []));
-  return generals.size === 0 ? [] : sources.filter(({ name }) => generals.has(name.replaceAll('\\', '/')));
+  return generals.size === 0
+    ? []
+    : sources.filter(
+        ({ name }) =>
+          generals.has(general(name.replaceAll('\\', '/'))) && !special.some(({ source }) => source.name === name),
+      );
 }
 
 function member(source: NamedSource, place: string, { name, dialect }: Database): Member {

@@ -40,6 +40,8 @@ export type DialectTraits = {
   readonly selectIntoMakesTable: boolean;
   /** A table made from a query keeps the NOT NULL of the columns it takes. */
   readonly queryKeepsNotNull: boolean;
+  /** It keeps their defaults too; what numbered itself is 0 by default. */
+  readonly queryKeepsDefaults?: true;
   /** `LIKE other` copies keys and indexes too. */
   readonly likeCopiesKeys: boolean;
   /** `USE x` and qualifiers name a database, which is the connection's business. */
@@ -60,6 +62,11 @@ export type DialectTraits = {
   readonly hexIsBits?: true;
   /** Constraints and indexes without a name get one made of their table and columns: `table_column_key`. */
   readonly namesByColumns?: true;
+  /**
+   * Indexes without a name are called after their first column, references are counted: `orders_ibfk_1`. So are checks: within their table,
+   * as `orders_chk_1`, or by a word of the database, as `CONSTRAINT_1`; then those behind a column are a part of it.
+   */
+  readonly countedNames?: { readonly checks: 'table' | 'word' };
   /** Columns of a primary key may be null again once it is dropped. */
   readonly keyAloneForbidsNull?: true;
   /** Names stand in backticks; what stands in double quotes may be a text. */
@@ -70,6 +77,8 @@ export type DialectTraits = {
   readonly viewsKeepColumns?: true;
   /** A view means its tables and columns whatever they are called later; elsewhere it means what has the name it says. */
   readonly viewsFollowRenames?: true;
+  /** The database is a file of one program: what is made for others besides is meant for them. */
+  readonly inProcess?: true;
   /** `#name` is a temporary table. */
   readonly hashIsTemporary: boolean;
   /** A computed column says no type: its expression does. */

@@ -4,6 +4,7 @@ import type { ResultRules } from '../results/result-rules.ts';
 import type { TypeTable } from '../types/type-table.ts';
 import type { DialectRules, DialectTraits } from './dialect-rules.ts';
 import * as mysql from './mysql/rules.ts';
+import { mariadbTraits } from './mysql/traits.ts';
 import * as oracle from './oracle/rules.ts';
 import * as postgresql from './postgresql/rules.ts';
 import * as sqlite from './sqlite/rules.ts';
@@ -12,7 +13,7 @@ import * as sqlserver from './sqlserver/rules.ts';
 const RULES = {
   postgresql: postgresql.rules,
   mysql: mysql.rules,
-  mariadb: { ...mysql.rules, results: mariadbResults },
+  mariadb: { ...mysql.rules, traits: mariadbTraits, results: mariadbResults },
   oracle: oracle.rules,
   sqlserver: sqlserver.rules,
   sqlite: sqlite.rules,
@@ -33,6 +34,11 @@ export const TYPE_TABLES: readonly TypeTable[] = [
 /** What statements mean in a dialect beyond their words. */
 export function traitsOf(dialect: Dialect): DialectTraits {
   return RULES[dialect].traits;
+}
+
+/** Whether two dialects are read by the same words, one being a variant of the other. */
+export function isSameFamily(one: Dialect, other: Dialect): boolean {
+  return rulesOf(one).lexicon === rulesOf(other).lexicon;
 }
 
 /** What expressions of a dialect give; nothing where only the kind of it can be guessed. */

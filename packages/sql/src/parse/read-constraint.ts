@@ -61,7 +61,8 @@ export function takeConstraint(cursor: Cursor, place: Place = 'table'): Constrai
   const stated = takeConstraintName(cursor);
   const body = takeBody(cursor, place);
   if (body === undefined) return undefined;
-  const name = stated ?? body.named;
+  // MySQL calls the index of a unique key, and the key by it, as its own name says.
+  const name = body.constraint.kind === 'unique' ? (body.named ?? stated) : (stated ?? body.named);
   return {
     ...position,
     ...(name === undefined ? {} : { name }),

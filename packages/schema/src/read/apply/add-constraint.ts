@@ -20,10 +20,35 @@ import type { Mutable } from '../mutable.ts';
 export function addColumnKeys(
   catalog: Catalog,
   table: TableDraft,
-  { constraints, indexes = [] }: Pick<ColumnDefinition, 'constraints' | 'indexes'>,
+  { name: columnName, constraints, indexes = [] }: ColumnDefinition,
 ): void {
-  for (const constraint of constraints) addConstraint(catalog, table, constraint);
+  for (const constraint of constraints) {
+    if (constraint.kind === 'check' && isOwnCheck(catalog)) addOwnCheck(catalog, table, columnName, constraint);
+    else addConstraint(catalog, table, constraint);
+  }
   for (const index of indexes) addIndex(catalog, table, index);
+}
+
+/** MariaDB keeps a check that stands behind a column with the column. */
+function isOwnCheck(catalog: Catalog): boolean {
+  return catalog.traits.countedNames?.checks === 'word';
+}
+
+function addOwnCheck(
+  catalog: Catalog,
+  table: TableDraft,
+  columnName: Name,
+  constraint: Constraint & { kind: 'check' },
+): void {
+  const { text: expression, tree } = constraint.expression;
+  const ofColumn = catalog.findColumn(table, columnName);
+  table.checks.push({
+    ...placeOf(constraint),
+    ...(constraint.name === undefined ? {} : { name: catalog.canonical(constraint.name) }),
+    expression,
+    tree,
+    ...(ofColumn === undefined ? {} : { ofColumn }),
+  });
 }
 
 /** Adds a constraint to a table. Columns it names and the table lacks are reported. */
@@ -154,7 +179,9 @@ type Unique = Constraint & { kind: 'unique' };
 function addUnique(catalog: Catalog, table: TableDraft, constraint: Unique, named: Named): void {
   const plain = constraint.parts.every((part) => part.name !== undefined && part.length === undefined);
   if (!plain) {
-    table.indexes.push({ ...named, parts: partDrafts(catalog, table, constraint.parts), unique: true });
+    const index: IndexDraft = { ...named, parts: partDrafts(catalog, table, constraint.parts), unique: true };
+    giveName(catalog, table, index, 'key', () => indexWords(index));
+    table.indexes.push(index);
     return;
   }
   const columns = keyColumns(catalog, table, constraint.parts, constraint.index, named);

@@ -1,4 +1,4 @@
-import type { AlterAction, ColumnDefinition, ColumnPlace, QualifiedName } from '@backsmith/sql';
+import type { AlterAction, ColumnDefinition, ColumnPlace, Name, QualifiedName } from '@backsmith/sql';
 import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
@@ -32,7 +32,7 @@ export function applyAlterTable(
   const table = catalog.findTableOrPartition(statement.name);
   if (table !== undefined) {
     const { primaryKey } = table;
-    for (const action of statement.actions) applyAction(catalog, tallies, table, action);
+    for (const action of apart(catalog, table, statement.actions)) applyAction(catalog, tallies, table, action);
     const stated = table.primaryKey === primaryKey ? statedColumns(catalog, table, statement.actions) : undefined;
     nameNotNulls(catalog, table, stated);
     return;
@@ -48,6 +48,35 @@ export function applyAlterTable(
     },
     statement,
   );
+}
+
+/** MySQL renames all columns at once: where one takes the name another gives up, all are given names of their own first. */
+function apart(catalog: Catalog, table: TableDraft, actions: readonly AlterAction[]): readonly AlterAction[] {
+  const targetOf = (action: AlterAction): Name | undefined => {
+    if (action.kind === 'rename-column') return action.to;
+    return action.kind === 'change-column' ? action.definition.name : undefined;
+  };
+  const sources = actions.flatMap((action) => ('from' in action ? (catalog.findColumn(table, action.from) ?? []) : []));
+  const meets = actions.some((action) => {
+    const target = targetOf(action);
+    const taken = target && catalog.findColumn(table, target);
+    return (
+      taken !== undefined &&
+      'from' in action &&
+      taken !== catalog.findColumn(table, action.from) &&
+      sources.includes(taken)
+    );
+  });
+  if (!catalog.traits.modifyStatesWhole || !meets) return actions;
+  settleStars(catalog, table);
+  return actions.map((action, at) => {
+    const column =
+      targetOf(action) !== undefined && 'from' in action ? catalog.findColumn(table, action.from) : undefined;
+    if (column === undefined) return action;
+    const from: Name = { text: `${column.name}_${at}_`, quoted: true };
+    renameColumn(catalog, table, column, from);
+    return { ...action, from };
+  });
 }
 
 /** The columns whose NOT NULL may have come or gone; nothing where it may be that of any column. */
@@ -235,6 +264,7 @@ export function renameColumn(
   const name = catalog.canonical(to);
   renameColumnInViews(catalog, table, column.name, to);
   renameColumnInTexts(catalog, table, column.name, to);
+  (table.gone ??= new Set()).add(column.name.toLowerCase());
   table.columns.rename(column, name);
   setWritten(column, to.text);
 }
@@ -249,7 +279,7 @@ function modify(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
   const { definition } = action;
   const column = columnOf(catalog, table, definition.name, action);
   if (column === undefined) return;
-  if (action.whole) restate(catalog, column, definition);
+  if (action.whole) restate(catalog, table, column, definition);
   else {
     if (definition.type !== undefined) setType(column, definition.type);
     setClauses(catalog, column, definition);
@@ -260,7 +290,8 @@ function modify(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
 }
 
 /** MySQL's MODIFY and CHANGE forget what they do not repeat. */
-function restate(catalog: Catalog, column: ColumnDraft, definition: ColumnDefinition): void {
+function restate(catalog: Catalog, table: TableDraft, column: ColumnDraft, definition: ColumnDefinition): void {
+  table.checks = table.checks.filter(({ ofColumn }) => ofColumn !== column);
   const anew = makeColumn(catalog, definition);
   delete column.identity;
   delete column.default;
@@ -275,7 +306,7 @@ function restate(catalog: Catalog, column: ColumnDraft, definition: ColumnDefini
 function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kind: 'change-column' }): void {
   const column = columnOf(catalog, table, action.from, action);
   if (column === undefined) return;
-  restate(catalog, column, action.definition);
+  restate(catalog, table, column, action.definition);
   renameColumn(catalog, table, column, action.definition.name);
   if (action.place !== undefined) place(catalog, table, column, action.place);
   addColumnKeys(catalog, table, action.definition);
@@ -284,7 +315,8 @@ function change(catalog: Catalog, table: TableDraft, action: AlterAction & { kin
 type PartAction =
   | ColumnChange
   | (AlterAction & {
-      kind: 'enforce' | 'defer' | 'drop-constraint' | 'drop-primary-key' | 'drop-unique' | 'drop-index' | 'rename-index';
+      kind:
+        'enforce' | 'defer' | 'drop-constraint' | 'drop-primary-key' | 'drop-unique' | 'drop-index' | 'rename-index';
     });
 
 function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): void {

@@ -1,13 +1,15 @@
 import type { ColumnDefinition, CreateTable, LikeElement, QualifiedName, TableElement } from '@backsmith/sql';
-import { addAll, placeOf, placeText, type Position } from '@backsmith/text';
+import { placeOf, placeText, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { ColumnList } from '../catalog/column-list.ts';
 import { copyColumn, makeColumn } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import { columnWords, giveName, indexWords, nameNotNulls, sequenceName } from '../catalog/given-names.ts';
-import type { NamedPart, TableDraft } from '../catalog/table-draft.ts';
+import type { CheckDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
 import type { Tallies } from '../tally.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
+import { keepIndex } from './drop-constraint.ts';
+import { settleStars } from './star-views.ts';
 import { selectedColumns } from './selected-columns.ts';
 
 /** Applies CREATE TABLE and tells the tallies what became of it. */
@@ -60,6 +62,7 @@ function existing(catalog: Catalog, statement: CreateTable): TableDraft | undefi
 }
 
 function dropReplaced(catalog: Catalog, tallies: Tallies, table: TableDraft): void {
+  settleStars(catalog, table);
   catalog.tables.remove(table);
   tallies.dropped += 1;
 }
@@ -254,7 +257,8 @@ function copyTable(catalog: Catalog, table: TableDraft, name: QualifiedName, inc
     if (model.primaryKey?.columns.includes(column)) copy.notNull = true;
     addColumn(catalog, table, copy);
   }
-  if (includes('constraints')) addAll(table.checks, model.checks);
+  if (catalog.traits.likeCopiesKeys && model.comment !== undefined) table.comment = model.comment;
+  if (includes('constraints')) copyChecks(catalog, table, model, copies);
   if (includes('indexes')) copyKeys(catalog, table, model, copies);
 }
 
@@ -268,6 +272,24 @@ function copyCharset(table: TableDraft, model: TableDraft): void {
   delete table.collation;
   if (model.charset !== undefined) table.charset = model.charset;
   if (model.collation !== undefined) table.collation = model.collation;
+}
+
+/** MySQL counts the checks of a copy anew, whatever they were called. */
+function copyChecks(
+  catalog: Catalog,
+  table: TableDraft,
+  model: TableDraft,
+  copies: ReadonlyMap<ColumnDraft, ColumnDraft>,
+): void {
+  for (const { ofColumn, ...check } of model.checks) {
+    const own = ofColumn && copies.get(ofColumn);
+    const copy: CheckDraft = { ...check, ...(own === undefined ? {} : { ofColumn: own }) };
+    if (catalog.traits.countedNames?.checks === 'table') {
+      delete copy.name;
+      giveName(catalog, table, copy, 'check');
+    }
+    table.checks.push(copy);
+  }
 }
 
 function copyKeys(
@@ -302,6 +324,8 @@ function copyKeys(
     giveName(catalog, table, copy, 'idx', () => indexWords(copy));
     table.indexes.push(copy);
   }
+  if (catalog.traits.countedNames === undefined) return;
+  for (const key of model.foreignKeys) keepIndex(catalog, table, { ...key, columns: copied(key.columns) });
 }
 
 function reportTemporary(catalog: Catalog, statement: CreateTable & Position): void {

@@ -12,6 +12,7 @@ import { viewsOfColumn } from './reading-views.ts';
 export function dropColumn(catalog: Catalog, table: TableDraft, column: ColumnDraft, cascade = false): void {
   if (cascade && catalog.traits.viewsFollowRenames === true) dropViews(catalog, viewsOfColumn(catalog, table, column));
   table.columns.remove(column);
+  (table.gone ??= new Set()).add(column.name.toLowerCase());
   dropParts(catalog, table, column);
   dropReferences(table, (key) => key.refs?.includes(column) === true);
   for (const sequence of catalog.sequences.all())

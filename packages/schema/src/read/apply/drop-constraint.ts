@@ -1,7 +1,10 @@
 import type { Name } from '@backsmith/sql';
+import { placeOf } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { nameOfPart } from '../catalog/part-names.ts';
-import type { KeyDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
+import type { ColumnDraft } from '../catalog/column-draft.ts';
+import { columnWords, giveName } from '../catalog/given-names.ts';
+import type { ForeignKeyDraft, IndexDraft, KeyDraft, NamedPart, TableDraft } from '../catalog/table-draft.ts';
 import { allowNull } from './allow-null.ts';
 import { dropViews } from './drop-view.ts';
 import { viewsGroupedByKey } from './grouped-views.ts';
@@ -17,7 +20,7 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name, 
   dropUniques(catalog, table, isIt, cascade);
   table.checks = table.checks.filter((check) => !isIt(check));
   table.indexes = table.indexes.filter((index) => index.excludes === undefined || !isIt(index));
-  table.foreignKeys = table.foreignKeys.filter((key) => !isIt(key));
+  dropForeignKeys(catalog, table, isIt);
   for (const column of table.columns.all) {
     if (column.notNullName === wanted) allowNull(catalog, table, column);
     if (column.defaultName === undefined || folded(catalog, column.defaultName) !== wanted) continue;
@@ -25,6 +28,32 @@ export function dropConstraint(catalog: Catalog, table: TableDraft, name: Name, 
     delete column.defaultTree;
     delete column.defaultName;
   }
+}
+
+function dropForeignKeys(catalog: Catalog, table: TableDraft, isIt: (part: NamedPart) => boolean): void {
+  const dropped = table.foreignKeys.filter(isIt);
+  table.foreignKeys = table.foreignKeys.filter((key) => !isIt(key));
+  if (catalog.traits.countedNames !== undefined) for (const key of dropped) keepIndex(catalog, table, key);
+}
+
+/**
+ * MySQL makes an index for a reference where none begins with its columns, called like it, and keeps it when the reference is
+ * gone.
+ */
+export function keepIndex(catalog: Catalog, table: TableDraft, { name, columns, ...key }: ForeignKeyDraft): void {
+  const begins = (others: readonly (ColumnDraft | undefined)[]): boolean =>
+    columns.every((column, at) => column === others[at]);
+  const keys = [...table.uniques, ...(table.primaryKey === undefined ? [] : [table.primaryKey])];
+  const isThere =
+    keys.some((other) => begins(other.columns)) ||
+    table.indexes.some(({ parts }) =>
+      begins(parts.map(({ column, length }) => (length === undefined ? column : undefined))),
+    );
+  if (isThere) return;
+  const index: IndexDraft = { ...placeOf(key), parts: columns.map((column) => ({ column })), unique: false };
+  if (name === undefined) giveName(catalog, table, index, 'idx', () => columnWords(columns));
+  else index.given = name;
+  table.indexes.push(index);
 }
 
 export function folded(catalog: Catalog, name: string): string {

@@ -7,6 +7,7 @@ import { dropDiversion } from './diversion.ts';
 import { dropReferences } from './drop-column.ts';
 import { dropIndex } from './drop-constraint.ts';
 import { dropSequence, removeSequence } from './drop-sequence.ts';
+import { settleStars } from './star-views.ts';
 import { dropType } from './drop-type.ts';
 import { dropViews, dropViewsOver } from './drop-view.ts';
 
@@ -57,6 +58,7 @@ function dropTable(catalog: Catalog, tallies: Tallies, table: TableDraft | undef
   if (table === undefined) return;
   if (cascade) dropViewsOver(catalog, table);
   if (cascade && catalog.traits.cascadeDrops === true) dropReferences(table, () => true);
+  settleStars(catalog, table);
   catalog.tables.remove(table);
   tallies.dropped += 1;
   for (const sequence of catalog.sequences.all())

@@ -1,5 +1,6 @@
 import type { Name, QualifiedName } from '@backsmith/sql';
 import type { Catalog, ViewDraft } from '../catalog/catalog.ts';
+import { renameCounted } from '../catalog/counted-names.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import type { TableDraft } from '../catalog/table-draft.ts';
 import { renameTableInTexts } from './renamed-texts.ts';
@@ -9,8 +10,10 @@ import { renameColumnInViews, renameTableInViews } from './renamed-views.ts';
 /** Gives a table another name, and its namespace where that is stated with it. */
 export function renameTable(catalog: Catalog, table: TableDraft, to: QualifiedName): void {
   const name = catalog.canonical(to.name);
+  settleStars(catalog, table);
   renameTableInViews(catalog, table, to.name);
   renameTableInTexts(catalog, table, table.name, to.name);
+  renameCounted(catalog, table, name);
   catalog.tables.rename(table, name, catalog.statedSchema(to) ?? table.schema);
   setWritten(table, to.name.text);
 }

@@ -6,7 +6,7 @@ import { inQuotesOf, renamedTree, withColumnRenamed, withQualifierRenamed } from
 /** Says the new name of a column in what its table says in words: checks, computed columns, conditions and expressions of indexes. */
 export function renameColumnInTexts(catalog: Catalog, table: TableDraft, from: string, written: Name): void {
   const to = catalog.canonical(written);
-  const renamed = (text: string): string => withColumnRenamed(text, from, inTexts(catalog, written));
+  const renamed = (text: string): string => withColumnRenamed(text, from, inTexts(catalog, written), quoteOf(catalog));
   table.checks = table.checks.map((check) =>
     renamed(check.expression) === check.expression ? check : { ...check, tree: renamedTree(check.tree, from, to) },
   );
@@ -20,18 +20,22 @@ export function renameColumnInTexts(catalog: Catalog, table: TableDraft, from: s
 
 /** Says the new name of a table where its own words name it before columns. */
 export function renameTableInTexts(catalog: Catalog, table: TableDraft, from: string, to: Name): void {
-  changeTexts(table, (text) => withQualifierRenamed(text, from, inTexts(catalog, to)));
+  changeTexts(table, (text) => withQualifierRenamed(text, from, inTexts(catalog, to), quoteOf(catalog)));
 }
 
 /** A name as expressions and queries of the source's database have it behind a dot: in quotes where it needs them. */
 export function nameInTexts({ traits }: Catalog, name: string): string {
   const isPlain = traits.unquotedNames === 'lower' ? /^[a-z_][a-z0-9_]*$/.test(name) : /^\w+$/u.test(name);
-  return isPlain ? name : inQuotesOf(traits.backtickNames === true ? '`' : '"', name);
+  return isPlain ? name : inQuotesOf(quoteOf({ traits }), name);
 }
 
-/** Where names without quotes are folded, one that was written in quotes needs them in place of one that was not. */
-function inTexts(catalog: Catalog, { text, quoted }: Name): Name {
-  return { text, quoted: quoted && catalog.traits.unquotedNames !== 'kept' };
+function quoteOf({ traits }: Pick<Catalog, 'traits'>): string {
+  return traits.backtickNames === true ? '`' : '"';
+}
+
+/** Where names without quotes are folded, one that was written in quotes needs them in place of one that was not; in backticks may stand a word of MySQL's own. */
+function inTexts({ traits }: Catalog, { text, quoted }: Name): Name {
+  return { text, quoted: quoted && (traits.unquotedNames !== 'kept' || traits.backtickNames === true) };
 }
 
 /** Says what a table says in words otherwise: its checks, computed columns, conditions and expressions of indexes. */

@@ -26,7 +26,7 @@ function columnFor(catalog: Catalog, output: Output, at: Position): readonly Col
     reportUnnamed(catalog, output, at);
     return [];
   }
-  if (draft !== undefined) return [{ ...plainCopy(catalog, draft), name }];
+  if (draft !== undefined) return [{ ...plainCopy(catalog, draft, output), name }];
   return [computedColumn(catalog, output, name, at)];
 }
 
@@ -57,10 +57,15 @@ function reportUnnamed(catalog: Catalog, { value }: Output, at: Position): void 
   );
 }
 
-/** A query passes on names and types, in some databases NOT NULL, but no keys, defaults or identities. */
-function plainCopy(catalog: Catalog, column: ColumnDraft): ColumnDraft {
-  const copy = { ...column, serial: false, notNull: column.notNull && catalog.traits.queryKeepsNotNull };
-  delete copy.default;
+/** A query passes on names and types, in some databases NOT NULL and defaults, but no keys or identities. */
+function plainCopy(catalog: Catalog, column: ColumnDraft, { notNull }: Output): ColumnDraft {
+  const copy = { ...column, serial: false, notNull: notNull && catalog.traits.queryKeepsNotNull };
+  if (catalog.traits.queryKeepsDefaults === true) {
+    if (copy.identity !== undefined) copy.default = { kind: 'number', value: '0' };
+  } else {
+    delete copy.default;
+    delete copy.defaultTree;
+  }
   delete copy.identity;
   delete copy.generated;
   return copy;

@@ -1,18 +1,16 @@
 import type { Catalog } from './catalog.ts';
+import { countedName, type Label } from './counted-names.ts';
 import type { ColumnDraft } from './column-draft.ts';
 import type { CheckDraft, IndexDraft, NamedPart, TableDraft } from './table-draft.ts';
 import { partWord } from '../../model/exclusion-name.ts';
 import { namesIn } from '../values/column-mentions.ts';
-
-/** What the name of a part ends with, by what it is. */
-type Label = 'pkey' | 'key' | 'fkey' | 'check' | 'idx' | 'excl';
 
 /** The longest name PostgreSQL keeps, https://www.postgresql.org/docs/current/sql-syntax-lexical.html */
 const LONGEST = 63;
 
 /**
  * Gives a part that is written without a name the one PostgreSQL gives it, `table_columns_label` with a number where that is
- * taken. It keeps it whatever table and columns are called later. Source: ChooseRelationName and ChooseConstraintName in
+ * taken; MySQL counts. It keeps it whatever table and columns are called later. Source: ChooseRelationName and ChooseConstraintName in
  * src/backend/commands/indexcmds.c and src/backend/catalog/pg_constraint.c.
  */
 export function giveName(
@@ -22,6 +20,10 @@ export function giveName(
   label: Label,
   words: () => readonly string[] = () => [],
 ): void {
+  if (catalog.traits.countedNames !== undefined && part.name === undefined) {
+    const name = countedName(catalog, table, label, words);
+    if (name !== undefined) part.given = name;
+  }
   if (!catalog.traits.namesByColumns) return;
   if (part.name === undefined) {
     const columns = words().join('_');

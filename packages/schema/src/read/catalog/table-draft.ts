@@ -36,7 +36,12 @@ export type KeyDraft = Position &
 
 export type CheckDraft = Position &
   Switchable &
-  NamedPart & { readonly expression: string; readonly tree: ExpressionTree };
+  NamedPart & {
+    readonly expression: string;
+    readonly tree: ExpressionTree;
+    /** The column it is a part of, which it goes and is stated anew with. */
+    readonly ofColumn?: ColumnDraft;
+  };
 
 export type IndexDraft = Position &
   NamedPart & {
@@ -100,6 +105,8 @@ export type TableDraft = Position & {
   parents: TableDraft[];
   /** The tables that were made to refer to it. */
   readonly referrers: Set<TableDraft>;
+  /** Names that columns had and have no more, in small letters. */
+  gone?: Set<string>;
   /** Columns stated by the table itself, not taken from a parent. */
   ownColumns: number;
 };

@@ -10,6 +10,7 @@ import { fold } from '../apply/fold-child.ts';
 import { changeTexts } from '../apply/renamed-texts.ts';
 import { withoutNamespace } from '../queries/without-namespace.ts';
 import { finishCheck, finishTable } from './finish-table.ts';
+import { leaveOutBrokenViews } from './leave-out-broken-views.ts';
 import { leaveOutSwitchedOff } from './leave-out-switched-off.ts';
 import { findTargets, resolveForeignKeys } from './resolve-foreign-keys.ts';
 import { basesOf, baseTypeOf, settleReferencingTypes } from './settle-types.ts';
@@ -28,6 +29,7 @@ export function finishSchema(catalog: Catalog, tallies: Tallies, counting: Reado
   foldShadows(catalog, tallies);
   foldHistories(catalog, tallies);
   dropSingleDatabase(catalog);
+  leaveOutBrokenViews(catalog);
   const drafts = catalog.tables.all();
   leaveOutSwitchedOff(catalog, drafts);
   findTargets(catalog, drafts);

@@ -26,19 +26,24 @@ export function namesIn(expression: string): readonly string[] {
 }
 
 /** The expression with another name for a column. */
-export function withColumnRenamed(expression: string, from: string, to: Name): string {
-  return columnMentions(expression, from).reduceRight((text, at) => withName(text, at, to), expression);
+export function withColumnRenamed(expression: string, from: string, to: Name, quote = '"'): string {
+  return columnMentions(expression, from).reduceRight((text, at) => withName(text, at, to, quote), expression);
 }
 
 /** The expression with another name for the table before its columns: `"posts"."views" >= 0`. */
-export function withQualifierRenamed(expression: string, from: string, to: Name): string {
+export function withQualifierRenamed(expression: string, from: string, to: Name, quote = '"'): string {
   return columnMentions(expression, from)
     .filter(([, end]) => /^\s*\./.test(expression.slice(end)))
-    .reduceRight((text, at) => withName(text, at, to), expression);
+    .reduceRight((text, at) => withName(text, at, to, quote), expression);
 }
 
-function withName(text: string, [start, end]: readonly [start: number, end: number], name: Name): string {
-  return text.slice(0, start) + spelledLike(text.charAt(start), name) + text.slice(end);
+function withName(
+  text: string,
+  [start, end]: readonly [start: number, end: number],
+  name: Name,
+  quote: string,
+): string {
+  return text.slice(0, start) + spelledLike(text.charAt(start), name, quote) + text.slice(end);
 }
 
 /** A name in the quotes another one is written in; plain where that begins with none. */
@@ -49,9 +54,9 @@ export function inQuotesOf(old: string, name: string): string {
 }
 
 /** A new name in the quotes of the old one, or in those it is written in itself. */
-export function spelledLike(old: string, { text, quoted }: Name): string {
+export function spelledLike(old: string, { text, quoted }: Name, quote = '"'): string {
   const inItsQuotes = inQuotesOf(old, text);
-  return quoted && inItsQuotes === text ? inQuotesOf('"', text) : inItsQuotes;
+  return quoted && inItsQuotes === text ? inQuotesOf(quote, text) : inItsQuotes;
 }
 
 /**

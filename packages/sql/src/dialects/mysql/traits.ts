@@ -9,6 +9,7 @@ export const traits: DialectTraits = {
   modifyStatesWhole: true,
   selectIntoMakesTable: false,
   queryKeepsNotNull: true,
+  queryKeepsDefaults: true,
   likeCopiesKeys: true,
   qualifierIsDatabase: true,
   indexNamesPerTable: true,
@@ -16,4 +17,8 @@ export const traits: DialectTraits = {
   viewsKeepColumns: true,
   notNullIsCheck: false,
   hashIsTemporary: false,
+  countedNames: { checks: 'table' },
 };
+
+/** https://mariadb.com/kb/en/constraint/ */
+export const mariadbTraits: DialectTraits = { ...traits, countedNames: { checks: 'word' } };

@@ -25,6 +25,7 @@ export const traits: DialectTraits = {
   likeCopiesKeys: false,
   qualifierIsDatabase: false,
   viewsFollowRenames: true,
+  inProcess: true,
   indexNamesPerTable: false,
   notNullIsCheck: false,
   systemPrefix: 'sqlite_',

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readSchema } from '../read-schema.ts';
+import { tableOf } from '../testing/outline.ts';
+
+const mysql = { dialect: 'mysql' } as const;
+const mariadb = { dialect: 'mariadb' } as const;
+
+const SHELF = 'CREATE TABLE shelf (id int PRIMARY KEY, code varchar(9) UNIQUE);';
+
+function indexesOf(source: string, table: string): readonly string[] {
+  return tableOf(source, table, mysql).indexes.map(({ parts }) =>
+    parts.map((part) => ('column' in part ? part.column : '…')).join(' '),
+  );
+}
+
+function actionsOf(source: string): readonly (string | undefined)[] {
+  return readSchema(source, mysql).value.schema.foreignKeys.map(({ onDelete }) => onDelete);
+}
+
+describe('what MySQL and MariaDB name themselves', () => {
+  it.each([
+    'ALTER TABLE book DROP FOREIGN KEY book_ibfk_1',
+    'RENAME TABLE book TO tome; ALTER TABLE tome DROP FOREIGN KEY tome_ibfk_1; RENAME TABLE tome TO book',
+    `SET @s = IF((SELECT COUNT(*) FROM information_schema.table_constraints WHERE constraint_name = 'book_ibfk_1') > 0,
+       'ALTER TABLE book DROP FOREIGN KEY book_ibfk_1', 'SELECT 1'); PREPARE s FROM @s; EXECUTE s`,
+  ])('a counted reference, in [%s]', (change) => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, FOREIGN KEY (shelf) REFERENCES shelf (id));
+      ${change}; ALTER TABLE book ADD FOREIGN KEY (shelf) REFERENCES shelf (id) ON DELETE CASCADE;`;
+    expect(actionsOf(source)).toEqual(['cascade']);
+  });
+
+  it('an index that came with a reference stays, called like it', () => {
+    const source = `${SHELF} CREATE TABLE book (id int PRIMARY KEY, shelf int, code varchar(9),
+      CONSTRAINT at_shelf FOREIGN KEY (shelf) REFERENCES shelf (id), FOREIGN KEY (code) REFERENCES shelf (code));
+      ALTER TABLE book DROP FOREIGN KEY at_shelf, DROP FOREIGN KEY book_ibfk_1;`;
+    expect(indexesOf(source, 'book')).toEqual(['shelf', 'code']);
+    expect(indexesOf(`${source} ALTER TABLE book DROP KEY at_shelf, DROP KEY code;`, 'book')).toEqual([]);
+  });
+
+  it('indexes are called after their first column, whatever that is called later', () => {
+    const source = `CREATE TABLE lot (id int PRIMARY KEY, a int, b int, KEY (a), KEY (a, b), UNIQUE (b));
+      ALTER TABLE lot RENAME COLUMN a TO x, DROP INDEX a_2; ALTER TABLE lot DROP INDEX b;`;
+    expect(indexesOf(source, 'lot')).toEqual(['x']);
+    expect(tableOf(source, 'lot', mysql).uniques).toEqual([]);
+  });
+
+  it('checks are counted in their own ways', () => {
+    const table = 'CREATE TABLE lot (id int PRIMARY KEY, a int CHECK (a > 0), b int, CHECK (b > 0), CHECK (a < b));';
+    const kept = (change: string, options: typeof mysql | typeof mariadb): readonly string[] =>
+      tableOf(`${table} ALTER TABLE lot ${change};`, 'lot', options).checks.map(({ expression }) => expression);
+    expect(kept('DROP CHECK lot_chk_2', mysql)).toEqual(['a > 0', 'a < b']);
+    expect(kept('MODIFY a bigint', mysql)).toEqual(['a > 0', 'b > 0', 'a < b']);
+    expect(kept('DROP CONSTRAINT CONSTRAINT_1', mariadb)).toEqual(['a > 0', 'a < b']);
+    expect(kept('MODIFY a bigint', mariadb)).toEqual(['b > 0', 'a < b']);
+  });
+});
+
+describe('what MySQL and MariaDB do in one statement', () => {
+  it('columns take the names that others give up', () => {
+    const source = `CREATE TABLE lot (id int PRIMARY KEY, a int, b varchar(3), KEY (a), CHECK (a > 0));
+      ALTER TABLE lot RENAME COLUMN a TO b, RENAME COLUMN b TO a;`;
+    const lot = tableOf(source, 'lot', mysql);
+    expect(lot.columns.map(({ name, type }) => `${name} ${type}`)).toEqual(['id int', 'b int', 'a varchar(3)']);
+    expect([indexesOf(source, 'lot'), lot.checks.map(({ expression }) => expression)]).toEqual([['b'], ['`b` > 0']]);
+  });
+
+  it('a name in backticks keeps them where a check says it', () => {
+    const source = 'CREATE TABLE lot (id int, a int CHECK (a > 0)); ALTER TABLE lot RENAME COLUMN a TO `order`;';
+    expect(tableOf(source, 'lot', mysql).checks.map(({ expression }) => expression)).toEqual(['`order` > 0']);
+  });
+
+  it('a table made of a query keeps defaults and the NOT NULL of a key', () => {
+    const source = `CREATE TABLE lot (id int AUTO_INCREMENT PRIMARY KEY, a int DEFAULT 3); CREATE TABLE copy AS SELECT * FROM lot;`;
+    expect(tableOf(source, 'copy', mysql).columns.map((column) => [column.notNull, column.default])).toEqual([
+      [true, { kind: 'number', value: '0' }],
+      [false, { kind: 'number', value: '3' }],
+    ]);
+  });
+});
+
+describe('views that MySQL and MariaDB keep and refuse to read', () => {
+  const LOT = 'CREATE TABLE lot (id int PRIMARY KEY, a int, b int);';
+  it.each([
+    ['CREATE VIEW v AS SELECT a FROM lot; ALTER TABLE lot RENAME COLUMN a TO x;', []],
+    ['CREATE VIEW v AS SELECT l.a FROM lot l; ALTER TABLE lot DROP COLUMN a;', []],
+    ['CREATE VIEW v AS SELECT * FROM lot; ALTER TABLE lot DROP COLUMN a;', []],
+    ['CREATE VIEW v AS SELECT * FROM lot; DROP TABLE lot; CREATE TABLE lot (id int PRIMARY KEY, c int);', []],
+    ['CREATE VIEW v AS SELECT a FROM lot; ALTER TABLE lot RENAME COLUMN a TO x; ALTER TABLE lot ADD a int;', ['v']],
+    ['CREATE VIEW v AS SELECT b AS a FROM lot ORDER BY a; ALTER TABLE lot DROP COLUMN a;', ['v']],
+    [
+      'CREATE VIEW v AS SELECT a FROM lot; ALTER TABLE lot DROP a; CREATE OR REPLACE VIEW v AS SELECT b FROM lot;',
+      ['v'],
+    ],
+  ])('%s', (changes, views) => {
+    const { value, diagnostics } = readSchema(`${LOT} ${changes}`, mysql);
+    expect(value.schema.views.map(({ name }) => name)).toEqual(views);
+    expect(diagnostics.map(({ code }) => code)).toEqual(views.length === 0 ? ['view-broken'] : []);
+  });
+});
