@@ -2,7 +2,7 @@ import type { BuiltDraft } from '../complete/build-draft.ts';
 import { isWanted, type ChosenModel } from '../complete/choose-model.ts';
 import type { Extraction } from '../extract/extract.ts';
 import { findThing } from '../extract/thing-class.ts';
-import { foreignLanguage } from '../guide/foreign-language.ts';
+import { foreignLanguage } from '../vocabulary/foreign-language.ts';
 import type { Refusal } from '../result.ts';
 import { suggestIdeas } from './suggest-ideas.ts';
 

@@ -1,7 +1,7 @@
 import { pluralize } from '@backsmith/text';
 import { extract } from '../extract/extract.ts';
 import { isKnown, isPersonWord } from '../extract/classify.ts';
-import { foreignLanguage } from '../guide/foreign-language.ts';
+import { foreignLanguage } from '../vocabulary/foreign-language.ts';
 import { tokenise } from '../read/tokenise.ts';
 import { normaliseText } from '../read/normalise.ts';
 import {

@@ -5,7 +5,7 @@ import { editSchema } from '../edit/edit-schema.ts';
 import { schemaFromLibrary } from '../from-library.ts';
 import type { IdeaSchema } from '../result.ts';
 import { understandIdea } from '../understand-idea.ts';
-import { foreignLanguage } from './foreign-language.ts';
+import { foreignLanguage } from '../vocabulary/foreign-language.ts';
 
 function understood(text: string): IdeaSchema {
   const result = understandIdea(text);

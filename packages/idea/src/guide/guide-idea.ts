@@ -4,7 +4,7 @@ import { listed } from '../edit/choose-place.ts';
 import type { GuideAssumption, GuideOffer, GuideQuestion, IdeaGuide } from '../model/idea-guide.ts';
 import type { IdeaModel, IdeaTable } from '../model/idea-model.ts';
 import { singularOf, tableName } from '../model/names.ts';
-import { foreignLanguage } from './foreign-language.ts';
+import { foreignLanguage } from '../vocabulary/foreign-language.ts';
 
 /** Names a summary lists before it counts the rest. */
 const NAMED_TABLES = 6;

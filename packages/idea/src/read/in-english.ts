@@ -1,6 +1,6 @@
 import { pluralize } from '@backsmith/text';
 import { glossaryOf, type Glossary } from '../vocabulary/foreign-words.ts';
-import { foreignLanguage } from '../guide/foreign-language.ts';
+import { foreignLanguage } from '../vocabulary/foreign-language.ts';
 
 /** Longer texts keep what lies behind as it is. */
 const LONGEST = 5_000;
