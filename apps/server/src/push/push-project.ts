@@ -128,7 +128,7 @@ export async function pushProject(call: GitHubCall, order: PushOrder): Promise<L
 function refusePublic(repository: Repository, { isPrivate }: Wanted, recorded: EarlierPush | undefined): void {
   if (!isPrivate || repository.isPrivate || recorded !== undefined || repository.isNew) return;
   throw new PushFailure(
-    `${repository.fullName} is there already and public: everybody would see the code. Switch "Private" off to push there all the same.`,
+    `${repository.fullName} is there already and public: everybody would see the code. Clear "Private" to push there all the same.`,
     'isPrivate',
   );
 }

@@ -9,9 +9,9 @@ import {
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/api-error.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Note } from '../ui/note.tsx';
-import { Switch } from '../ui/switch.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { usePushStart } from './use-push.ts';
 
@@ -111,12 +111,15 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
           )}
         </Field>
       </div>
-      <PrivateRow
+      <Checkbox
         id={`${id}-private`}
+        name="isPrivate"
         checked={typed.isPrivate}
         error={errorOf('isPrivate')}
-        onChange={(isPrivate) => change({ isPrivate })}
-      />
+        onChange={({ target }) => change({ isPrivate: target.checked })}
+      >
+        Private
+      </Checkbox>
       <Field
         id={`${id}-token`}
         label="Token"
@@ -152,37 +155,6 @@ export function PushForm({ projectId, push, typed, onType, onStart }: PushFormPr
         </Button>
       </div>
     </form>
-  );
-}
-
-type PrivateRowProps = {
-  readonly id: string;
-  readonly checked: boolean;
-  readonly error: string | undefined;
-  readonly onChange: (checked: boolean) => void;
-};
-
-function PrivateRow({ id, checked, error, onChange }: PrivateRowProps) {
-  return (
-    <div className="grid gap-1.5">
-      <div className="flex items-center gap-3">
-        <Switch
-          id={id}
-          name="isPrivate"
-          checked={checked}
-          onChange={onChange}
-          {...(error === undefined ? {} : { 'aria-describedby': `${id}-note` })}
-        />
-        <label htmlFor={id} className="font-medium text-fg">
-          Private
-        </label>
-      </div>
-      {error !== undefined && (
-        <p id={`${id}-note`} className="text-12 text-bad">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }
 
