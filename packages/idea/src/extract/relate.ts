@@ -53,12 +53,16 @@ function relatePassive(
   else if (prep === 'per' && verb.lemma === 'pay' && isPerson(subject))
     add(findings, { from: subject, to: target.key, kind: 'many-to-many', act: 'payment', weak: false });
   else if (prep === 'into' && DIVIDING.has(verb.lemma) && !isPerson(subject)) relateHas(findings, subject, target);
-  else if (prep === 'in' && target.plural && USING.has(verb.lemma) && !isPerson(target.key))
-    link(findings, subject, 'many-to-many', target.key);
-  else if (prep === 'with' && target.plural && (MARKS.has(verb.lemma) || isShared(target.key)))
-    link(findings, subject, 'many-to-many', target.key);
+  else if (isInSeveral(verb, target, prep)) link(findings, subject, 'many-to-many', target.key);
   else if (prep === 'with' && target.plural) link(findings, subject, 'one-to-many', target.key, true);
   else link(findings, subject, target.many || isShift(subject, target) ? 'many-to-many' : 'many-to-one', target.key);
+}
+
+/** Whether each is in or with several of them: "puppets are used in shows", "photos are tagged with places". */
+function isInSeveral(verb: Verb, { key, plural }: Target, prep: string | undefined): boolean {
+  if (!plural) return false;
+  if (prep === 'in') return USING.has(verb.lemma) && !isPerson(key);
+  return prep === 'with' && (MARKS.has(verb.lemma) || isShared(key));
 }
 
 /** Who does it: approver, reviewer, editor. */

@@ -62,8 +62,8 @@ export function plainValues(said: string, text: string): string {
     .replace(SAMPLED, '(')
     .replace(
       BARRED,
-      (_, sort: string, within: string | undefined, bare = '') =>
-        `${sort} (${(within ?? bare).split(/\s*[|/]\s*/u).join(', ')})`,
+      (_, sort: string, within: string | undefined, bare: string | undefined) =>
+        `${sort} (${(within ?? bare ?? '').split(/\s*[|/]\s*/u).join(', ')})`,
     )
     .replace(WHICH, (whole, ...found: unknown[]) => inBrackets(whole, found.at(-1)));
   return (
@@ -83,11 +83,19 @@ function ofThing(said: string, text: string): string | undefined {
     const plain = isThing(thing) ? sentence(thing, sort, values) : undefined;
     if (plain !== undefined) return plain;
   }
+  return ofNamed(said, text) ?? ofSecond(said);
+}
+
+/** Of a thing that stands before or between what is said of it. */
+function ofNamed(said: string, text: string): string | undefined {
   const named = NAMED.exec(said)?.groups;
-  if (named?.['thing'] !== undefined && isSpokenOf(named['thing'], text))
-    return sentence(named['thing'], named['sort'] ?? '', named['values'] ?? '');
-  const between = BETWEEN.exec(said)?.groups;
-  if (between !== undefined) return sentence(between['thing'] ?? '', between['sort'] ?? '', between['values'] ?? '');
+  const isKnown = named?.['thing'] !== undefined && isSpokenOf(named['thing'], text);
+  const { thing, sort = '', values = '' } = (isKnown ? named : BETWEEN.exec(said)?.groups) ?? {};
+  return thing === undefined ? undefined : sentence(thing, sort, values);
+}
+
+/** Of what belongs to something, said in the same breath. */
+function ofSecond(said: string): string | undefined {
   const { first, who, be, values } = SECOND.exec(said)?.groups ?? {};
   return first === undefined ? undefined : `${first}. ${who} ${be} ${values}`;
 }

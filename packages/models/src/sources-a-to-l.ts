@@ -1,0 +1,238 @@
+import { ACCOUNTING } from './domains/accounting.ts';
+import { ADVERTISING_AGENCY } from './domains/advertising-agency.ts';
+import { AIRLINE } from './domains/airline.ts';
+import { AMBULANCE_DISPATCH } from './domains/ambulance-dispatch.ts';
+import { ANTIQUE_DEALER } from './domains/antique-dealer.ts';
+import { API_GATEWAY_KEYS } from './domains/api-gateway-keys.ts';
+import { ART_GALLERY } from './domains/art-gallery.ts';
+import { ASSET_TRACKING } from './domains/asset-tracking.ts';
+import { AUCTION } from './domains/auction.ts';
+import { BAKERY } from './domains/bakery.ts';
+import { BANKING } from './domains/banking.ts';
+import { BEE_KEEPING } from './domains/bee-keeping.ts';
+import { BIKE_SHARING } from './domains/bike-sharing.ts';
+import { BLOG } from './domains/blog.ts';
+import { BLOOD_BANK } from './domains/blood-bank.ts';
+import { BOAT_CHARTER } from './domains/boat-charter.ts';
+import { BOOK_PUBLISHER } from './domains/book-publisher.ts';
+import { BOOKINGS } from './domains/bookings.ts';
+import { BREWERY } from './domains/brewery.ts';
+import { BUG_TRACKER } from './domains/bug-tracker.ts';
+import { BUTCHER } from './domains/butcher.ts';
+import { CAMPGROUND } from './domains/campground.ts';
+import { CAR_DEALERSHIP } from './domains/car-dealership.ts';
+import { CAR_RENTAL } from './domains/car-rental.ts';
+import { CAR_WASH } from './domains/car-wash.ts';
+import { CAR_WORKSHOP } from './domains/car-workshop.ts';
+import { CARE_HOME } from './domains/care-home.ts';
+import { CATERING } from './domains/catering.ts';
+import { CHARITY } from './domains/charity.ts';
+import { CHAT } from './domains/chat.ts';
+import { CHOIR_ORCHESTRA } from './domains/choir-orchestra.ts';
+import { CHURCH } from './domains/church.ts';
+import { CI_PIPELINES } from './domains/ci-pipelines.ts';
+import { CINEMA } from './domains/cinema.ts';
+import { CITY_COUNCIL_REQUESTS } from './domains/city-council-requests.ts';
+import { CLEANING_COMPANY } from './domains/cleaning-company.ts';
+import { CLIMBING_GYM } from './domains/climbing-gym.ts';
+import { CLINIC } from './domains/clinic.ts';
+import { CLINICAL_TRIALS } from './domains/clinical-trials.ts';
+import { CMS } from './domains/cms.ts';
+import { CODE_REVIEW } from './domains/code-review.ts';
+import { COLLECTION_TRACKER } from './domains/collection-tracker.ts';
+import { CONFERENCE_PAPERS } from './domains/conference-papers.ts';
+import { CONSTRUCTION } from './domains/construction.ts';
+import { COURIER } from './domains/courier.ts';
+import { COURT_CASES } from './domains/court-cases.ts';
+import { COWORKING } from './domains/coworking.ts';
+import { CRM } from './domains/crm.ts';
+import { CROWDFUNDING } from './domains/crowdfunding.ts';
+import { CRYPTO_PORTFOLIO } from './domains/crypto-portfolio.ts';
+import { CUSTOMS_CLEARANCE } from './domains/customs-clearance.ts';
+import { DANCE_STUDIO } from './domains/dance-studio.ts';
+import { DATING } from './domains/dating.ts';
+import { DAYCARE } from './domains/daycare.ts';
+import { DENTAL } from './domains/dental.ts';
+import { DOCUMENT_MANAGEMENT } from './domains/document-management.ts';
+import { DOG_KENNEL } from './domains/dog-kennel.ts';
+import { DRIVING_SCHOOL } from './domains/driving-school.ts';
+import { ELECTIONS } from './domains/elections.ts';
+import { ELECTRICITY_BILLING } from './domains/electricity-billing.ts';
+import { EMAIL_MARKETING } from './domains/email-marketing.ts';
+import { ENERGY } from './domains/energy.ts';
+import { EQUIPMENT_RENTAL } from './domains/equipment-rental.ts';
+import { ESCAPE_ROOM } from './domains/escape-room.ts';
+import { EV_CHARGING } from './domains/ev-charging.ts';
+import { EVENT_TICKETING } from './domains/event-ticketing.ts';
+import { EXHIBITION } from './domains/exhibition.ts';
+import { EXPENSES } from './domains/expenses.ts';
+import { FARM } from './domains/farm.ts';
+import { FEATURE_FLAGS } from './domains/feature-flags.ts';
+import { FEEDBACK_BOARD } from './domains/feedback-board.ts';
+import { FESTIVAL } from './domains/festival.ts';
+import { FIELD_SERVICE } from './domains/field-service.ts';
+import { FILM_PRODUCTION } from './domains/film-production.ts';
+import { FIRE_STATION } from './domains/fire-station.ts';
+import { FISHERY } from './domains/fishery.ts';
+import { FITNESS_TRACKING } from './domains/fitness-tracking.ts';
+import { FLEET } from './domains/fleet.ts';
+import { FLORIST } from './domains/florist.ts';
+import { FOOD_DELIVERY } from './domains/food-delivery.ts';
+import { FORESTRY } from './domains/forestry.ts';
+import { FORUM } from './domains/forum.ts';
+import { FREELANCE_PLATFORM } from './domains/freelance-platform.ts';
+import { FREIGHT_FORWARDING } from './domains/freight-forwarding.ts';
+import { FUNERAL_HOME } from './domains/funeral-home.ts';
+import { GARDEN_NURSERY } from './domains/garden-nursery.ts';
+import { GENEALOGY } from './domains/genealogy.ts';
+import { GOLF_CLUB } from './domains/golf-club.ts';
+import { GOVERNMENT_PERMITS } from './domains/government-permits.ts';
+import { GYM } from './domains/gym.ts';
+import { HABIT_TRACKER } from './domains/habit-tracker.ts';
+import { HELP_DESK } from './domains/help-desk.ts';
+import { HOMEOWNERS_ASSOCIATION } from './domains/homeowners-association.ts';
+import { HOSPITAL } from './domains/hospital.ts';
+import { HOTEL } from './domains/hotel.ts';
+import { HR } from './domains/hr.ts';
+import { INCIDENT_MANAGEMENT } from './domains/incident-management.ts';
+import { INSURANCE_BROKER } from './domains/insurance-broker.ts';
+import { INSURANCE } from './domains/insurance.ts';
+import { INTERNET_PROVIDER } from './domains/internet-provider.ts';
+import { INVENTORY } from './domains/inventory.ts';
+import { INVOICING } from './domains/invoicing.ts';
+import { IOT } from './domains/iot.ts';
+import { JEWELLERY } from './domains/jewellery.ts';
+import { JOB_BOARD } from './domains/job-board.ts';
+import { KNOWLEDGE_BASE_FAQ } from './domains/knowledge-base-faq.ts';
+import { LABORATORY } from './domains/laboratory.ts';
+import { LANGUAGE_SCHOOL } from './domains/language-school.ts';
+import { LAUNDRY } from './domains/laundry.ts';
+import { LAW_FIRM } from './domains/law-firm.ts';
+import { LIBRARY } from './domains/library.ts';
+import { LIVESTOCK } from './domains/livestock.ts';
+import { LMS } from './domains/lms.ts';
+import { LOANS } from './domains/loans.ts';
+import { LOGISTICS } from './domains/logistics.ts';
+import { LOST_AND_FOUND } from './domains/lost-and-found.ts';
+import { LOYALTY_PROGRAM } from './domains/loyalty-program.ts';
+
+/** The files of the library whose names begin with A to L. */
+export const A_TO_L: readonly string[] = [
+  ACCOUNTING,
+  ADVERTISING_AGENCY,
+  AIRLINE,
+  AMBULANCE_DISPATCH,
+  ANTIQUE_DEALER,
+  API_GATEWAY_KEYS,
+  ART_GALLERY,
+  ASSET_TRACKING,
+  AUCTION,
+  BAKERY,
+  BANKING,
+  BEE_KEEPING,
+  BIKE_SHARING,
+  BLOG,
+  BLOOD_BANK,
+  BOAT_CHARTER,
+  BOOK_PUBLISHER,
+  BOOKINGS,
+  BREWERY,
+  BUG_TRACKER,
+  BUTCHER,
+  CAMPGROUND,
+  CAR_DEALERSHIP,
+  CAR_RENTAL,
+  CAR_WASH,
+  CAR_WORKSHOP,
+  CARE_HOME,
+  CATERING,
+  CHARITY,
+  CHAT,
+  CHOIR_ORCHESTRA,
+  CHURCH,
+  CI_PIPELINES,
+  CINEMA,
+  CITY_COUNCIL_REQUESTS,
+  CLEANING_COMPANY,
+  CLIMBING_GYM,
+  CLINIC,
+  CLINICAL_TRIALS,
+  CMS,
+  CODE_REVIEW,
+  COLLECTION_TRACKER,
+  CONFERENCE_PAPERS,
+  CONSTRUCTION,
+  COURIER,
+  COURT_CASES,
+  COWORKING,
+  CRM,
+  CROWDFUNDING,
+  CRYPTO_PORTFOLIO,
+  CUSTOMS_CLEARANCE,
+  DANCE_STUDIO,
+  DATING,
+  DAYCARE,
+  DENTAL,
+  DOCUMENT_MANAGEMENT,
+  DOG_KENNEL,
+  DRIVING_SCHOOL,
+  ELECTIONS,
+  ELECTRICITY_BILLING,
+  EMAIL_MARKETING,
+  ENERGY,
+  EQUIPMENT_RENTAL,
+  ESCAPE_ROOM,
+  EV_CHARGING,
+  EVENT_TICKETING,
+  EXHIBITION,
+  EXPENSES,
+  FARM,
+  FEATURE_FLAGS,
+  FEEDBACK_BOARD,
+  FESTIVAL,
+  FIELD_SERVICE,
+  FILM_PRODUCTION,
+  FIRE_STATION,
+  FISHERY,
+  FITNESS_TRACKING,
+  FLEET,
+  FLORIST,
+  FOOD_DELIVERY,
+  FORESTRY,
+  FORUM,
+  FREELANCE_PLATFORM,
+  FREIGHT_FORWARDING,
+  FUNERAL_HOME,
+  GARDEN_NURSERY,
+  GENEALOGY,
+  GOLF_CLUB,
+  GOVERNMENT_PERMITS,
+  GYM,
+  HABIT_TRACKER,
+  HELP_DESK,
+  HOMEOWNERS_ASSOCIATION,
+  HOSPITAL,
+  HOTEL,
+  HR,
+  INCIDENT_MANAGEMENT,
+  INSURANCE,
+  INSURANCE_BROKER,
+  INTERNET_PROVIDER,
+  INVENTORY,
+  INVOICING,
+  IOT,
+  JEWELLERY,
+  JOB_BOARD,
+  KNOWLEDGE_BASE_FAQ,
+  LABORATORY,
+  LANGUAGE_SCHOOL,
+  LAUNDRY,
+  LAW_FIRM,
+  LIBRARY,
+  LIVESTOCK,
+  LMS,
+  LOANS,
+  LOGISTICS,
+  LOST_AND_FOUND,
+  LOYALTY_PROGRAM,
+];

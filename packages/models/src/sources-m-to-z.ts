@@ -1,0 +1,190 @@
+import { MAINTENANCE } from './domains/maintenance.ts';
+import { MANUFACTURING } from './domains/manufacturing.ts';
+import { MARKETPLACE } from './domains/marketplace.ts';
+import { MARTIAL_ARTS_CLUB } from './domains/martial-arts-club.ts';
+import { MEETING_ROOMS } from './domains/meeting-rooms.ts';
+import { MEETUP_GROUP } from './domains/meetup-group.ts';
+import { MEMBERSHIP_CLUB } from './domains/membership-club.ts';
+import { MENTAL_HEALTH_PRACTICE } from './domains/mental-health-practice.ts';
+import { MOVING_COMPANY } from './domains/moving-company.ts';
+import { MUSEUM } from './domains/museum.ts';
+import { MUSIC_SCHOOL } from './domains/music-school.ts';
+import { MUSIC_STREAMING } from './domains/music-streaming.ts';
+import { NEWSPAPER } from './domains/newspaper.ts';
+import { NOTARY } from './domains/notary.ts';
+import { OKR_GOALS } from './domains/okr-goals.ts';
+import { OPTICIAN } from './domains/optician.ts';
+import { PARKING } from './domains/parking.ts';
+import { PARLIAMENT } from './domains/parliament.ts';
+import { PATENT_OFFICE } from './domains/patent-office.ts';
+import { PAWN_SHOP } from './domains/pawn-shop.ts';
+import { PAYROLL } from './domains/payroll.ts';
+import { PERFORMANCE_REVIEWS } from './domains/performance-reviews.ts';
+import { PERSONAL_FINANCE } from './domains/personal-finance.ts';
+import { PET_GROOMING } from './domains/pet-grooming.ts';
+import { PET_SHELTER } from './domains/pet-shelter.ts';
+import { PHARMACY } from './domains/pharmacy.ts';
+import { PHOTO_STUDIO } from './domains/photo-studio.ts';
+import { PHYSIOTHERAPY } from './domains/physiotherapy.ts';
+import { PODCAST } from './domains/podcast.ts';
+import { POLICE_RECORDS } from './domains/police-records.ts';
+import { PORT_TERMINAL } from './domains/port-terminal.ts';
+import { POST_OFFICE } from './domains/post-office.ts';
+import { PRINTING_HOUSE } from './domains/printing-house.ts';
+import { PROCUREMENT } from './domains/procurement.ts';
+import { PROJECT_MANAGEMENT } from './domains/project-management.ts';
+import { PROPERTY_MANAGEMENT } from './domains/property-management.ts';
+import { PUBLIC_TRANSPORT } from './domains/public-transport.ts';
+import { QUALITY_MANAGEMENT } from './domains/quality-management.ts';
+import { QUIZ } from './domains/quiz.ts';
+import { RADIO_STATION } from './domains/radio-station.ts';
+import { RAILWAY } from './domains/railway.ts';
+import { REAL_ESTATE } from './domains/real-estate.ts';
+import { RECIPES } from './domains/recipes.ts';
+import { RECRUITING } from './domains/recruiting.ts';
+import { REPAIR_SHOP } from './domains/repair-shop.ts';
+import { RESTAURANT } from './domains/restaurant.ts';
+import { RIDE_SHARING } from './domains/ride-sharing.ts';
+import { RISK_AUDIT } from './domains/risk-audit.ts';
+import { ROADMAP } from './domains/roadmap.ts';
+import { SALON } from './domains/salon.ts';
+import { SCHOOL } from './domains/school.ts';
+import { SCOUT_GROUP } from './domains/scout-group.ts';
+import { SECOND_HAND_SHOP } from './domains/second-hand-shop.ts';
+import { SEO_TRACKING } from './domains/seo-tracking.ts';
+import { SHIFT_PLANNING } from './domains/shift-planning.ts';
+import { SHOP } from './domains/shop.ts';
+import { SKI_RESORT } from './domains/ski-resort.ts';
+import { SOCIAL_MEDIA_SCHEDULER } from './domains/social-media-scheduler.ts';
+import { SOCIAL_NETWORK } from './domains/social-network.ts';
+import { SOFTWARE_LICENCES } from './domains/software-licences.ts';
+import { SPORTS_LEAGUE } from './domains/sports-league.ts';
+import { STABLE } from './domains/stable.ts';
+import { SUBSCRIPTION_BILLING } from './domains/subscription-billing.ts';
+import { SUMMER_CAMP } from './domains/summer-camp.ts';
+import { SURVEY } from './domains/survey.ts';
+import { SWIMMING_POOL } from './domains/swimming-pool.ts';
+import { TAILOR } from './domains/tailor.ts';
+import { TAX_OFFICE } from './domains/tax-office.ts';
+import { TAXI } from './domains/taxi.ts';
+import { TELECOM_OPERATOR } from './domains/telecom-operator.ts';
+import { TEST_MANAGEMENT } from './domains/test-management.ts';
+import { THEATRE } from './domains/theatre.ts';
+import { TIME_TRACKING } from './domains/time-tracking.ts';
+import { TOOL_LIBRARY } from './domains/tool-library.ts';
+import { TOURNAMENT } from './domains/tournament.ts';
+import { TRANSLATION_AGENCY } from './domains/translation-agency.ts';
+import { TRAVEL_AGENCY } from './domains/travel-agency.ts';
+import { TUTORING } from './domains/tutoring.ts';
+import { TYRE_SERVICE } from './domains/tyre-service.ts';
+import { UNIVERSITY } from './domains/university.ts';
+import { VACATION_RENTAL } from './domains/vacation-rental.ts';
+import { VETERINARY } from './domains/veterinary.ts';
+import { VIDEO_STREAMING } from './domains/video-streaming.ts';
+import { VISITOR_MANAGEMENT } from './domains/visitor-management.ts';
+import { VOLUNTEER_MANAGEMENT } from './domains/volunteer-management.ts';
+import { WAREHOUSE } from './domains/warehouse.ts';
+import { WASTE_COLLECTION } from './domains/waste-collection.ts';
+import { WATER_SPORTS_SCHOOL } from './domains/water-sports-school.ts';
+import { WATER_UTILITY } from './domains/water-utility.ts';
+import { WEDDING_PLANNER } from './domains/wedding-planner.ts';
+import { WIKI } from './domains/wiki.ts';
+import { WINERY } from './domains/winery.ts';
+import { ZOO } from './domains/zoo.ts';
+
+/** The files of the library whose names begin with M to Z. */
+export const M_TO_Z: readonly string[] = [
+  MAINTENANCE,
+  MANUFACTURING,
+  MARKETPLACE,
+  MARTIAL_ARTS_CLUB,
+  MEETING_ROOMS,
+  MEETUP_GROUP,
+  MEMBERSHIP_CLUB,
+  MENTAL_HEALTH_PRACTICE,
+  MOVING_COMPANY,
+  MUSEUM,
+  MUSIC_SCHOOL,
+  MUSIC_STREAMING,
+  NEWSPAPER,
+  NOTARY,
+  OKR_GOALS,
+  OPTICIAN,
+  PARKING,
+  PARLIAMENT,
+  PATENT_OFFICE,
+  PAWN_SHOP,
+  PAYROLL,
+  PERFORMANCE_REVIEWS,
+  PERSONAL_FINANCE,
+  PET_GROOMING,
+  PET_SHELTER,
+  PHARMACY,
+  PHOTO_STUDIO,
+  PHYSIOTHERAPY,
+  PODCAST,
+  POLICE_RECORDS,
+  PORT_TERMINAL,
+  POST_OFFICE,
+  PRINTING_HOUSE,
+  PROCUREMENT,
+  PROJECT_MANAGEMENT,
+  PROPERTY_MANAGEMENT,
+  PUBLIC_TRANSPORT,
+  QUALITY_MANAGEMENT,
+  QUIZ,
+  RADIO_STATION,
+  RAILWAY,
+  REAL_ESTATE,
+  RECIPES,
+  RECRUITING,
+  REPAIR_SHOP,
+  RESTAURANT,
+  RIDE_SHARING,
+  RISK_AUDIT,
+  ROADMAP,
+  SALON,
+  SCHOOL,
+  SCOUT_GROUP,
+  SECOND_HAND_SHOP,
+  SEO_TRACKING,
+  SHIFT_PLANNING,
+  SHOP,
+  SKI_RESORT,
+  SOCIAL_MEDIA_SCHEDULER,
+  SOCIAL_NETWORK,
+  SOFTWARE_LICENCES,
+  SPORTS_LEAGUE,
+  STABLE,
+  SUBSCRIPTION_BILLING,
+  SUMMER_CAMP,
+  SURVEY,
+  SWIMMING_POOL,
+  TAILOR,
+  TAX_OFFICE,
+  TAXI,
+  TELECOM_OPERATOR,
+  TEST_MANAGEMENT,
+  THEATRE,
+  TIME_TRACKING,
+  TOOL_LIBRARY,
+  TOURNAMENT,
+  TRANSLATION_AGENCY,
+  TRAVEL_AGENCY,
+  TUTORING,
+  TYRE_SERVICE,
+  UNIVERSITY,
+  VACATION_RENTAL,
+  VETERINARY,
+  VIDEO_STREAMING,
+  VISITOR_MANAGEMENT,
+  VOLUNTEER_MANAGEMENT,
+  WAREHOUSE,
+  WASTE_COLLECTION,
+  WATER_SPORTS_SCHOOL,
+  WATER_UTILITY,
+  WEDDING_PLANNER,
+  WIKI,
+  WINERY,
+  ZOO,
+];
