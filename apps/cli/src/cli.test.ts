@@ -196,7 +196,6 @@ describe('generate', () => {
   });
 
   test.each([
-    [['--arch', 'microservice', '--database', 'oracle'], 'Database Oracle is not available for the architecture'],
     [['--arch', 'microservice', '--database', 'mongodb'], 'Database MongoDB is not available for the architecture'],
     [['--database', 'mongodb', '--dev-database', 'h2'], 'The development database h2 cannot stand for MongoDB'],
     [['--name', 'my shop'], 'Project name should contain only letters and numbers'],
