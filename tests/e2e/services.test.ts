@@ -72,7 +72,7 @@ describeWith(['chromium'], 'what services cannot have yet', () => {
     }
   });
 
-  test('Oracle waits for Monolithic, and Microservice for one press that gives it up; Security goes with both', async () => {
+  test('MongoDB waits for Monolithic, and Microservice for one press that gives it up; Security goes with both', async () => {
     const page = await atWizard();
     const services = page.getByRole('radio', { name: /Microservice/ });
     await expect.poll(() => services.isChecked()).toBe(true);
@@ -82,20 +82,20 @@ describeWith(['chromium'], 'what services cannot have yet', () => {
     await page.getByText('Advanced', { exact: false }).first().click();
     const database = page.getByLabel('Database', { exact: true });
     await expect
-      .poll(() => database.locator('option[value="oracle"]').textContent())
-      .toBe('Oracle, not with Microservice yet');
-    await expect.poll(() => database.locator('option[value="oracle"]').isDisabled()).toBe(true);
+      .poll(() => database.locator('option[value="mongodb"]').textContent())
+      .toBe('MongoDB, not with Microservice yet');
+    await expect.poll(() => database.locator('option[value="mongodb"]').isDisabled()).toBe(true);
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('radio', { name: /Monolithic/ }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Advanced', { exact: false }).first().click();
-    await database.selectOption('oracle');
+    await database.selectOption('mongodb');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect.poll(() => services.isDisabled()).toBe(true);
-    await page.getByText('Microservice cannot be had with Oracle yet.').waitFor();
+    await page.getByText('Microservice cannot be had with MongoDB yet.').waitFor();
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Take Microservice without Oracle' }).press('Enter');
+    await page.getByRole('button', { name: 'Take Microservice without MongoDB' }).press('Enter');
     await expect.poll(() => services.isChecked()).toBe(true);
     await expect.poll(() => hasFocus(services)).toBe(true);
     await page.getByRole('button', { name: 'Next' }).click();
@@ -132,21 +132,6 @@ describeWith(['chromium'], 'what services cannot have yet', () => {
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByText('Microservice cannot be had with MongoDB yet.').waitFor();
-  });
-
-  test('a schema of Oracle is not sent for services: it is built for another database, or as one application', async () => {
-    const page = await site.page();
-    await signedIn(page, site.address());
-    await walkWizard(page, { architecture: 'Microservice' });
-    await page.getByLabel('Drop a .sql file here').setInputFiles(ORACLE);
-    await costs(page)
-      .getByText('The backend would be for Oracle, which cannot be had with Microservice yet.')
-      .waitFor();
-    const build = page.getByRole('button', { name: 'Build from Database' });
-    await expect.poll(() => build.getAttribute('aria-disabled')).toBe('true');
-    await costs(page).getByRole('button', { name: 'Build it for PostgreSQL' }).click();
-    await expect.poll(() => build.getAttribute('aria-disabled')).toBeNull();
-    await costs(page).getByText('PostgreSQL', { exact: true }).waitFor();
   });
 });
 
