@@ -102,6 +102,19 @@ describeWith(['chromium'], 'what services cannot have yet', () => {
     await expect.poll(() => security.isChecked()).toBe(true);
   });
 
+  test('a schema of Oracle is sent for services as it is', async () => {
+    const page = await site.page();
+    await signedIn(page, site.address());
+    await walkWizard(page, { architecture: 'Microservice' });
+    await page.getByLabel('Drop a .sql file here').setInputFiles(ORACLE);
+    const asked = page.waitForRequest((request) => request.url().endsWith(PATHS.generateMicroservice));
+    const build = page.getByRole('button', { name: 'Build from Database' });
+    await expect.poll(() => build.getAttribute('aria-disabled')).toBeNull();
+    await build.click();
+    expect((await asked).postDataJSON()).toMatchObject({ architectureType: 'microservice' });
+    await page.getByRole('heading', { name: 'Microservice Ready for Download!' }).waitFor();
+  });
+
   test('MongoDB waits for Monolithic, and greys out what it does not carry with the sentence', async () => {
     const page = await atWizard();
     await page.getByRole('radio', { name: /Monolithic/ }).check();
