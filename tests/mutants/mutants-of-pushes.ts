@@ -8,7 +8,7 @@ const FAILURES = `${SERVER}/features/push/push-failures.test.ts`;
 export const PUSHES: readonly Mutant[] = [
   {
     name: 'owner-of-a-push',
-    file: `${SERVER}/features/push/service.ts`,
+    file: `${SERVER}/projects/own-project.ts`,
     check: 'await findProject(db, account.id, id)',
     without: "({ status: 'completed' } as ProjectWithFacts)",
     test: TEST,

@@ -44,7 +44,7 @@ export const TRYOUTS: readonly Mutant[] = [
   },
   {
     name: 'owner-of-a-tryout',
-    file: `${SERVER}/features/tryout/service.ts`,
+    file: `${SERVER}/projects/own-project.ts`,
     check: 'await findProject(db, account.id, id)',
     without: "({ status: 'completed', archiveKey: null } as ProjectWithFacts)",
     test: TEST,

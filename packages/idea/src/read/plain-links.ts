@@ -1,5 +1,5 @@
-import { pluralize, singularize } from '@backsmith/text';
 import { VERBS } from '../vocabulary/verbs.ts';
+import { oneOf, severalOf } from './last-word.ts';
 
 const NAME = String.raw`[\p{L}-]+(?: [\p{L}-]+)?`;
 const ONE = String.raw`(?:(?:an?|the|each|every|one|many|several|all) )?`;
@@ -78,6 +78,6 @@ function recordOf(head: string): string | undefined {
   return /^\p{L}+$/u.test(first) && second !== '' ? first : undefined;
 }
 
-const single = (name: string): string => name.toLowerCase().replace(/[\p{L}-]+$/u, (last) => singularize(last));
+const single = (name: string): string => oneOf(name.toLowerCase());
 
-const several = (name: string): string => single(name).replace(/[\p{L}-]+$/u, (last) => pluralize(last));
+const several = (name: string): string => severalOf(single(name));

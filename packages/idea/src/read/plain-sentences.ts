@@ -1,7 +1,8 @@
-import { pluralize, singularize } from '@backsmith/text';
+import { pluralize } from '@backsmith/text';
 import { isAttributePhrase } from '../vocabulary/attribute-type.ts';
 import { DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
+import { oneOf } from './last-word.ts';
 import { plainLinks } from './plain-links.ts';
 import { plainValues } from './plain-values.ts';
 
@@ -73,8 +74,6 @@ function plainProperties(said: string): string | undefined {
   }
   return undefined;
 }
-
-const oneOf = (thing: string): string => thing.replace(/[\p{L}-]+$/u, (last) => singularize(last));
 
 /** Whether the words can name a thing: no little words among them, and no doing in front. */
 export function isName(thing: string): boolean {

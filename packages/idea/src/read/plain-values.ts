@@ -1,6 +1,6 @@
-import { singularize } from '@backsmith/text';
 import { BE_FORMS, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS, RELATIVES } from '../vocabulary/grammar-words.ts';
 import { SORTING } from './clause-parts.ts';
+import { oneOf } from './last-word.ts';
 
 /** What a choice is called, in the singular. */
 const SORT = String.raw`(?<sort>(?:(?!(?:an?|the|its|their|one|each|every|has|have|with|and|of|for|in|to)\b)[\p{L}-]+ )?(?:${SORTING}|visibility|difficulty|urgency|format|gender|species|variety|colou?r))`;
@@ -74,7 +74,7 @@ export function plainValues(said: string, text: string): string {
 function inBrackets(whole: string, groups: unknown): string {
   const { sort = '', values = '' } = groups as Readonly<Record<string, string>>;
   const list = valuesOf(values);
-  return list === undefined ? whole : `${oneSort(sort)} (${list.join(', ')})`;
+  return list === undefined ? whole : `${oneOf(sort)} (${list.join(', ')})`;
 }
 
 function ofThing(said: string, text: string): string | undefined {
@@ -103,11 +103,8 @@ function ofSecond(said: string): string | undefined {
 function sentence(thing: string, sort: string, values: string): string | undefined {
   const list = valuesOf(values);
   if (list === undefined) return undefined;
-  const one = thing.replace(/[\p{L}-]+$/u, (last) => singularize(last));
-  return `Each ${one} has a ${oneSort(sort)} (${list.join(', ')})`;
+  return `Each ${oneOf(thing)} has a ${oneOf(sort)} (${list.join(', ')})`;
 }
-
-const oneSort = (sort: string): string => sort.replace(/[\p{L}-]+$/u, (last) => singularize(last));
 
 function isLittle(word: string): boolean {
   return [DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES, BE_FORMS, MODALS].some((set) => set.has(word));
@@ -120,7 +117,7 @@ function isThing(thing: string): boolean {
 /** Whether the text speaks of several such things, or of one of them, elsewhere. */
 function isSpokenOf(thing: string, text: string): boolean {
   if (!isThing(thing)) return false;
-  const one = thing.toLowerCase().replace(/[\p{L}-]+$/u, (last) => singularize(last));
+  const one = oneOf(thing.toLowerCase());
   return new RegExp(String.raw`\b(?:(?:an?|each|every) ${one}|${one}(?:e?s))\b`, 'iu').test(text);
 }
 

@@ -17,11 +17,11 @@ import {
   findGeneration,
   insertGeneration,
 } from '../../projects/generation-store.ts';
-import { beginProject, findProject, insertProject } from '../../projects/project-store.ts';
-import { isUuid } from '../../projects/is-uuid.ts';
+import { beginProject, insertProject } from '../../projects/project-store.ts';
 import { findSource, hashText, type StoredSource } from '../../projects/source-store.ts';
 import { storeSource, type Room } from '../../projects/store-source.ts';
 import { pendingSteps } from '../../projects/steps.ts';
+import { ownProject } from '../../projects/own-project.ts';
 import { Refusal } from '../../refusal.ts';
 import { refuseWhileWaiting } from './wait-after-limits.ts';
 import { readOptions } from './options.ts';
@@ -159,8 +159,7 @@ async function takeProject(parts: GenerationParts, tx: Db, account: Account, wan
     return id;
   }
   const id = wanted.projectId;
-  const project = isUuid(id) ? await findProject(tx, account.id, id) : undefined;
-  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
+  const project = await ownProject({ db: tx }, account, id);
   const change = { name, originalIdea: wanted.originalIdea ?? project.originalIdea, options };
   if (!(await beginProject(tx, account.id, id, change))) {
     throw new Refusal('GENERATION_RUNNING', MESSAGES.generationRunning, { projectId: id });

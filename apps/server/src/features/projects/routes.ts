@@ -16,17 +16,8 @@ import { sendArchive } from '../../http/send-archive.ts';
 import { stillSignedIn } from '../../http/still-signed-in.ts';
 import { loadEvent } from '../../projects/load-event.ts';
 import { projectView } from '../../projects/project-view.ts';
-import {
-  archiveOf,
-  cancel,
-  change,
-  generationOf,
-  list,
-  ownProject,
-  remove,
-  stats,
-  type ProjectParts,
-} from './service.ts';
+import { ownProject } from '../../projects/own-project.ts';
+import { archiveOf, cancel, change, generationOf, list, remove, stats, type ProjectParts } from './service.ts';
 
 const tags = ['projects'];
 const params = z.object({ projectId: z.string() });

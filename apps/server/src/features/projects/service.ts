@@ -22,13 +22,11 @@ import {
   latestGeneration,
   type GenerationOfProject,
 } from '../../projects/generation-store.ts';
-import { isUuid } from '../../projects/is-uuid.ts';
 import {
   countMatching,
   countProjects,
   deleteProject,
   failProject,
-  findProject,
   listProjects,
   type ProjectRow,
   type ProjectWithFacts,
@@ -37,6 +35,7 @@ import {
 import { findSha256 } from '../../projects/version-store.ts';
 import { moveUp } from '../../projects/queue-store.ts';
 import { withFailure } from '../../projects/steps.ts';
+import { ownProject } from '../../projects/own-project.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type ProjectParts = {
@@ -93,13 +92,6 @@ export async function stats(parts: ProjectParts, account: Account): Promise<Proj
     draftProjects: of('draft'),
     failedProjects: of('failed'),
   };
-}
-
-/** @throws Refusal NOT_FOUND for an unknown project and for another's. */
-export async function ownProject(parts: ProjectParts, account: Account, id: string): Promise<ProjectWithFacts> {
-  const found = isUuid(id) ? await findProject(parts.db, account.id, id) : undefined;
-  if (!found) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
-  return found;
 }
 
 /** The archive of a completed project. @throws Refusal NOT_FOUND or NOT_COMPLETED. */

@@ -1,14 +1,12 @@
-import { MESSAGES, PATHS, projectProofAnswer, type ProjectProof } from '@backsmith/contract';
+import { PATHS, projectProofAnswer, type ProjectProof } from '@backsmith/contract';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { callerOf } from '../../http/access.ts';
 import { refusals } from '../../http/answers.ts';
 import type { App } from '../../http/app-type.ts';
 import type { Account } from '../../identity/account-store.ts';
-import { isUuid } from '../../projects/is-uuid.ts';
-import { findProject } from '../../projects/project-store.ts';
 import { latestProof } from '../../projects/proof-store.ts';
-import { Refusal } from '../../refusal.ts';
+import { ownProject } from '../../projects/own-project.ts';
 
 export type ProofParts = { readonly db: Database; readonly notProven?: string | undefined };
 
@@ -35,8 +33,7 @@ const NOTHING = { steps: [], reason: null, machine: null, failures: [], notes: [
 
 /** The proof of the latest version. @throws Refusal NOT_FOUND, also for another's project. */
 async function proofOf({ db, notProven }: ProofParts, account: Account, id: string): Promise<ProjectProof> {
-  const project = isUuid(id) ? await findProject(db, account.id, id) : undefined;
-  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
+  await ownProject({ db }, account, id);
   const row = await latestProof(db, id);
   if (row === undefined) {
     return notProven === undefined ? { ...NOTHING, status: 'none' } : { ...NOTHING, status: 'off', reason: notProven };

@@ -2,9 +2,8 @@ import { MESSAGES, PUSH_MESSAGES, type ProjectPush, type PushRequest } from '@ba
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
-import { isUuid } from '../../projects/is-uuid.ts';
-import { findProject, type ProjectWithFacts } from '../../projects/project-store.ts';
 import { listVersions } from '../../projects/version-store.ts';
+import { ownProject } from '../../projects/own-project.ts';
 import { findPush, type SeenPush } from '../../push/push-store.ts';
 import type { Pushes } from '../../push/pushes.ts';
 import { Refusal } from '../../refusal.ts';
@@ -43,16 +42,6 @@ export async function startPush(
   if (!(await pushes.start({ accountId: account.id, projectId: id, versions, latest, request })))
     throw new Refusal('PUSH_RUNNING', PUSH_MESSAGES.running);
   return view(pushes, await findPush(parts.db, id));
-}
-
-async function ownProject(
-  { db }: Pick<PushServiceParts, 'db'>,
-  account: Account,
-  id: string,
-): Promise<ProjectWithFacts> {
-  const project = isUuid(id) ? await findProject(db, account.id, id) : undefined;
-  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
-  return project;
 }
 
 function view(pushes: Pushes | undefined, seen: SeenPush | undefined): ProjectPush {

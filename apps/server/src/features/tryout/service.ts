@@ -13,8 +13,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import type { ProgressHub } from '../../progress/progress-hub.ts';
-import { isUuid } from '../../projects/is-uuid.ts';
-import { findProject, type ProjectWithFacts } from '../../projects/project-store.ts';
+import { ownProject } from '../../projects/own-project.ts';
 import { Refusal } from '../../refusal.ts';
 import {
   endTryout,
@@ -102,16 +101,6 @@ export async function callTryout(
     tryouts?.holds(run) === true ? await tryouts.call(run, request) : await callElsewhere(parts, run, request);
   if (reply === null) throw new Refusal('UNAVAILABLE', TRYOUT_MESSAGES.noAnswer, { retryAfter: 5 });
   return reply;
-}
-
-async function ownProject(
-  { db }: Pick<TryoutServiceParts, 'db'>,
-  account: Account,
-  id: string,
-): Promise<ProjectWithFacts> {
-  const project = isUuid(id) ? await findProject(db, account.id, id) : undefined;
-  if (!project) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
-  return project;
 }
 
 function isUp(seen: SeenTryout | undefined): seen is SeenTryout {

@@ -8,11 +8,11 @@ import { regenerationOf, type Entitlements } from '../../entitlements/entitlemen
 import type { Account } from '../../identity/account-store.ts';
 import type { RateLimit } from '../../identity/rate-limit.ts';
 import type { ArchiveStorage } from '../../ports/archive-storage.ts';
-import { isUuid } from '../../projects/is-uuid.ts';
-import { findProject, type ProjectWithFacts } from '../../projects/project-store.ts';
+import type { ProjectWithFacts } from '../../projects/project-store.ts';
 import { resultOf } from '../../projects/result-view.ts';
 import { findSource } from '../../projects/source-store.ts';
 import { listHistories, listVersions, type ListedVersion } from '../../projects/version-store.ts';
+import { ownProject } from '../../projects/own-project.ts';
 import { Refusal } from '../../refusal.ts';
 import { optionsView, versionView } from './views.ts';
 
@@ -98,10 +98,4 @@ export async function ownVersion(
   const one = all.find(({ version }) => version.number === number);
   if (one === undefined) throw new Refusal('NOT_FOUND', 'There is no such version.');
   return { project, all, one };
-}
-
-async function ownProject({ db }: Pick<VersionParts, 'db'>, account: Account, id: string): Promise<ProjectWithFacts> {
-  const found = isUuid(id) ? await findProject(db, account.id, id) : undefined;
-  if (!found) throw new Refusal('NOT_FOUND', MESSAGES.projectNotFound);
-  return found;
 }

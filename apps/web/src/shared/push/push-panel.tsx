@@ -4,6 +4,7 @@ import { classNames } from '../lib/class-names.ts';
 import { Button } from '../ui/button.tsx';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';
+import { StepList } from '../ui/step-list.tsx';
 import { PushForm, typedFor, type Typed } from './push-form.tsx';
 import { usePush } from './use-push.ts';
 
@@ -109,18 +110,7 @@ function Steps({ push: { repository, version, steps } }: { readonly push: Projec
       <p>
         Version {version} goes to <span className="mono text-fg break-all">{repository}</span>. You can leave this page.
       </p>
-      <ol className="grid gap-1.5" aria-label="What is done to push it">
-        {steps.map(({ step, status, text }) => (
-          <li key={step} className="grid grid-cols-[1.25rem_5.5rem_minmax(0,1fr)] gap-x-1.5">
-            <span aria-hidden="true">{status === 'done' ? '✓' : '…'}</span>
-            <span className="text-fg">
-              {NAMES[step]}
-              <span className="sr-only">: {status === 'done' ? 'done' : 'at work'}</span>
-            </span>
-            <span className="break-words tabular-nums">{text}</span>
-          </li>
-        ))}
-      </ol>
+      <StepList label="What is done to push it" steps={steps.map((step) => ({ ...step, name: NAMES[step.step] }))} />
     </>
   );
 }

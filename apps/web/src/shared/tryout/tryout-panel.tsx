@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';
+import { StepList } from '../ui/step-list.tsx';
 import { Waiting } from '../ui/waiting.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useTryout, useTryoutChange } from './use-tryout.ts';
@@ -73,18 +74,10 @@ function Starting({ tryout, projectId }: BeforeProps) {
   return (
     <>
       {tryout.steps.length === 0 && <p>Unpacking the zip.</p>}
-      <ol className="grid gap-1.5" aria-label="What is done to start it">
-        {tryout.steps.map(({ step, status, text }) => (
-          <li key={step} className="grid grid-cols-[1.25rem_4.5rem_minmax(0,1fr)] gap-x-1.5">
-            <span aria-hidden="true">{status === 'done' ? '✓' : '…'}</span>
-            <span className="text-fg">
-              {NAMES[step]}
-              <span className="sr-only">: {status === 'done' ? 'done' : 'at work'}</span>
-            </span>
-            <span className="break-words tabular-nums">{text}</span>
-          </li>
-        ))}
-      </ol>
+      <StepList
+        label="What is done to start it"
+        steps={tryout.steps.map((step) => ({ ...step, name: NAMES[step.step] }))}
+      />
       <div>
         <Button size="sm" busy={stop.isPending} busyLabel="Stopping..." onClick={() => stop.mutate()}>
           Stop

@@ -172,8 +172,8 @@ export type DocumentRows = Kept & {
   /** The list of the API it serves. */
   readonly list: string;
   readonly classes: { readonly document: ClassName; readonly store: ClassName };
-  /** The attributes lists are ordered by: the first of them with the newest first. */
   /** Administrators alone list them, as they are somebody's. */
   readonly isConfined: boolean;
+  /** The attributes lists are ordered by: the first of them with the newest first. */
   readonly order: { readonly newest?: string; readonly others: readonly string[] };
 };

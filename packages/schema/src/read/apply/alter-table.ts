@@ -3,7 +3,7 @@ import { placeOf, type Position } from '@backsmith/text';
 import type { Catalog } from '../catalog/catalog.ts';
 import { makeColumn, restateDefault, setClauses, setComment, setType } from '../catalog/make-column.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { TableDraft } from '../catalog/table-draft.ts';
+import { noteGone, type TableDraft } from '../catalog/table-draft.ts';
 import { nameNotNulls, renameNamed } from '../catalog/given-names.ts';
 import { nameOfPart, partsOf } from '../catalog/part-names.ts';
 import { setWritten } from '../catalog/written-as.ts';
@@ -264,7 +264,7 @@ export function renameColumn(
   const name = catalog.canonical(to);
   renameColumnInViews(catalog, table, column.name, to);
   renameColumnInTexts(catalog, table, column.name, to);
-  (table.gone ??= new Set()).add(column.name.toLowerCase());
+  noteGone(table, column);
   table.columns.rename(column, name);
   setWritten(column, to.text);
 }

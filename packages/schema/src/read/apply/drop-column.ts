@@ -1,6 +1,12 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { ColumnDraft } from '../catalog/column-draft.ts';
-import type { ForeignKeyDraft, IndexDraft, KeyDraft, TableDraft } from '../catalog/table-draft.ts';
+import {
+  noteGone,
+  type ForeignKeyDraft,
+  type IndexDraft,
+  type KeyDraft,
+  type TableDraft,
+} from '../catalog/table-draft.ts';
 import { columnMentions } from '../values/column-mentions.ts';
 import { dropViews } from './drop-view.ts';
 import { viewsOfColumn } from './reading-views.ts';
@@ -12,7 +18,7 @@ import { viewsOfColumn } from './reading-views.ts';
 export function dropColumn(catalog: Catalog, table: TableDraft, column: ColumnDraft, cascade = false): void {
   if (cascade && catalog.traits.viewsFollowRenames === true) dropViews(catalog, viewsOfColumn(catalog, table, column));
   table.columns.remove(column);
-  (table.gone ??= new Set()).add(column.name.toLowerCase());
+  noteGone(table, column);
   dropParts(catalog, table, column);
   dropReferences(table, (key) => key.refs?.includes(column) === true);
   for (const sequence of catalog.sequences.all())

@@ -110,3 +110,8 @@ export type TableDraft = Position & {
   /** Columns stated by the table itself, not taken from a parent. */
   ownColumns: number;
 };
+
+/** Notes that nothing is called as the column is, from now on. */
+export function noteGone(table: TableDraft, { name }: ColumnDraft): void {
+  (table.gone ??= new Set()).add(name.toLowerCase());
+}

@@ -16,11 +16,11 @@ export function databaseVariables(
   { host, shared }: ServerPlace,
   database: TargetDatabase,
 ): readonly Variable[] {
-  const { testName = name, user, testUser = user, shared: isShared } = database.container(name);
+  const { testName = name, user, testUser = user, shared: together } = database.container(name);
   const onMachine = database.user ?? user;
   const local = database.url(name, 'localhost');
   const beside = database.url(name, host);
-  const composed = isShared === undefined ? beside : database.url(name, shared?.host ?? host);
+  const composed = together === undefined ? beside : database.url(name, shared?.host ?? host);
   return [
     {
       name: DATABASE_URL,
