@@ -47,7 +47,7 @@ export function signInTest(
           ${kept.deleteAccounts('test.example')}
         }
 
-        ${flows(classes, own)}
+        ${flows(part)}
 
         ${passwordAttacks(kept, own)}
 
@@ -60,7 +60,7 @@ export function signInTest(
   );
 }
 
-function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefined): JavaFragment {
+function flows({ classes, security, own }: AccountsPart): JavaFragment {
   const register = registering(own);
   const profile = own && sampledProfile(own);
   return java`
@@ -72,6 +72,7 @@ function flows(classes: AccountsPart['classes'], own: OwnAccountTable | undefine
       ${ASSERT_THAT}(send("/auth/verify-email", java.util.Map.of("token", mailed("verify-email")))).hasStatus(204);
       ${NODE} tokens = signIn(email);
       ${ASSERT_THAT}(asCaller(mvc.get().uri("/auth/me"), tokens)).hasStatusOk().bodyText().contains(email);
+      ${ASSERT_THAT}(accounts.findByEmail(email).orElseThrow().roles()).containsExactly(${classOf(security.role)}.USER);
     }
 
     ${TEST}
