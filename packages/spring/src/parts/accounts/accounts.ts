@@ -11,7 +11,9 @@ import { signInTest } from './sign-in-test.ts';
 import { accountEndpoints, signInEndpoints } from './endpoints.ts';
 import { accountEvent, accountProblem, accountRecord, secretToken } from './records.ts';
 import { liveSessions, sessionCheck } from './sessions.ts';
-import { firstAdministrator, registration, signIn } from './services.ts';
+import { firstAdministrator } from './first-administrator.ts';
+import { registration } from './registration.ts';
+import { signIn } from './sign-in.ts';
 import { tenantEndpoints } from './tenants.ts';
 
 const CLASSES = [

@@ -59,6 +59,7 @@ class SignInTest extends ApiTest {
         .hasStatusOk()
         .bodyText()
         .contains(email);
+    assertThat(accounts.findByEmail(email).orElseThrow().roles()).containsExactly(Role.USER);
   }
 
   @Test
