@@ -53,8 +53,8 @@ function describeOldRows({
     };
 
     test.each(tables.map((table) => [table.path, table] as const))('%s', { timeout: 300_000 }, async (_, table) => {
-      const { path, rows, texts, shown, isKeyless = false } = table;
-      for (const row of rows) await booted.database.execute(row);
+      const { path, changed = [], rows, texts, shown, isKeyless = false } = table;
+      for (const statement of [...changed, ...rows]) await booted.database.execute(statement);
       const before = await booted.database.rows(texts);
       const list = itemsOf(await send(200, 'GET', wholeList(table)));
       expect(list).toHaveLength(before.length);

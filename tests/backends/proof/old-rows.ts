@@ -5,6 +5,8 @@ type Json = Readonly<Record<string, unknown>>;
 /** A table with rows as programs of old wrote them, and what the API makes of them. */
 export type OldTable = {
   readonly path: string;
+  /** What was done to the table since the project was made. */
+  readonly changed?: readonly string[];
   /** Statements that write one row each. */
   readonly rows: readonly string[];
   /** What the database holds, as text, in the order of the rows. */
@@ -43,6 +45,11 @@ CREATE TABLE field (
   id serial PRIMARY KEY, name text NOT NULL, grid int[], tags text[] NOT NULL DEFAULT '{}', moods mood[], sizes numeric[]
 );
 CREATE TABLE reading (id serial PRIMARY KEY, name text NOT NULL, level double precision, heat real, notes jsonb);
+CREATE TYPE stage AS ENUM ('OPEN', 'DONE');
+CREATE TABLE task (
+  id serial PRIMARY KEY, name text NOT NULL, stage stage, level varchar(9) CONSTRAINT known_level CHECK (level IN ('LOW', 'HIGH')),
+  notes jsonb, facts json
+);
 CREATE TABLE sample (note text NOT NULL, n numeric);
 CREATE VIEW measured AS SELECT id, name, n, n + m AS total FROM measure;
 CREATE TABLE booking (note text NOT NULL, amount money, span interval);
@@ -80,6 +87,9 @@ function tickets(unchecked: string): OldTable {
     found: [{ query: 'expand=hall&expand=nextHall', count: 2 }],
   };
 }
+
+/** As many levels as databases keep and readers of JSON do not read. */
+const DEEP = '['.repeat(1200) + ']'.repeat(1200);
 
 const NUMBERS = ['1', 'NaN', 'Infinity', '-Infinity', '123456789012345678901234567890.000000000012345'];
 
@@ -231,6 +241,32 @@ const POSTGRESQL_TABLES: readonly OldTable[] = [
     ],
   },
   {
+    // A choice that came later, one that is older than its rule, and documents of more levels than are read.
+    path: '/api/v1/tasks',
+    changed: [`ALTER TYPE stage ADD VALUE 'GONE'`, 'ALTER TABLE task DROP CONSTRAINT known_level'],
+    rows: [
+      `INSERT INTO task (name, stage, level, notes) VALUES ('old', 'OPEN', 'LOW', '{}')`,
+      `INSERT INTO task (name, stage) VALUES ('old', 'GONE')`,
+      `INSERT INTO task (name, level) VALUES ('old', 'MID')`,
+      `INSERT INTO task (name, notes, facts) VALUES ('old', '${DEEP}', '${DEEP}')`,
+    ],
+    texts: 'SELECT id, name, stage::text, level, notes::text, facts::text FROM task ORDER BY id',
+    shown: [
+      { stage: 'OPEN', level: 'LOW', notes: {} },
+      { stage: null, level: null },
+      { stage: null, level: null },
+      { notes: null, facts: null },
+    ],
+    patched: [
+      {
+        id: 4,
+        body: '{"notes":[1]}',
+        read: 'SELECT notes::text, facts::text FROM task WHERE id = 4',
+        kept: { notes: '[1]', facts: DEEP },
+      },
+    ],
+  },
+  {
     path: '/api/v1/samples',
     isKeyless: true,
     rows: NUMBERS.map((n) => `INSERT INTO sample VALUES ('old', '${n}')`),
@@ -279,6 +315,10 @@ CREATE TABLE \`bestand\` (
   \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(60) NOT NULL,
   \`angelegt_am\` datetime NOT NULL DEFAULT '0000-00-00 00:00:00'
 ) ENGINE=MyISAM;
+CREATE TABLE \`task\` (
+  \`id\` int NOT NULL AUTO_INCREMENT PRIMARY KEY, \`name\` varchar(40) NOT NULL, \`stage\` enum('OPEN','DONE') DEFAULT NULL,
+  \`notes\` json DEFAULT NULL
+) ENGINE=InnoDB;
 CREATE TABLE \`hall\` (\`id\` int NOT NULL PRIMARY KEY, \`name\` varchar(40) NOT NULL) ENGINE=InnoDB;
 CREATE TABLE \`berth\` (
   \`deck\` varchar(9) NOT NULL, \`no\` int NOT NULL, \`name\` varchar(40), PRIMARY KEY (\`deck\`, \`no\`)
@@ -360,6 +400,27 @@ const MYSQL_TABLES: readonly OldTable[] = [
       },
     ],
     refused: [{ body: { name: 'bad' }, field: 'geburtstag' }],
+  },
+  {
+    // A choice that is none, and what stood in a column before it was one of documents.
+    path: '/api/v1/tasks',
+    changed: ['ALTER TABLE task MODIFY notes longtext'],
+    rows: [
+      `INSERT INTO task (name, stage, notes) VALUES ('old', 'OPEN', '{}')`,
+      `SET sql_mode = ''; INSERT INTO task (name, stage) VALUES ('old', 'nonsense')`,
+      `INSERT INTO task (name, notes) VALUES ('old', 'no document')`,
+      `INSERT INTO task (name, notes) VALUES ('old', '')`,
+    ],
+    texts: 'SELECT id, name, CONCAT(stage, stage + 0) AS stage, notes FROM task ORDER BY id',
+    shown: [{ stage: 'OPEN', notes: {} }, { stage: null }, { notes: null }, { notes: null }],
+    patched: [
+      {
+        id: 3,
+        body: '{"notes":[1]}',
+        read: 'SELECT notes FROM task WHERE id = 3',
+        kept: { notes: '[1]' },
+      },
+    ],
   },
   {
     // The time of creation, which no client gives.

@@ -48,7 +48,7 @@ describe('mapType', () => {
     ['timestamp(0)', 'LocalDateTime', { secondPrecision: 0 }],
     ['timestamptz', 'OffsetDateTime', {}],
     ['interval', 'String', { definition: 'interval', converter: 'interval' }],
-    ['jsonb', 'JsonNode', { jdbcType: 'JSON' }],
+    ['jsonb', 'JsonNode', { jdbcType: 'JSON', mayBeNone: 'document' }],
     ['text[]', 'List<String>', { readsAsNone: 'list' }],
     ['inet[]', 'List<String>', { definition: '_inet', converter: 'textArray', readsAsNone: 'list' }],
     ['inet', 'String', { definition: 'inet' }],
@@ -87,7 +87,7 @@ describe('mapType', () => {
     ['datetime', 'LocalDateTime', { mayBeNone: 'moment', secondPrecision: 0 }],
     ['datetime(6)', 'LocalDateTime', { mayBeNone: 'moment' }],
     ["set('a','b')", 'String', { definition: 'set' }],
-    ['json', 'JsonNode', { jdbcType: 'JSON' }],
+    ['json', 'JsonNode', { jdbcType: 'JSON', mayBeNone: 'document' }],
   ])('sees MySQL %s as %s', (sql, java, facets) => {
     const [type, found] = mapped(sql, 'mysql');
     expect(type).toBe(java);

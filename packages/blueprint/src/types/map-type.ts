@@ -130,7 +130,8 @@ function mapBits(
 /** A column of a type of its own has its name, where Hibernate takes every document for a text. */
 function mapJson({ reported: definition, traits }: TypeContext): MappedType {
   const isNamed = traits.jsonIsText === true && definition === 'json';
-  return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON', ...(isNamed ? { definition } : {}) } };
+  const facets = { jdbcType: 'JSON', mayBeNone: 'document', ...(isNamed ? { definition } : {}) } as const;
+  return { java: JAVA.json, shape: { kind: 'json' }, facets };
 }
 
 function mapYear(held: DataType, definition: string): MappedType {
@@ -162,7 +163,7 @@ const ARRAY_ELEMENTS: ReadonlySet<string> = new Set([
 
 function mapArray(type: Extract<DataType, { kind: 'array' }>, context: TypeContext): MappedType {
   const { held, reported: definition } = context;
-  if (held.kind !== 'array') return { java: JAVA.json, shape: { kind: 'json' }, facets: { jdbcType: 'JSON' } };
+  if (held.kind !== 'array') return mapJson(context);
   if (type.dimensions > 1 || isBox(type.element)) {
     return { java: JAVA.string, shape: { kind: 'opaque', example: '{}' }, facets: { definition } };
   }

@@ -7,4 +7,5 @@ export const UNREADABLE_VALUES: Readonly<Record<Unreadable, string>> = {
   time: 'times beyond a day',
   number: 'NaN and infinities',
   list: 'arrays of several dimensions',
+  document: 'text that is no JSON, and JSON of more than 500 levels',
 };

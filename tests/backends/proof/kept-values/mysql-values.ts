@@ -182,6 +182,12 @@ const COMMON: Readonly<Record<string, KeptType>> = {
     edges: listed('', 'calm', 'nonsense'),
     random: among('calm', 'very glad'),
   },
+  a_loud_mood: {
+    type: "enum('CALM','GLAD')",
+    shown: 'CONCAT(?, ?+0)',
+    edges: listed('', 'CALM', 'nonsense'),
+    random: among('CALM', 'GLAD'),
+  },
   an_empty_mood: {
     type: "enum('','x','1')",
     shown: 'CONCAT(?, ?+0)',

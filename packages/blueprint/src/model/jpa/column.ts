@@ -6,9 +6,9 @@ export type Converter = 'textArray' | 'offsetTime' | 'interval' | 'dayTime';
 
 /**
  * Values of which some are nothing to Java: days that are none, alone or with a time, times beyond a day, numbers that are none,
- * and lists that are of several dimensions, which no declaration of an array excludes.
+ * lists that are of several dimensions, which no declaration of an array excludes, and documents that are none or too deep.
  */
-export type Unreadable = 'day' | 'moment' | 'time' | 'number' | 'list';
+export type Unreadable = 'day' | 'moment' | 'time' | 'number' | 'list' | 'document';
 
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {

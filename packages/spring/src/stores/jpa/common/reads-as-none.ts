@@ -2,9 +2,15 @@ import { unreadableOf, type ClassName, type JpaStore, type Unreadable } from '@b
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../java/types.ts';
+import { unreadableDocuments } from './unreadable-documents.ts';
 
 /** What an attribute is read by. */
-type Annotated = Exclude<Unreadable, 'list'>;
+type Annotated = Exclude<Unreadable, Registered>;
+
+/** What Hibernate finds by itself, and the class it does so by. */
+type Registered = 'list' | 'document';
+
+const REGISTERED: Readonly<Record<Registered, string>> = { list: 'Arrays', document: 'Documents' };
 
 /** What reads each kind of values, as a member of the class. */
 export const UNREADABLE: Readonly<Record<Annotated, string>> = {
@@ -47,6 +53,8 @@ export function readsAsNone(store: JpaStore): JavaFile {
         ${javadoc`So many are told of: a table full of them fills no log.`}
         private static final int MOST_TOLD = 1000;
 
+        private static final int MOST_SHOWN = 200;
+
         ${javadoc`The columns of primary keys, by their tables.`}
         private static final java.util.Map<String, java.util.List<String>> KEYS = new java.util.concurrent.ConcurrentHashMap<>();
 
@@ -61,6 +69,8 @@ export function readsAsNone(store: JpaStore): JavaFile {
         ${found.has('time') && timesOfDay()}
 
         ${found.has('list') && arrays()}
+
+        ${found.has('document') && unreadableDocuments()}
 
         private static <X> ${EXTRACTOR}<X> orNone(${EXTRACTOR}<X> exact) {
           return orNone(exact, (row, at) -> true);
@@ -109,8 +119,12 @@ function telling(): JavaFragment {
       String table = columns.getTableName(at);
       String place = table + "." + columns.getColumnName(at) + keyOf(row, at, table);
       if (TOLD.size() < MOST_TOLD && TOLD.add(place)) {
-        LOG.warn("{} holds {}, which is shown as null and stays until another value is given", place, value);
+        LOG.warn("{} holds {}, which is shown as null and stays until another value is given", place, shortened(value));
       }
+    }
+
+    private static String shortened(String value) {
+      return value == null || value.length() <= MOST_SHOWN ? value : value.substring(0, MOST_SHOWN) + "…";
     }
 
     ${javadoc`Which row it is, as far as its key was read with it.`}
@@ -153,9 +167,15 @@ function telling(): JavaFragment {
     }`;
 }
 
-/** Whether arrays are read by a class of their own. */
-export function readsArrays(store: JpaStore): boolean {
-  return unreadable(store).has('list');
+/** The classes within this one by which Hibernate reads what no attribute says anything of. */
+export function registeredReaders(store: JpaStore): readonly string[] {
+  const found = unreadable(store);
+  return (Object.keys(REGISTERED) as Registered[]).filter((kind) => found.has(kind)).map((kind) => REGISTERED[kind]);
+}
+
+/** Whether the attribute itself says what reads it. */
+export function isAnnotated(kind: Unreadable): kind is Annotated {
+  return !Object.hasOwn(REGISTERED, kind);
 }
 
 function unreadable({ entities, views }: JpaStore): ReadonlySet<Unreadable> {

@@ -1,5 +1,5 @@
 import type { JpaStore } from '@backsmith/blueprint';
-import { readsArrays } from './reads-as-none.ts';
+import { registeredReaders } from './reads-as-none.ts';
 
 /** Where Hibernate finds what reads and writes some types in another way than its own. */
 export const CONTRIBUTORS = 'META-INF/services/org.hibernate.boot.model.TypeContributor';
@@ -9,8 +9,8 @@ export function contributorsFile(store: JpaStore): string | undefined {
   const { classes, needed } = store.support;
   const { readsAsNone, jsonAsText } = classes;
   const lines = [
-    ...(readsArrays(store) ? [`${readsAsNone.packageName}.${readsAsNone.name}$Arrays`] : []),
     ...(needed.includes('jsonAsText') ? [`${jsonAsText.packageName}.${jsonAsText.name}`] : []),
+    ...registeredReaders(store).map((reader) => `${readsAsNone.packageName}.${readsAsNone.name}$${reader}`),
   ];
   return lines.length === 0 ? undefined : `${lines.join('\n')}\n`;
 }

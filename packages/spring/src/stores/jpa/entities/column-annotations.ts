@@ -8,7 +8,7 @@ import {
 import { annotation, java, literal, type } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
-import { UNREADABLE } from '../common/reads-as-none.ts';
+import { isAnnotated, UNREADABLE } from '../common/reads-as-none.ts';
 
 /** The annotations that tell Hibernate about a column. */
 export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): readonly JavaValue[] {
@@ -36,9 +36,9 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
   ];
 }
 
-/** Arrays have one for all of them, which Hibernate finds by itself. */
+/** Arrays and documents have one for all of them, which Hibernate finds by itself. */
 function jdbcTypeOf(kind: Unreadable | undefined, { readsAsNone }: JpaClasses): JavaValue {
-  if (kind === undefined || kind === 'list') return undefined;
+  if (kind === undefined || !isAnnotated(kind)) return undefined;
   return java`@org.hibernate.annotations.JdbcType(${classOf(readsAsNone)}.${UNREADABLE[kind]}.class)`;
 }
 
