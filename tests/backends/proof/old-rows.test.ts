@@ -5,15 +5,21 @@ import { describeProofs } from '../../ledger/describe-proofs.ts';
 import { bootOn, proofByCalls, type Booted } from './booted.ts';
 import { type DatabaseKind } from './database-kinds.ts';
 import { generateProject } from './project.ts';
-import { ON_MARIADB, ON_MYSQL, ON_POSTGRESQL, type OldTable } from './old-rows.ts';
+import { ON_MARIADB, ON_MYSQL, ON_POSTGRESQL } from './old-rows.ts';
+import type { OldTable } from './old-table.ts';
 
-const HARNESS = ['old-rows.test.ts', 'old-rows.ts'].map((file) => `tests/backends/proof/${file}`);
+const HARNESS = ['old-rows.test.ts', 'old-rows.ts', 'old-table.ts'].map((file) => `tests/backends/proof/${file}`);
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The call of a list that has all of its rows. */
 function wholeList({ path, isKeyless, isView }: OldTable): string {
   return `${path}?${isKeyless === true && isView !== true ? 'limit' : 'size'}=100`;
+}
+
+/** What makes the database what it is before the first call. */
+function statementsOf({ changed = [], rows }: OldTable): readonly string[] {
+  return [...changed, ...rows];
 }
 
 /** @param tables what the database holds, written by SQL as programs of old did */
@@ -53,8 +59,8 @@ function describeOldRows({
     };
 
     test.each(tables.map((table) => [table.path, table] as const))('%s', { timeout: 300_000 }, async (_, table) => {
-      const { path, changed = [], rows, texts, shown, isKeyless = false } = table;
-      for (const statement of [...changed, ...rows]) await booted.database.execute(statement);
+      const { path, texts, shown, isKeyless = false } = table;
+      for (const statement of statementsOf(table)) await booted.database.execute(statement);
       const before = await booted.database.rows(texts);
       const list = itemsOf(await send(200, 'GET', wholeList(table)));
       expect(list).toHaveLength(before.length);
