@@ -20,6 +20,11 @@ export class Findings {
     this.#add('warning', code, at, message, hint, consequence);
   }
 
+  /** Something that cannot be: there is no result. */
+  refuse(code: string, at: Position, message: string, hint?: string): void {
+    this.#add('error', code, at, message, hint);
+  }
+
   /** Everything, by its place in the source. */
   sorted(): readonly Diagnostic[] {
     return this.#found.toSorted(byPlace(this.#files));

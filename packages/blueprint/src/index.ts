@@ -139,5 +139,6 @@ export { namesAuthor } from './services/author-keys.ts';
 export { cutServices } from './services/cut-services.ts';
 export { cutFindings, planOf } from './services/tell-cut.ts';
 export type { CutKey, ServiceCut, ServiceTables } from './services/service-cut.ts';
+export { checkDocumentUpdate } from './stores/mongo/update/check-update.ts';
 export { designSystem } from './system/design-system.ts';
 export { DEVELOPMENT } from './data/development.ts';

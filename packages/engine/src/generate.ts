@@ -176,7 +176,7 @@ function designChosen(
     ...assumed,
     ...(continued?.diagnostics ?? []),
     ...checkDevDatabase(schema, options, continued !== undefined),
-    ...(continued === undefined ? [] : checkUpdate(options)),
+    ...(continued === undefined ? [] : checkUpdate(schema, options, continued.history)),
   ];
   const refused = [
     ...own.filter(({ severity }) => severity === 'error'),

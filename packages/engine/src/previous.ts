@@ -30,8 +30,11 @@ export type Continued = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Where a service keeps its migrations. */
-const MIGRATIONS = 'src/main/resources/db/migration/';
+/** Where a service keeps its migrations, or the changes of its documents, and how their names end. */
+const FOLDERS = [
+  { folder: 'src/main/resources/db/migration/', ending: '.sql' },
+  { folder: 'src/main/resources/db/changes/', ending: '.json' },
+] as const;
 
 /**
  * What updates know a migration by: its path below the folder of migrations, behind the folder of its service where there are
@@ -40,11 +43,10 @@ const MIGRATIONS = 'src/main/resources/db/migration/';
  * @param file a path from the root of the project; nothing comes back for what is no migration
  */
 export function migrationPath(file: string): string | undefined {
-  const at = file.indexOf(MIGRATIONS);
-  const isFolder = at === 0 || file[at - 1] === '/';
-  return at >= 0 && isFolder && file.endsWith('.sql')
-    ? file.slice(0, at) + file.slice(at + MIGRATIONS.length)
-    : undefined;
+  const found = FOLDERS.map(({ folder, ending }) => ({ folder, ending, at: file.indexOf(folder) })).find(
+    ({ ending, at }) => at >= 0 && (at === 0 || file[at - 1] === '/') && file.endsWith(ending),
+  );
+  return found && file.slice(0, found.at) + file.slice(found.at + found.folder.length);
 }
 
 /** The migrations among the files of a project, as its next version takes them over. */

@@ -1,18 +1,13 @@
 import { largestOf } from '@backsmith/text';
 import type { Schema, SchemaVersion } from '@backsmith/schema';
 import type { History, ProjectHistory, ProjectVersion } from '../model/history.ts';
+import { migrationNumber } from '../model/migration-number.ts';
 import { cutKeys } from '../services/cut-keys.ts';
 import { homesIn } from '../services/earlier-homes.ts';
 import { partsOfSchema } from '../services/part-of-schema.ts';
 import type { ServiceTables } from '../services/service-cut.ts';
 import { keyOf } from '../tables/lookup.ts';
 import type { PlacedService } from './place-services.ts';
-
-/** The number of a migration by its path; nothing for a repeatable one, or a version that is no whole number. */
-export function migrationNumber(path: string): number | undefined {
-  const digits = /(?:^|\/)V(\d{1,9})(?:[._]\d+)*__[^/]*\.sql$/i.exec(path)?.[1];
-  return digits === undefined ? undefined : Number(digits);
-}
 
 /** What was generated before of a project that is one application. */
 export function historyOfMonolith({ versions, renames, migrations, taken, ...kept }: ProjectHistory): History {

@@ -1,7 +1,30 @@
+import { readSchema } from '@backsmith/schema';
 import { expect, test } from 'vitest';
 import { checkUpdate } from './check-update.ts';
 
-test('a database of documents does not follow its schema, others do', () => {
-  expect(checkUpdate({ database: 'mongodb' })).toMatchObject([{ severity: 'error', code: 'update-not-available' }]);
-  expect(checkUpdate({ database: 'postgresql' })).toEqual([]);
+const schemaOf = (sql: string) => readSchema(sql, { dialect: 'postgresql' }).value.schema;
+
+const BEFORE = schemaOf('CREATE TABLE shelf (id int PRIMARY KEY, code text NOT NULL UNIQUE);');
+const AFTER = schemaOf('CREATE TABLE shelf (id int, code text PRIMARY KEY);');
+
+const HISTORY = {
+  versions: [{ schema: BEFORE }],
+  renames: {},
+  migrations: [{ path: 'V1__schema.json', sql: '{ "commands": [] }' }],
+  taken: [],
+};
+
+test('documents do not follow a key that changes, tables do', () => {
+  expect(checkUpdate(AFTER, { database: 'mongodb' }, HISTORY)).toMatchObject([
+    { severity: 'error', code: 'update-key-changed' },
+  ]);
+  expect(checkUpdate(BEFORE, { database: 'mongodb' }, HISTORY)).toEqual([]);
+  expect(checkUpdate(AFTER, { database: 'postgresql' }, HISTORY)).toEqual([]);
+});
+
+test('a generated change that somebody broke is said, not guessed at', () => {
+  const migrations = [{ path: 'V1__schema.json', sql: 'broken' }];
+  expect(checkUpdate(BEFORE, { database: 'mongodb' }, { ...HISTORY, migrations })).toMatchObject([
+    { severity: 'error', code: 'change-unreadable' },
+  ]);
 });

@@ -116,8 +116,6 @@ export type JpaStore = Contribution & {
   readonly unreachable: ClassName;
   /** Decides whether a database that is not empty is taken over, and says in a sentence why not. */
   readonly takeover: { readonly strategy: ClassName; readonly analyzer: ClassName };
-  /** Why a new version of the schema is not brought into a project, in a sentence; absent where it is. */
-  readonly noUpdates?: string;
   /** What Actuator calls its health. */
   readonly health: string;
   readonly twin?: Twin;

@@ -154,6 +154,8 @@ export type DocumentType = Kept & {
   readonly created: readonly { readonly setter: string; readonly value: InitialValue }[];
   readonly versionGetter?: string;
   readonly referred: readonly ReferredValue[];
+  /** Fields of columns the schema has no more: a document that is replaced keeps what they hold. */
+  readonly unread: readonly { readonly name: string; readonly field: string }[];
   readonly conditions: readonly Condition[];
   readonly sortable: { readonly plain: readonly string[]; readonly mapped: readonly FieldPath[] };
   readonly keyPaths: readonly (readonly string[])[];

@@ -58,8 +58,6 @@ export type MongoStore = Contribution & {
   readonly development: Development;
   /** What becomes of values, by the types of their columns. */
   readonly types: readonly KeptType[];
-  /** Why a new version of the schema is not brought into a project, in a sentence. */
-  readonly noUpdates: string;
   /** What Actuator calls its health. */
   readonly health: string;
   /** Says in a sentence at the start that the database cannot be reached. */

@@ -100,6 +100,6 @@ export function startedCounters(
     const { start, step } = countingOf(only, sequences);
     if (start === undefined || !/^\d{1,18}$/u.test(start)) return [];
     const before = BigInt(start) - BigInt(step);
-    return before > 0n ? [{ counter: names.collectionOf(table), before: before.toString() }] : [];
+    return before > 0n ? [{ counter: names.counterOf(table), before: before.toString() }] : [];
   });
 }

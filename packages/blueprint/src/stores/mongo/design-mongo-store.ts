@@ -13,10 +13,11 @@ import {
   TRAINING_OPTIONS,
   URI,
 } from './configuration/server.ts';
-import { partChanges } from './changes/part-changes.ts';
+import { laterChanges, partChanges } from './changes/part-changes.ts';
 import { designTables } from './design-tables.ts';
 import { mongoSupport } from './mongo-support.ts';
 import { plainSchema } from './schema/plain-schema.ts';
+import { followHistory, writeChanges } from './update/write-changes.ts';
 
 /** Tells a failed start in sentences. */
 const FAILURE_ANALYZER = 'org.springframework.boot.diagnostics.FailureAnalyzer';
@@ -41,9 +42,12 @@ function conversionsOf(kept: readonly (DocumentType | DocumentRows)[]): MongoSto
 /** Decides how MongoDB keeps the tables of a schema, and what the API shows of them. */
 export function designMongoStore(input: StoreInput): DesignedStore {
   const { name, server, packages, roles, isHandled } = input;
-  const { schema, findings } = plainSchema(input.schema);
-  const tables = designTables(withDomainRules(schema), roles, packages);
-  const { resources, lists, enums, reported, documents, rows, change } = tables;
+  const { schema: plain, findings } = plainSchema(input.schema);
+  const followed = input.history && followHistory(plain, input.history);
+  const schema = followed?.schema ?? plain;
+  const tables = designTables(withDomainRules(schema), roles, packages, followed);
+  const { resources, lists, enums, reported, documents, rows } = tables;
+  const changed = writeChanges(tables, input.history, followed);
   const unreachable = packages.shared('config', 'UnreachableDatabase');
   const starter = packages.shared('config', 'DevelopmentDatabase');
   const store: MongoStore = {
@@ -59,8 +63,6 @@ export function designMongoStore(input: StoreInput): DesignedStore {
       testProperties: [],
       resources: [],
     },
-    noUpdates:
-      'Projects on MongoDB are not updated from a new schema yet: change the classes, and write the next change of the database beside the first.',
     health: 'mongo',
     types: tables.types,
     unreachable,
@@ -74,7 +76,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     conversions: conversionsOf([...documents, ...rows]),
     codedEnums: enums.filter(({ coded }) => coded),
     own: tables.own,
-    changes: [{ path: 'V1__schema.json', content: change }],
+    changes: changed.changes.map(({ path, sql }) => ({ path, content: sql })),
     factories: [{ service: FAILURE_ANALYZER, type: unreachable }],
     dependencies: [mongoDependencies()],
     settings: mongoSettings(),
@@ -90,7 +92,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
     enums,
     store,
     reported,
-    writeTables: partChanges,
-    diagnostics: [...findings, ...tables.findings],
+    writeTables: (...added) => laterChanges(partChanges(...added), input.history),
+    diagnostics: [...findings, ...tables.findings, ...changed.findings],
   };
 }

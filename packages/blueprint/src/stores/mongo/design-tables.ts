@@ -31,7 +31,7 @@ import { withPasswordRule } from '../../roles/password-rule.ts';
 import { indexTables, keyOf } from '../../tables/lookup.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { largeColumns } from '../../types/large-columns.ts';
-import { writeChanges } from './changes/write-changes.ts';
+import type { MadeCollection, MadeCounter } from './changes/write-changes.ts';
 import type { CollectionTable } from './collections.ts';
 import { collectionReferences, designCollections, startedCounters, uniqueFields } from './collections.ts';
 import { designDocument } from './documents/design-document.ts';
@@ -43,6 +43,7 @@ import { reportJoin, reportRecord } from '../../report/reported-tables.ts';
 import { reportDocument, reportRows } from './reported-tables.ts';
 import { designRows } from './rows/design-rows.ts';
 import { storedNames, type StoredNames } from './stored-names.ts';
+import type { Followed } from './update/follow-versions.ts';
 
 /** Everything that was decided about the tables. */
 export type DesignedTables = {
@@ -54,15 +55,25 @@ export type DesignedTables = {
   readonly types: readonly KeptType[];
   readonly references: readonly CollectionReference[];
   readonly uniques: readonly UniqueFields[];
-  /** The first change, as a file. */
-  readonly change: string;
+  /** What the database is to have. */
+  readonly collections: readonly MadeCollection[];
+  readonly counters: readonly MadeCounter[];
   readonly own: StoredNames['own'];
   readonly reported: readonly ReportedTable[];
   readonly findings: readonly Diagnostic[];
 };
 
-/** Decides what becomes of every table of a schema: a collection of its own. */
-export function designTables(kept: Schema, roles: ColumnRoles, packages: Packages): DesignedTables {
+/**
+ * Decides what becomes of every table of a schema: a collection of its own.
+ *
+ * @param used what documents of earlier versions are, where the database is in use
+ */
+export function designTables(
+  kept: Schema,
+  roles: ColumnRoles,
+  packages: Packages,
+  used?: Pick<Followed, 'names' | 'left' | 'loose'>,
+): DesignedTables {
   // Requests keep the rule on passwords; the documents hold hashes, which are longer.
   const schema = withPasswordRule(kept, roles.accounts);
   const written = new Map(kept.tables.map((table) => [keyOf(table), table]));
@@ -71,7 +82,7 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
   const typeContext = typeContexts(schema);
   const plainType = (table: Table, column: Column) => columnType(column, typeContext(table, column), undefined);
   const classified = classifyTables(schema.tables, lookup, plainType);
-  const names = storedNames(schema);
+  const names = used?.names ?? storedNames(schema);
   const types = typeScope();
   const classes = nameAll(namedTables(schema.tables, classified), types, new NameScope({ ignoreCase: true }));
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(classes, table).className]));
@@ -119,6 +130,7 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
     designDocument(one, {
       ...ruleOf(one.input.draft, rules, draftOf),
       names,
+      left: used?.left.get(keyOf(one.input.draft.table)) ?? [],
       outgoing: ({ table }) => lookup.outgoing.get(keyOf(table)) ?? [],
       incoming: ({ table }) => lookup.incoming.get(keyOf(table)) ?? [],
       targetOf: target,
@@ -154,7 +166,7 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
       columns: columnsOf(table),
     })),
   ];
-  const collections = designCollections(tables, joins, lookup, names, findings);
+  const collections = designCollections(tables.map((one) => withLoose(one, used?.loose)), joins, lookup, names, findings);
   noteMissedRoles(roles.missed, findings);
   noteKeys(all, findings);
   noteSummaries(all, findings);
@@ -172,7 +184,8 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
     types: keptTypes(tables.flatMap(({ columns }) => columns)),
     references: collectionReferences(schema, tables, joins, names),
     uniques: uniqueFields(collections),
-    change: writeChanges(collections, startedCounters(all, schema, names), names.own.counters),
+    collections,
+    counters: startedCounters(all, schema, names),
     own: names.own,
     reported: [
       ...designed.flatMap(({ resource }, at) => {
@@ -185,6 +198,15 @@ export function designTables(kept: Schema, roles: ColumnRoles, packages: Package
     ],
     findings: findings.sorted(),
   };
+}
+
+/** Documents may lack what was demanded of none of them when they were written. */
+function withLoose(one: CollectionTable, loose: Followed['loose'] | undefined): CollectionTable {
+  const names = loose?.get(keyOf(one.table)) ?? [];
+  const columns = one.columns.map((draft) =>
+    names.includes(draft.column.name) ? { ...draft, column: { ...draft.column, notNull: false } } : draft,
+  );
+  return { ...one, columns };
 }
 
 /** What a relational database must be told of a type is nothing to a document. */

@@ -30,7 +30,7 @@ export function readme(blueprint: Blueprint): string {
 
 /** What the README of the repository says where there are several services. */
 function ofRepository(blueprint: Blueprint): readonly string[] {
-  return blueprint.folder === '' ? [...deliverySections(blueprint), ...updateSection(blueprint)] : [];
+  return blueprint.folder === '' ? [...deliverySections(blueprint), ...updateSection()] : [];
 }
 
 /** The first thing whoever runs it must know. */
@@ -76,8 +76,7 @@ function testSection(blueprint: Blueprint): readonly string[] {
 }
 
 /** What to do when the schema changes, and what the folder of the generator is. */
-function updateSection({ store: { noUpdates } }: Blueprint): readonly string[] {
-  if (noUpdates !== undefined) return [heading(2, 'When the schema changes'), paragraph`${noUpdates}`];
+function updateSection(): readonly string[] {
   return [
     heading(2, 'When the schema changes'),
     shell('backsmith update . schema.sql'),

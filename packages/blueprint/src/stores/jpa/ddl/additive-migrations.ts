@@ -1,8 +1,9 @@
-import { diffSchemas, writeMigration } from '@backsmith/schema';
+import { writeMigration } from '@backsmith/schema';
 import type { Schema, WrittenTable } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { History } from '../../../model/history.ts';
 import type { Migration } from '../../../model/project.ts';
+import { fileWords } from '../../../tables/file-words.ts';
 
 /** The migrations of a project whose database is in use, and its tables as they then are. */
 export type AdditiveMigrations = {
@@ -21,10 +22,6 @@ export type MigrationFolder = {
   /** What stands behind each migration of it: views of which only another database understands the words. */
   readonly standIns: string;
 };
-
-/** Names as much of a difference as a file name should hold. */
-const MOST_NAMED = 2;
-const LONGEST_NAME = 40;
 
 /**
  * Writes what leads from the earlier versions to the last one, folder by folder. Earlier migrations are taken over as they
@@ -54,24 +51,4 @@ export function additiveMigrations(
     tables: main?.tables,
     diagnostics: main?.diagnostics ?? [],
   };
-}
-
-/** What the migration is about, in a file name: `change_customer_and_invoice`. */
-function fileWords(before: Schema, after: Schema): string {
-  const { tables, foreignKeys } = diffSchemas(before, after);
-  const names = [
-    ...tables.changed.map((table) => table.after.name),
-    ...tables.renamed.map((table) => table.after.name),
-    ...[...tables.added, ...tables.removed].map(({ name }) => name),
-    ...[...foreignKeys.added, ...foreignKeys.removed].map(({ table }) => table),
-  ].map((name) =>
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/gu, '_')
-      .replaceAll(/^_+|_+$/gu, ''),
-  );
-  const known = [...new Set(names)].filter((name) => name !== '');
-  if (known.length === 0) return 'change_schema';
-  const said = known.length > MOST_NAMED ? `${known.length}_tables` : known.join('_and_');
-  return `change_${said}`.slice(0, LONGEST_NAME).replace(/_+$/u, '');
 }

@@ -1,17 +1,31 @@
 import type { Schema, Table } from '@backsmith/schema';
-import { draftColumns } from '../../../drafts/draft-columns.ts';
 import { Findings } from '../../../findings.ts';
+import type { History } from '../../../model/history.ts';
 import type { Migration } from '../../../model/project.ts';
 import type { DocumentFacts } from '../../../model/write-tables.ts';
 import { indexTables, keyOf } from '../../../tables/lookup.ts';
-import { typeContexts } from '../documents/type-contexts.ts';
+import { plainDrafts } from '../documents/plain-drafts.ts';
 import { storedPath } from '../stored-names.ts';
 import { designIndexes, type DesignedIndex } from './indexes.ts';
 import type { JsonObject } from './json.ts';
-import { writeChanges } from './write-changes.ts';
+import { changeText, makingCommands } from './write-changes.ts';
 
 /** Compares letters and accents, and no case. */
 const ANY_CASE = { locale: 'en', strength: 2 };
+
+/**
+ * Leaves out of what a part brings along what a database in use has, and puts the rest behind all that is there.
+ *
+ * @param history what was generated before; nothing for a new database
+ */
+export function laterChanges(changes: readonly Migration[], history: History | undefined): readonly Migration[] {
+  if (history === undefined) return changes;
+  return changes.flatMap((change) => {
+    const [, number = '', words = ''] = /^V(\d+)(__.*)$/u.exec(change.path) ?? [];
+    const isThere = history.migrations.some(({ path }) => path.endsWith(words));
+    return isThere ? [] : [{ ...change, path: `V${history.next + Number(number) - 1}${words}` }];
+  });
+}
 
 /**
  * Writes tables that a part keeps for itself as a change that makes their collections. Their names are those of no collection of
@@ -27,22 +41,16 @@ export function partChanges(
   facts: DocumentFacts = {},
 ): readonly Migration[] {
   const lookup = indexTables(added);
-  const typeContext = typeContexts(added);
+  const columnsOf = plainDrafts(added);
   const findings = new Findings(added.files);
   const collections = added.tables.map((table) => {
-    const columns = draftColumns(table, new Set(), {
-      roleOf: () => 'plain',
-      typeContext,
-      isLarge: () => false,
-      enumOf: () => undefined,
-      isMade: () => true,
-    });
+    const columns = columnsOf(table);
     const key = table.primaryKey;
     const foreign = lookup.outgoing.get(keyOf(table)) ?? [];
     const indexes = designIndexes({ table, key, columns, foreign }, findings);
     return { name: table.name, table, columns, key, indexes: [...indexes, ...ownIndexes(table, facts)] };
   });
-  return [{ path: `${file}.json`, sql: writeChanges(collections, [], '', anyCaseIndex(facts)) }];
+  return [{ path: `${file}.json`, sql: changeText([...makingCommands(collections, [], ''), ...anyCaseIndex(facts)]) }];
 }
 
 /** The index by which texts are found whatever their case: queries name the same collation. */

@@ -3,6 +3,7 @@ import { fieldName } from '../../../names/field-name.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { rulesOf } from '../../../tables/check-rules.ts';
 import { JAVA } from '../../../types/java-types.ts';
+import type { MappedType } from '../../../types/mapped-type.ts';
 import type { ValueShape } from '../../../types/shape.ts';
 import type { Json, JsonObject } from './json.ts';
 
@@ -42,6 +43,16 @@ function propertiesOf(table: Table, drafts: readonly ColumnDraft[]): JsonObject 
 function propertyOf(table: Table, { type: { shape, java }, column }: ColumnDraft): JsonObject {
   const rules = Object.assign({}, ...rulesOf(table, column.name).map((rule) => ruleOf(rule, shape))) as JsonObject;
   return { ...typeOf(shape, java.name), ...rules };
+}
+
+/** In which form documents hold values, in a text: values of another form are not read as these. */
+export function heldForm({ shape, java }: MappedType): string {
+  return formOf(typeOf(shape, java.name));
+}
+
+function formOf({ bsonType = 'string', items }: JsonObject): string {
+  const isList = bsonType === 'array' && typeof items === 'object' && !Array.isArray(items);
+  return isList ? `array of ${formOf(items as JsonObject)}` : JSON.stringify(bsonType);
 }
 
 function typeOf(shape: ValueShape, java: string): JsonObject {

@@ -4,7 +4,7 @@ import type { DesignedIndex } from './indexes.ts';
 import type { Json, JsonObject } from './json.ts';
 import { validatorOf } from './validator.ts';
 
-/** A collection as the first change makes it. */
+/** A collection as a change makes it. */
 export type MadeCollection = {
   readonly name: string;
   readonly table: Table;
@@ -16,21 +16,23 @@ export type MadeCollection = {
 /** A counter that does not begin with 1. */
 export type MadeCounter = { readonly counter: string; readonly before: string };
 
-/** The first change: a file of commands, in the order in which they are given to the database. */
-export function writeChanges(
+/** The commands that make collections with what they need, in the order in which they are given to the database. */
+export function makingCommands(
   collections: readonly MadeCollection[],
   counters: readonly MadeCounter[],
   countersCollection: string,
-  more: readonly JsonObject[] = [],
-): string {
-  const commands: readonly JsonObject[] = [
+): readonly JsonObject[] {
+  return [
     ...collections.flatMap(({ name, table, columns, key, indexes }) => [
       { create: name, validator: validatorOf(table, columns, key) },
       ...(indexes.length === 0 ? [] : [{ createIndexes: name, indexes: indexes.map(({ spec }): Json => spec) }]),
     ]),
     ...(counters.length === 0 ? [] : [{ update: countersCollection, updates: counters.map(counterUpdate) }]),
-    ...more,
   ];
+}
+
+/** A change as a file. */
+export function changeText(commands: readonly JsonObject[]): string {
   return `${JSON.stringify({ commands }, undefined, 2)}\n`;
 }
 

@@ -1,12 +1,12 @@
 import { toJavaConstantName, NameScope, placeOf } from '@backsmith/text';
-import type { ForeignKey } from '@backsmith/schema';
+import type { Column, ForeignKey } from '@backsmith/schema';
 import type { DesignedResource } from '../../../api/design-resources.ts';
 import { columnDraft, keyDrafts, keyPath } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { DocumentType, LabelledKey, ReferredValue, Relation } from '../../../model/mongo/document.ts';
 import type { ParentKeyPart, StoredField } from '../../../model/stored.ts';
 import { fieldName } from '../../../names/field-name.ts';
-import { memberNamed } from '../../../names/member-names.ts';
+import { memberName, memberNamed } from '../../../names/member-names.ts';
 import type { ChildDraft } from '../../../relations/design-children.ts';
 import type { Labelled } from '../../../relations/design-expansion.ts';
 import type { LinkDraft } from '../../../relations/design-links.ts';
@@ -24,6 +24,8 @@ import { designWrites } from './writes.ts';
 /** What a document is designed from, besides its resource. */
 export type DocumentInput = {
   readonly names: StoredNames;
+  /** Columns the schema has no more, whose values its documents hold. */
+  readonly left: readonly Column[];
   /** The foreign keys that lead away from a table, and to it. */
   readonly outgoing: (draft: EntityDraft) => readonly ForeignKey[];
   readonly incoming: (draft: EntityDraft) => readonly ForeignKey[];
@@ -46,7 +48,7 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
   const [created, updated] = [moments('created'), moments('updated')];
   const owner = given.rule?.owner === undefined ? [] : [given.rule.owner];
   const setters = new Set([...writes, ...marks, ...created, ...updated, ...owner].map(({ setter }) => setter));
-  const newKey = input.hasGeneratedKey ? newKeyOf(draft, false, collection) : undefined;
+  const newKey = input.hasGeneratedKey ? newKeyOf(draft, false, given.names.counterOf(table)) : undefined;
   const query = {
     ...queriedRecord(input),
     pathOf: ({ column }: (typeof columns)[number]) => pathOf(draft, column.name),
@@ -72,6 +74,7 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
       })),
     },
     attributes: designAttributes(columns, key.columns, setters),
+    unread: unreadFields(draft, given.left),
     fields: shown.map(({ name, column }) => ({ field: name, column, read: readOf(draft, column) })),
     writes,
     checks: referenceChecks(draft, given.outgoing(draft), fields, given.targetOf),
@@ -93,6 +96,12 @@ export function designDocument(designed: DesignedResource, given: DocumentInput)
     ...(given.rule && { rule: given.rule }),
     ...(given.visible && { visible: given.visible }),
   };
+}
+
+/** What a document holds of columns that are gone: it is read with it, so that replacing it loses nothing. */
+function unreadFields({ columns, idMember }: EntityDraft, left: readonly Column[]): DocumentType['unread'] {
+  const scope = new NameScope({ reserved: [idMember.name, ...columns.map(({ field }) => field)] });
+  return left.map((column) => ({ name: scope.take(memberName(column)), field: fieldName(column.name) }));
 }
 
 function isPlain({ field, path }: SortableDraft): boolean {

@@ -25,6 +25,8 @@ export function schemaChanges({ own, support: { classes } }: MongoStore): JavaFi
         private static final java.util.regex.Pattern NAME = java.util.regex.Pattern.compile(${literal(String.raw`V(\d+)__\w+\.json`)});
         private static final String LOCK = "lock";
         private static final java.time.Duration LONGEST = java.time.Duration.ofMinutes(10);
+        private static final int NAMESPACE_NOT_FOUND = 26;
+        private static final int INDEX_NOT_FOUND = 27;
         private static final int COLLECTION_EXISTS = 48;
         private static final int DUPLICATE_KEY = 11000;
 
@@ -97,17 +99,35 @@ function runMethods(): JavaFragment {
       log.info("Ran the change {}", file.getFilename());
     }
 
-    ${javadoc`A change that was cut off runs again: what is there already is brought to the same shape.`}
+    ${javadoc`A change that was cut off runs again: what is there already is brought to the same shape, and what is gone stays so.`}
     private void give(${DOCUMENT} command) {
+      var database = databases.getMongoDatabase();
       try {
-        databases.getMongoDatabase().runCommand(command);
+        if (command.containsKey("renameCollection")) {
+          rename(database, command.getString("renameCollection"), command.getString("to"));
+          return;
+        }
+        ${DOCUMENT} answer = database.runCommand(command);
+        if (answer.containsKey("writeErrors")) {
+          throw new IllegalStateException("Documents do not follow " + command.toJson() + ": " + answer.get("writeErrors"));
+        }
       } catch (com.mongodb.MongoCommandException e) {
-        if (e.getErrorCode() != COLLECTION_EXISTS) {
+        if (e.getErrorCode() == COLLECTION_EXISTS && command.containsKey("create")) {
+          database.runCommand(new ${DOCUMENT}("collMod", command.get("create")).append("validator", command.get("validator")));
+        } else if (e.getErrorCode() != INDEX_NOT_FOUND || !command.containsKey("dropIndexes")) {
           throw e;
         }
-        databases
-            .getMongoDatabase()
-            .runCommand(new ${DOCUMENT}("collMod", command.get("create")).append("validator", command.get("validator")));
+      }
+    }
+
+    ${javadoc`One that was renamed before is not there any more.`}
+    private static void rename(com.mongodb.client.MongoDatabase database, String from, String to) {
+      try {
+        database.getCollection(from).renameCollection(new com.mongodb.MongoNamespace(database.getName(), to));
+      } catch (com.mongodb.MongoCommandException e) {
+        if (e.getErrorCode() != NAMESPACE_NOT_FOUND) {
+          throw e;
+        }
       }
     }`;
 }

@@ -28,10 +28,18 @@ export function documentClass({ classes, key, ...type }: DocumentType, shared: M
   const idType = typeOf(key.type);
   return written(
     { ...type, name: classes.document },
-    java`${ID} private ${idType} ${key.name};`,
+    paragraphs([java`${ID} private ${idType} ${key.name};`, ...type.unread.map(unreadField)]),
     [getter(key, idType), key.settable && setter(key, idType)],
     shared,
   );
+}
+
+/** Read with the document and written with it. */
+function unreadField({ name, field }: DocumentType['unread'][number]): JavaFragment {
+  return java`
+    ${javadoc`In the schema no more: what a document has here stays in it.`}
+    @${FIELD}(${literal(field)})
+    private Object ${name};`;
 }
 
 /** The class of documents whose key nobody sees. */
