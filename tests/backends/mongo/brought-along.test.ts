@@ -59,21 +59,30 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
     const before = generation(VERSIONS[0]);
     const migrations = migrationsAmong(before.files);
     const after = generation(VERSIONS[1], { record: before.record, migrations, taken: [], renames: RENAMES });
-    projects = await compileBackends(scratch, new Map([
-      ['before', before],
-      ['after', after],
-    ]));
+    projects = await compileBackends(
+      scratch,
+      new Map([
+        ['before', before],
+        ['after', after],
+      ]),
+    );
     const [first] = projects;
     if (first === undefined) throw new Error('nothing was compiled');
     server = await startStandIn(first.jars);
   }, 300_000);
   afterAll(() => server?.stop());
 
-  const started = (name: string): Promise<Backend> => {
+  /** @param settings where its database is, unless it brings one along */
+  const started = (name: string, settings: Readonly<Record<string, string>>): Promise<Backend> => {
     const project = projects.find((one) => one.name === name);
-    if (project === undefined || server === undefined) throw new Error(`${name} was not compiled`);
-    const env = { SPRING_PROFILES_ACTIVE: 'dev', MONGODB_URI: server.uri('depot') };
+    if (project === undefined) throw new Error(`${name} was not compiled`);
+    const env = { SPRING_PROFILES_ACTIVE: 'dev', ...settings };
     return bootBackend({ jdk: tool('jdk-25'), ...project.program, env });
+  };
+
+  const shared = (): Readonly<Record<string, string>> => {
+    if (server === undefined) throw new Error('no server was started');
+    return { MONGODB_URI: server.uri('depot') };
   };
 
   const documentsOf = async (collection: string) => {
@@ -81,8 +90,18 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
     return (found?.['cursor'] as { readonly firstBatch: readonly Readonly<Record<string, unknown>>[] }).firstBatch;
   };
 
+  test('in memory, where all changes run at every start', { timeout: 300_000 }, async () => {
+    const backend = await started('after', {});
+    try {
+      const made = await call(backend, 'POST', '/notes', { body: 'here' });
+      expect(made).toMatchObject({ status: 201, body: { id: 1, body: 'here' } });
+    } finally {
+      await backend.stop();
+    }
+  });
+
   test('by a change: renamed, filled, kept, and run once', { timeout: 300_000 }, async () => {
-    const first = await started('before');
+    const first = await started('before', shared());
     for (const customer of [
       { mail: 'ada@example.com', nick: 'ada', visits: 7 },
       { mail: 'bob@example.com', nick: 'bob', visits: 8 },
@@ -94,7 +113,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
     }
     await first.stop();
 
-    const second = await started('after');
+    const second = await started('after', shared());
     try {
       expect(await call(second, 'GET', '/customers/1')).toMatchObject({
         status: 200,
@@ -119,7 +138,7 @@ describeWith(['jdk-25', 'maven', 'ecj'], 'documents brought along', () => {
       await second.stop();
     }
 
-    const again = await started('after');
+    const again = await started('after', shared());
     try {
       expect(await call(again, 'GET', '/customers/1')).toMatchObject({ body: { email: 'ada@example.org' } });
       const done = (await documentsOf('schema_changes')).map(({ name }) => name);

@@ -166,7 +166,13 @@ export function designTables(
       columns: columnsOf(table),
     })),
   ];
-  const collections = designCollections(tables.map((one) => withLoose(one, used?.loose)), joins, lookup, names, findings);
+  const collections = designCollections(
+    tables.map((one) => withLoose(one, used?.loose)),
+    joins,
+    lookup,
+    names,
+    findings,
+  );
   noteMissedRoles(roles.missed, findings);
   noteKeys(all, findings);
   noteSummaries(all, findings);

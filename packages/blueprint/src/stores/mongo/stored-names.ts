@@ -73,9 +73,7 @@ function collectionNames(
   scope: NameScope,
 ): ReadonlyMap<string, string> {
   const isOne = new Set(all.map(({ schema }) => schema)).size <= 1;
-  return new Map(
-    named.map((table) => [keyOf(table), scope.take(collectionName(isOne ? table.name : spaced(table)))]),
-  );
+  return new Map(named.map((table) => [keyOf(table), scope.take(collectionName(isOne ? table.name : spaced(table)))]));
 }
 
 function spaced({ schema, name }: Address): string {

@@ -1,5 +1,6 @@
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { designDefault } from '../../../drafts/initial-value.ts';
+import type { InitialValue } from '../../../model/value.ts';
 import { JAVA } from '../../../types/java-types.ts';
 import type { Json } from '../changes/json.ts';
 
@@ -18,28 +19,32 @@ export function storedDefault(draft: ColumnDraft): StoredDefault | undefined {
   }
   const designed = designDefault(draft);
   if (designed?.kind !== 'java') return undefined;
-  const { value } = designed;
+  if (designed.value.kind === 'now') return isInstant(draft) ? { kind: 'now' } : undefined;
+  const value = constantOf(designed.value);
+  return value === undefined ? undefined : valueOf(value);
+}
+
+/** A constant as extended JSON says it. */
+function constantOf(value: InitialValue): Json | undefined {
   switch (value.kind) {
     case 'string':
     case 'boolean':
-      return valueOf(value.value);
+      return value.value;
     case 'integer':
     case 'short':
-      return valueOf(Number(value.value));
+      return Number(value.value);
     case 'long':
-      return valueOf({ $numberLong: value.value });
+      return { $numberLong: value.value };
     case 'big-integer':
     case 'decimal':
-      return valueOf({ $numberDecimal: value.value });
+      return { $numberDecimal: value.value };
     case 'double':
     case 'float':
-      return valueOf({ $numberDouble: value.value });
+      return { $numberDouble: value.value };
     case 'empty-list':
-      return valueOf([]);
+      return [];
     case 'empty-json':
-      return valueOf(value.shape === 'array' ? [] : {});
-    case 'now':
-      return isInstant(draft) ? { kind: 'now' } : undefined;
+      return value.shape === 'array' ? [] : {};
     default:
       return undefined;
   }

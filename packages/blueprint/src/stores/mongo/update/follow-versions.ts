@@ -177,7 +177,13 @@ function droppedTables(
   const gone = before.schema.tables.filter((table) => !kept.has(table));
   for (const { name } of gone) {
     const message = `The table ${name} is in the schema no more: its collection stays with its documents, and nothing reads it.`;
-    findings.leaveOut('migration-table-kept', NOWHERE, message, 'documents stay', `If it has another name now, say so: --renames ${name}=NEW`);
+    findings.leaveOut(
+      'migration-table-kept',
+      NOWHERE,
+      message,
+      'documents stay',
+      `If it has another name now, say so: --renames ${name}=NEW`,
+    );
   }
   const dropped = [...before.dropped].filter(([, table]) => !kept.has(table));
   return new Map([...dropped, ...gone.map((table) => [keyOf(table), table] as const)]);

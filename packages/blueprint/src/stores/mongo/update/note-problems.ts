@@ -25,7 +25,12 @@ export function noteProblems({ before, settled, was, keysBefore, keys, findings 
       const said = old.length === 0 ? 'one that MongoDB made' : old.join(', ');
       const is = now.length === 0 ? 'one that MongoDB makes' : now.join(', ');
       const message = `The key of ${table.name} was ${said} and is to be ${is}: the _id of a document never changes.`;
-      findings.refuse('update-key-changed', table, message, 'Keep the key, or call the table otherwise and copy its documents.');
+      findings.refuse(
+        'update-key-changed',
+        table,
+        message,
+        'Keep the key, or call the table otherwise and copy its documents.',
+      );
     }
     noteCounted(table, earlier, now, findings);
     noteTaken(table, earlier, before.left.get(keyOf(earlier.table)) ?? [], findings);

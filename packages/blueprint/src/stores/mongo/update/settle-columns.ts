@@ -1,4 +1,4 @@
-import { holdsAll } from '@backsmith/schema';
+import { holdsAll, without } from '@backsmith/schema';
 import type { Column, Table } from '@backsmith/schema';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { Findings } from '../../../findings.ts';
@@ -24,8 +24,7 @@ export function settleColumns(
     const old = before(column);
     const draft = own[at];
     if (old === undefined || draft === undefined) return column;
-    const isRead =
-      holdsAll(column.dataType, old.column.dataType) && heldForm(draft.type) === heldForm(old.draft.type);
+    const isRead = holdsAll(column.dataType, old.column.dataType) && heldForm(draft.type) === heldForm(old.draft.type);
     if (isRead) return column;
     const message = `The type of ${table.name}.${column.name} stays ${old.column.type}: documents that are there hold it so.`;
     const hint = 'Write its values anew in a field of another name, by a change of your own, and take that.';
@@ -35,10 +34,10 @@ export function settleColumns(
 }
 
 function withTypeOf({ dataType, type, values }: Column, wanted: Column): Column {
-  const { values: _, default: given, ...rest } = wanted;
+  const given = wanted.default;
   const isAlike = wanted.dataType.kind === dataType.kind;
   return {
-    ...rest,
+    ...without(wanted, 'values', 'default'),
     dataType,
     type,
     ...(values === undefined ? {} : { values }),

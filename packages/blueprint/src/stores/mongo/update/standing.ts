@@ -52,7 +52,7 @@ function apply(command: JsonObject, standing: Map<string, StandingCollection>): 
     const before = standing.get(made) ?? EMPTY;
     standing.set(made, { ...before, validator: command['validator'] ?? before.validator });
   } else if (typeof createIndexes === 'string' && Array.isArray(indexes)) {
-    const added = indexes.filter(isObject).map((spec) => [String(spec['name']), spec] as const);
+    const added = indexes.filter(isObject).map((spec) => [nameOf(spec), spec] as const);
     const before = standing.get(createIndexes) ?? EMPTY;
     standing.set(createIndexes, { ...before, indexes: new Map([...before.indexes, ...added]) });
   } else if (typeof dropIndexes === 'string' && typeof index === 'string') {
@@ -63,4 +63,8 @@ function apply(command: JsonObject, standing: Map<string, StandingCollection>): 
     standing.set(to, standing.get(renameCollection) ?? EMPTY);
     standing.delete(renameCollection);
   }
+}
+
+function nameOf({ name }: JsonObject): string {
+  return typeof name === 'string' ? name : '';
 }

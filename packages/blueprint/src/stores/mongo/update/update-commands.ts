@@ -79,9 +79,7 @@ function changeCollection(
     return false;
   });
   return {
-    drops: [...there.indexes.keys()]
-      .filter((index) => !kept.has(index))
-      .map((index) => ({ dropIndexes: name, index })),
+    drops: [...there.indexes.keys()].filter((index) => !kept.has(index)).map((index) => ({ dropIndexes: name, index })),
     validator: isSame(there.validator, validator) ? [] : [{ collMod: name, validator }],
     makes: makes.length === 0 ? [] : [{ createIndexes: name, indexes: makes.map(({ spec }): Json => spec) }],
   };

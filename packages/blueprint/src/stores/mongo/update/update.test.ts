@@ -84,7 +84,10 @@ describe('the next change', () => {
   });
 
   it('demands a new value where each document gets one, and of no document where none does', () => {
-    const more = FIRST.replace('size int', `kind varchar(9) NOT NULL DEFAULT 'plain', made varchar(9) NOT NULL, size int`);
+    const more = FIRST.replace(
+      'size int',
+      `kind varchar(9) NOT NULL DEFAULT 'plain', made varchar(9) NOT NULL, size int`,
+    );
     const { last, codes } = designed(more, first);
     expect(last).toMatchObject([
       { update: 'item', updates: [{ q: { kind: { $exists: false } }, u: { $set: { kind: 'plain' } } }] },
@@ -100,9 +103,11 @@ describe('the next change', () => {
     const { last, codes } = designed(FIRST.replace('note text', 'note text UNIQUE'), first);
     expect(last).toEqual(first.last);
     expect(codes).toEqual(['migration-rule-left']);
-    const wider = designed(`${FIRST.replace(');', ', UNIQUE (code, size), badge int UNIQUE);')}`, first);
+    const wider = designed(FIRST.replace(');', ', UNIQUE (code, size), badge int UNIQUE);'), first);
     expect(wider.codes).toEqual([]);
-    expect(wider.last.at(-1)).toMatchObject({ indexes: [{ name: 'code_size_key' }, { name: 'badge_key', sparse: true }] });
+    expect(wider.last.at(-1)).toMatchObject({
+      indexes: [{ name: 'code_size_key' }, { name: 'badge_key', sparse: true }],
+    });
   });
 
   it('renames a collection, whose keys are counted on', () => {

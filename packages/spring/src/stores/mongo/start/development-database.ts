@@ -45,10 +45,13 @@ export function developmentDatabase(self: ClassName, database: string, variable:
           return () -> (server.getLocalAddress() == null ? ${HEALTH}.down() : ${HEALTH}.up()).build();
         }
 
-        ${javadoc`To the stand-in a missing value is one like any other: unique indexes over several fields of which one may be missing are left out.`}
+        ${javadoc`To the stand-in a missing value is one like any other: unique indexes over several fields of which one may be missing are left out. Validators, which it does not look at, cannot be changed there.`}
         ${BEAN}
-        ${classOf(changes)}.Adapted withoutPartialIndexes() {
+        ${classOf(changes)}.Adapted whatItKnows() {
           return command -> {
+            if (command.containsKey("collMod")) {
+              return new org.bson.Document("ping", 1);
+            }
             if (!command.containsKey("createIndexes")) {
               return command;
             }
