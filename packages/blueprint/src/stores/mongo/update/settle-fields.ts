@@ -1,7 +1,7 @@
 import type { Column, Table } from '@backsmith/schema';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { Findings } from '../../../findings.ts';
-import { storedDefault, type StoredDefault } from '../documents/stored-default.ts';
+import { storedDefault, type StoredDefault } from '../changes/stored-default.ts';
 
 /** A field that documents without a value get one in. */
 export type FilledField = { readonly table: Table; readonly column: Column; readonly value: StoredDefault };

@@ -4,11 +4,11 @@ import type { History } from '../../../model/history.ts';
 import type { Migration } from '../../../model/project.ts';
 import { fileWords } from '../../../tables/file-words.ts';
 import { changeText, makingCommands } from '../changes/write-changes.ts';
-import type { DesignedTables } from '../design-tables.ts';
 import { plainSchema } from '../schema/plain-schema.ts';
+import type { StoredNames } from '../stored-names.ts';
 import { followVersions, type Followed } from './follow-versions.ts';
 import { standingCollections } from './standing.ts';
-import { updateCommands } from './update-commands.ts';
+import { updateCommands, type Wanted } from './update-commands.ts';
 
 /** The numbered changes of a project, and what the last of them brings with it. */
 export type WrittenChanges = { readonly changes: readonly Migration[]; readonly findings: readonly Diagnostic[] };
@@ -24,7 +24,7 @@ export function followHistory(schema: Schema, { versions, renames }: History): F
  * one more where something is to be done.
  */
 export function writeChanges(
-  { collections, counters, own }: Pick<DesignedTables, 'collections' | 'counters' | 'own'>,
+  { collections, counters, own }: Wanted & Pick<StoredNames, 'own'>,
   history: History | undefined,
   followed: Followed | undefined,
 ): WrittenChanges {

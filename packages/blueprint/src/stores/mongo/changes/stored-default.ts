@@ -2,7 +2,7 @@ import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import { designDefault } from '../../../drafts/initial-value.ts';
 import type { InitialValue } from '../../../model/value.ts';
 import { JAVA } from '../../../types/java-types.ts';
-import type { Json } from '../changes/json.ts';
+import type { Json } from './json.ts';
 
 /** What documents that have no value in a field get, all the same: a value of the database, or the time of that moment. */
 export type StoredDefault = { readonly kind: 'value'; readonly value: Json } | { readonly kind: 'now' };
