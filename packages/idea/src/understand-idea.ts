@@ -5,6 +5,7 @@ import { extract } from './extract/extract.ts';
 import { refuseEarly, refuseUnrelated } from './gate/gate.ts';
 import { guideIdea } from './guide/guide-idea.ts';
 import type { Understanding } from './result.ts';
+import { asTyped } from './read/as-typed.ts';
 import { inEnglish } from './read/in-english.ts';
 import { modelToSql } from './write/model-to-sql.ts';
 
@@ -15,13 +16,13 @@ import { modelToSql } from './write/model-to-sql.ts';
 export function understandIdea(text: string): Understanding {
   const early = refuseEarly(text);
   if (early !== undefined) return { kind: 'refusal', refusal: early };
-  const said = inEnglish(text);
+  const said = asTyped(inEnglish(text));
   const extraction = extract(said);
   const model = chooseModel(said);
   const built = buildDraft(extraction, model);
   const unrelated = refuseUnrelated(text, extraction, built, model);
   if (unrelated !== undefined) return { kind: 'refusal', refusal: unrelated };
   const finished = finish(built.draft);
-  const guide = guideIdea(text, finished, model?.domain);
+  const guide = guideIdea(text, finished, built.domain ?? model?.domain);
   return { kind: 'schema', value: { sql: modelToSql(finished), model: finished, notes: finished.notes, guide } };
 }

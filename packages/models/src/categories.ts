@@ -31,8 +31,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'money',
     'Money and law',
-    `accounting banking crowdfunding crypto-portfolio expenses insurance insurance-broker invoicing law-firm loans
-    notary personal-finance subscription-billing`,
+    `accounting banking bill-splitting crowdfunding crypto-portfolio expenses insurance insurance-broker invoicing
+    law-firm loans notary personal-finance subscription-billing`,
   ),
   category(
     'health',
@@ -43,32 +43,33 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'learning',
     'Schools and learning',
-    `conference-papers daycare driving-school language-school library lms music-school quiz school summer-camp
-    tutoring university water-sports-school`,
+    `conference-papers daycare driving-school language-app language-school library lms mentoring music-school quiz
+    school summer-camp tutoring university water-sports-school`,
   ),
   category(
     'food',
     'Food and farming',
-    `bakery bee-keeping brewery butcher catering farm fishery food-delivery forestry livestock recipes restaurant
-    winery`,
+    `bakery bee-keeping brewery butcher catering farm fishery food-delivery food-truck forestry livestock recipes
+    restaurant winery`,
   ),
   category(
     'travel',
     'Travel and events',
-    `boat-charter bookings campground event-ticketing exhibition festival hotel travel-agency vacation-rental
-    wedding-planner`,
+    `boat-charter bookings campground event-ticketing exhibition festival gig-bookings hotel travel-agency
+    vacation-rental wedding-planner`,
   ),
   category(
     'transport',
     'Transport and logistics',
-    `airline bike-sharing car-rental courier customs-clearance ev-charging fleet freight-forwarding logistics
-    moving-company parking port-terminal post-office public-transport railway ride-sharing taxi warehouse`,
+    `airline bike-sharing car-rental carpool courier customs-clearance ev-charging fleet freight-forwarding
+    logistics moving-company parking port-terminal post-office public-transport railway ride-sharing taxi warehouse`,
   ),
   category(
     'services',
     'Trades and services',
-    `car-wash car-workshop cleaning-company construction equipment-rental field-service funeral-home laundry
-    maintenance photo-studio printing-house repair-shop salon tailor tool-library translation-agency tyre-service`,
+    `babysitting car-wash car-workshop cemetery cleaning-company construction equipment-rental field-service
+    funeral-home laundry maintenance photo-studio printing-house repair-shop salon tailor tattoo-studio
+    tool-library translation-agency tyre-service`,
   ),
   category(
     'industry',
@@ -79,9 +80,9 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'leisure',
     'Sports, clubs and animals',
-    `climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking golf-club gym habit-tracker
-    martial-arts-club membership-club pet-grooming pet-shelter scout-group ski-resort sports-league stable
-    swimming-pool tournament zoo`,
+    `climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking golf-club gym
+    habit-tracker martial-arts-club membership-club pet-grooming pet-shelter pottery-studio scout-group ski-resort
+    sports-league stable swimming-pool tournament zoo`,
   ),
   category(
     'media',
@@ -92,8 +93,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'community',
     'Community and marketing',
-    `advertising-agency blog charity chat church dating email-marketing forum genealogy loyalty-program meetup-group
-    seo-tracking social-media-scheduler social-network survey volunteer-management`,
+    `advertising-agency blog charity chat church dating email-marketing food-sharing forum genealogy loyalty-program
+    meetup-group seo-tracking social-media-scheduler social-network survey volunteer-management`,
   ),
   category(
     'public',

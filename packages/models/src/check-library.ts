@@ -23,6 +23,8 @@ export function checkDomain(domain: DomainModel): readonly ModelFinding[] {
   if (cues.length < 2) complain(1, 'It needs at least two phrases it is recognised by.');
   if (core.length < CORE.least || core.length > CORE.most)
     complain(1, `Its core has ${core.length} things; ${CORE.least} to ${CORE.most} are asked for.`);
+  if (domain.about !== undefined && !core.some(({ name }) => name === domain.about))
+    complain(1, `It is about ${domain.about}, which is not in its core.`);
   for (const { name, cues: own, things } of packs) {
     if (own.length === 0) complain(1, `The pack ${name} has no phrase it is recognised by.`);
     if (things.length === 0) complain(1, `The pack ${name} is empty.`);

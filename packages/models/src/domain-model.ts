@@ -64,6 +64,8 @@ export type DomainModel = {
   readonly cues: readonly string[];
   /** Phrases that name it where nothing else is named: "a booking app". */
   readonly hints: readonly string[];
+  /** The thing of the core that others stand for: boats, in an Airbnb for boats. */
+  readonly about?: string;
   /** Each behind those it must refer to, so that rows can be entered in this order. */
   readonly core: readonly ModelThing[];
   readonly packs: readonly ModelPack[];

@@ -7,10 +7,12 @@ import { API_GATEWAY_KEYS } from './domains/api-gateway-keys.ts';
 import { ART_GALLERY } from './domains/art-gallery.ts';
 import { ASSET_TRACKING } from './domains/asset-tracking.ts';
 import { AUCTION } from './domains/auction.ts';
+import { BABYSITTING } from './domains/babysitting.ts';
 import { BAKERY } from './domains/bakery.ts';
 import { BANKING } from './domains/banking.ts';
 import { BEE_KEEPING } from './domains/bee-keeping.ts';
 import { BIKE_SHARING } from './domains/bike-sharing.ts';
+import { BILL_SPLITTING } from './domains/bill-splitting.ts';
 import { BLOG } from './domains/blog.ts';
 import { BLOOD_BANK } from './domains/blood-bank.ts';
 import { BOAT_CHARTER } from './domains/boat-charter.ts';
@@ -25,7 +27,9 @@ import { CAR_RENTAL } from './domains/car-rental.ts';
 import { CAR_WASH } from './domains/car-wash.ts';
 import { CAR_WORKSHOP } from './domains/car-workshop.ts';
 import { CARE_HOME } from './domains/care-home.ts';
+import { CARPOOL } from './domains/carpool.ts';
 import { CATERING } from './domains/catering.ts';
+import { CEMETERY } from './domains/cemetery.ts';
 import { CHARITY } from './domains/charity.ts';
 import { CHAT } from './domains/chat.ts';
 import { CHOIR_ORCHESTRA } from './domains/choir-orchestra.ts';
@@ -78,6 +82,8 @@ import { FITNESS_TRACKING } from './domains/fitness-tracking.ts';
 import { FLEET } from './domains/fleet.ts';
 import { FLORIST } from './domains/florist.ts';
 import { FOOD_DELIVERY } from './domains/food-delivery.ts';
+import { FOOD_SHARING } from './domains/food-sharing.ts';
+import { FOOD_TRUCK } from './domains/food-truck.ts';
 import { FORESTRY } from './domains/forestry.ts';
 import { FORUM } from './domains/forum.ts';
 import { FREELANCE_PLATFORM } from './domains/freelance-platform.ts';
@@ -85,6 +91,7 @@ import { FREIGHT_FORWARDING } from './domains/freight-forwarding.ts';
 import { FUNERAL_HOME } from './domains/funeral-home.ts';
 import { GARDEN_NURSERY } from './domains/garden-nursery.ts';
 import { GENEALOGY } from './domains/genealogy.ts';
+import { GIG_BOOKINGS } from './domains/gig-bookings.ts';
 import { GOLF_CLUB } from './domains/golf-club.ts';
 import { GOVERNMENT_PERMITS } from './domains/government-permits.ts';
 import { GYM } from './domains/gym.ts';
@@ -95,8 +102,8 @@ import { HOSPITAL } from './domains/hospital.ts';
 import { HOTEL } from './domains/hotel.ts';
 import { HR } from './domains/hr.ts';
 import { INCIDENT_MANAGEMENT } from './domains/incident-management.ts';
-import { INSURANCE_BROKER } from './domains/insurance-broker.ts';
 import { INSURANCE } from './domains/insurance.ts';
+import { INSURANCE_BROKER } from './domains/insurance-broker.ts';
 import { INTERNET_PROVIDER } from './domains/internet-provider.ts';
 import { INVENTORY } from './domains/inventory.ts';
 import { INVOICING } from './domains/invoicing.ts';
@@ -105,6 +112,7 @@ import { JEWELLERY } from './domains/jewellery.ts';
 import { JOB_BOARD } from './domains/job-board.ts';
 import { KNOWLEDGE_BASE_FAQ } from './domains/knowledge-base-faq.ts';
 import { LABORATORY } from './domains/laboratory.ts';
+import { LANGUAGE_APP } from './domains/language-app.ts';
 import { LANGUAGE_SCHOOL } from './domains/language-school.ts';
 import { LAUNDRY } from './domains/laundry.ts';
 import { LAW_FIRM } from './domains/law-firm.ts';
@@ -127,32 +135,36 @@ export const A_TO_L: readonly string[] = [
   ART_GALLERY,
   ASSET_TRACKING,
   AUCTION,
+  BABYSITTING,
   BAKERY,
   BANKING,
   BEE_KEEPING,
   BIKE_SHARING,
+  BILL_SPLITTING,
   BLOG,
   BLOOD_BANK,
   BOAT_CHARTER,
-  BOOK_PUBLISHER,
   BOOKINGS,
+  BOOK_PUBLISHER,
   BREWERY,
   BUG_TRACKER,
   BUTCHER,
   CAMPGROUND,
+  CARE_HOME,
+  CARPOOL,
   CAR_DEALERSHIP,
   CAR_RENTAL,
   CAR_WASH,
   CAR_WORKSHOP,
-  CARE_HOME,
   CATERING,
+  CEMETERY,
   CHARITY,
   CHAT,
   CHOIR_ORCHESTRA,
   CHURCH,
-  CI_PIPELINES,
   CINEMA,
   CITY_COUNCIL_REQUESTS,
+  CI_PIPELINES,
   CLEANING_COMPANY,
   CLIMBING_GYM,
   CLINIC,
@@ -182,8 +194,8 @@ export const A_TO_L: readonly string[] = [
   ENERGY,
   EQUIPMENT_RENTAL,
   ESCAPE_ROOM,
-  EV_CHARGING,
   EVENT_TICKETING,
+  EV_CHARGING,
   EXHIBITION,
   EXPENSES,
   FARM,
@@ -198,6 +210,8 @@ export const A_TO_L: readonly string[] = [
   FLEET,
   FLORIST,
   FOOD_DELIVERY,
+  FOOD_SHARING,
+  FOOD_TRUCK,
   FORESTRY,
   FORUM,
   FREELANCE_PLATFORM,
@@ -205,6 +219,7 @@ export const A_TO_L: readonly string[] = [
   FUNERAL_HOME,
   GARDEN_NURSERY,
   GENEALOGY,
+  GIG_BOOKINGS,
   GOLF_CLUB,
   GOVERNMENT_PERMITS,
   GYM,
@@ -225,6 +240,7 @@ export const A_TO_L: readonly string[] = [
   JOB_BOARD,
   KNOWLEDGE_BASE_FAQ,
   LABORATORY,
+  LANGUAGE_APP,
   LANGUAGE_SCHOOL,
   LAUNDRY,
   LAW_FIRM,

@@ -6,6 +6,7 @@ import { MEETING_ROOMS } from './domains/meeting-rooms.ts';
 import { MEETUP_GROUP } from './domains/meetup-group.ts';
 import { MEMBERSHIP_CLUB } from './domains/membership-club.ts';
 import { MENTAL_HEALTH_PRACTICE } from './domains/mental-health-practice.ts';
+import { MENTORING } from './domains/mentoring.ts';
 import { MOVING_COMPANY } from './domains/moving-company.ts';
 import { MUSEUM } from './domains/museum.ts';
 import { MUSIC_SCHOOL } from './domains/music-school.ts';
@@ -30,6 +31,7 @@ import { PODCAST } from './domains/podcast.ts';
 import { POLICE_RECORDS } from './domains/police-records.ts';
 import { PORT_TERMINAL } from './domains/port-terminal.ts';
 import { POST_OFFICE } from './domains/post-office.ts';
+import { POTTERY_STUDIO } from './domains/pottery-studio.ts';
 import { PRINTING_HOUSE } from './domains/printing-house.ts';
 import { PROCUREMENT } from './domains/procurement.ts';
 import { PROJECT_MANAGEMENT } from './domains/project-management.ts';
@@ -65,6 +67,7 @@ import { SUMMER_CAMP } from './domains/summer-camp.ts';
 import { SURVEY } from './domains/survey.ts';
 import { SWIMMING_POOL } from './domains/swimming-pool.ts';
 import { TAILOR } from './domains/tailor.ts';
+import { TATTOO_STUDIO } from './domains/tattoo-studio.ts';
 import { TAX_OFFICE } from './domains/tax-office.ts';
 import { TAXI } from './domains/taxi.ts';
 import { TELECOM_OPERATOR } from './domains/telecom-operator.ts';
@@ -102,6 +105,7 @@ export const M_TO_Z: readonly string[] = [
   MEETUP_GROUP,
   MEMBERSHIP_CLUB,
   MENTAL_HEALTH_PRACTICE,
+  MENTORING,
   MOVING_COMPANY,
   MUSEUM,
   MUSIC_SCHOOL,
@@ -126,6 +130,7 @@ export const M_TO_Z: readonly string[] = [
   POLICE_RECORDS,
   PORT_TERMINAL,
   POST_OFFICE,
+  POTTERY_STUDIO,
   PRINTING_HOUSE,
   PROCUREMENT,
   PROJECT_MANAGEMENT,
@@ -161,8 +166,9 @@ export const M_TO_Z: readonly string[] = [
   SURVEY,
   SWIMMING_POOL,
   TAILOR,
-  TAX_OFFICE,
+  TATTOO_STUDIO,
   TAXI,
+  TAX_OFFICE,
   TELECOM_OPERATOR,
   TEST_MANAGEMENT,
   THEATRE,

@@ -1,7 +1,9 @@
+import type { DomainModel } from '@backsmith/models';
 import type { Extraction } from '../extract/extract.ts';
 import { headOf } from '../extract/concept-key.ts';
 import type { Findings, RelationFinding } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
+import { nameSubject } from '../extract/name-subject.ts';
 import { ROLE_PREFIXES } from '../vocabulary/grammar-words.ts';
 import { wordSet } from '../model/word-set.ts';
 import { addAttributes, KIN } from './add-attributes.ts';
@@ -11,6 +13,7 @@ import { addPriorLinks, linkCompounds, linkLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
 import { applyModel, dropNames, helps, isMentioned, thingFor } from './apply-model.ts';
 import { chooseEntities } from './choose-entities.ts';
+import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
 import type { ChosenModel } from './choose-model.ts';
 import { detectDomains, type DomainMatch } from './detect-domains.ts';
@@ -32,12 +35,15 @@ export type BuiltDraft = {
   readonly draft: Draft;
   readonly stated: readonly string[];
   readonly matches: readonly DomainMatch[];
+  /** The model of the library it was put together with, in the words of the text. */
+  readonly domain?: DomainModel;
 };
 
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
+  if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
   const { keys, same } = chooseEntities(findings);
-  const model = chosen !== undefined && helps(chosen, keys) ? chosen : undefined;
+  const model = chosen !== undefined && helps(chosen, keys) ? specialised(chosen, keys, findings) : undefined;
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
@@ -67,7 +73,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   addAttributes(draft, findings.attributes, resolve);
   if (model !== undefined) {
     const isCovered = applyModel(draft, model, same);
-    const built = { draft, stated, matches };
+    const built = { draft, stated, matches, domain: model.domain };
     return isCovered
       ? completeOfModel(draft, findings, resolve, built)
       : completeDraft(draft, findings, resolve, built);

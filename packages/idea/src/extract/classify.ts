@@ -101,6 +101,7 @@ const SOMETIMES_THINGS = new Set([
   'boot',
   'side',
   'hand',
+  'startup',
 ]);
 
 const SOFTWARE = new Set([

@@ -74,7 +74,7 @@ function addProperty(state: State, phrase: Phrase, before: string | undefined, a
   const named = names && !clause.listing && clause.verb?.passive === true ? clause.subjects[0] : undefined;
   const owner =
     named ??
-    actOwner(state) ??
+    madeOwner(state, at) ??
     timedOwner(state, phrase, before ?? clause.objects.at(-1) ?? clause.subjects.at(-1) ?? context.last);
   if (owner === undefined) return;
   addAttribute(findings, owner, phrase);
@@ -111,6 +111,22 @@ const VOICING = new Set([
   'judge',
   'inspect',
 ]);
+
+/** What is made or noted down has what it is made with. */
+function madeOwner(state: State, at: number): string | undefined {
+  return actOwner(state) ?? recordOwner(state, at);
+}
+
+/** "inspectors mark defects on images with a type": what is noted down somewhere has it, not the place. */
+function recordOwner({ clause, items }: State, at: number): string | undefined {
+  const [verb, object, prep, place] = items.slice(at - 5, at - 1);
+  if (clause.prep !== 'with' || clause.listing || verb?.kind !== 'verb' || verb.passive) return undefined;
+  if (object?.kind !== 'phrase' || prep?.kind !== 'prep' || place?.kind !== 'phrase') return undefined;
+  if (!['on', 'in', 'at', 'to', 'from'].includes(prep.word)) return undefined;
+  const [key, where] = [conceptKey(object.phrase), conceptKey(place.phrase)];
+  const isRecord = ['event', 'part', 'doc'].includes(classOf(key));
+  return clause.objects.includes(key) && isRecord && classOf(where) !== 'event' ? key : undefined;
+}
 
 /** "visitors rate vendors with stars and a comment": what a record is made with is the record's. */
 function actOwner({ clause, findings }: State): string | undefined {

@@ -13,11 +13,26 @@ function countedOwner(clause: Clause, source: string): string | undefined {
   const { prep, last, anchor, verb, objects } = clause;
   const isPlaced = verb !== undefined && ['on', 'in', 'at'].includes(prep ?? '') && last?.phrase.determiner === 'the';
   if (source === 'colon' && isPlaced && objects[0] !== last.key) return objects[0];
-  const first = source === 'colon' ? headedOwner(clause) : undefined;
+  const first = headedBy(clause, source);
   if (first !== undefined) return first;
   if (verb !== undefined || last?.reading !== 'entity' || anchor === undefined || anchor === last.key) return undefined;
   const isEach = ['each', 'every'].includes(last.phrase.determiner ?? '') && (prep === 'for' || prep === 'of');
   return prep === 'per' || isEach ? anchor : undefined;
+}
+
+function headedBy(clause: Clause, source: string): string | undefined {
+  return source === 'colon' || isOfMany(clause) ? headedOwner(clause) : undefined;
+}
+
+/** "pets of clients (name, species)", both of them several and nothing said of either: the pets have them. */
+function isOfMany({ prep, last, verb, anchor }: Clause): boolean {
+  return (
+    prep === 'of' &&
+    verb === undefined &&
+    anchor !== undefined &&
+    last?.phrase.plural === true &&
+    last.phrase.determiner === undefined
+  );
 }
 
 const BEHIND_HEAD = new Set(['of', 'for', 'to', 'by', 'at', 'in', 'on', 'from', 'inside', 'within', 'under']);

@@ -20,6 +20,11 @@ import {
  * they smoke" a flag. In the order they are replaced; before all other phrases of several words.
  */
 export const CLAUSE_PHRASES: readonly Replacement[] = [
+  // "during a mission images are taken": what happens, and when, are two things
+  [
+    /(?<=^|[.;\n] ?)(during|after|before|at|on) (an?|the|each|every) (\p{L}+) (?=(?!stages?\b)\p{L}+s (?:are|can be|may be|must be)\b)/giu,
+    '$1 $2 $3, ',
+  ],
   [/\b(they|we|it|that|this|he|she|who)'(?:ve|s)(?= been\b)/giu, '$1 has'],
   [/\b(they|it|that|he|she)'(?:re|s)(?= )/giu, '$1 is'],
   [

@@ -2,6 +2,7 @@ import { singularize } from '@backsmith/text';
 import { CLAUSE_PHRASES } from './clause-phrases.ts';
 import { withoutLetter } from './letters.ts';
 import { plainSentences } from './plain-sentences.ts';
+import { plainSheets } from './plain-sheets.ts';
 import { PHRASES } from './set-phrases.ts';
 
 /** Texts beyond this length are cut: the service takes 5,000 characters, a file given on the command line may be longer. */
@@ -45,7 +46,7 @@ export function normaliseText(text: string): string {
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
     // "priority 1-5": between which numbers it lies, see add-attributes.ts
     .replace(
-      /\b(priority|rating|score|stars|difficulty|severity|importance|urgency|points|level)\s*:?\s*\(?(\d{1,3})\s?(?:-|to)\s?(\d{1,3})\)?(?=\s*(?:[,.;)\n]|$))/giu,
+      /\b(priority|rating|score|stars|difficulty|severity|importance|urgency|points|level|grade|rank|risk|mood|pain|intensity|energy|satisfaction|stress|quality|spiciness|confidence)\s*:?\s*\(?(?:(?:(?<!\b(?:rating|score|points|stars|grade) ?)from |of )?(\d{1,3})\s?(?:-|to)\s?(\d{1,3}))\)?(?: stars)?(?=\s*(?:[,.;)\n]|$|and\b|with\b))/giu,
       '$1_$2_to_$3',
     )
     .replace(/\bfrom \d+ to \d+\b|(?<!(?:[:,/(]|\bor) ?)\b\d+\s?-\s?\d+\b(?! ?(?:,|or\b|\/))(?: stars)?/gu, ' ')
@@ -55,7 +56,7 @@ export function normaliseText(text: string): string {
       '$1$3. $2',
     );
   for (const [pattern, replacement] of ABBREVIATIONS) clean = clean.replace(pattern, replacement);
-  clean = plainSentences(clean);
+  clean = plainSentences(plainSheets(clean));
   for (const [pattern, replacement] of CLAUSE_PHRASES)
     clean = typeof replacement === 'string' ? clean.replace(pattern, replacement) : clean.replace(pattern, replacement);
   for (const [pattern, replacement] of PHRASES) clean = clean.replace(pattern, replacement);

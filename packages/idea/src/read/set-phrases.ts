@@ -1,6 +1,8 @@
 /** Phrases of several words that mean one, in the order they are replaced. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})\((e?s)\)/gu, '$1'],
+  // "a minimum and maximum number of players"
+  [/\b(min|minimum) (?:and|to) (?:an? )?(max|maximum) (?:number of |no\. of )?(\p{L}+)\b/giu, '$1_$3 and $2_$3'],
   [/\bfrom\/to\b/giu, 'with start time and end time'],
   [
     /\b(?:each|every one|one|some|most|many|all|both|several|none) of (?:them|these|those|which|whom)\b|\bthe latter\b|\beach one\b/giu,
@@ -224,6 +226,13 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bconsists? of\b|\b(?:is |are )?composed of\b|\b(?:is |are )?made (?:up )?of\b/giu, 'contains'],
   [/\bis (?:a )?part of\b|\bare part of\b|\bcan be part of\b/giu, 'belongs to'],
   [/\bin charge of\b|\bresponsible for\b/giu, 'managing'],
+  // "both sides rate each other": those who were named
+  [/\b(?:both (?:sides|parties)|(?:each|either) (?:side|party))(?= \p{L}+)/giu, 'they'],
+  // "lend each other tools": to whom they do it is known
+  [
+    /\b(lend|give|send|teach|pay|show|offer|rent|sell|write|owe|tell|bring|borrow)(s|ing)? (?:each other|one another)(?= (?!(?:and|or|in|on|at|for|from|to|with|by|after|before|when|where|if|as|about|during|via|so|but|because|once|who|then)\b)\p{L})/giu,
+    '$1$2',
+  ],
   [/\beach other\b|\bone another\b/giu, 'eachother'],
   [
     /\bin (?:square )?(?:meters?|metres?|feet|kg|kilos?|kilograms?|grams?|tonnes?|tons|liters?|litres?|hectares?|minutes?|hours?|seconds?|days|weeks|months|years|km|kilometers?|kilometres?|cm|mm|miles|percent|euros?|dollars?|usd|eur|celsius|degrees|decibels|volts|newtons|lumens)\b/giu,

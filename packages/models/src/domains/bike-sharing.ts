@@ -2,6 +2,7 @@ export const BIKE_SHARING = `domain bike-sharing: Bike sharing
 says Riders unlock bikes at stations or on the street, ride, lock them, and pay by minute or with a pass; crews move and mend them.
 like Lime, Nextbike, Citi Bike, Santander Cycles
 cues bike share, bikeshare, bicycle sharing, scooter sharing, e scooter sharing, e bike sharing, public bike, city bike, docking station, micromobility, shared bike, shared scooter, cycle hire, bike sharing system, bike sharing app, dockless bike, e scooter, kick scooter, bike sharing
+about bike
 
 core
 rider (user, customer, member, cyclist): Person who rides.

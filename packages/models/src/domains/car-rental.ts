@@ -2,6 +2,7 @@ export const CAR_RENTAL = `domain car-rental: Car rental
 says Customers reserve cars at a branch, take them, bring them back, and pay.
 like Hertz, Sixt, Turo
 cues car rental, rent a car, vehicle rental, car hire, van rental, rental car, truck rental, car sharing, bike rental, scooter rental, motorcycle rental, carsharing, rent out car, rent out van
+about vehicle
 
 core
 branch (location, station, rental location): Where cars are taken and brought back.

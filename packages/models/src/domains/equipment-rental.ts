@@ -3,6 +3,7 @@ says Customers rent things for some days, bring them back, and pay.
 like Booqable, EZRentOut
 cues equipment rental, tool rental, party rental, rental shop, rental business, rental service, gear rental, equipment hire, tool hire, hire shop
 hints rental, rental system, rental app, rental platform
+about item
 
 core
 category (equipment category): Things of one kind.

@@ -2,6 +2,7 @@ export const FOOD_DELIVERY = `domain food-delivery: Food delivery
 says Customers order dishes of restaurants; couriers bring them.
 like Uber Eats, DoorDash, Deliveroo, Lieferando, Swiggy, Zomato, Grubhub
 cues food delivery, meal delivery, delivery app, food ordering, delivery service, food order, order food, grocery delivery, takeaway ordering, delivery platform
+about menu_item
 
 core
 customer (user, client): Person who orders.

@@ -1,7 +1,7 @@
 export const FUNERAL_HOME = `domain funeral-home: Funeral home
 says A funeral home takes over the dead, arranges services with the family, and sees to burial and papers.
 like Passare, FrontRunner, Halcyon, SRS Computing
-cues funeral home, funeral, undertaker, funeral director, funeral service, mortuary, cemetery, crematorium, burial, funeral parlour, cemetery management, graveyard, obituary site
+cues funeral home, funeral, undertaker, funeral director, funeral service, mortuary, crematorium, burial, funeral parlour, obituary site
 
 core
 next_of_kin (client, family, customer, relative): Person who gives the order and pays.

@@ -2,6 +2,7 @@ export const INVENTORY = `domain inventory: Inventory
 says What is in stock, where it lies, and every movement of it.
 like Sortly, inFlow, Zoho Inventory
 cues inventory, inventory management, stock management, stock control, stock keeping, inventory tracker, stock tracking, inventory control
+about product
 
 core
 category (product category, item category): Group of products; groups can stand below others.

@@ -1,6 +1,6 @@
 export const LMS = `domain lms: Online learning
 says Teachers publish courses of lessons; learners enrol, watch, are quizzed and certified.
-like Udemy, Coursera, Moodle, Teachable, Canvas, Skillshare, Khan Academy, Duolingo
+like Udemy, Coursera, Moodle, Teachable, Canvas, Skillshare, Khan Academy
 cues lms, online learning, e learning, elearning, learning management, online course, course platform, learning platform, online education, online classroom, mooc, training platform, course management, online academy, e learning platform
 
 core

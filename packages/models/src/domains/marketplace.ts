@@ -2,6 +2,7 @@ export const MARKETPLACE = `domain marketplace: Marketplace
 says Sellers offer things, buyers order them, and both rate each other.
 like Etsy, eBay, Amazon Marketplace, Craigslist, Vinted, Gumtree
 cues marketplace, online marketplace, multi vendor, second hand, classified, classified ads, buy and sell, used goods, handmade goods
+about listing
 
 core
 user (buyer, customer, member): Person who buys, and may sell.

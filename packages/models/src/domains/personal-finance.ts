@@ -1,7 +1,7 @@
 export const PERSONAL_FINANCE = `domain personal-finance: Personal finance
 says Somebody keeps account of what comes in and goes out, against budgets and goals.
-like Mint, YNAB, Splitwise
-cues personal finance, budget tracker, budgeting, budget app, money tracker, personal budget, household budget, personal expense, finance tracker, expense tracker, spending tracker, expense splitting, budget planner
+like Mint, YNAB
+cues personal finance, budget tracker, budgeting, budget app, money tracker, personal budget, household budget, personal expense, finance tracker, expense tracker, spending tracker, budget planner
 
 core
 user (person, member): Person whose money it is.

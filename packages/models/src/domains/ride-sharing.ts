@@ -1,7 +1,7 @@
 export const RIDE_SHARING = `domain ride-sharing: Ride sharing
 says Riders ask for rides; drivers near them take them and are paid.
-like Uber, Lyft, Bolt, BlaBlaCar, Grab
-cues ride sharing, ride hailing, ridesharing, carpooling, carpool, ride share
+like Uber, Lyft, Bolt, Grab
+cues ride sharing, ride hailing, ridesharing, ride share
 
 core
 rider (passenger, customer, user, client): Person who is driven.

@@ -1,7 +1,7 @@
 export const SALON = `domain salon: Salon
 says Clients book treatments with stylists, who have hours and products.
 like Fresha, Treatwell, Vagaro
-cues salon, hair salon, beauty salon, barber, barbershop, barber shop, hairdresser, nail salon, nail studio, spa, beauty studio, tattoo studio, massage studio, massage, cosmetic studio, wellness center, day spa, lash studio
+cues salon, hair salon, beauty salon, barber, barbershop, barber shop, hairdresser, nail salon, nail studio, spa, beauty studio, massage studio, massage, cosmetic studio, wellness center, day spa, lash studio
 
 core
 client (customer, guest): Person who comes.

@@ -2,6 +2,7 @@ export const SHOP = `domain shop: Online shop
 says Customers put products into a cart, order, pay and get them shipped.
 like Shopify, WooCommerce, Magento, Amazon
 cues shop, online shop, e commerce, ecommerce, webshop, web shop, online store, e shop, web store, retail shop, ecommerce platform, online boutique, shopping cart, online bookstore, bookshop, bookstore, grocery store, online grocery
+about product
 
 core
 customer (user, buyer, shopper, client): Person who buys.

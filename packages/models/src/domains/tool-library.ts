@@ -2,6 +2,7 @@ export const TOOL_LIBRARY = `domain tool-library: Lending of things
 says Members borrow tools and other things for some days and bring them back.
 like MyTurn, Lend Engine
 cues tool library, library of things, tool lending, toy library, borrow tools, tool sharing, toy lending, things library, neighbourhood lending, neighborhood lending, share tools
+about item
 
 core
 member (neighbour, neighbor, borrower, user): Person who borrows.

@@ -2,6 +2,7 @@ export const VACATION_RENTAL = `domain vacation-rental: Vacation rental
 says Hosts let homes for some nights; guests book, stay and review.
 like Airbnb, Vrbo
 cues vacation rental, holiday home, short term rental, holiday rental, home sharing, vacation home, cabin rental, apartment booking, cottage rental, chalet rental
+about property
 
 core
 host (owner, landlord): Person who lets.

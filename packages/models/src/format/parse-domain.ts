@@ -19,6 +19,7 @@ export function parseDomain(source: string): ParsedDomain {
   if (name === '') complain(1, 'The first line says no domain: "domain help-desk: Help desk".');
   const sections = readSections(lines, complain);
   const phrases = (key: string): readonly string[] => listOf(heading.get(key) ?? '').map((text) => text.toLowerCase());
+  const about = heading.get('about')?.trim();
   const value: DomainModel = {
     name,
     title,
@@ -26,6 +27,7 @@ export function parseDomain(source: string): ParsedDomain {
     like: phrases('like'),
     cues: phrases('cues'),
     hints: phrases('hints'),
+    ...(about === undefined ? {} : { about }),
     core: sections.flatMap(({ pack, things }) => (pack === undefined ? things : [])),
     packs: sections.flatMap(({ pack, things }) => (pack === undefined ? [] : [{ ...pack, things }])),
   };
@@ -40,7 +42,7 @@ function linesOf(source: string): readonly Line[] {
 }
 
 function readHeading({ text }: Line): readonly (readonly [string, string])[] {
-  const [, key, value] = /^(says|like|cues|hints)\s+(\S.*)$/u.exec(text) ?? [];
+  const [, key, value] = /^(says|like|cues|hints|about)\s+(\S.*)$/u.exec(text) ?? [];
   return key === undefined || value === undefined ? [] : [[key, value]];
 }
 
@@ -54,7 +56,7 @@ function readSections(lines: readonly Line[], complain: (line: number, message: 
     body = [];
   };
   for (const line of lines) {
-    if (/^(?:domain|says|like|cues|hints)\s/u.test(line.text) && sections.length === 0) continue;
+    if (/^(?:domain|says|like|cues|hints|about)\s/u.test(line.text) && sections.length === 0) continue;
     if (line.indented && head !== undefined) {
       body.push(line);
       continue;

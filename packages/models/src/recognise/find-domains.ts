@@ -62,7 +62,8 @@ const PLAIN: ReadonlySet<string> = new Set(
   `a an the my our your their his her this one any some new small big large simple basic little local public private modern online digital
   smart mobile web internal full complete whole own and or of for in at to with like but from into build create make develop want need multi single
   community city town village municipal state national university college family independent automated cloud based free open professional
-  manage management run running handle organize organise track tracking keep let use us please design generate advanced complex typical standard better good fully featured`.split(
+  manage management run running handle organize organise track tracking keep let use us please design generate advanced complex typical standard better good fully featured me help
+  craft artisan artisanal boutique luxury medium sized mid regional rural urban vegan organic traditional historic indie commercial nonprofit non profit charitable growing existing`.split(
     /\s+/u,
   ),
 );
@@ -117,7 +118,7 @@ export function findDomains(text: string): readonly DomainFound[] {
         evidence.get(domain),
         words,
         plain(domain),
-        hasTradeBeside(found, domain),
+        hasTradeBeside(found, domain) || isPartOfTrade(found, domain),
       ),
     )
     .sort((a, b) => b.score - a.score || (a.domain.name < b.domain.name ? -1 : 1));
@@ -215,6 +216,31 @@ function hasTradeBeside(found: readonly Found[], domain: DomainModel): boolean {
     );
 }
 
+/**
+ * Whether all that names a domain is a thing another trade named beside it has at its core: the tickets of a cinema, the time
+ * entries of a law firm. The trade's model is the fuller one then.
+ */
+function isPartOfTrade(found: readonly Found[], domain: DomainModel): boolean {
+  const own = found.filter((one) => one.domain === domain && one.place !== 'later');
+  if (own.length === 0 || own.some(({ kind }) => kind === 'like')) return false;
+  const trades = new Set(
+    found
+      .filter((one) => one.kind === 'cue' && one.place !== 'later' && one.domain !== domain)
+      .map((one) => one.domain),
+  );
+  return [...trades].some((trade) => {
+    const core = new Set(trade.core.flatMap(({ name, others }) => phraseWords([name, ...others].join(' '))));
+    const known = (word: string): boolean => core.has(word) || SYSTEMS.has(word) || SELLING.has(word);
+    return own.every(({ key }) => {
+      const words = key.split(' ');
+      return words.every(known) && words.some((word) => core.has(word));
+    });
+  });
+}
+
+/** What sells the things of many trades. */
+const SELLING: ReadonlySet<string> = new Set(['shop', 'store', 'sale', 'ticketing', 'event', 'billing', 'invoicing']);
+
 function weightOf({ kind, length, place, last }: Found, isBeside: boolean): number {
   const weight = WEIGHTS[place] + (isBeside ? -LAST : PER_WORD * length + (last && place === 'frame' ? LAST : 0));
   return kind === 'hint' ? Math.min(HINT, weight) : weight;
@@ -230,7 +256,7 @@ function phrasesIn(text: string): readonly Found[] {
     for (let at = 0; at < words.length; at += 1) {
       const hit = longestAt(known, words, at);
       if (hit === undefined) continue;
-      if (isMeant(words, at, hit.phrase))
+      if (isMeant(words, at, hit.phrase, place === 'frame'))
         found.push({ ...hit.phrase, key: hit.key, place, last: false, behind: words.slice(at + hit.phrase.length) });
       at += hit.phrase.length - 1;
     }
@@ -252,10 +278,18 @@ function longestAt(
 }
 
 /** A product is named by likening to it, a trade by a word of its own: a cooking school is no school. */
-function isMeant(words: readonly string[], at: number, { kind, length }: Phrase): boolean {
-  if (kind === 'like') return isLikened(words, at, length);
+function isMeant(words: readonly string[], at: number, { kind, length }: Phrase, inFrame: boolean): boolean {
+  if (kind === 'like') return isLikened(words, at, length) || (inFrame && isWholeName(words, at, length));
   const before = words[at - 1];
   return length > 1 || before === undefined || PLAIN.has(before) || allPhrases().has(before);
+}
+
+/** What may stand before the product in "an Airbnb for boats", at the beginning of a text. */
+const LEADS: ReadonlySet<string> = new Set('a an the our my build create make me us want need i we to'.split(' '));
+
+/** "an Airbnb for boats": the product, and no more, is what the system is called. */
+function isWholeName(words: readonly string[], at: number, length: number): boolean {
+  return words.length === at + length && words.slice(0, at).every((word) => LEADS.has(word));
 }
 
 function isLikened(words: readonly string[], at: number, length: number): boolean {

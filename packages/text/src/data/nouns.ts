@@ -11,7 +11,7 @@ const IRREGULAR = `alumnus alumni analysis analyses appendix appendices axis axe
   synthesis syntheses taxi taxis tooth teeth thesis theses thief thieves vertex vertices wife wives wiki wikis wolf wolves woman women`;
 
 /** Nouns that are the same in singular and plural, or have no plural that anyone writes. */
-const UNCOUNTABLE = `access advice aircraft analytics audio baggage bias chassis clothing cosmos css data dns economics
+const UNCOUNTABLE = `access advice aircraft analytics audio baggage bias chassis clothes clothing cosmos css data dns economics
   electronics equipment ethics evidence feedback fish furniture gdp goods gossip gps hardware homework html https
   info information jeans json knowledge legislation livestock logistics luggage mathematics means media
   merchandise metadata money moose music news pants payroll physics police politics progress rain research rice salmon
