@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { understandIdea } from '@backsmith/idea';
 import { readSchema } from '@backsmith/schema';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,11 @@ describe('the ideas', () => {
     expect(gold.enums.filter(({ values }) => values.length < 2)).toEqual([]);
   });
 });
+
+/** Whether an idea is of the half nobody reads who works on the engine, see README.md. */
+function isHeld({ id }: Idea): boolean {
+  return (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
+}
 
 function produce(prompt: string): Produced {
   const understood = understandIdea(prompt);
@@ -75,7 +81,8 @@ describe.each([
   test('is no worse than recorded', () => {
     const scored = scoreIdeas(of, new Map(of.map(({ id, prompt }) => [id, produce(prompt)])));
     console.log(figureTable(scored));
-    if (process.env['SHOW_FAULTS'] === '1') for (const line of faultLines(scored)) console.log(line);
+    if (process.env['SHOW_FAULTS'] === '1')
+      for (const line of faultLines(scored.filter(({ idea }) => !isHeld(idea)))) console.log(line);
     const figures = figuresOf(scored);
     mayRecord(name, figures);
     expect(regressions(recordedFigures(name), figures)).toEqual([]);

@@ -30,7 +30,7 @@ const MOST_WORDS = 2;
  */
 export function nameSubject(findings: Findings, [first = []]: readonly (readonly Token[])[]): void {
   const { evidence, frameEvents } = findings;
-  if (!evidence.cue || frameEvents.length > 0) return;
+  if (!evidence.cue || !evidence.wish || frameEvents.length > 0) return;
   const at = first.findLastIndex(({ lower }) => ['for', 'of', 'about'].includes(lower));
   const words = nameIn(first.slice(at + 1)) ?? nameIn(first.slice(0, Math.max(at, 0)));
   if (words === undefined) return;

@@ -4,9 +4,9 @@ like Sittercity, UrbanSitter, Babysits
 cues babysitting, babysitter, nanny, nanny agency, child minding, au pair, sitter booking
 
 core
-family (parent, household, customer): Who looks for a sitter.
+family (household): Who looks for a sitter.
   family_name! text(120), email! unique, phone!, address!, city!, postal_code
-child (kid): Who is looked after.
+child: Who is looked after.
   first_name!, birth_date!, allergies text(255), notes
   => family
 sitter (babysitter, nanny, carer, childminder): Person who looks after children.

@@ -1,10 +1,10 @@
 export const CARPOOL = `domain carpool: Carpooling
 says Drivers offer seats on their trips; passengers ask for them and share the cost.
 like BlaBlaCar, Waze Carpool
-cues carpooling, carpool, car pool, commute sharing, lift sharing, school run, shared commute
+cues carpooling, carpool, school carpool, car pool, commute sharing, lift sharing, school run, shared commute
 
 core
-member (user, commuter, colleague, parent): Person who drives or comes along.
+member (user, commuter): Person who drives or comes along.
   email! unique, first_name!, last_name!, phone!, verified, rating_average decimal 1..5
 vehicle (car): What is driven.
   license_plate! unique, make!, model!, color, seats! 1..9, fuel {petrol|diesel|electric|hybrid} = petrol

@@ -1,7 +1,7 @@
 export const POTTERY_STUDIO = `domain pottery-studio: Pottery studio
 says Members and students make pieces at wheels, put them in the queue for a firing, and take courses.
 like Kilnfire
-cues pottery studio, pottery, ceramics studio, pottery class, kiln, kiln firing, ceramics workshop
+cues pottery studio, pottery, ceramics studio, pottery class, kiln firing, ceramics workshop
 
 core
 member (potter, student, participant): Person who makes.
