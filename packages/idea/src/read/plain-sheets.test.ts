@@ -26,7 +26,12 @@ test('lines that name a thing and its fields are things with properties, whateve
 
 test('a field called like another sheet refers to it', () => {
   const links = modelOf(SHEETS).tables.find(({ name }) => name === 'loans')?.links ?? [];
-  expect(links.map(({ table }) => table)).toEqual(['copies']);
+  expect(links.map(({ table }) => table)).toContain('copies');
+  expect(
+    modelOf(SHEETS)
+      .tables.find(({ name }) => name === 'copies')
+      ?.links.map(({ table }) => table),
+  ).not.toContain('loans');
 });
 
 test.each(['Note: name and email are needed.', 'Status: new, open, closed\nRoles: admin, editor'])(

@@ -21,7 +21,9 @@ export function plainSheets(text: string): string {
   const sheets = lines.map(readSheet);
   if (sheets.filter((sheet) => sheet !== undefined).length < FEWEST) return text;
   const things = new Set(sheets.map((sheet) => sheet?.thing.toLowerCase() ?? ''));
-  return lines.map((line, at) => sentenceOf(sheets[at], things) ?? line).join('\n');
+  const sentences = lines.map((line, at) => sentenceOf(sheets[at], things) ?? line);
+  // a text that begins with a sheet does not say what it is called first
+  return `${sheets[0] === undefined ? '' : 'Entities\n'}${sentences.join('\n')}`;
 }
 
 function readSheet(line: string): Sheet | undefined {
