@@ -21,7 +21,10 @@ const STATS = {
   projects: { total: 60, completed: 40, failed: 5, successRate: 67 },
   revenue: { total: 1710, thisMonth: 350, paymentCount: 13, averagePayment: 131.54, totals: { USD: 1710, EUR: 20 } },
 };
-const MONTHS = [{ month: '2026-03', currency: 'USD', revenue: 350, count: 2 }];
+const MONTHS = [
+  { month: new Date().toISOString().slice(0, 7), currency: 'USD', revenue: 40, count: 1 },
+  { month: '2026-03', currency: 'USD', revenue: 350, count: 2 },
+];
 const REVENUE: Readonly<Record<string, unknown>> = {
   [PATHS.revenueOverview]: {
     ...{ totalRevenue: 1710, totalPayments: 13, averagePayment: 131.54, totals: { USD: 1710, EUR: 20 } },
@@ -91,6 +94,8 @@ describeWith(['chromium'], 'the admin panel', () => {
     await page.waitForURL('/admin?tab=revenue');
     await page.getByRole('region', { name: 'Revenue by plan' }).getByText('$960.00').waitFor();
     await page.getByRole('region', { name: 'Revenue by month' }).getByText('Mar 2026').waitFor();
+    const months = page.getByRole('region', { name: 'Revenue in USD, by month' }).getByRole('listitem');
+    expect(await months.count()).toBe(12);
     await page.getByRole('region', { name: 'Top users by revenue' }).getByText('ada@example.com, 2 payments').waitFor();
     expect(asked.map(({ path }) => path).toSorted()).toEqual(Object.keys(REVENUE).toSorted());
     expect(asked.find(({ path }) => path === PATHS.revenueByUser)?.query).toBe('?limit=10');
@@ -116,6 +121,19 @@ describeWith(['chromium'], 'the admin panel', () => {
     const last = new URLSearchParams(asked.at(-1)?.query);
     expect(Object.fromEntries(last)).toEqual({ limit: '20', role: 'admin', paymentExempt: 'true', search: 'quays' });
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  });
+
+  test('shows on a phone what can be done to a user, without scrolling sideways', async () => {
+    const page = await site.page();
+    await withServer(page, site.address());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin?tab=users');
+    for (const name of [/^Edit /, /^Exempt /, /^Sessions of /, /^Delete /]) {
+      const button = page.getByRole('button', { name }).first();
+      await button.waitFor();
+      const { x, width } = (await button.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
   });
 
   test('creates, edits and deletes users, and says what came of it (ADU-08 to ADU-36, ADM-07 to ADM-11)', async () => {

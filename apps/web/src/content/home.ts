@@ -12,7 +12,7 @@ const SIGN_IN = FEATURES.security.built
 export const home = {
   hero: {
     headline: 'FROM PROMPT TO PRODUCTION READY BACKEND IN MINUTES',
-    lead: `Bring a SQL file. ${PRODUCT.name} reads every table, key and rule in it, then writes a Spring Boot project that builds, in under 3 minutes, with the tests that show it.`,
+    lead: `Bring a SQL file, or say what you want to build. ${PRODUCT.name} writes the Spring Boot project, in under 3 minutes, with the tests that show that it works.`,
     badge: 'Trusted by 500+ developers',
     versions: [`Spring Boot ${sample.springBoot}`, `Java ${JAVA_VERSIONS}`, 'Maven'],
   },

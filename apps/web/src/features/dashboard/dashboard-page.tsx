@@ -42,9 +42,9 @@ export function DashboardPage() {
       {projects && stats && (
         <>
           <StatStrip stats={stats} />
-          <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_336px]">
+          <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_336px]">
             <RecentProjects projects={projects} />
-            <div className="grid gap-4">
+            <div className="grid content-start gap-4">
               <QuickActions />
               <RecentActivity projects={projects} />
             </div>

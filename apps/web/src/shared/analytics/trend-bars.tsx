@@ -7,15 +7,24 @@ export type TrendBar = { readonly name: string; readonly tone: Tone; readonly va
 
 export type TrendEntry = { readonly date: string; readonly count: number; readonly bars: readonly TrendBar[] };
 
-type TrendBarsProps = { readonly label: string; readonly entries: readonly TrendEntry[] };
+type TrendBarsProps = {
+  readonly label: string;
+  readonly entries: readonly TrendEntry[];
+  /** What stands under a bar; absent: the day. */
+  readonly nameOf?: (date: string) => string;
+  /** What stands above it; absent: the number. */
+  readonly sayCount?: (count: number) => string;
+};
 
 /** More than these have no room for their words side by side on paper. */
 const ON_PAPER = 14;
 
-/** Bars by day, as a list that readers can go through. Many days scroll inside, by keyboard too, and begin at the latest. */
-export function TrendBars({ label, entries }: TrendBarsProps) {
+/** Bars by day or month, as a list that readers can go through. Many scroll inside, by keyboard too, and begin at the latest. */
+export function TrendBars({ label, entries, nameOf = dayLabel, sayCount = String }: TrendBarsProps) {
   const most = Math.max(1, ...entries.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const crowded = entries.length > ON_PAPER;
+  // A row of noughts says less than empty bars do; readers hear it.
+  const isEmpty = entries.every(({ count }) => count === 0);
   const [first, last] = [entries[0], entries.at(-1)];
   const showLatest = (shown: HTMLDivElement | null) => {
     if (shown !== null) shown.scrollLeft = shown.scrollWidth;
@@ -38,7 +47,15 @@ export function TrendBars({ label, entries }: TrendBarsProps) {
               crowded && 'print:min-w-0',
             )}
           >
-            <span className={classNames(count > 0 && 'font-medium text-fg', crowded && 'print:hidden')}>{count}</span>
+            <span
+              className={classNames(
+                count > 0 && 'font-medium text-fg',
+                isEmpty && 'invisible',
+                crowded && 'print:hidden',
+              )}
+            >
+              {sayCount(count)}
+            </span>
             <span
               className={classNames(
                 'flex h-28 w-full items-end justify-center gap-0.5 border-b border-line',
@@ -57,15 +74,15 @@ export function TrendBars({ label, entries }: TrendBarsProps) {
               ))}
             </span>
             <time dateTime={date} className={classNames('whitespace-nowrap', crowded && 'print:hidden')}>
-              {dayLabel(date)}
+              {nameOf(date)}
             </time>
           </li>
         ))}
       </ol>
       {crowded && first && last && (
         <p aria-hidden className="hidden justify-between text-12 text-fg-3 print:flex">
-          <span>{dayLabel(first.date)}</span>
-          <span>{dayLabel(last.date)}</span>
+          <span>{nameOf(first.date)}</span>
+          <span>{nameOf(last.date)}</span>
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   return (
     <form
       role="search"
-      className="min-w-0 flex-1"
+      className="min-w-0 flex-1 max-md:basis-full"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text.trim());

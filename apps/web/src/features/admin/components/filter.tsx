@@ -10,7 +10,7 @@ type FilterProps = {
 /** One of the filters above a list. */
 export function Filter({ label, value, choices, onChoose }: FilterProps) {
   return (
-    <div className="max-md:flex-1">
+    <div className="max-md:flex-1 max-md:basis-2/5">
       <Select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
         {Object.entries(choices).map(([choice, name]) => (
           <option key={choice} value={choice}>

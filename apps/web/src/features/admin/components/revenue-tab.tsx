@@ -7,9 +7,10 @@ import { money, moneyOf } from '../model/money.ts';
 import type { BannerOutlet } from '../use-banner.ts';
 import { useTabData } from '../use-tab-data.ts';
 import { Figures } from './figures.tsx';
+import { RevenueChart } from './revenue-chart.tsx';
 import { TabPending } from './tab-states.tsx';
 
-/** What was earned: in all, by plan, by month, and by whom. */
+/** What was earned: in all, lately, by plan, by month, and by whom. */
 export function RevenueTab({ outlet }: { readonly outlet: BannerOutlet }) {
   const { data, isError, refetch } = useTabData({
     ...{ key: ['revenue'], load: fetchRevenue, failure: MESSAGES.revenueFailed, outlet },
@@ -27,7 +28,8 @@ export function RevenueTab({ outlet }: { readonly outlet: BannerOutlet }) {
           ['Average payment', money(overview.averagePayment, 'USD')],
         ]}
       />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <RevenueChart monthly={monthly} />
+      <div className="grid gap-4 md:grid-cols-2">
         <Part id="by-plan" title="Revenue by plan" empty={Object.keys(overview.revenueByPlan).length === 0}>
           {Object.entries(overview.revenueByPlan).map(([plan, revenue]) => (
             <Row key={plan} name={plan} value={money(revenue, 'USD')} />

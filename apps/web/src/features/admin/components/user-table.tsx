@@ -1,11 +1,12 @@
 import type { AdminUser } from '@backsmith/contract';
+import { classNames } from '../../../shared/lib/class-names.ts';
 import { formatDateTime } from '../../../shared/lib/format.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { moneyOf } from '../model/money.ts';
 
-type UserTableProps = {
-  readonly users: readonly AdminUser[];
+/** What can be done to a user. */
+type Doing = {
   readonly onEdit: (user: AdminUser) => void;
   readonly onDelete: (user: AdminUser) => void;
   readonly onSessions: (user: AdminUser) => void;
@@ -14,8 +15,8 @@ type UserTableProps = {
   readonly toggling: string | undefined;
 };
 
-/** A page of users with what can be done to each. Scrolls sideways where it is narrow. */
-export function UserTable({ users, onEdit, onDelete, onSessions, onToggle, toggling }: UserTableProps) {
+/** A page of users with what can be done to each. Scrolls sideways where it is narrow; there the actions stand below the name. */
+export function UserTable({ users, ...does }: { readonly users: readonly AdminUser[] } & Doing) {
   return (
     <div role="region" aria-label="Users of this page" tabIndex={0} className="overflow-x-auto outline-offset-[-2px]">
       <table className="w-full text-13">
@@ -27,7 +28,7 @@ export function UserTable({ users, onEdit, onDelete, onSessions, onToggle, toggl
             <th scope="col">Exemption</th>
             <th scope="col">Projects</th>
             <th scope="col">Revenue</th>
-            <th scope="col">
+            <th scope="col" className="max-md:hidden">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
@@ -44,6 +45,7 @@ export function UserTable({ users, onEdit, onDelete, onSessions, onToggle, toggl
                   Since {formatDateTime(user.createdAt)}
                   {!user.emailConfirmed && ', address not confirmed'}
                 </span>
+                <UserActions user={user} {...does} className="mt-2 flex-wrap md:hidden" />
               </th>
               <td className="break-words">{user.company ?? ''}</td>
               <td>
@@ -52,33 +54,39 @@ export function UserTable({ users, onEdit, onDelete, onSessions, onToggle, toggl
               <td className="min-w-36">{exemptionOf(user)}</td>
               <td className="tabular-nums">{user.projectCount}</td>
               <td className="whitespace-nowrap tabular-nums">{moneyOf(user.revenue)}</td>
-              <td>
-                <div className="flex justify-end gap-1.5">
-                  <Button size="sm" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user)}>
-                    Edit
-                  </Button>
-                  <Button
-                    size="sm"
-                    aria-label={
-                      user.paymentExempt ? `End exemption of ${user.email}` : `Exempt ${user.email} from paying`
-                    }
-                    busy={toggling === user.id}
-                    onClick={() => onToggle(user)}
-                  >
-                    {user.paymentExempt ? 'End exemption' : 'Exempt'}
-                  </Button>
-                  <Button size="sm" aria-label={`Sessions of ${user.email}`} onClick={() => onSessions(user)}>
-                    Sessions
-                  </Button>
-                  <Button size="sm" tone="danger" aria-label={`Delete ${user.email}`} onClick={() => onDelete(user)}>
-                    Delete
-                  </Button>
-                </div>
+              <td className="max-md:hidden">
+                <UserActions user={user} {...does} className="justify-end" />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+type UserActionsProps = Doing & { readonly user: AdminUser; readonly className: string };
+
+function UserActions({ user, onEdit, onDelete, onSessions, onToggle, toggling, className }: UserActionsProps) {
+  return (
+    <div className={classNames('flex gap-1.5', className)}>
+      <Button size="sm" aria-label={`Edit ${user.email}`} onClick={() => onEdit(user)}>
+        Edit
+      </Button>
+      <Button
+        size="sm"
+        aria-label={user.paymentExempt ? `End exemption of ${user.email}` : `Exempt ${user.email} from paying`}
+        busy={toggling === user.id}
+        onClick={() => onToggle(user)}
+      >
+        {user.paymentExempt ? 'End exemption' : 'Exempt'}
+      </Button>
+      <Button size="sm" aria-label={`Sessions of ${user.email}`} onClick={() => onSessions(user)}>
+        Sessions
+      </Button>
+      <Button size="sm" tone="danger" aria-label={`Delete ${user.email}`} onClick={() => onDelete(user)}>
+        Delete
+      </Button>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function AnalyticsBlock({ projects }: { readonly projects: readonly Proje
       <h2 id="analytics-title" className="text-20 font-semibold">
         Real-time Analytics
       </h2>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <Panel aria-labelledby="trends-title">
           <PanelHead id="trends-title" title="Project Trends (Last 7 Days)" />
           <TrendBars label="Projects created, by day" entries={entries} />
