@@ -10,7 +10,7 @@ import { recordRules } from './security/record-rules.ts';
 export function keptParts({ store }: JpaService): KeptParts {
   return {
     client: { type: JDBC, name: 'jdbc' },
-    accounts: (part) => keptAccounts(part, store.locks),
+    accounts: (part) => keptAccounts(part, store),
     audit: keptAudit,
     beginSession: ({ table }, account) => java`
       jdbc.sql(${literal(`INSERT INTO ${table} (token_hash, account_id, family, expires_at) VALUES (:hash, :account, :family, :expires)`)})

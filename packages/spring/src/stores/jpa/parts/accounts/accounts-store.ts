@@ -1,7 +1,8 @@
-import type { AccountsPart, RowLocks } from '@backsmith/blueprint';
+import type { AccountsPart, JpaStore } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../../java/types.ts';
+import { behindAddress } from './behind-address.ts';
 import { lockingSelect, locksField } from '../../../../java/locking-select.ts';
 
 export const JDBC = java`org.springframework.jdbc.core.simple.JdbcClient`;
@@ -11,7 +12,11 @@ export const TRANSACTIONAL = java`@org.springframework.transaction.annotation.Tr
 export const NOW = java`java.time.OffsetDateTime.now()`;
 
 /** The accounts in the database. */
-export function accountsStore({ classes, security, tables }: AccountsPart, locks: RowLocks): JavaFile {
+export function accountsStore(
+  { classes, security, tables }: AccountsPart,
+  store: Pick<JpaStore, 'locks' | 'emptyTextIsNone'>,
+): JavaFile {
+  const { locks } = store;
   const chosen = locksField(locks);
   const self = classes.accounts;
   const account = classOf(classes.account);
@@ -54,7 +59,7 @@ export function accountsStore({ classes, security, tables }: AccountsPart, locks
         ${javadoc`The accounts behind this e-mail address, in alphabetical order.`}
         public java.util.List<${account}> list(String after, int limit) {
           return withRoles(
-              jdbc.sql(SELECT + "WHERE email > :after ORDER BY email")
+              jdbc.sql(SELECT + ${behindAddress('email', store)})
                   .withMaxRows(limit)
                   .param("after", spelled(after))
                   .query(${self.name}::read)

@@ -1,4 +1,4 @@
-import type { AccountsPart, RowLocks } from '@backsmith/blueprint';
+import type { AccountsPart, JpaStore } from '@backsmith/blueprint';
 import { java, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import type { KeptAccounts } from '../../../kept-parts.ts';
@@ -9,14 +9,14 @@ import { tenantsStore } from './tenants-store.ts';
 import { oneTimeTokens, refreshTokens } from './token-stores.ts';
 
 /** The accounts in tables. */
-export function keptAccounts(part: AccountsPart, locks: RowLocks): KeptAccounts {
+export function keptAccounts(part: AccountsPart, store: Pick<JpaStore, 'locks' | 'emptyTextIsNone'>): KeptAccounts {
   const { own, tenants, tables } = part;
   const { refreshToken, oneTimeToken } = tables;
   const [table, address] = own === undefined ? [tables.account, 'email'] : [own.table, own.email];
   return {
-    tokens: [refreshTokens(part), oneTimeTokens(part, locks)],
+    tokens: [refreshTokens(part), oneTimeTokens(part, store.locks)],
     accounts: [
-      own === undefined ? accountsStore(part, locks) : ownAccountsStore(part, own, locks),
+      own === undefined ? accountsStore(part, store) : ownAccountsStore(part, own, store),
       ...(own === undefined ? [] : [accountRecords(part, own)]),
       ...(tenants === undefined ? [] : [tenantsStore(part, tenants)]),
     ],

@@ -1,8 +1,9 @@
-import type { AccountsPart, OwnAccountTable, RowLocks } from '@backsmith/blueprint';
+import type { AccountsPart, JpaStore, OwnAccountTable } from '@backsmith/blueprint';
 import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../../../java/types.ts';
 import { lockingSelect, locksField } from '../../../../java/locking-select.ts';
+import { behindAddress } from './behind-address.ts';
 import {
   accountStates,
   administratorCheck,
@@ -21,7 +22,12 @@ const PROFILE = java`java.util.Map<String, ?>`;
 const HOLDER = java`org.springframework.jdbc.support.GeneratedKeyHolder`;
 
 /** The accounts in a table of the user's, and beside it what that does not say. */
-export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable, locks: RowLocks): JavaFile {
+export function ownAccountsStore(
+  part: AccountsPart,
+  own: OwnAccountTable,
+  store: Pick<JpaStore, 'locks' | 'emptyTextIsNone'>,
+): JavaFile {
+  const { locks } = store;
   const { classes, security, tables } = part;
   const chosen = locksField(locks);
   const self = classes.accounts;
@@ -73,7 +79,7 @@ export function ownAccountsStore(part: AccountsPart, own: OwnAccountTable, locks
         public java.util.List<${account}> list(String after, int limit) {
           return known(
               () ->
-                  jdbc.sql(SELECT + ${literal(`WHERE u.${own.email} > :after ORDER BY u.${own.email}`)})
+                  jdbc.sql(SELECT + ${behindAddress(`u.${own.email}`, store)})
                       .withMaxRows(limit)
                       .param("after", after.strip())
                       .query(${self.name}::read)
