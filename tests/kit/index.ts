@@ -16,5 +16,6 @@ export { freePort } from './processes/free-port.ts';
 export { killTree, run, runOk, tail, type Run, type RunOptions } from './processes/run.ts';
 export { startService, waitUntil, type Service } from './processes/service.ts';
 export type { Chromium } from './tools/find-chromium.ts';
+export type { NamedServer } from './tools/find-named-server.ts';
 export { findProgram } from './tools/find-program.ts';
 export { tool, type Tool, type Tools } from './tools/tool.ts';

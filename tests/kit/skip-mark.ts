@@ -12,17 +12,22 @@ export const LACKS_DISK = 'no disk of its own can be mounted';
 /** What a suite says where this machine lets nobody shut a program in, as many containers do. */
 export const LACKS_SANDBOX = 'there is no sandbox for programs';
 
+/** What a suite says that runs on a server somebody has, where none is named. */
+export const NAMES_NO_SERVER = 'no such server is named';
+
 /**
- * A missing corpus alone is a permitted skip everywhere: it is switched on by an environment variable only. So are a disk of its own
- * and a sandbox, which a system allows or does not.
+ * A missing corpus alone is a permitted skip everywhere: it is switched on by an environment variable only, and so is a server of
+ * SQL Server or Oracle. So are a disk of its own and a sandbox, which a system allows or does not.
  */
 export function isPermittedSkip(missing: readonly string[]): boolean {
-  return missing.every((tool) => ['corpus', 'own-disk', 'sandbox'].includes(tool));
+  return missing.every((tool) => ['corpus', 'own-disk', 'sandbox', 'sqlserver', 'oracle'].includes(tool));
 }
 
 /** The same for a title that `describeWith` wrote. */
 export function isPermittedTitle(title: string): boolean {
   const reason = title.split(SKIP_MARK)[1];
   if (reason === undefined || reason.includes(';')) return false;
-  return [PERMITTED, LACKS_EXTENSION, LACKS_DISK, LACKS_SANDBOX].some((permitted) => reason.startsWith(permitted));
+  return [PERMITTED, LACKS_EXTENSION, LACKS_DISK, LACKS_SANDBOX, NAMES_NO_SERVER].some((permitted) =>
+    reason.startsWith(permitted),
+  );
 }

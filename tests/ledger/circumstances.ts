@@ -6,7 +6,17 @@ import { ECJ, GOOGLE_JAVA_FORMAT } from '../kit/tools/maven-artifact.ts';
 import { wordFor } from './claim.ts';
 
 /** What proofs are made with. The jars need no word of their own: the `pom.xml` among the bytes names each version. */
-export type Part = 'JDK 17' | 'JDK 25' | 'PostgreSQL' | 'MariaDB' | 'MySQL' | 'RabbitMQ' | 'compiler' | 'formatter';
+export type Part =
+  | 'JDK 17'
+  | 'JDK 25'
+  | 'PostgreSQL'
+  | 'MariaDB'
+  | 'MySQL'
+  | 'SQL Server'
+  | 'Oracle'
+  | 'RabbitMQ'
+  | 'compiler'
+  | 'formatter';
 
 /** Releases, without what is patched: a proof holds for all of them, and on every machine. */
 function describePart(part: Part): string {
@@ -25,6 +35,9 @@ function describePart(part: Part): string {
       return `MySQL ${/\d+\.\d+/.exec(stdout)?.[0] ?? stdout}`;
     }
     case 'RabbitMQ':
+    // Of whichever release somebody has.
+    case 'SQL Server':
+    case 'Oracle':
       return part;
     case 'compiler':
       return `ECJ ${ECJ.version}`;

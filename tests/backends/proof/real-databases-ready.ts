@@ -15,6 +15,9 @@ import { databaseName, loadOriginal, type Rows } from './load-original.ts';
 import { compileBackends, type Project } from './project.ts';
 import type { RealSchema } from './real-schemas.ts';
 
+/** A schema, whatever server it is for. */
+type ReadySchema = Omit<RealSchema, 'kind'>;
+
 type Prepared = {
   readonly database: TestDatabase;
   /** Whether the tables are the user's own, made by their script. */
@@ -40,8 +43,8 @@ function needsMissingExtension({ system }: Generation, refusal: string): boolean
  * @returns how a test finds its own; nothing where the server lacks an extension that schema and migrations need
  */
 export function prepareSchemas(
-  kind: DatabaseKind,
-  schemas: readonly RealSchema[],
+  kind: Pick<DatabaseKind, 'label' | 'start'>,
+  schemas: readonly ReadySchema[],
   rows: Rows = 'without rows',
 ): (name: string) => Ready | undefined {
   const scratch = scratchFolder('proof');
@@ -74,7 +77,7 @@ export function prepareSchemas(
   });
 
   /** Where the server itself refuses a file, for an extension it lacks say, the backend's own migrations make the tables. */
-  async function prepare(schema: RealSchema, generation: Generation): Promise<boolean> {
+  async function prepare(schema: ReadySchema, generation: Generation): Promise<boolean> {
     const { name, isNative } = schema;
     const source = schema.source();
     const own = `p_${name.replaceAll(/\W/g, '_')}`;

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findSandbox, type Sandbox } from '@backsmith/prover';
-import { LACKS_DISK, LACKS_SANDBOX } from '../skip-mark.ts';
+import { LACKS_DISK, LACKS_SANDBOX, NAMES_NO_SERVER } from '../skip-mark.ts';
 import { findChromium, type Chromium } from './find-chromium.ts';
 import { findFfmpeg, type FfmpegPrograms } from './find-ffmpeg.ts';
 import { findJdk } from './find-jdk.ts';
 import { findMariaDb, type MariaDbPrograms } from './find-mariadb.ts';
 import { findMySql, type MySqlPrograms } from './find-mysql.ts';
 import { findOwnDisk } from './find-own-disk.ts';
+import { findNamedServer, type NamedServer } from './find-named-server.ts';
 import { findProgram } from './find-program.ts';
 import { findRabbitMq, type RabbitMqPrograms } from './find-rabbitmq.ts';
 import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, H2, findArtifact } from './maven-artifact.ts';
@@ -21,6 +22,10 @@ export type Tools = {
   readonly mariadb: MariaDbPrograms;
   readonly mysql: MySqlPrograms;
   readonly rabbitmq: RabbitMqPrograms;
+  /** One that BACKSMITH_SQLSERVER_URL names. */
+  readonly sqlserver: NamedServer;
+  /** One that BACKSMITH_ORACLE_URL names. */
+  readonly oracle: NamedServer;
   readonly chromium: Chromium;
   readonly ffmpeg: FfmpegPrograms;
   readonly 'own-disk': readonly [string, string];
@@ -51,6 +56,8 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   mariadb: findMariaDb,
   mysql: findMySql,
   rabbitmq: findRabbitMq,
+  sqlserver: () => findNamedServer('BACKSMITH_SQLSERVER_URL'),
+  oracle: () => findNamedServer('BACKSMITH_ORACLE_URL'),
   chromium: findChromium,
   ffmpeg: findFfmpeg,
   'own-disk': findOwnDisk,
@@ -71,6 +78,8 @@ const REASONS: Readonly<Record<Tool, string>> = {
   mariadb: 'no MariaDB server (mariadbd, mariadb-install-db, mariadb)',
   mysql: 'no MySQL server through Maven that runs here, or no client of MariaDB',
   rabbitmq: 'no RabbitMQ server (rabbitmq-server, epmd)',
+  sqlserver: `${NAMES_NO_SERVER} (set BACKSMITH_SQLSERVER_URL)`,
+  oracle: `${NAMES_NO_SERVER} (set BACKSMITH_ORACLE_URL)`,
   chromium: 'no Chromium on the PATH',
   ffmpeg: 'no ffmpeg with ffprobe on the PATH',
   'own-disk': `${LACKS_DISK} (root on Linux, with unshare)`,

@@ -1,0 +1,198 @@
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DatabaseMetaData;
+import java.sql.Driver;
+import java.sql.DriverManager;
+import java.sql.DriverPropertyInfo;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A database of one kind that calls itself another one and keeps a record of what it is told. The address says whom it plays
+ * and where the record goes: {@code jdbc:recorded:<product>;<major version>;<file>;<address of the database that answers>}.
+ *
+ * <p>The record has each statement once, as it was sent, a line in Base64. What the database that answers has no words for is
+ * said in its own words afterwards, so that whoever sends it gets an answer.
+ */
+public final class RecordingDriver implements Driver {
+  private static final Pattern ADDRESS = Pattern.compile("jdbc:recorded:([^;]+);(\\d+);([^;]+);(jdbc:.+)");
+
+  private static final Set<String> RECORDED = ConcurrentHashMap.newKeySet();
+
+  /** What H2 does not know though it plays the database, and its own words for it. */
+  private static final Map<String, List<Rewording>> REWORDINGS =
+      Map.of(
+          "Microsoft SQL Server",
+          List.of(
+              new Rewording("^(insert into .+?) output inserted\\.(\\S+) (values.*)$", "select $2 from final table ($1 $3)"),
+              // What Hibernate asks before it begins: the level of SQL Server 2022, and the schema of the one who asks.
+              new Rewording("^select compatibility_level from sys\\.databases.*", "select 160"),
+              new Rewording("\\bschema_name\\(\\)", "current_schema"),
+              new Rewording("\\bcount_big\\(", "count("),
+              new Rewording("^create database ", "create schema "),
+              new Rewording("^alter database .*", "select 1"),
+              new Rewording("^drop database (.*)$", "drop schema $1 cascade"),
+              new Rewording("\\bsysdatetimeoffset\\(\\)", "current_timestamp"),
+              new Rewording("\\bsysdatetime\\(\\)", "localtimestamp")),
+          "Oracle",
+          List.of(
+              // What Hibernate asks before it begins: whether texts may be longer, and whether this is Oracle's own cloud.
+              new Rewording("^select property_value from database_properties .*", "select 'STANDARD'"),
+              new Rewording("\\bsys_context\\('USERENV','CLOUD_SERVICE'\\)", "null"),
+              new Rewording("^create user (\\S+) identified by \"(.*)\"$", "create user $1 password '$2'"),
+              new Rewording("^grant create session,.*", "select 1"),
+              new Rewording("^drop user (\\S+) cascade$", "drop user $1")));
+
+  static {
+    try {
+      DriverManager.registerDriver(new RecordingDriver());
+    } catch (SQLException problem) {
+      throw new ExceptionInInitializerError(problem);
+    }
+  }
+
+  private record Rewording(Pattern words, String instead) {
+    Rewording(String words, String instead) {
+      this(Pattern.compile(words, Pattern.CASE_INSENSITIVE | Pattern.DOTALL), instead);
+    }
+  }
+
+  private record Target(String product, int major, Path file) {}
+
+  @Override
+  public Connection connect(String url, Properties properties) throws SQLException {
+    Matcher said = ADDRESS.matcher(url);
+    if (!said.matches()) {
+      return null;
+    }
+    var target = new Target(said.group(1), Integer.parseInt(said.group(2)), Path.of(said.group(3)));
+    return recorded(Connection.class, DriverManager.getConnection(said.group(4), properties), target);
+  }
+
+  @Override
+  public boolean acceptsURL(String url) {
+    return ADDRESS.matcher(url).matches();
+  }
+
+  /** One interface of an object, its statements recorded, and those it makes as well. */
+  private static <T> T recorded(Class<T> type, Object real, Target target) {
+    InvocationHandler handler = (proxy, method, arguments) -> call(method, real, arguments, target);
+    return type.cast(Proxy.newProxyInstance(RecordingDriver.class.getClassLoader(), new Class<?>[] {type}, handler));
+  }
+
+  private static Object call(Method method, Object real, Object[] arguments, Target target) throws Throwable {
+    if (real instanceof DatabaseMetaData) {
+      switch (method.getName()) {
+        case "getDatabaseProductName":
+          return target.product;
+        case "getDatabaseProductVersion":
+          return target.major + ".0";
+        case "getDatabaseMajorVersion":
+          return target.major;
+        case "getDatabaseMinorVersion":
+          return 0;
+        default:
+          break;
+      }
+    }
+    if ((real instanceof Connection || real instanceof Statement) && takesStatement(method)) {
+      arguments[0] = taken((String) arguments[0], target);
+    }
+    try {
+      return followed(method.invoke(real, arguments), method, target);
+    } catch (InvocationTargetException problem) {
+      if (problem.getCause() instanceof SQLException refused) {
+        noteUnanswered(refused, target);
+      }
+      throw problem.getCause();
+    }
+  }
+
+  /**
+   * Notes what the database that answers did not understand, beside the record: an application that is not answered says less
+   * than it would. States of class 42 are syntax and names, those of 0A and HY what it lacks.
+   */
+  private static void noteUnanswered(SQLException refused, Target target) {
+    var state = String.valueOf(refused.getSQLState());
+    if (state.matches("(?:42|0A|HY|22018).*")) {
+      append(Path.of(target.file + ".unanswered"), refused.getMessage());
+    }
+  }
+
+  private static boolean takesStatement(Method method) {
+    var name = method.getName();
+    var sends = name.startsWith("prepare") || name.startsWith("execute") || name.equals("addBatch");
+    return sends && method.getParameterCount() > 0 && method.getParameterTypes()[0] == String.class;
+  }
+
+  private static Object followed(Object answer, Method method, Target target) {
+    var type = method.getReturnType();
+    var isOurs = type == PreparedStatement.class || type == Statement.class || type == DatabaseMetaData.class;
+    return isOurs && answer != null ? recorded(type, answer, target) : answer;
+  }
+
+  /** Records a statement, and returns what the database that answers is told. */
+  private static String taken(String statement, Target target) {
+    if (RECORDED.add(target.file + " " + statement)) {
+      append(target.file, statement);
+    }
+    var told = statement;
+    for (var rewording : REWORDINGS.getOrDefault(target.product, List.of())) {
+      told = rewording.words.matcher(told).replaceAll(rewording.instead);
+    }
+    return told;
+  }
+
+  private static void append(Path file, String text) {
+    var line = Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8)) + "\n";
+    try {
+      Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException problem) {
+      throw new UncheckedIOException(problem);
+    }
+  }
+
+  @Override
+  public DriverPropertyInfo[] getPropertyInfo(String url, Properties properties) {
+    return new DriverPropertyInfo[0];
+  }
+
+  @Override
+  public int getMajorVersion() {
+    return 1;
+  }
+
+  @Override
+  public int getMinorVersion() {
+    return 0;
+  }
+
+  @Override
+  public boolean jdbcCompliant() {
+    return false;
+  }
+
+  @Override
+  public Logger getParentLogger() {
+    return Logger.getLogger(RecordingDriver.class.getName());
+  }
+}
