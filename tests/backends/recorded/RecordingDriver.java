@@ -16,6 +16,7 @@ import java.sql.DriverPropertyInfo;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -116,6 +117,7 @@ public final class RecordingDriver implements Driver {
     }
     if ((real instanceof Connection || real instanceof Statement) && takesStatement(method)) {
       arguments[0] = taken((String) arguments[0], target);
+      unquoteKeys(arguments);
     }
     try {
       return followed(method.invoke(real, arguments), method, target);
@@ -148,6 +150,14 @@ public final class RecordingDriver implements Driver {
     var type = method.getReturnType();
     var isOurs = type == PreparedStatement.class || type == Statement.class || type == DatabaseMetaData.class;
     return isOurs && answer != null ? recorded(type, answer, target) : answer;
+  }
+
+  /** Oracle's driver takes the names of generated keys as a statement would have them, and H2 without their quotes. */
+  private static void unquoteKeys(Object[] arguments) {
+    if (arguments.length == 2 && arguments[1] instanceof String[] names) {
+      var bare = Arrays.stream(names).map(name -> name.replaceAll("^\"(.*)\"$", "$1"));
+      arguments[1] = bare.toArray(String[]::new);
+    }
   }
 
   /** Records a statement, and returns what the database that answers is told. */

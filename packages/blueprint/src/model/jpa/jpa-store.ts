@@ -136,6 +136,8 @@ export type JpaStore = Contribution & {
   /** There where records refer to others of the same table so: the table does not tell which end a statement broke. */
   readonly stillReferred?: StillReferred;
   readonly locks: RowLocks;
+  /** No test of ours has met a server of it. */
+  readonly isUnmet: true | undefined;
   /** A text without characters is none. */
   readonly emptyTextIsNone: true | undefined;
   /** What writes of entities, and of rows without a key, have to answer themselves. */

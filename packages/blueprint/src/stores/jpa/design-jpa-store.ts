@@ -100,6 +100,7 @@ export function designJpaStore(
     health: 'db',
     support,
     locks: { ...database.rowLocks, ...(locksDiffer ? { chosenBy: support.classes.rowLocks } : {}) },
+    isUnmet: database.isUnmet,
     emptyTextIsNone: database.emptyTextIsNone,
     entities,
     keyless,

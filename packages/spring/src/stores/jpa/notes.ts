@@ -18,6 +18,11 @@ export function runNotes(blueprint: JpaService): readonly string[] {
     shell(`${variables} \\`, `  ${mvnw(blueprint)} spring-boot:run`),
     paragraph`The jar (${markdownCode(`java -jar target/${project.artifactId}-${project.version}.jar`)}) takes the same variables and knows no other database.`,
     ...(twinNote === undefined ? [] : [twinNote]),
+    ...(store.isUnmet === true
+      ? [
+          paragraph`No test of the generator has met a server of ${label}: what this project says to it was read by a grammar of its language, and its tables were compared with the classes by the types its driver reports. Let it start on a server of yours, and run its tests there, before you rely on it.`,
+        ]
+      : []),
     paragraph`An empty database gets its tables from ${markdownCode('src/main/resources/db/migration')}. One that has them already is taken as it is: Flyway marks the first migration as done. One that has other tables, and not all of these, is refused before anything is written. Hibernate checks at the start that tables and classes agree.`,
     ...(store.record === undefined ? [] : besideAnother(store.record)),
     ...(store.rows === undefined

@@ -29,6 +29,7 @@ export const oracle: TargetDatabase = {
   ...FACTS,
   kind: 'oracle',
   label: 'Oracle Database',
+  isUnmet: true,
   url: (_, host) => `jdbc:oracle:thin:@//${host}:1521/FREEPDB1`,
   container: (name) => {
     const user = userOf(name);

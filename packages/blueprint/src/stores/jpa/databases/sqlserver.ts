@@ -25,6 +25,7 @@ export const sqlserver: TargetDatabase = {
   ...targetFacts('sqlserver'),
   kind: 'sqlserver',
   label: 'SQL Server',
+  isUnmet: true,
   url: (name, host) => `jdbc:sqlserver://${host}:1433;databaseName=${name};encrypt=true;trustServerCertificate=true`,
   user: ADMINISTRATOR,
   container: (name) => {

@@ -94,6 +94,8 @@ export type TargetDatabase = TargetFacts & {
   readonly keysOfSomeRows?: 'condition' | 'plain-condition' | 'column';
   /** The database makes an index for every foreign key itself. */
   readonly indexesForeignKeys: boolean;
+  /** No test of ours has met a server of it. */
+  readonly isUnmet?: true;
   /** A text without characters is kept as NULL. */
   readonly emptyTextIsNone?: true;
   /** Numbers come back without the zeros at the end of their fractions. */
