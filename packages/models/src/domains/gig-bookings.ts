@@ -1,7 +1,7 @@
 export const GIG_BOOKINGS = `domain gig-bookings: Gigs of bands and DJs
 says Clients ask for a band or a DJ, get an offer, book a gig, and name the songs they want.
 like GigSalad, Bandsintown, Encore
-cues wedding dj, dj booking, dj, gig booking, band booking, booking agency for bands, cover band, musician booking, live music booking, gig management, mobile disco
+cues wedding dj, dj booking, dj, gig booking, band booking, booking agency, cover band, musician booking, live music booking, gig management, mobile disco
 
 core
 act (dj, band, performer, musician, artist): Who plays.

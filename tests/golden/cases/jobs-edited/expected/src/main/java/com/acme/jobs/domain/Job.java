@@ -26,14 +26,14 @@ public class Job {
   private String queue = "default";
 
   @JdbcTypeCode(SqlTypes.JSON)
-  @Column(name = "args", nullable = false)
+  @Column(name = "args")
   private JsonNode args;
 
   @Column(name = "priority", nullable = false)
   private Short priority = 100;
 
   @JdbcTypeCode(SqlTypes.JSON)
-  @Column(name = "tags", nullable = false)
+  @Column(name = "tags")
   private JsonNode tags = JsonNodeFactory.instance.arrayNode();
 
   @JdbcTypeCode(SqlTypes.JSON)

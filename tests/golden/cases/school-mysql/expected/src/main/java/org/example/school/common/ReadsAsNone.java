@@ -32,6 +32,8 @@ public final class ReadsAsNone {
   /** So many are told of: a table full of them fills no log. */
   private static final int MOST_TOLD = 1000;
 
+  private static final int MOST_SHOWN = 200;
+
   /** The columns of primary keys, by their tables. */
   private static final Map<String, List<String>> KEYS = new ConcurrentHashMap<>();
 
@@ -100,8 +102,14 @@ public final class ReadsAsNone {
       LOG.warn(
           "{} holds {}, which is shown as null and stays until another value is given",
           place,
-          value);
+          shortened(value));
     }
+  }
+
+  private static String shortened(String value) {
+    return value == null || value.length() <= MOST_SHOWN
+        ? value
+        : value.substring(0, MOST_SHOWN) + "…";
   }
 
   /** Which row it is, as far as its key was read with it. */
