@@ -70,6 +70,12 @@ test.each(DATABASES)('each rule of %s finds what breaks it, and says its name', 
   expect(rules.filter((_, at) => found[at] === false).map(({ name }) => name)).toEqual([]);
 });
 
+test('Oracle 23ai takes true and false, which versions before refuse', () => {
+  const statement = 'select case when count(x."A")>0 then true else false end from "T" x';
+  expect(brokenRules('oracle', [statement], 19)).toHaveLength(1);
+  expect(brokenRules('oracle', [statement], 23)).toEqual([]);
+});
+
 test.each(DATABASES)('%s takes names and texts that sound like what it refuses', (database) => {
   expect(brokenRules(database, KEPT[database])).toEqual([]);
 });

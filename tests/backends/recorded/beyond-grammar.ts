@@ -5,6 +5,8 @@ export type Rule = {
   readonly name: string;
   /** The manual's page, or the error of the server. */
   readonly source: string;
+  /** The version of the server since which it takes this; absent: none does. */
+  readonly until?: number;
   readonly breaks: (statement: string) => boolean;
 };
 
@@ -114,6 +116,8 @@ const SHARED: readonly Rule[] = [
   {
     name: 'true or false, which are no values',
     source: `${ORA}/sqlrf/Data-Types.html`,
+    // Oracle 23ai has BOOLEAN; no version of SQL Server is as high.
+    until: 23,
     breaks: (statement) => /(?<![\w".])(?:true|false)(?![\w".(])/i.test(bare(statement)),
   },
   {
@@ -248,11 +252,11 @@ export const BEYOND_GRAMMAR: Readonly<Record<StrictDatabase, readonly Rule[]>> =
   sqlserver: SQL_SERVER,
 };
 
-/** Each statement that breaks a rule, behind the name of the rule. */
-export function brokenRules(database: StrictDatabase, statements: readonly string[]): readonly string[] {
+/** Each statement that breaks a rule, behind the name of the rule. @param version of the server; absent: rules of all hold */
+export function brokenRules(database: StrictDatabase, statements: readonly string[], version = 0): readonly string[] {
   return statements.flatMap((statement) =>
     BEYOND_GRAMMAR[database]
-      .filter(({ breaks }) => breaks(statement))
+      .filter(({ until = Infinity, breaks }) => version < until && breaks(statement))
       .map(({ name }) => `${name}: ${statement.slice(0, 600)}`),
   );
 }

@@ -130,13 +130,13 @@ describeProofs<RecordedClaim>(SUITE, ({ taken, proven }) => {
     '%s',
     { timeout: LONGEST_CLAIM },
     async (name, claim, at) => {
-      const { database } = claim.played;
+      const { database, major } = claim.played;
       const { calls, failures, statements, unanswered } = await record(claim, at);
       const readable = statements.flatMap((statement) => judged(database, statement) ?? []);
       const unread = await refusedBy(database, readable, scratch);
       const refused = [
         ...unread.map(({ statement, reason }) => `${statement.slice(0, 600)}\n  ${reason.slice(0, 200)}`),
-        ...brokenRules(database, statements),
+        ...brokenRules(database, statements, major),
       ];
       total.backends++;
       total.calls += calls;
