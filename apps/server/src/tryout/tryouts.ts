@@ -105,13 +105,17 @@ class Places implements Tryouts {
   }
 
   async start(wish: TryoutWish): Promise<boolean> {
-    if (this.#isClosed) throw new Refusal('UNAVAILABLE', TRYOUT_MESSAGES.serverStopped);
     const { db, clock, instance, limits } = this.#parts;
-    if (this.#live.size >= limits.atOnce) throw this.#full();
+    // One that has ended holds its place until its processes are gone: its owner may want it again at once.
+    while (this.#live.size >= limits.atOnce) {
+      if (this.#ends.size === 0) throw this.#full();
+      await Promise.race(this.#ends);
+    }
+    if (this.#isClosed) throw new Refusal('UNAVAILABLE', TRYOUT_MESSAGES.serverStopped);
     const now = clock();
     const nothing = { steps: [], inFlight: 0, isNew: false, isEnding: false, unsubscribe: () => undefined };
     const live: Live = { ...wish, ...nothing, run: randomUUID(), startedAt: now, lastUse: now, notedAt: now };
-    // The place is taken before anything is waited for.
+    // Nothing is waited for between the look at the places and the taking of one.
     this.#live.set(live.run, live);
     const { accountId, projectId } = wish;
     const { run } = live;

@@ -28,6 +28,8 @@ class Stand {
   readonly ended = new Set<TryoutOrder>();
   /** What calls wait for before they are answered. */
   gate: Promise<void> = Promise.resolve();
+  /** What their processes take to be gone. */
+  going: Promise<void> = Promise.resolve();
 
   readonly run: TryoutRunner = (order) => {
     this.orders.push(order);
@@ -40,7 +42,7 @@ class Stand {
       },
       end: () => {
         this.ended.add(order);
-        return Promise.resolve();
+        return this.going;
       },
     };
   };
@@ -57,11 +59,11 @@ let closers: (() => Promise<unknown>)[] = [];
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'backsmith-tryouts-'));
 
 /** A process with places for backends, on the database of the application. */
-async function places(run: TryoutRunner): Promise<Tryouts> {
+async function places(run: TryoutRunner, limits = LIMITS): Promise<Tryouts> {
   const life = await giveSignOfLife(subject.database.connection);
   const { db, hub, clock, storage } = subject.parts;
   const opened = openTryouts({
-    ...{ db, hub, clock, storage, limits: LIMITS, instance: life.instance, dataFolder, run },
+    ...{ db, hub, clock, storage, limits, instance: life.instance, dataFolder, run },
     log: subject.app.log,
   });
   closers.push(opened.close, life.close);
@@ -224,6 +226,23 @@ describe('places', () => {
     await tryout(owners[at] ?? (await owner()), 'DELETE');
     const next = owners[answers.findIndex(({ statusCode }) => statusCode === 429)];
     await vi.waitFor(async () => expect((await tryout(next ?? (await owner()), 'POST')).status).toBe('starting'), 5000);
+  });
+
+  test('a place whose backend is being taken down is waited for', async () => {
+    tryouts = await places(stand.run, { ...LIMITS, atOnce: 1 });
+    const one = await up();
+    let gone = (): void => undefined;
+    stand.going = new Promise((resolve) => (gone = resolve));
+    later(10 * MINUTE);
+    await until(one, 'ended');
+    const again = tryout(one, 'POST');
+    const first = await Promise.race([
+      again,
+      new Promise<string>((resolve) => setTimeout(() => resolve('waits'), 300)),
+    ]);
+    expect(first).toBe('waits');
+    gone();
+    expect((await again).status).toBe('starting');
   });
 
   test('one of each account, whichever of its projects; asked twice it is the same', async () => {
