@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Hero } from '../../features/marketing/home/hero.tsx';
 import { askForVisit } from '../../shared/pricing/visit-plans.ts';
 
@@ -14,8 +14,7 @@ const LaterRest = lazy(async () => ({ default: await loadRest() }));
 export async function loadHomePage(): Promise<ComponentType> {
   const Rest = isWrittenOut() ? LaterRest : await loadRest();
   return function HomePage() {
-    // Before the effects of what shows prices.
-    useLayoutEffect(askForVisit, []);
+    useEffect(askForVisit, []);
     return (
       <div className="mx-auto max-w-[1200px] border-line sm:border-x">
         <Hero />

@@ -1,5 +1,4 @@
 import { home } from '../../../content/home.ts';
-import { FromPrice } from '../../../shared/pricing/from-price.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { StartButton } from '../start-button.tsx';
@@ -18,9 +17,7 @@ export function Hero() {
           {home.hero.headline}
         </h1>
         <div className="grid gap-6 pb-1.5">
-          <p className="lead">
-            {home.hero.lead} <FromPrice />
-          </p>
+          <p className="lead">{home.hero.lead}</p>
           <div className="flex flex-wrap gap-2">
             <StartButton size="lg" />
             <ButtonLink size="lg" to="/watch-demo">
