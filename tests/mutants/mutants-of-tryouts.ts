@@ -8,9 +8,18 @@ export const TRYOUTS: readonly Mutant[] = [
   {
     name: 'places-of-tryouts',
     file: `${SERVER}/tryout/tryouts.ts`,
-    check: 'if (this.#live.size >= limits.atOnce) throw this.#full();',
+    check: 'while (this.#live.size >= limits.atOnce) {',
+    without: 'while (Date.now() < 0) {',
     test: TEST,
     named: 'as many as there are places start',
+  },
+  {
+    name: 'place-of-an-ended-tryout',
+    file: `${SERVER}/tryout/tryouts.ts`,
+    check: 'if (this.#ends.size === 0) throw this.#full();',
+    without: 'throw this.#full();',
+    test: TEST,
+    named: 'being taken down is waited for',
   },
   {
     name: 'time-of-a-tryout',
