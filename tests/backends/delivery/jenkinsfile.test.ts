@@ -58,13 +58,12 @@ describeProofs(SUITE, ({ proven }) => {
     calls = await callsOf(files);
   });
 
-  test.each(all.map((project, at) => ({ ...project, at })))('$title', ({ files, generation, at }) => {
+  test.each(all.map((project, at) => ({ ...project, at })))('$title', ({ generation, at }) => {
     const words = calls[at]?.replaceAll(/(?<=image |withRun ).*|(?<=sh docker build --tag ).*(?=:)/gu, '…');
     // A server that the tests bring along refuses root, as builds in a container have it: theirs is the one beside them. What
     // stands in for MongoDB is Java itself.
-    const bringsServer =
-      generation.options.database !== 'mongodb' &&
-      [...files.keys()].some((path) => path.endsWith('/DevelopmentDatabase.java'));
+    const { database, devDatabase } = generation.options;
+    const bringsServer = devDatabase === 'embedded' && database !== 'mongodb';
     expect(words).toBe(`pipeline
   agent none
   options

@@ -1,23 +1,17 @@
-import { delimiter, join } from 'node:path';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpCalls } from '@backsmith/prover';
 import {
   bootBackend,
   describeWith,
-  jdkProgram,
-  REPOSITORY,
-  resolveClassPath,
-  runOk,
   scratchFolder,
   startPostgres,
   tool,
-  writeFiles,
   type Backend,
   type TestDatabaseServer,
 } from '../../kit/index.ts';
 import { databaseSettings } from '../proof/database-kinds.ts';
 import { compileBackends, generateProject } from '../proof/project.ts';
+import { timedCompile } from './timed-compile.ts';
 
 /** More than a record of Java has components, and as many as PostgreSQL keeps in a table. */
 const WIDE = 300;
@@ -28,7 +22,6 @@ const BASE = 2;
 /** Processor seconds of javac for a hundred columns above the base. */
 const MOST_SECONDS = 1;
 
-const PROGRAM = join(REPOSITORY, 'tests/backends/java-tools/TimedCompile.java');
 const TYPES = ['int', 'varchar(40)', 'numeric(12,2)', 'date', 'boolean'];
 
 /** A table of so many columns, the key among them. */
@@ -40,29 +33,12 @@ function project(columns: number) {
 
 /** What javac spends on each project but the first, which warms it up, in seconds of processor time. @throws Error where one does not compile */
 async function compileTimes(counts: readonly number[]): Promise<readonly number[]> {
-  const scratch = scratchFolder('columns');
-  const projects = counts.map((columns) => ({ folder: join(scratch, String(columns)), files: project(columns).files }));
-  const jars = new Set<string>();
-  for (const { folder, files } of projects) {
-    writeFiles(folder, files);
-    const pom = String(files.find(({ path }) => path === 'pom.xml')?.content);
-    for (const jar of (await resolveClassPath(pom, tool('jdk-25'))).split(delimiter)) jars.add(jar);
-  }
-  const classPath = join(scratch, 'class-path.txt');
-  const output = join(scratch, 'classes');
-  writeFileSync(classPath, [...jars].join(delimiter));
-  mkdirSync(output);
-  const folders = projects.map(({ folder }) => folder);
-  const java = jdkProgram(tool('jdk-25'), 'java');
-  const said = await runOk(java, ['-Xmx1500m', PROGRAM, classPath, output, ...folders], {
-    timeoutMs: 500_000,
-  });
-  const lines = said.stdout.split('\n').map((line) => line.trimEnd().split('\t'));
-  const errors = lines.filter(([kind]) => kind === 'error').map(([, folder, message]) => `${folder}: ${message}`);
+  const projects = new Map(counts.map((columns) => [`${columns} columns`, project(columns).files] as const));
+  const { times, errors } = await timedCompile(scratchFolder('columns'), projects, 500_000);
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  return folders.slice(1).map((folder) => {
-    const spent = lines.filter(([kind, of]) => kind === 'class' && of === folder).map((line) => Number(line[3]));
-    return spent.reduce((sum, one) => sum + one, 0) / 1000;
+  return [...projects.keys()].slice(1).map((title) => {
+    const own = times.filter((one) => one.title === title);
+    return own.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
   });
 }
 

@@ -2,8 +2,8 @@ import type { Renames, Schema, SchemaVersion } from '@backsmith/schema';
 import type { Diagnostic } from '@backsmith/text';
 import type { Migration } from '../../../model/project.ts';
 import { plainSchema } from '../schema/plain-schema.ts';
-import { followVersions } from './follow-versions.ts';
 import { standingCollections } from './standing.ts';
+import { followHistory } from './write-changes.ts';
 
 /** A schema that follows earlier versions. */
 export type DocumentUpdate = {
@@ -15,9 +15,7 @@ export type DocumentUpdate = {
 
 /** What keeps the documents of a database in use from following a schema, as errors. */
 export function checkDocumentUpdate({ schema, versions, renames, migrations }: DocumentUpdate): readonly Diagnostic[] {
-  const { findings } = followVersions(
-    [...versions, { schema, renames }].map((one) => ({ ...one, schema: plainSchema(one.schema).schema })),
-  );
+  const { findings } = followHistory(plainSchema(schema).schema, { versions, renames });
   const errors = findings.sorted().filter(({ severity }) => severity === 'error');
   if (standingCollections(migrations) !== undefined) return errors;
   const message = 'One of the generated changes of the database is not what was generated.';

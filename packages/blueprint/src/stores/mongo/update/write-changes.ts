@@ -14,7 +14,7 @@ import { updateCommands, type Wanted } from './update-commands.ts';
 export type WrittenChanges = { readonly changes: readonly Migration[]; readonly findings: readonly Diagnostic[] };
 
 /** Follows the versions of a project to the one that is to be. */
-export function followHistory(schema: Schema, { versions, renames }: History): Followed {
+export function followHistory(schema: Schema, { versions, renames }: Pick<History, 'versions' | 'renames'>): Followed {
   const earlier = versions.map((one) => ({ ...one, schema: plainSchema(one.schema).schema }));
   return followVersions([...earlier, { schema, renames }]);
 }
