@@ -1,4 +1,5 @@
 import type { ProjectProof, ProofStepView } from '@backsmith/contract';
+import { countOf } from '../lib/format.ts';
 import { Note } from '../ui/note.tsx';
 import { Panel, PanelHead } from '../ui/panel.tsx';
 import { useProof } from './use-proof.ts';
@@ -85,9 +86,7 @@ function Failures({ failures }: Pick<ProjectProof, 'failures'>) {
   if (failures.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer text-fg">
-        {failures.length === 1 ? '1 failure' : `${failures.length} failures`}
-      </summary>
+      <summary className="cursor-pointer text-fg">{countOf(failures.length, 'failure')}</summary>
       <ul className="mt-2 grid gap-2">
         {failures.map(({ step, what }, at) => (
           <li key={`${step}-${at}`}>

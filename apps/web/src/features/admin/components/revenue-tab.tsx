@@ -1,6 +1,7 @@
 import { MESSAGES } from '@backsmith/contract';
 import type { ReactNode } from 'react';
 import { monthLabel } from '../../../shared/analytics/days.ts';
+import { countOf } from '../../../shared/lib/format.ts';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 import { fetchRevenue } from '../api/admin-calls.ts';
 import { money, moneyOf } from '../model/money.ts';
@@ -40,7 +41,7 @@ export function RevenueTab({ outlet }: { readonly outlet: BannerOutlet }) {
             <Row
               key={`${month} ${currency}`}
               name={monthLabel(month)}
-              about={count === 1 ? '1 payment' : `${count} payments`}
+              about={countOf(count, 'payment')}
               value={money(revenue, currency)}
             />
           ))}
@@ -51,7 +52,7 @@ export function RevenueTab({ outlet }: { readonly outlet: BannerOutlet }) {
           <Row
             key={`${user.id} ${currency}`}
             name={`${user.firstName} ${user.lastName}`}
-            about={`${user.email}, ${paymentCount === 1 ? '1 payment' : `${paymentCount} payments`}`}
+            about={`${user.email}, ${countOf(paymentCount, 'payment')}`}
             value={money(revenue, currency)}
           />
         ))}

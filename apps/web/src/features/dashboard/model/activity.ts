@@ -1,4 +1,5 @@
 import type { Project } from '@backsmith/contract';
+import { countOf } from '../../../shared/lib/format.ts';
 
 /** What happened to a project, before and after its quoted name (spec 2 §2.1). */
 export function activityOf({ status }: Pick<Project, 'status'>): string {
@@ -17,5 +18,5 @@ export function activityOf({ status }: Pick<Project, 'status'>): string {
 export function newProjectsMessage(before: number | undefined, now: number): string | null {
   const risen = before === undefined ? 0 : now - before;
   if (risen <= 0) return null;
-  return risen === 1 ? '1 new project' : `${risen} new projects`;
+  return countOf(risen, 'new project');
 }
