@@ -1,3 +1,4 @@
+import type { JsonSchema } from './document.ts';
 import type { Made } from './made.ts';
 import { spelledType, valueFor } from './values.ts';
 
@@ -9,8 +10,15 @@ export function isVersion(field: string): boolean {
   return /^(lock_?)?version$/i.test(field);
 }
 
+/** Whether the two are numbers, or the same kind of time: what rules between columns compare. */
+function areComparable(one: JsonSchema, other: JsonSchema): boolean {
+  const isNumber = ({ type }: JsonSchema): boolean => type === 'integer' || type === 'number';
+  return isNumber(one) ? isNumber(other) : /^(date|time)/.test(one.format ?? '') && one.format === other.format;
+}
+
 /**
- * A field of a record that can take another value, one that is no choice of a few if there is such a field.
+ * A field of a record that can take another value: rather one that is no choice of a few, and that no rule is likely to
+ * compare with another field, since a begin moved alone passes its end.
  *
  * @param number of the last record that was made
  * @param referredTo the columns others refer to, which should stay as they are while they do
@@ -19,6 +27,8 @@ export function changeOf({ match, sent }: Made, number: number, referredTo: Read
   const { resource, table, fieldOf } = match;
   const { fields = {} } = resource.request ?? {};
   const inPath = new Set([...(resource.item ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const isCompared = (field: string, schema: JsonSchema): boolean =>
+    Object.entries(fields).some(([name, other]) => name !== field && name in sent && areComparable(schema, other));
   const referring = new Set(table.foreignKeys.flatMap(({ columns }) => columns));
   const changes = table.columns.flatMap(({ name, type }) => {
     const field = fieldOf.get(name) ?? '';
@@ -38,7 +48,8 @@ export function changeOf({ match, sent }: Made, number: number, referredTo: Read
       valueFor(schema, spelledType(type), { number: one, order: 'rising' }, position),
     );
     const others = values.filter((value) => value !== sent[field]);
-    const doubts = (referredTo.has(name) ? 2 : 0) + (schema.enum === undefined ? 0 : 1);
+    const isDoubtful = schema.enum !== undefined || isCompared(field, schema);
+    const doubts = (referredTo.has(name) ? 2 : 0) + (isDoubtful ? 1 : 0);
     return others.length === 0 ? [] : [{ change: [field, others] as const, doubts }];
   });
   return changes.toSorted((a, b) => a.doubts - b.doubts)[0]?.change;

@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
 import { documentFaults } from './document-faults.ts';
-import type { Resource } from './document.ts';
+import { EMPTY_RESOURCE } from '../testing/empty-resource.ts';
 import type { Match } from './match-tables.ts';
-
-const EMPTY: Resource = {
-  path: '/trees',
-  response: {},
-  always: [],
-  listed: {},
-  shows: '',
-  filters: {},
-  expansions: [],
-  isPaged: false,
-  canUpdate: false,
-  canPatch: false,
-  canDelete: false,
-  links: [],
-  children: [],
-  createStatuses: [],
-};
 
 const column = (type: string) => ({ name: 'label', type, notNull: false, hasDefault: false });
 
 function matchOf(type: string, label: Readonly<Record<string, unknown>>): Match {
   return {
-    resource: { ...EMPTY, request: { fields: { label: { type: 'string', ...label } }, required: [], parts: {} } },
+    resource: {
+      ...EMPTY_RESOURCE,
+      request: { fields: { label: { type: 'string', ...label } }, required: [], parts: {} },
+    },
     table: { id: 'trees', name: 'trees', isView: false, columns: [column(type)], foreignKeys: [] },
     fieldOf: new Map([['label', 'label']]),
   };
