@@ -20,6 +20,10 @@ const STATS = {
   users: { total: 45, admins: 2, exempt: 3, newThisMonth: 4 },
   projects: { total: 60, completed: 40, failed: 5, successRate: 67 },
   revenue: { total: 1710, thisMonth: 350, paymentCount: 13, averagePayment: 131.54, totals: { USD: 1710, EUR: 20 } },
+  months: Array.from({ length: 12 }, (_, index) => ({
+    month: `2026-${String(index + 1).padStart(2, '0')}`,
+    ...{ accounts: index, completed: index * 3, failed: index % 3, revenue: index * 50 },
+  })),
 };
 const MONTHS = [
   { month: new Date().toISOString().slice(0, 7), currency: 'USD', revenue: 40, count: 1 },

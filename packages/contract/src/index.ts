@@ -281,6 +281,7 @@ export type {
   MoneyTotals,
   RevenueByUserAnswer,
   RevenueMonth,
+  SiteMonth,
   RevenueMonthlyAnswer,
   RevenueOfUser,
   RevenueOverview,

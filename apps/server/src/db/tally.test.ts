@@ -10,7 +10,8 @@ afterAll(() => database.drop());
 /** What happens on a site, each at random rows. */
 const EVENTS = [
   `insert into account (id, email, email_key, password_hash, first_name, last_name, job_title, role, payment_exempt, newsletter_at, created_at, updated_at)
-   select gen_random_uuid(), k, k, 'x', 'A', 'B', 'other', (array['user', 'admin'])[1 + (random() * 1.2)::int % 2], random() < 0.3, now(), now(), now()
+   select gen_random_uuid(), k, k, 'x', 'A', 'B', 'other', (array['user', 'admin'])[1 + (random() * 1.2)::int % 2], random() < 0.3, now(),
+     now() - random() * interval '400 days', now()
    from (select gen_random_uuid()::text as k from generate_series(1, 1 + (random() * 3)::int)) made`,
   `insert into project (id, account_id, name, status, created_at)
    select gen_random_uuid(), id, 'p', (array['draft', 'generating'])[1 + (random() * 1)::int], now() from account order by random() limit 3`,
@@ -42,6 +43,11 @@ const RECOUNTS = {
     `select account_id, test_mode, currency, cents::int, count::int from payer_tally where count <> 0 or cents <> 0 order by 1, 2, 3`,
     `select account_id, test_mode, currency, sum(amount_cents - refunded_cents)::int as cents, count(*)::int as count from payment
      where status in ('succeeded', 'refunded') and paid_at is not null and account_id is not null group by 1, 2, 3 order by 1, 2, 3`,
+  ],
+  joined: [
+    `select split_part(name, '.', 2) as month, sum(count)::int as count from tally where name like 'month.%.joined'
+     group by 1 having sum(count) <> 0 order by 1`,
+    `select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count from account group by 1 order by 1`,
   ],
 } as const;
 
@@ -82,5 +88,36 @@ test('figures agree with a recount after whatever happened, and after they were 
     }
   }
   const left = await rowsOf('select name from tally');
-  expect(left.length).toBeLessThan(30);
+  expect(left.length).toBeLessThan(50);
+});
+
+test('a generation is counted in the month it ended, once, and stays counted when its project goes', async () => {
+  const [account, project] = ['0198a000-0000-7000-8000-00000000000a', '0198a000-0000-7000-8000-00000000000b'];
+  const runs = ['completed', 'failed', 'cancelled', 'running'] as const;
+  await database.pool
+    .query(`insert into account (id, email, email_key, password_hash, first_name, last_name, job_title, newsletter_at, created_at, updated_at)
+    values ('${account}', 'm@example.com', 'm@example.com', 'x', 'A', 'B', 'other', now(), now(), now())`);
+  await database.pool.query(
+    `insert into project (id, account_id, name, status, created_at) values ('${project}', '${account}', 'p', 'draft', now())`,
+  );
+  const ended = async (): Promise<object> =>
+    Object.fromEntries(
+      [...(await readTallies(database.db, 'month'))].filter(([name]) => name.startsWith('month.1999')),
+    );
+  for (const status of runs) {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `insert into generation (id, project_id, account_id, status, options, steps, message, created_at)
+       values (gen_random_uuid(), $1, $2, 'running', '{}', '[]', '', '1999-11-30T10:00:00Z') returning id`,
+      [project, account],
+    );
+    // Where the clock of the server stands elsewhere, the month is that of UTC still.
+    const change = `update generation set status = $2, ended_at = '1999-12-01T00:30:00+01', message = $2 where id = $1`;
+    await database.pool.query(change, [rows[0]?.id, status]);
+    await database.pool.query(change, [rows[0]?.id, status]);
+  }
+  const once = { 'month.1999-11.completed': 1, 'month.1999-11.failed': 1 };
+  expect(await ended()).toEqual(once);
+  await database.pool.query(`delete from project where id = '${project}'`);
+  await addUpTallies(database.db);
+  expect(await ended()).toEqual(once);
 });

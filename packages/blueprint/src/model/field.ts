@@ -3,8 +3,8 @@ import type { JavaType } from './java.ts';
 
 /** A rule of Bean Validation. Numbers are literal text so that no digit is lost. */
 export type Constraint =
-  /** `when`: asked of new records only, or of what a patch makes of one. */
-  | { readonly kind: 'not-null'; readonly when?: 'made' | 'patched' }
+  /** `when`: asked of new records, of what a patch makes of one, or of both, but not of other changes. */
+  | { readonly kind: 'not-null'; readonly when?: 'made' | 'patched' | 'made-or-patched' }
   | { readonly kind: 'size'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'digits'; readonly integer: number; readonly fraction: number }
   | { readonly kind: 'min'; readonly value: string }
@@ -63,3 +63,10 @@ export type KeyExpression =
       readonly fields: readonly string[];
       readonly absentWhen: readonly string[];
     };
+
+/** Whether a new record must say what a change may leave out. */
+export function asksMoreOfNew(fields: readonly Field[]): boolean {
+  return fields.some(({ constraints }) =>
+    constraints.some((one) => one.kind === 'not-null' && (one.when === 'made' || one.when === 'made-or-patched')),
+  );
+}

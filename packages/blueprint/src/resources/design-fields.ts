@@ -42,6 +42,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
     ...(keepsDefault && !readsAsNone ? [{ kind: 'not-null', when: 'patched' } as const] : []),
     ...(isAddress ? addressable(own) : own),
   ];
+  const asked = whenAsked(draft, isUnlisted);
   return {
     name: draft.field,
     ...jsonOf(draft),
@@ -53,7 +54,7 @@ function designField(draft: ColumnDraft, input: ResourceInput, isUnlisted: boole
     nullable: !isKey && (!draft.column.notNull || readsAsNone),
     ...commentOf(draft.column),
     ...(isKey ? {} : unshownOf(draft)),
-    constraints: isAsked ? rules.map((one) => (isSecret || isUnlisted || readsAsNone ? whenMade(one) : one)) : [],
+    constraints: isAsked ? rules.map((one) => askedWhen(one, asked)) : [],
   };
 }
 
@@ -74,9 +75,20 @@ function isWritable(draft: ColumnDraft): boolean {
   return !isComputed(draft) && (isGiven(draft) || draft.role === 'version');
 }
 
-/** Who does not see a value, as it is secret, read as nothing or left out of lists, cannot send it back: a change keeps it. */
-function whenMade(constraint: Constraint): Constraint {
-  return constraint.kind === 'not-null' && constraint.when === undefined ? { ...constraint, when: 'made' } : constraint;
+type Asked = 'made' | 'made-or-patched' | undefined;
+
+/**
+ * Who does not see a value, as it is secret, read as nothing or left out of lists, cannot send it back: a change keeps it. A patch
+ * is made from the record itself, so it takes nothing away from what one record shows.
+ */
+function whenAsked({ role, type }: ColumnDraft, isUnlisted: boolean): Asked {
+  if (role === 'secret' || type.facets.readsAsNone !== undefined) return 'made';
+  return isUnlisted ? 'made-or-patched' : undefined;
+}
+
+function askedWhen(constraint: Constraint, when: Asked): Constraint {
+  if (when === undefined || constraint.kind !== 'not-null' || constraint.when !== undefined) return constraint;
+  return { ...constraint, when };
 }
 
 function unrepeated<T>(list: readonly T[]): readonly T[] {

@@ -1,14 +1,10 @@
 import type { ApiClasses } from '../model/blueprint.ts';
 import type { Constraint } from '../model/field.ts';
+import { asksMoreOfNew } from '../model/field.ts';
 import type { Resource } from '../model/resource.ts';
 import type { RowList } from '../model/row-list.ts';
 import type { Support } from '../model/support.ts';
 import type { Packages } from '../names/packages.ts';
-
-/** Whether a new record must say what a change may leave out. */
-export function asksMoreOfNew({ fields }: Resource): boolean {
-  return fields.some(({ constraints }) => constraints.some((one) => one.kind === 'not-null' && one.when === 'made'));
-}
 
 /** The classes the calls of all resources share, and which of them are needed. */
 export function apiSupport(
@@ -62,7 +58,7 @@ export function apiSupport(
             'mergePatch',
             'webConfig',
             ...(hasVersions ? (['etag'] as const) : []),
-            ...(resources.some(asksMoreOfNew) ? (['onCreate'] as const) : []),
+            ...(resources.some(({ fields }) => asksMoreOfNew(fields)) ? (['onCreate'] as const) : []),
             ...rules,
           ],
   };

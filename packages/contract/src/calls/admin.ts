@@ -75,6 +75,22 @@ export type AdminUserAnswer = z.infer<typeof adminUserAnswer>;
 /** The answer of a deletion: whose it was. */
 export const deletedAnswer = successOf(z.object({ id: z.string() }));
 
+/** `2026-03`. */
+const month = z.string();
+
+/** A month of the site, in UTC. */
+export const siteMonth = z.object({
+  month,
+  /** Accounts made then. */
+  accounts: z.number().int(),
+  /** Generations that ended then. */
+  completed: z.number().int(),
+  failed: z.number().int(),
+  /** In US dollars. */
+  revenue: z.number(),
+});
+export type SiteMonth = z.infer<typeof siteMonth>;
+
 export const adminStats = z.object({
   users: z.object({
     total: z.number().int(),
@@ -97,13 +113,12 @@ export const adminStats = z.object({
     averagePayment: z.number(),
     totals: moneyTotals,
   }),
+  /** The last twelve months, the oldest first, the current one last. */
+  months: z.array(siteMonth),
 });
 export type AdminStats = z.infer<typeof adminStats>;
 export const adminStatsAnswer = successOf(adminStats);
 export type AdminStatsAnswer = z.infer<typeof adminStatsAnswer>;
-
-/** `2026-03`. */
-const month = z.string();
 
 export const revenueMonth = z.object({ month, currency: z.string(), revenue: z.number(), count: z.number().int() });
 export type RevenueMonth = z.infer<typeof revenueMonth>;

@@ -169,6 +169,8 @@ test('revenue is what succeeded less what went back, per currency, of money or o
   expect(stats.users).toEqual({ total: 13, admins: 1, exempt: 0, newThisMonth: 13 });
   expect(stats.projects).toEqual({ total: 0, completed: 0, failed: 0, successRate: 0 });
   expect(stats.revenue).toMatchObject({ total: 1710, thisMonth: 1610, paymentCount: 13, averagePayment: 131.54 });
+  expect(stats.months).toHaveLength(12);
+  expect(stats.months.at(-1)).toMatchObject({ accounts: 13, completed: 0, failed: 0, revenue: 1610 });
   await own.close();
 });
 

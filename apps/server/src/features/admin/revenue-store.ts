@@ -13,11 +13,11 @@ async function rows<Row extends object>(db: Db, query: ReturnType<typeof sql>): 
   return found;
 }
 
-/** All that was earned, by currency. @param since from a month on, `2026-03`; absent: ever */
-export function earnedSince(db: Db, testMode: boolean, since = ''): Promise<readonly Earned[]> {
+/** All that was earned, by currency. */
+export function earnedInAll(db: Db, testMode: boolean): Promise<readonly Earned[]> {
   return rows(
     db,
-    sql`select currency, ${CENTS} from revenue_tally where test_mode = ${testMode} and month >= ${since}
+    sql`select currency, ${CENTS} from revenue_tally where test_mode = ${testMode}
       group by currency having sum(count) > 0 order by currency`,
   );
 }
@@ -56,24 +56,12 @@ export function earnedByUser(db: Db, testMode: boolean, most: number): Promise<r
   );
 }
 
-export type UserCounts = {
-  readonly total: number;
-  readonly admins: number;
-  readonly exempt: number;
-  readonly new_this_month: number;
-};
+export type UserCounts = { readonly total: number; readonly admins: number; readonly exempt: number };
 
-export async function countAccounts(db: Db, since: Date): Promise<UserCounts> {
-  const [counts, lately] = await Promise.all([
-    readTallies(db, 'account'),
-    rows<{ count: number }>(
-      db,
-      sql`select count(*)::int as count from account where created_at >= ${since.toISOString()}`,
-    ),
-  ]);
+export async function countAccounts(db: Db): Promise<UserCounts> {
+  const counts = await readTallies(db, 'account');
   const of = (name: string) => counts.get(name) ?? 0;
-  const [total, admins, exempt] = [of('account'), of('account.admin'), of('account.exempt')];
-  return { total, admins, exempt, new_this_month: lately[0]?.count ?? 0 };
+  return { total: of('account'), admins: of('account.admin'), exempt: of('account.exempt') };
 }
 
 export type ProjectCounts = { readonly total: number; readonly completed: number; readonly failed: number };

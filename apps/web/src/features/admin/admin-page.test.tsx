@@ -26,6 +26,10 @@ const ANSWERS = [
       users: { total: 45, admins: 2, exempt: 3, newThisMonth: 4 },
       projects: { total: 60, completed: 40, failed: 5, successRate: 67 },
       revenue: { total: 9, thisMonth: 1, paymentCount: 2, averagePayment: 4.5, totals: { USD: 9 } },
+      months: [
+        { month: '2026-02', accounts: 7, completed: 12, failed: 3, revenue: 120 },
+        { month: '2026-03', accounts: 4, completed: 2, failed: 0, revenue: 1 },
+      ],
     },
   ],
 ] as const;
@@ -56,6 +60,12 @@ describe('the panel', () => {
     expect(drawn(<OverviewTab outlet={outlet} />)).toMatch(
       /Users.*45.*2.*3.*4.*Projects.*60.*40.*5.*67%.*\$9\.00.*\$4\.50/s,
     );
+  });
+
+  it('compares the month with the one before, and draws the months as bars', () => {
+    const overview = drawn(<OverviewTab outlet={outlet} />);
+    expect(overview).toMatch(/New this month.*7 in Feb 2026.*This month.*\$120\.00 in Feb 2026/s);
+    expect(overview).toMatch(/New accounts by month.*7 new.*4 new.*Generations by month.*12 completed.*3 failed/s);
   });
 
   it('shows users with what they may and what they paid, as text (ADU-10)', () => {

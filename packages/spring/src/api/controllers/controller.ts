@@ -1,3 +1,4 @@
+import { asksMoreOfNew } from '@backsmith/blueprint';
 import type { Blueprint, ClassName, Resource } from '@backsmith/blueprint';
 import { commas, java, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
@@ -133,10 +134,7 @@ function createParameter({ fields, classes, creation }: Resource, { support }: B
   const request = creation?.request ?? classes.request;
   const parts = creation?.parts.flatMap(({ given }) => given) ?? [];
   const made = [...fields, ...parts.flatMap((one) => (one.kind === 'said' ? [one.field] : []))];
-  const asksMore = made.some(({ constraints }) =>
-    constraints.some((one) => one.kind === 'not-null' && one.when === 'made'),
-  );
-  if (!asksMore) return validParameter(request);
+  if (!asksMoreOfNew(made)) return validParameter(request);
   const groups = java`jakarta.validation.groups.Default.class, ${classOf(support.classes.onCreate)}.class`;
   return java`
     @org.springframework.validation.annotation.Validated({${groups}})

@@ -17,6 +17,8 @@ export function constraintAnnotations(
 const GROUPS = {
   made: ({ onCreate }: ApiClasses) => java`${classOf(onCreate)}.class`,
   patched: ({ mergePatch }: ApiClasses) => java`${classOf(mergePatch)}.Rules.class`,
+  'made-or-patched': ({ onCreate, mergePatch }: ApiClasses) =>
+    java`{${classOf(onCreate)}.class, ${classOf(mergePatch)}.Rules.class}`,
 };
 
 function constraintAnnotation(constraint: Constraint, classes: ApiClasses): JavaFragment {

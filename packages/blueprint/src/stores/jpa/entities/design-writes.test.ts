@@ -14,9 +14,12 @@ describe('what a write does with the fields of a request', () => {
     ]);
   });
 
-  it('asks for what lists leave out in new records only', () => {
+  it('asks for what lists leave out in new records, and lets no patch clear it', () => {
     const { fields } = resourceNamed(designSql(SQL).value, 'Film');
-    expect(fields.find(({ name }) => name === 'reel')?.constraints).toContainEqual({ kind: 'not-null', when: 'made' });
+    expect(fields.find(({ name }) => name === 'reel')?.constraints).toContainEqual({
+      kind: 'not-null',
+      when: 'made-or-patched',
+    });
     const preset = "CREATE TABLE film (id int PRIMARY KEY, reel bytea NOT NULL DEFAULT '');";
     const [, reel] = resourceNamed(designSql(preset).value, 'Film').fields;
     expect(reel?.constraints.filter(({ kind }) => kind === 'not-null')).toEqual([
