@@ -1,7 +1,7 @@
 export type { Blueprint, System } from '@backsmith/blueprint';
 export type { ChosenOptions, Database, Features, JavaVersion, Layout, Options } from '@backsmith/options';
 export type { GeneratedFile } from '@backsmith/render';
-export { decidesOrder } from '@backsmith/schema';
+export { decidesOrder, noteCodeMigrations } from '@backsmith/schema';
 export type { Column, DefaultValue, ForeignKey, NamedSource, Schema, Table } from '@backsmith/schema';
 export { DIALECTS, blankData, type Detection, type Dialect } from '@backsmith/sql';
 export type { Diagnostic, Parsed, Severity } from '@backsmith/text';

@@ -76,5 +76,6 @@ export { readSchema } from './read/read-schema.ts';
 export { readRows, type ReadRows, type RowLimits } from './read/rows/read-rows.ts';
 export type { NamedSource, Reading, ReadOptions } from './read/reading.ts';
 export type { Tally } from './read/tally.ts';
+export { noteCodeMigrations } from './read/tools/code-migrations.ts';
 export { decidesOrder } from './read/tools/migration-tools.ts';
 export { columnMentions } from './read/values/column-mentions.ts';

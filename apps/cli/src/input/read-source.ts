@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { mayBeChangelog } from '@backsmith/changelog';
-import { decidesOrder, type Dialect, type NamedSource, type Source } from '@backsmith/engine';
+import { decidesOrder, noteCodeMigrations, type Dialect, type NamedSource, type Source } from '@backsmith/engine';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
-import { isEmptyZip, isMigration, isSql, isZip, unpackMigrations } from './unpack-migrations.ts';
+import { isEmptyZip, isMigration, isOwn, isSql, isZip, namesInZip, unpackMigrations } from './unpack-migrations.ts';
 
 /** A source, how it is called in messages and as the root of a project name, and the dialect it was written in for us. */
 export type Input = { readonly label: string; readonly source: Source; readonly dialect?: Dialect };
@@ -26,14 +26,20 @@ export async function readStandardInput(waiting: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** Folders that say which tool their files are of, where one of them is given by itself. */
+const TELLING_FOLDERS = /(?:^|\/)(supabase(?:\/migrations)?|database(?:\/schema)?|db)$/;
+
 async function readFolder(folder: string, dialect: Dialect | undefined): Promise<Omit<Input, 'label'>> {
+  const above = TELLING_FOLDERS.exec(resolve(folder).split(sep).join('/'))?.[1];
+  const named = (name: string): string => (above === undefined ? name : `${above}/${name}`);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const files = names.filter(isMigration).sort();
   return fromFiles(
     folder,
-    files.map((name) => ({ name, content: readFileSync(join(folder, name)) })),
+    files.map((name) => ({ name: named(name), content: readFileSync(join(folder, name)) })),
+    names.map(named),
     dialect,
   );
 }
@@ -45,7 +51,7 @@ async function fromBytes(label: string, bytes: Uint8Array, dialect: Dialect | un
     return made === undefined ? { label, source: bytes } : { label, source: made.sources, dialect: made.dialect };
   }
   if (isEmptyZip(bytes)) throw new Failure(EXIT.refused, `${label} is an empty archive. Pack the .sql files into it.`);
-  return { label, ...(await fromFiles(label, unpackMigrations(bytes), dialect)) };
+  return { label, ...(await fromFiles(label, unpackMigrations(bytes), namesInZip(bytes), dialect)) };
 }
 
 /** Versions of Flyway lead where both are there: a project that came from one tool to the other keeps the old files. */
@@ -58,17 +64,25 @@ async function changelogsOf(files: readonly NamedSource[], dialect: Dialect | un
   return readChangelogs(files, dialect);
 }
 
-/** Changelogs lead to the SQL files they include; without any the SQL files are the source. */
+/**
+ * Changelogs lead to the SQL files they include; without any the SQL files are the source. Migrations that are programs are
+ * named, beside SQL files as in place of them.
+ */
 async function fromFiles(
   label: string,
   files: readonly NamedSource[],
+  names: readonly string[],
   dialect: Dialect | undefined,
 ): Promise<Omit<Input, 'label'>> {
   const made = files.some(({ name }) => FLYWAY_FILE.test(name)) ? undefined : await changelogsOf(files, dialect);
   if (made !== undefined) return { source: made.sources, dialect: made.dialect };
-  const source = files.filter(({ name }) => isSql(name) || decidesOrder(name));
-  if (!source.some(({ name }) => isSql(name))) throw new Failure(EXIT.refused, `${label} holds no .sql file.`);
-  return { source };
+  const notes = noteCodeMigrations(names.filter(isOwn));
+  const [first, ...others] = files.filter(({ name }) => isSql(name) || decidesOrder(name));
+  if (first === undefined || ![first, ...others].some(({ name }) => isSql(name))) {
+    const said = notes.map(({ message, hint = '' }) => ` ${message} ${hint}`);
+    throw new Failure(EXIT.refused, `${label} holds no .sql file.${said.join('')}`);
+  }
+  return { source: [notes.length === 0 ? first : { ...first, notes }, ...others] };
 }
 
 /**

@@ -35,7 +35,17 @@ const FOREIGN = /(?:^|\/)(?:__MACOSX|node_modules|target|\.git)\//;
 
 /** Whether a file by its name may be of a set of migrations: SQL, what decides its order, or a changelog. */
 export function isMigration(name: string): boolean {
-  return (isSql(name) || decidesOrder(name) || mayBeChangelog(name)) && !FOREIGN.test(name);
+  return (isSql(name) || decidesOrder(name) || mayBeChangelog(name)) && isOwn(name);
+}
+
+/** Whether a file lies in no folder of what others made. */
+export function isOwn(name: string): boolean {
+  return !FOREIGN.test(name);
+}
+
+/** The names of all entries of a zip, as the directory at its end has them. */
+export function namesInZip(zip: Uint8Array): readonly string[] {
+  return [...checksumsOf(zip).keys()];
 }
 
 /**

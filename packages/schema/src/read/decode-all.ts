@@ -23,7 +23,9 @@ export function decodeAll(
   { dialect }: ReadOptions,
 ): readonly Script[] {
   if (typeof source === 'string' || source instanceof Uint8Array) return [[decoded(log, source, undefined)]];
-  for (const { name, notes = [] } of source) for (const note of notes) log.add({ ...note, file: name });
+  for (const { name, notes = [] } of source) {
+    for (const note of notes) log.add(note.line === 0 ? note : { ...note, file: name });
+  }
   const chosen = chooseSets(log, source, dialect);
   const said = new DiagnosticLog();
   const applied = orderSources(said, chosen);

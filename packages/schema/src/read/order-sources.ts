@@ -14,8 +14,8 @@ const HEAD = 8192;
 const DEFINES = /\b(?:create|alter|drop)\s+(?:\w+\s+)?(?:table|view|type|index)\b/i;
 
 /**
- * The files in the order a migration tool would run them. The tool is the first of the table that knows a file, else the
- * one whose plan is among the files, and has its own rules for everything below the folder of those it knows; all other
+ * The files in the order a migration tool would run them. The tool is the first of the table that knows a file and has
+ * its plan there, if it keeps any, else the one whose plan is among the files, and has its own rules for everything below the folder of those it knows; all other
  * files go by the numbers in their versions (V2 before V10), plain names by name. The tool is named, and so is each file
  * that is left out. Plans themselves do not come back: they are no SQL.
  */
@@ -39,10 +39,10 @@ export function orderSources(log: DiagnosticLog, sources: readonly NamedSource[]
 
 function toolOf(files: readonly Listed[], plans: readonly NamedSource[]): MigrationTool | undefined {
   const formats = new Set(plans.map(({ name }) => planFormatOf(name)));
-  return (
-    MIGRATION_TOOLS.find(({ knows }) => files.some(knows)) ??
-    MIGRATION_TOOLS.find(({ plan }) => plan !== undefined && formats.has(plan))
-  );
+  const known = MIGRATION_TOOLS.filter(({ knows }) => files.some(knows));
+  const planned = MIGRATION_TOOLS.find(({ plan }) => plan !== undefined && formats.has(plan));
+  // What one tool wrote may be taken over by another: its plan is not there any more then, and the other's is.
+  return known.find(({ plan }) => plan === undefined || formats.has(plan)) ?? planned ?? known[0];
 }
 
 function listed(source: NamedSource): Listed {

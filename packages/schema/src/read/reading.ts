@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 export type NamedSource = {
   readonly name: string;
   readonly content: Uint8Array | string;
-  /** What was found in writing it as SQL, where it was written as something else. */
+  /** What was found in writing it as SQL, where it was written as something else; at line 0 what is to say of the whole source. */
   readonly notes?: readonly Diagnostic[];
 };
 

@@ -174,6 +174,16 @@ const RULES: readonly Rule[] = [
     ['warning unapplied-file database/schema/old.sql'],
   ],
   [
+    'Rails',
+    {
+      'db/structure.sql': 'SET statement_timeout = 0;\nCREATE TABLE a (i int);',
+      'db/queue_structure.sql': '',
+      'db/old.sql': TABLE,
+    },
+    ['db/queue_structure.sql', 'db/structure.sql'],
+    ['warning unapplied-file db/old.sql'],
+  ],
+  [
     'SQL Server Data Tools',
     {
       'dbo/Functions/f.sql': 'CREATE FUNCTION [dbo].[f] ()',
@@ -214,6 +224,19 @@ describe('MIGRATION_TOOLS', () => {
     expect(named).toMatchObject({ code: 'migration-tool', line: 0 });
     expect(named?.message).toContain(` ${tool}.`);
     expect(others.map(({ severity, code, file }) => `${severity} ${code} ${file ?? ''}`)).toEqual(left);
+  });
+
+  it('goes by the plan that is there where files of a tool were taken over by another', () => {
+    const log = new DiagnosticLog();
+    const sources = Object.entries({
+      '2_b.sql': '',
+      '10_a.sql': `${TABLE}\n--> statement-breakpoint\n${TABLE}`,
+      'atlas.sum': 'h1:x=\n10_a.sql h1:y=\n2_b.sql h1:z=\n',
+    }).map(([name, content]) => ({ name, content }));
+    expect(orderSources(log, sources).map(({ name }) => name)).toEqual(['10_a.sql', '2_b.sql']);
+    expect(log.finish().map(({ message }) => message)).toEqual([
+      'The files are those of Atlas. They are applied in the order of atlas.sum.',
+    ]);
   });
 
   it('has a rule here for each tool', () => {

@@ -1,7 +1,7 @@
 import { FLYWAY } from './flyway.ts';
 import { DBMATE, GOOSE, LIQUIBASE, MYBATIS, NODE_PG_MIGRATE, PLAY, SQL_MIGRATE, TERN } from './marked.ts';
 import type { MigrationTool, PlanFormat } from './migration-tool.ts';
-import { GOLANG_MIGRATE_OR_SQLX, LARAVEL, SSDT, SUPABASE, YOYO } from './named.ts';
+import { GOLANG_MIGRATE_OR_SQLX, LARAVEL, RAILS, SSDT, SUPABASE, YOYO } from './named.ts';
 import { ATLAS, DRIZZLE, SQITCH } from './planned.ts';
 import { DIESEL, HASURA, PRISMA } from './up-down-folders.ts';
 
@@ -24,6 +24,7 @@ export const MIGRATION_TOOLS: readonly MigrationTool[] = [
   DRIZZLE,
   LIQUIBASE,
   LARAVEL,
+  RAILS,
   SSDT,
   YOYO,
   ATLAS,

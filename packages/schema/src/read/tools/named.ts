@@ -43,6 +43,19 @@ export const LARAVEL: MigrationTool = {
   roleOf: ({ file }) => (file.endsWith('-schema.sql') ? byName(file) : 'unapplied'),
 };
 
+const IS_STRUCTURE = /(?:^|_)structure\.sql$/;
+const IS_DUMP = /^(?:SET |-- (?:PostgreSQL|MySQL|MariaDB) |--\n-- PostgreSQL|\/\*[!M])/m;
+
+/** One file holds all that the migrations in Ruby led to; further databases have theirs beside it. Seeds are programs. */
+export const RAILS: MigrationTool = {
+  name: 'Rails',
+  flat: true,
+  manual: 'Ruby on Rails Guides: Active Record Migrations, Types of Schema Dumps; Active Record Multiple Databases',
+  order: 'Migrations in Ruby that came after the dump are not read.',
+  knows: ({ folders, file, head }) => folderOf({ folders }) === 'db' && IS_STRUCTURE.test(file) && IS_DUMP.test(head),
+  roleOf: ({ file }) => (IS_STRUCTURE.test(file) ? byName(file) : 'unapplied'),
+};
+
 /**
  * The objects of a database project have no order: what others are made of is read before them. Scripts before and after
  * the deployment are no part of the model.
