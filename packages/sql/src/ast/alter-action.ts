@@ -14,7 +14,13 @@ export type EnforcedParts =
 /** One change of ALTER TABLE. */
 export type AlterAction = Position &
   (
-    | { readonly kind: 'add-column'; readonly definition: ColumnDefinition; readonly place?: ColumnPlace }
+    | {
+        readonly kind: 'add-column';
+        readonly definition: ColumnDefinition;
+        readonly place?: ColumnPlace;
+        /** Nothing happens, to its keys neither, where there is a column of this name. */
+        readonly ifNotExists?: true;
+      }
     | { readonly kind: 'add-constraint'; readonly constraint: Constraint }
     | { readonly kind: 'add-index'; readonly index: IndexDefinition }
     /** The whole column anew (MySQL's MODIFY), or what is stated of it only (Oracle's MODIFY, ALTER COLUMN x type). */

@@ -40,7 +40,12 @@ export type ObjectKind =
 
 export type StatementBody =
   | CreateTable
-  | { readonly kind: 'alter-table'; readonly name: QualifiedName; readonly actions: readonly AlterAction[] }
+  | {
+      readonly kind: 'alter-table';
+      readonly name: QualifiedName;
+      readonly actions: readonly AlterAction[];
+      readonly ifExists?: true;
+    }
   | {
       readonly kind: 'drop';
       readonly object: ObjectKind;

@@ -19,8 +19,12 @@ const takeAdd: VerbReader = (part) => {
     return NO_CHANGE;
   if (part.areWords('system', 'versioning')) return [{ kind: 'set-versioned', versioned: true }];
   if (!part.take('column')) part.take('columns');
-  part.take('if', 'not', 'exists');
-  if (part.isSymbol('(')) return takeElements(part).elements.flatMap(additionOf);
+  const ifNotExists = part.take('if', 'not', 'exists');
+  const column = { kind: 'add-column' as const, ...(ifNotExists && { ifNotExists }) };
+  if (part.isSymbol('('))
+    return takeElements(part).elements.flatMap((element) =>
+      element.kind === 'column' ? [{ ...column, definition: element }] : additionOf(element),
+    );
   if (part.isWord('default')) {
     const constraint = takeConstraint(part);
     return constraint === undefined ? undefined : [{ kind: 'add-constraint', constraint }];
@@ -29,7 +33,7 @@ const takeAdd: VerbReader = (part) => {
   const from = part.at;
   const read = takeColumn(part);
   if (read === undefined) return part.at > from ? NO_CHANGE : undefined;
-  return [{ kind: 'add-column', ...read }, ...elementsOf(part).flatMap(additionOf)];
+  return [{ ...column, ...read }, ...elementsOf(part).flatMap(additionOf)];
 };
 
 function additionOf(element: TableElement): readonly ActionBody[] {

@@ -18,7 +18,9 @@ export function takeQualifiedName(cursor: Cursor): QualifiedName | undefined {
   const stated =
     written !== undefined && written.text !== '' && !dropsPlaceholder(cursor, written) ? written : undefined;
   const qualifier = stated ?? (written === undefined ? cursor.namespace : undefined);
-  return qualifier === undefined ? { ...position, name } : { ...position, name, qualifier };
+  if (qualifier !== undefined) return { ...position, name, qualifier };
+  const inUnknown = cursor.context.depth > 0 && written !== undefined && isPlaceholder(written.text);
+  return { ...position, name, ...(inUnknown && { inUnknown }) };
 }
 
 function takeParts(cursor: Cursor): readonly Name[] {

@@ -14,11 +14,12 @@ export type AlterTable = {
   readonly kind: 'alter-table';
   readonly name: QualifiedName;
   readonly actions: readonly AlterAction[];
+  readonly ifExists?: true;
 };
 
 /** ALTER TABLE; the cursor stands behind TABLE. */
 export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
-  cursor.take('if', 'exists');
+  const ifExists = cursor.take('if', 'exists');
   cursor.take('only');
   const name = takeQualifiedName(cursor);
   if (name === undefined) return undefined;
@@ -48,7 +49,7 @@ export function parseAlterTable(cursor: Cursor): AlterTable | undefined {
     for (const body of bodies) actions.push({ ...position, ...body });
     cursor.at = end;
   }
-  return { kind: 'alter-table', name, actions };
+  return { kind: 'alter-table', name, actions, ...(ifExists && { ifExists }) };
 }
 
 const CHANGES = new Map([...ALTER_VERBS].filter(([, read]) => read !== passOver));

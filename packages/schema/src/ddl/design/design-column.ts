@@ -3,6 +3,7 @@ import type { DataType } from '../../model/data-type.ts';
 import type { Table } from '../../model/schema.ts';
 import { columnMentions } from '../../read/values/column-mentions.ts';
 import { valueClassOf } from '../shared/value-class.ts';
+import type { Finding } from '../report.ts';
 import { reportName } from './name-report.ts';
 import { comesWithExtension } from '../shared/extensions.ts';
 import { declaredElement, declaredName, type Spelling, type TypeName } from '../shared/type-spelling.ts';
@@ -211,6 +212,16 @@ function reportColumn(
   }
   if (column.collation !== undefined && collationOf(context, column).collation === undefined) {
     const text = `the collation ${column.collation} is left out`;
-    report.add({ ...finding, code: 'ddl-collation-dropped', severity: 'info', text });
+    report.add({ ...finding, code: 'ddl-collation-dropped', severity: 'info', text, ...ownCollation(context, column) });
   }
+}
+
+/** PostgreSQL has collations that a source makes itself, and these change which values are the same in a key. */
+function ownCollation(context: DesignContext, { collation = '' }: Column): Partial<Finding> {
+  if (context.schema.dialect !== 'postgresql' || !context.sameFamily || /^default$/i.test(collation)) return {};
+  return {
+    severity: 'warning',
+    hint: 'Create it in a migration of your own, and give it to the column there.',
+    consequence: 'texts are compared letter by letter, in keys too',
+  };
 }

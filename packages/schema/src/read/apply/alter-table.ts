@@ -27,7 +27,11 @@ import type { Tallies } from '../tally.ts';
 export function applyAlterTable(
   catalog: Catalog,
   tallies: Tallies,
-  statement: Position & { readonly name: QualifiedName; readonly actions: readonly AlterAction[] },
+  statement: Position & {
+    readonly name: QualifiedName;
+    readonly actions: readonly AlterAction[];
+    readonly ifExists?: true;
+  },
 ): void {
   const table = catalog.findTableOrPartition(statement.name);
   if (table !== undefined) {
@@ -40,7 +44,7 @@ export function applyAlterTable(
   if (renamesOther(catalog, statement) || statement.actions.every(saysNothing)) return;
   catalog.report(
     {
-      severity: 'warning',
+      severity: statement.ifExists === true ? 'info' : 'warning',
       code: 'unknown-table',
       message: `ALTER TABLE names ${statement.name.name.text}, which is not defined before.`,
       hint: 'Add the file that creates it, or check the order of the files.',
@@ -209,6 +213,7 @@ function applyToColumns(catalog: Catalog, table: TableDraft, action: ColumnActio
   settleStars(catalog, table);
   switch (action.kind) {
     case 'add-column': {
+      if (action.ifNotExists === true && catalog.findColumn(table, action.definition.name) !== undefined) return;
       const column = makeColumn(catalog, action.definition);
       addColumn(catalog, table, column);
       if (action.place !== undefined) place(catalog, table, column, action.place);

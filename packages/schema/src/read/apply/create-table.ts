@@ -56,9 +56,11 @@ function isSystemTable(catalog: Catalog, statement: CreateTable): boolean {
   return systemPrefix !== undefined && statement.name.name.text.toLowerCase().startsWith(systemPrefix);
 }
 
+/** A table that a script makes for each tenant is the one it knows by this name, where it knows one. */
 function existing(catalog: Catalog, statement: CreateTable): TableDraft | undefined {
   const name = catalog.canonical(statement.name.name);
-  return catalog.tables.exact(name, catalog.schemaOf(statement.name));
+  const exact = catalog.tables.exact(name, catalog.schemaOf(statement.name));
+  return exact ?? (statement.name.inUnknown === true ? catalog.findTable(statement.name) : undefined);
 }
 
 function dropReplaced(catalog: Catalog, tallies: Tallies, table: TableDraft): void {

@@ -45,7 +45,7 @@ const CODE_TOOLS: readonly CodeTool[] = [
     manual: 'Ruby on Rails Guides: Active Record Migrations, Types of Schema Dumps',
     isMigration: (path) => /(?:^|\/)migrate\/\d{14}_\w+\.rb$/.test(path),
     advice: 'With config.active_record.schema_format = :sql, bin/rails db:schema:dump writes db/structure.sql.',
-    isWhole: (path) => /structure\.sql$/.test(path),
+    isWhole: (path) => path.endsWith('structure.sql'),
   },
   {
     name: 'Laravel',
@@ -74,7 +74,7 @@ const CODE_TOOLS: readonly CodeTool[] = [
     manual: 'Ecto SQL: Ecto.Migration; mix ecto.dump',
     isMigration: (path) => /(?:^|\/)migrations\/\d{14}_\w+\.exs$/.test(path),
     advice: 'mix ecto.dump writes what they lead to into priv/repo/structure.sql.',
-    isWhole: (path) => /structure\.sql$/.test(path),
+    isWhole: (path) => path.endsWith('structure.sql'),
   },
   {
     name: 'Flyway',
