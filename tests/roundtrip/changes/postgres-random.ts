@@ -194,7 +194,7 @@ export const POSTGRES_MAKERS: readonly StatementMaker[] = [
   createTable,
   createTable,
   (things, choose) =>
-    `ALTER TABLE ${choose.from(things.tables)} ADD COLUMN ${definition(things, choose, choose.from(COLUMNS))}`,
+    `ALTER TABLE ${choose.from(things.tables)} ADD COLUMN ${choose.from(['', 'IF NOT EXISTS '])}${definition(things, choose, choose.from(COLUMNS))}`,
   (things, choose) => {
     const { table, name, type } = columnIn(things, choose);
     const computed = /^(integer|bigint|numeric)/.test(type) ? `${name} * 2` : `${name} IS NULL`;

@@ -46,6 +46,8 @@ export type DialectTraits = {
   readonly likeCopiesKeys: boolean;
   /** `USE x` and qualifiers name a database, which is the connection's business. */
   readonly qualifierIsDatabase: boolean;
+  /** Longer names are cut to so many bytes, without a word: two that begin alike are the same. */
+  readonly nameBytes?: number;
   /** Indexes and constraints are named within their table. */
   readonly indexNamesPerTable: boolean;
   /** NOT NULL is kept as a check: `CHECK (x IS NOT NULL)` means the same. */

@@ -5,7 +5,7 @@ import { makeColumn, restateDefault, setClauses, setComment, setType } from '../
 import type { ColumnDraft } from '../catalog/column-draft.ts';
 import { noteGone, type TableDraft } from '../catalog/table-draft.ts';
 import { nameNotNulls, renameNamed } from '../catalog/given-names.ts';
-import { nameOfPart, partsOf } from '../catalog/part-names.ts';
+import { partsOf } from '../catalog/part-names.ts';
 import { setWritten } from '../catalog/written-as.ts';
 import { placeSequence } from './rename-sequence.ts';
 import { renameTable, renameView, renameViewColumn } from './rename-table.ts';
@@ -17,7 +17,7 @@ import { applyToColumn, type ColumnChange } from './alter-column.ts';
 import { addColumn } from './create-table.ts';
 import { addColumnKeys, addConstraint, addIndex } from './add-constraint.ts';
 import { dropColumn } from './drop-column.ts';
-import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique } from './drop-constraint.ts';
+import { dropConstraint, dropIndex, dropPrimaryKey, dropUnique, folded, isNamed } from './drop-constraint.ts';
 import { allowNull, drawAsDefault } from './allow-null.ts';
 import { foldChild, unfoldChild } from './fold-child.ts';
 import { deferParts, switchParts } from './switch-parts.ts';
@@ -359,7 +359,7 @@ function applyToPart(catalog: Catalog, table: TableDraft, action: PartAction): v
 
 function renamePart(catalog: Catalog, table: TableDraft, action: PartAction & { kind: 'rename-index' }): void {
   const from = catalog.canonical(action.from);
-  const part = partsOf(table).find((candidate) => nameOfPart(candidate) === from);
+  const part = partsOf(table).find((candidate) => isNamed(catalog, candidate, folded(catalog, from)));
   if (part !== undefined) renameNamed(catalog, table, part, catalog.canonical(action.to));
   const column = table.columns.all.find(({ notNullName }) => notNullName === from);
   if (column !== undefined) column.notNullName = catalog.canonical(action.to);

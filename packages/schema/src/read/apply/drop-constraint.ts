@@ -8,6 +8,7 @@ import type { ForeignKeyDraft, IndexDraft, KeyDraft, NamedPart, TableDraft } fro
 import { allowNull } from './allow-null.ts';
 import { dropViews } from './drop-view.ts';
 import { viewsGroupedByKey } from './grouped-views.ts';
+import { cutToBytes } from '../catalog/cut-to-bytes.ts';
 import { dropReferences } from './drop-column.ts';
 
 /** Removes the constraint of this name, whatever its kind; with CASCADE the references to it too. */
@@ -56,8 +57,11 @@ export function keepIndex(catalog: Catalog, table: TableDraft, { name, columns, 
   table.indexes.push(index);
 }
 
+/** A name as the database compares it: without its case where that counts for nothing, and as far as it keeps it. */
 export function folded(catalog: Catalog, name: string): string {
-  return catalog.traits.ignoresCase ? name.toLowerCase() : name;
+  const { ignoresCase, nameBytes } = catalog.traits;
+  const kept = nameBytes === undefined ? name : cutToBytes(name, nameBytes);
+  return ignoresCase ? kept.toLowerCase() : kept;
 }
 
 /** Whether a part has this name, folded, in the database. */

@@ -78,3 +78,25 @@ ${loop('ALTER TABLE %I.messages ADD COLUMN IF NOT EXISTS body text')}`,
     expect(tables).toEqual(['app.tenants(id, slug)', 'app.messages(id)', 'messages(id)']);
   });
 });
+
+describe('names longer than PostgreSQL keeps', () => {
+  const name = 'readings_to_sensors_of_buildings_that_were_moved_sensor_id_sensors_id_fk';
+  const base = (constraint: string): string => `CREATE TABLE p (id int PRIMARY KEY);
+CREATE TABLE q (id int PRIMARY KEY, p_id int, CONSTRAINT ${constraint} FOREIGN KEY (p_id) REFERENCES p);
+`;
+
+  it.each([
+    ['as a dump has it', name, name.slice(0, 63)],
+    ['as a tool wrote it', name.slice(0, 63), name],
+    ['with letters of two bytes', `"${'é'.repeat(40)}"`, `"${'é'.repeat(31)}"`],
+  ])('are found %s', (_, given, dropped) => {
+    expect(read(`${base(given)}ALTER TABLE q DROP CONSTRAINT ${dropped};`).tables).toEqual(['p(id)', 'q(id, p_id)']);
+    const renamed = `ALTER TABLE q RENAME CONSTRAINT ${dropped} TO short; ALTER TABLE q DROP CONSTRAINT short;`;
+    expect(read(base(given) + renamed).tables).toEqual(['p(id)', 'q(id, p_id)']);
+  });
+
+  it('are others where they differ before', () => {
+    const { tables } = read(`${base(name)}ALTER TABLE q DROP CONSTRAINT IF EXISTS ${name.slice(0, 62)};`);
+    expect(tables).toEqual(['p(id)', 'q(id, p_id)', 'q -> p']);
+  });
+});
