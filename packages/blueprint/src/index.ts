@@ -17,7 +17,14 @@ export type {
   ToOneAttribute,
 } from './model/jpa/attribute.ts';
 export { unreadableOf } from './model/jpa/column.ts';
-export type { ColumnMapping, JdbcType, JoinColumnMapping, Unreadable } from './model/jpa/column.ts';
+export type {
+  CodePageText,
+  ColumnMapping,
+  JdbcType,
+  JoinColumnMapping,
+  RoundedMoment,
+  Unreadable,
+} from './model/jpa/column.ts';
 export type { DeletedRecords, Entity, EntityLink, LinkRows } from './model/jpa/entity.ts';
 export type { Condition, FieldPath, ParentKeyPart, StoredField } from './model/stored.ts';
 export type { Development } from './model/jpa/development.ts';

@@ -31,10 +31,12 @@ import java.util.regex.Pattern;
  * A database of one kind that calls itself another one and keeps a record of what it is told. The address says whom it plays
  * and where the record goes: {@code jdbc:recorded:<product>;<major version>;<file>;<address of the database that answers>}.
  *
+ * <p>Beside it stands what kinds of values the parameters of each statement were given: {@code .bound}.
+ *
  * <p>The record has each statement once, as it was sent, a line in Base64. What the database that answers has no words for is
  * said in its own words afterwards, so that whoever sends it gets an answer.
  */
-public final class RecordingDriver implements Driver {
+public class RecordingDriver implements Driver {
   private static final Pattern ADDRESS = Pattern.compile("jdbc:recorded:([^;]+);(\\d+);([^;]+);(jdbc:.+)");
 
   private static final Set<String> RECORDED = ConcurrentHashMap.newKeySet();
@@ -47,6 +49,9 @@ public final class RecordingDriver implements Driver {
               new Rewording("^(insert into .+?) output inserted\\.(\\S+) (values.*)$", "select $2 from final table ($1 $3)"),
               // What Hibernate asks before it begins: the level of SQL Server 2022, and the schema of the one who asks.
               new Rewording("^select compatibility_level from sys\\.databases.*", "select 160"),
+              // H2 reads past hints without holding a row.
+              new Rewording("^(select .*\\bwith \\([a-z, ]*readpast.*)$", "$1 for update skip locked"),
+              new Rewording("^(select .*\\bwith \\(updlock(?:(?!\\bfor update\\b).)*)$", "$1 for update"),
               new Rewording("\\bschema_name\\(\\)", "current_schema"),
               new Rewording("\\bcount_big\\(", "count("),
               new Rewording("^create database ", "create schema "),
@@ -77,7 +82,12 @@ public final class RecordingDriver implements Driver {
     }
   }
 
-  private record Target(String product, int major, Path file) {}
+  /** The statement is that of the object, where it was made for one. */
+  private record Target(String product, int major, Path file, String statement) {
+    Target of(String prepared) {
+      return new Target(product, major, file, prepared);
+    }
+  }
 
   @Override
   public Connection connect(String url, Properties properties) throws SQLException {
@@ -85,13 +95,37 @@ public final class RecordingDriver implements Driver {
     if (!said.matches()) {
       return null;
     }
-    var target = new Target(said.group(1), Integer.parseInt(said.group(2)), Path.of(said.group(3)));
+    var target = new Target(said.group(1), Integer.parseInt(said.group(2)), Path.of(said.group(3)), null);
     return recorded(Connection.class, DriverManager.getConnection(said.group(4), properties), target);
   }
 
   @Override
   public boolean acceptsURL(String url) {
     return ADDRESS.matcher(url).matches();
+  }
+
+  /**
+   * Makes the tables, and stays connected: H2 2.4 checks a list of values by the connection that made the rule, and refuses every
+   * row once that is closed.
+   */
+  public static final class Kept extends RecordingDriver {
+    @Override
+    public Connection connect(String url, Properties properties) throws SQLException {
+      var real = DriverManager.getConnection(url, properties);
+      InvocationHandler handler = (proxy, method, arguments) -> kept(method, real, arguments);
+      return (Connection) Proxy.newProxyInstance(Kept.class.getClassLoader(), new Class<?>[] {Connection.class}, handler);
+    }
+
+    private static Object kept(Method method, Connection real, Object[] arguments) throws Throwable {
+      if (method.getName().equals("close")) {
+        return null;
+      }
+      try {
+        return method.invoke(real, arguments);
+      } catch (InvocationTargetException problem) {
+        throw problem.getCause();
+      }
+    }
   }
 
   /** One interface of an object, its statements recorded, and those it makes as well. */
@@ -115,12 +149,16 @@ public final class RecordingDriver implements Driver {
           break;
       }
     }
+    var prepared = takesStatement(method) && real instanceof Connection ? target.of((String) arguments[0]) : target;
+    if (real instanceof PreparedStatement && target.statement != null) {
+      noteBound(method, arguments, target);
+    }
     if ((real instanceof Connection || real instanceof Statement) && takesStatement(method)) {
       arguments[0] = taken((String) arguments[0], target);
       unquoteKeys(arguments);
     }
     try {
-      return followed(method.invoke(real, arguments), method, target);
+      return followed(method.invoke(real, arguments), method, prepared);
     } catch (InvocationTargetException problem) {
       if (problem.getCause() instanceof SQLException refused) {
         noteUnanswered(refused, target);
@@ -137,6 +175,18 @@ public final class RecordingDriver implements Driver {
     var state = String.valueOf(refused.getSQLState());
     if (!state.matches("(?:22|23|40).*")) {
       append(Path.of(target.file + ".unanswered"), refused.getMessage());
+    }
+  }
+
+  /** Notes what kind of value a parameter is given, each once. */
+  private static void noteBound(Method method, Object[] arguments, Target target) {
+    var isValue = method.getName().startsWith("set") && arguments != null && arguments.length > 1;
+    if (!isValue || !(arguments[0] instanceof Integer at) || arguments[1] == null || method.getName().equals("setNull")) {
+      return;
+    }
+    var note = at + "\n" + arguments[1].getClass().getName() + "\n" + target.statement;
+    if (RECORDED.add(target.file + ".bound " + note)) {
+      append(Path.of(target.file + ".bound"), note);
     }
   }
 

@@ -25,7 +25,9 @@ import { compileBackends, generateProject, type Project } from '../proof/project
 import { judged } from '../strict-sql/known-gaps.ts';
 import { refusedBy } from '../strict-sql/strict-sql.ts';
 import { brokenRules } from './beyond-grammar.ts';
-import { PLAYED, compileDriver, recordedSettings, statementsIn, type Played } from './recording-driver.ts';
+import { declaredTables } from '../validated/declared-columns.ts';
+import { unroundedMoments, type Bound } from './unrounded-moments.ts';
+import { PLAYED, boundIn, compileDriver, recordedSettings, statementsIn, type Played } from './recording-driver.ts';
 
 // No server of Oracle or SQL Server is here. A backend is told that one answers, so that Hibernate and our own code speak as
 // they would to it; what they say is recorded, and read by a strict grammar and by the rules no grammar knows.
@@ -61,6 +63,18 @@ const SUITE = {
     'tests/backends/recorded/recorded.test.ts',
   ],
 } as const;
+
+/** Statements of SQL Server that miss rows, each behind what it was given. */
+function unrounded(claim: RecordedClaim, bound: readonly Bound[]): readonly string[] {
+  if (claim.played.database !== 'sqlserver') return [];
+  const { files } = claim.generate()[0];
+  const migration = files.find(({ path }) => path.endsWith('db/migration/sqlserver/V1__schema.sql'));
+  if (migration === undefined) throw new Error(`${claim.name} has no first migration`);
+  const tables = declaredTables('sqlserver', String(migration.content));
+  return unroundedMoments(bound, tables).map(
+    ({ at, type, statement }) => `parameter ${at} is a ${type}: ${statement.slice(0, 600)}`,
+  );
+}
 
 /** What was called of an API, and what it answered otherwise than it should. */
 type Driven = { readonly calls: number; readonly failures: readonly string[] };
@@ -120,7 +134,12 @@ describeProofs<RecordedClaim>(SUITE, ({ taken, proven }) => {
     const backend = await hosts.start({ mainClass, classPath: [...project.own, driver], env });
     try {
       const driven = await drive(backend.url, project.generation, mails, () => backend.log());
-      return { ...driven, statements: statementsIn(file), unanswered: statementsIn(`${file}.unanswered`) };
+      return {
+        ...driven,
+        bound: boundIn(file),
+        statements: statementsIn(file),
+        unanswered: statementsIn(`${file}.unanswered`),
+      };
     } finally {
       await backend.stop();
     }
@@ -131,12 +150,13 @@ describeProofs<RecordedClaim>(SUITE, ({ taken, proven }) => {
     { timeout: LONGEST_CLAIM },
     async (name, claim, at) => {
       const { database, major } = claim.played;
-      const { calls, failures, statements, unanswered } = await record(claim, at);
+      const { calls, failures, bound, statements, unanswered } = await record(claim, at);
       const readable = statements.flatMap((statement) => judged(database, statement) ?? []);
       const unread = await refusedBy(database, readable, scratch);
       const refused = [
         ...unread.map(({ statement, reason }) => `${statement.slice(0, 600)}\n  ${reason.slice(0, 200)}`),
         ...brokenRules(database, statements, major),
+        ...unrounded(claim, bound),
       ];
       total.backends++;
       total.calls += calls;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Generation } from '@backsmith/engine';
 import { REPOSITORY, jdkProgram, runOk, tool } from '../../kit/index.ts';
+import type { Bound } from './unrounded-moments.ts';
 import type { StrictDatabase } from '../strict-sql/strict-sql.ts';
 
 /** A server that a backend is told it talks to. */
@@ -65,6 +66,7 @@ export function recordedSettings(
     'spring.datasource.username': 'sa',
     'spring.datasource.password': '',
     'spring.flyway.url': made,
+    'spring.flyway.driver-class-name': 'RecordingDriver$Kept',
     // H2 makes the schemas by its migration.
     'spring.flyway.schemas': '',
     'spring.flyway.user': 'sa',
@@ -72,6 +74,14 @@ export function recordedSettings(
     'spring.jpa.hibernate.ddl-auto': 'none',
   };
   return { SPRING_APPLICATION_JSON: JSON.stringify(settings) };
+}
+
+/** The values that the parameters of the statements of a record were given, each kind once. */
+export function boundIn(record: string): readonly Bound[] {
+  return statementsIn(`${record}.bound`).map((note) => {
+    const [at = '', type = '', ...statement] = note.split('\n');
+    return { at: Number(at), type, statement: statement.join('\n') };
+  });
 }
 
 /** The statements of a record, each once. */

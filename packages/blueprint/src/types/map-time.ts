@@ -19,12 +19,12 @@ export function mapTime(held: DataType, definition: string): MappedType {
 /** A point in time where the database keeps a zone or offset, else a date and time as its wall clock shows it. */
 export function mapTimestamp(
   type: Extract<DataType, { kind: 'timestamp' }>,
-  { held, traits }: Pick<TypeContext, 'held' | 'traits'>,
+  { held, reported, traits }: Pick<TypeContext, 'held' | 'reported' | 'traits'>,
 ): MappedType {
   const zoned = held.kind === 'timestamp' && held.withTimeZone === true;
   const digits = held.kind === 'timestamp' ? held.precision : type.precision;
   const kept = keptPrecision(digits);
-  const facets = secondPrecision(digits, traits);
+  const facets = { ...secondPrecision(digits, traits), ...roundedTo(reported, traits) };
   const shape = { kind: 'timestamp' as const, ...(kept === undefined ? {} : { precision: kept }) };
   if (zoned) return { java: JAVA.offsetTimestamp, shape: { ...shape, zoned: true }, facets };
   return { java: JAVA.timestamp, shape, facets };
@@ -34,6 +34,12 @@ export function mapTimestamp(
 function secondPrecision(digits = MICROSECONDS, { clockDigits }: TypeTraits): TypeFacets {
   const isSaid = digits < MICROSECONDS || (clockDigits > MICROSECONDS && digits !== clockDigits);
   return isSaid ? { secondPrecision: digits } : {};
+}
+
+/** https://learn.microsoft.com/sql/t-sql/data-types/datetime-transact-sql, and the page of smalldatetime beside it */
+function roundedTo(reported: string, { momentsAreRounded }: TypeTraits): TypeFacets {
+  if (momentsAreRounded !== true) return {};
+  return reported === 'datetime' || reported === 'smalldatetime' ? { rounded: reported } : {};
 }
 
 /** The fractional digits of a second the column keeps, where they are fewer than six. */

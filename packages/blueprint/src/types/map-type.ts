@@ -26,7 +26,7 @@ export function mapType(context: TypeContext): MappedType {
       return mapFloat(type, held);
     case 'char':
     case 'varchar':
-      return mapCharacters(type, context);
+      return withFacets(mapCharacters(type, context), codePage(context));
     case 'text':
       return mapLargeText(type, context);
     case 'binary':
@@ -42,6 +42,13 @@ export function mapType(context: TypeContext): MappedType {
     default:
       return mapRarerType(type, context);
   }
+}
+
+/** https://learn.microsoft.com/sql/connect/jdbc/setting-the-connection-properties, of sendStringParametersAsUnicode */
+function codePage({ held, isSought, traits }: TypeContext): TypeFacets {
+  if (traits.textsAreNational !== true || isSought !== true) return {};
+  const isOfCodePage = (held.kind === 'char' || held.kind === 'varchar') && held.national !== true;
+  return isOfCodePage ? { codePage: held.kind } : {};
 }
 
 /** Drivers read days that are none as nothing, or not at all. */

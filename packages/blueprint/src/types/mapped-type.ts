@@ -10,6 +10,8 @@ export type TypeFacets = Pick<
   | 'scale'
   | 'secondPrecision'
   | 'definition'
+  | 'rounded'
+  | 'codePage'
   | 'jdbcType'
   | 'enumerated'
   | 'converter'

@@ -11,6 +11,8 @@ export type TypeContext = WrittenType & {
   readonly isKey: boolean;
   /** The service itself sets the value, or takes it for somebody's number. */
   readonly isCounter?: boolean;
+  /** An index begins with the column, whose texts are in the code page of the database. */
+  readonly isSought?: true;
   readonly traits: TypeTraits;
   /** The database holds days that are none, such as `0000-00-00`, and this schema knows such. */
   readonly hasZeroDays?: boolean;

@@ -67,15 +67,20 @@ export function insertRowSql(source: RowSource, target: DdlTarget): string {
 
 /**
  * The statements that add a row to a table that only relates two others, and take one away: their parameters are the columns, in
- * their order. The target and H2 both understand them.
+ * their order, cast to a type where one is said. The target and H2 both understand them.
  */
 export function linkRowSql(
-  table: { readonly schema?: string; readonly name: string; readonly columns: readonly string[] },
+  table: {
+    readonly schema?: string;
+    readonly name: string;
+    readonly columns: readonly string[];
+    readonly casts: readonly (string | undefined)[];
+  },
   target: DdlTarget,
 ): { readonly insert: string; readonly remove: string } {
   const columns = table.columns.map((column) => sharedIdentifier(column, target));
-  const parameters = columns.map((_, index) => `?${index + 1}`);
-  const found = columns.map((column, index) => `${column} = ?${index + 1}`).join(' and ');
+  const parameters = columns.map((_, index) => castTo(`?${index + 1}`, table.casts[index]));
+  const found = columns.map((column, index) => `${column} = ${parameters[index]}`).join(' and ');
   const name = tableName(table, target);
   return {
     insert: `insert into ${name} (${columns.join(', ')}) values (${parameters.join(', ')})`,
@@ -140,12 +145,19 @@ export type DeletionMark = {
   readonly nullable: boolean;
 };
 
-/** A table whose rows are marked and stay; its marks, and the columns a row is found by, in their order. */
+function castTo(parameter: string, type: string | undefined): string {
+  return type === undefined ? parameter : `cast(${parameter} as ${type})`;
+}
+
+/**
+ * A table whose rows are marked and stay; its marks, and the columns a row is found by, in their order, with the type that
+ * their values are cast to.
+ */
 export type MarkedTable = {
   readonly schema?: string;
   readonly name: string;
   readonly marks: readonly DeletionMark[];
-  readonly foundBy: readonly string[];
+  readonly foundBy: readonly { readonly column: string; readonly type?: string }[];
 };
 
 /**
@@ -157,7 +169,7 @@ export function softDeleteSql(
   target: DdlTarget,
 ): { readonly condition: string; readonly statement: string } {
   const set = table.marks.map(({ column, as }) => `${sharedIdentifier(column, target)} = ${markedValue(as, target)}`);
-  const where = table.foundBy.map((column) => `${sharedIdentifier(column, target)} = ?`);
+  const where = table.foundBy.map(({ column, type }) => `${sharedIdentifier(column, target)} = ${castTo('?', type)}`);
   return {
     condition: notDeleted(table.marks, target),
     statement: `update ${tableName(table, target)} set ${set.join(', ')} where ${where.join(' and ')}`,

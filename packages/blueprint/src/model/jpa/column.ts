@@ -4,6 +4,12 @@ export type JdbcType = 'ARRAY' | 'BINARY' | 'CHAR' | 'INTERVAL_SECOND' | 'JSON' 
 /** An array whose elements Java knows as texts only, a time of day with its offset, an interval of years and days, or one of days and a time. */
 export type Converter = 'textArray' | 'offsetTime' | 'interval' | 'dayTime';
 
+/** Moments of SQL Server's older types are rounded to a part of a second or to a minute, and are compared as such. */
+export type RoundedMoment = 'datetime' | 'smalldatetime';
+
+/** Texts in the code page of the database, which drivers of SQL Server send as national ones. */
+export type CodePageText = 'char' | 'varchar';
+
 /**
  * Values of which some are nothing to Java: days that are none, alone or with a time, times beyond a day, numbers that are none,
  * lists that are of several dimensions, which no declaration of an array excludes, and documents that are none or too deep.
@@ -20,6 +26,10 @@ export type ColumnMapping = {
   readonly length?: number | 'long';
   readonly precision?: number;
   readonly scale?: number;
+  /** Its values are sent as texts of the code page, so that its index is sought. */
+  readonly codePage?: CodePageText;
+  /** The type whose unit moments are rounded to, which is none that digits could say. */
+  readonly rounded?: RoundedMoment;
   /** Fractional digits of a second, where they are not those Hibernate takes for the database. */
   readonly secondPrecision?: number;
   /** The database computes the value. */

@@ -31,6 +31,10 @@ export type JpaClasses = {
   readonly emptyText: ClassName;
   /** Reads what Java has nothing for as none. */
   readonly readsAsNone: ClassName;
+  /** Sends texts in the code page of the database. */
+  readonly codePageText: ClassName;
+  /** Rounds moments as columns of datetime and smalldatetime do. */
+  readonly roundedMoments: ClassName;
   /** Reads and writes JSON with all digits of its numbers. */
   readonly exactJson: ClassName;
   /** Times changes as clocks show them in UTC. */

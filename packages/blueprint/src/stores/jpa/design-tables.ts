@@ -199,8 +199,15 @@ function typeContexts(
     ...(leavingColumns.has(`${keyOf(table)}\n${column.name}`) ? { isCounter: true } : {}),
     ...writtenType(ddl.column(table, column), column),
     isKey: isKey(table, column),
+    ...(isSought(table, column, isKey(table, column)) ? { isSought: true as const } : {}),
     traits: database.traits,
   });
+}
+
+/** Whether a condition on the column can be answered by an index, in the code page that parameters have. */
+function isSought({ indexes, uniques }: Table, { name, collation }: Column, isKey: boolean): boolean {
+  const firsts = [...indexes.map(({ parts }) => parts[0]?.column), ...uniques.map(({ columns }) => columns[0])];
+  return collation === undefined && (isKey || firsts.includes(name));
 }
 
 /** The type as the target has it, which keys that must agree can make another one than the source's. */

@@ -19,6 +19,8 @@ import { exactJson } from './common/exact-json.ts';
 import { jsonAsText } from './common/json-as-text.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
+import { codePageText } from './common/code-page-text.ts';
+import { roundedMoments } from './common/rounded-moments.ts';
 import { utcTimestamp } from './common/utc-timestamp.ts';
 import { expansion } from './common/expansion.ts';
 import { expansions } from './common/expansions.ts';
@@ -116,6 +118,8 @@ const SUPPORT = {
   emptyText,
   exactJson,
   readsAsNone,
+  codePageText,
+  roundedMoments,
   utcTimestamp,
   softDeletes,
   deletedRecords,

@@ -38,6 +38,46 @@ test('no clock is more exact than its column', () => {
   expect(digits.get('day_at')).toBe(0);
 });
 
+test('moments of the older types are rounded as the database rounds them', () => {
+  const rounded = new Map([...columns()].map(([name, one]) => [name, one.rounded]));
+  expect(rounded.get('seen_at')).toBe('datetime');
+  expect(rounded.get('day_at')).toBe('smalldatetime');
+  expect(rounded.get('created_at')).toBeUndefined();
+  const { attributes } = entityNamed(designSql(SQL, { database: 'sqlserver' }).value, 'Shelf');
+  // What is rounded is not cut before.
+  expect(attributes.flatMap((one) => (one.kind === 'basic' && one.cut !== undefined ? [one.name] : []))).toEqual([
+    'opensAt',
+  ]);
+});
+
+test('a datetime of MySQL is none of SQL Server', () => {
+  const sql = 'CREATE TABLE shelf (id int PRIMARY KEY, seen_at datetime(3));';
+  const { attributes } = entityNamed(designSql(sql, { database: 'mysql' }, { dialect: 'mysql' }).value, 'Shelf');
+  const found = attributes.flatMap((one) => (one.kind === 'basic' ? [[one.name, one.column.rounded]] : []));
+  expect(found).toEqual([
+    ['id', undefined],
+    ['seenAt', undefined],
+  ]);
+});
+
+test('texts of the code page are sent as such where an index begins with them', () => {
+  const sql = `
+    CREATE TABLE [shelf] (
+      [code] varchar(20) PRIMARY KEY, [room] char(4) NOT NULL UNIQUE, [label] varchar(40), [remark] varchar(40), [name] nvarchar(40) UNIQUE,
+      [kind] varchar(20) COLLATE Cyrillic_General_CI_AS UNIQUE);
+    CREATE INDEX [shelf_label] ON [shelf] ([label], [remark]);`;
+  const { attributes } = entityNamed(designSql(sql, { database: 'sqlserver' }).value, 'Shelf');
+  const found = attributes.flatMap((one) => (one.kind === 'basic' ? [[one.name, one.column.codePage]] : []));
+  expect(Object.fromEntries(found)).toEqual({
+    code: 'varchar',
+    room: 'char',
+    label: 'varchar',
+    remark: undefined,
+    name: undefined,
+    kind: undefined,
+  });
+});
+
 test('texts that are longer than its own are called by the type that keeps them', () => {
   const sql = 'CREATE TABLE shelf (id bigserial PRIMARY KEY, note varchar(20000), remark varchar(3000));';
   const { attributes } = entityNamed(

@@ -69,6 +69,8 @@ export const sqlserver: TargetDatabase = {
     intervalsAreMixed: false,
     numbersMayBeNone: false,
     shapesAreBytes: false,
+    momentsAreRounded: true,
+    textsAreNational: true,
   },
   h2Identifiers: 'DATABASE_TO_LOWER=TRUE',
   hasArrays: false,

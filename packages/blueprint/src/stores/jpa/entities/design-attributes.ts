@@ -107,8 +107,9 @@ function utcOf({ role, type: { java, shape } }: ColumnDraft, { columns }: Entity
   return isUtc ? { utc: unitOf(shape) } : {};
 }
 
-/** An answer says what is kept. */
-function cutOf({ type: { shape } }: ColumnDraft): Pick<BasicAttribute, 'cut'> {
+/** An answer says what is kept; of moments that are rounded the class that rounds them says it. */
+function cutOf({ type: { shape, facets } }: ColumnDraft): Pick<BasicAttribute, 'cut'> {
+  if (facets.rounded !== undefined) return {};
   if (shape.kind !== 'timestamp' && shape.kind !== 'time') return {};
   const unit = unitOf(shape);
   return unit === 'MICROS' ? {} : { cut: unit };

@@ -8,7 +8,7 @@ import { leftOutOfLists } from '../../../drafts/left-out-of-lists.ts';
 import { keyDrafts } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import { columnMapping } from './column-mapping.ts';
-import { isHarmless, isWrittenPlainly } from './plain-statements.ts';
+import { castOf, isHarmless, isWrittenPlainly } from './plain-statements.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 
 /** Decides how records are marked as deleted that stay; nothing for those that go. */
@@ -24,7 +24,7 @@ export function designSoftDelete(draft: EntityDraft, database: TargetDatabase): 
       ...(table.schema === undefined ? {} : { schema: table.schema }),
       name: table.name,
       marks: deletionMarks(columns),
-      foundBy: [...keys, ...(version === undefined ? [] : [version])].map(({ column }) => column.name),
+      foundBy: [...keys, ...(version === undefined ? [] : [version])].map(foundBy),
     },
     database.kind,
   );
@@ -66,6 +66,12 @@ function deletedRecords(
   const purge =
     expired === undefined || moment === undefined ? {} : { purge: { expired, remove, moment: moment.type.java } };
   return { deleted: { list, count, one, unmarks, ...purge } };
+}
+
+/** Hibernate gives the value as it is, without what it writes around it elsewhere. */
+function foundBy({ column: { name }, type: { facets } }: ColumnDraft): { column: string; type?: string } {
+  const type = castOf(facets);
+  return { column: name, ...(type === undefined ? {} : { type }) };
 }
 
 /** The columns that mark a row as deleted, in SQL. */

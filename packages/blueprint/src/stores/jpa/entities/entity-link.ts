@@ -6,7 +6,7 @@ import type { LinkDraft } from '../../../relations/design-links.ts';
 import { keyDrafts } from '../../../drafts/entity-draft.ts';
 import type { EntityDraft } from '../../../drafts/entity-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
-import { isHarmless, isWrittenPlainly } from './plain-statements.ts';
+import { castOf, isHarmless, isWrittenPlainly } from './plain-statements.ts';
 
 /** Decides how the members of a relation are listed and written. */
 export function entityLink(draft: LinkDraft, owner: EntityDraft, database: TargetDatabase): EntityLink {
@@ -31,13 +31,14 @@ function linkRows({ link, join, target }: LinkDraft, owner: EntityDraft, { kind 
   const columnsOf = (key: typeof join.owner, side: EntityDraft): readonly string[] =>
     side.key.columns.map((name) => key.columns[key.refColumns.indexOf(name)] ?? '');
   const columns = [...columnsOf(join.owner, owner), ...columnsOf(join.inverse, target)];
+  const casts = [...keyDrafts(owner), ...keyDrafts(target)].map(({ type }) => castOf(type.facets));
   const namespace = table.schema === undefined ? {} : { schema: table.schema };
   const jpql =
     `select count(member) > 0 from ${owner.stored.entity.name} owner join owner.${link.role} member` +
     ` where owner.${owner.idMember.name} = :id and member.${target.idMember.name} = :memberId`;
   return {
     known: { name: `is${capitalize(link.methods.add.slice('add'.length))}`, jpql },
-    ...linkRowSql({ ...namespace, name: table.name, columns }, kind),
+    ...linkRowSql({ ...namespace, name: table.name, columns, casts }, kind),
   };
 }
 

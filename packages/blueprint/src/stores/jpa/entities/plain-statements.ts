@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '../../../model/jpa/column.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from './column-mapping.ts';
@@ -16,6 +17,11 @@ export function isWrittenPlainly(key: ColumnDraft, database: TargetDatabase): bo
   const hasUsualType = jdbcType === undefined || jdbcType === 'CHAR' || jdbcType === 'NUMERIC';
   const { name, array } = key.type.java;
   return !isConverted && hasUsualType && array !== true && PLAIN.has(name);
+}
+
+/** The type that values of a column are cast to before they are compared with it, in words H2 knows too. */
+export function castOf({ codePage }: Pick<ColumnMapping, 'codePage'>): string | undefined {
+  return codePage === undefined ? undefined : 'varchar(8000)';
 }
 
 /** In a statement, a question mark and a colon within a name could be those of a parameter. */

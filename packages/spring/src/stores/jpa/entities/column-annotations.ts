@@ -8,16 +8,22 @@ import {
 import { annotation, java, literal, type } from '@backsmith/render';
 import type { JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf } from '../../../java/types.ts';
+import { codePageAnnotation } from '../common/code-page-text.ts';
+import { roundedAnnotations } from '../common/rounded-moments.ts';
 import { isAnnotated, UNREADABLE } from '../common/reads-as-none.ts';
 
 /** The annotations that tell Hibernate about a column. */
 export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): readonly JavaValue[] {
-  const { jdbcType, formula, converter } = column;
+  const { jdbcType, codePage, formula, converter } = column;
   if (formula !== undefined) return [java`@org.hibernate.annotations.Formula(${literal(formula)})`];
   return [
     column.enumerated === true && java`@jakarta.persistence.Enumerated(jakarta.persistence.EnumType.STRING)`,
-    jdbcType !== undefined && java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
+    codePage !== undefined && codePageAnnotation(codePage, classes),
+    jdbcType !== undefined &&
+      codePage === undefined &&
+      java`@org.hibernate.annotations.JdbcTypeCode(org.hibernate.type.SqlTypes.${jdbcType})`,
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
+    ...roundedAnnotations(column.rounded, classes),
     jdbcTypeOf(unreadableOf(column), classes),
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),

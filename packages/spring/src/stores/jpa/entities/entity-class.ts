@@ -1,7 +1,8 @@
-import type { Attribute, Entity, JpaStore, RecordRule, TimeUnit } from '@backsmith/blueprint';
+import type { Attribute, Entity, JpaClasses, JpaStore, RecordRule, TimeUnit } from '@backsmith/blueprint';
 import { annotation, java, javadoc, literal, paragraphs, type } from '@backsmith/render';
-import type { JavaFile, JavaFragment } from '@backsmith/render';
+import type { JavaFile, JavaFragment, JavaValue } from '@backsmith/render';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
+import { roundedTo } from '../common/rounded-moments.ts';
 import { attributeField } from './attribute-field.ts';
 import { tableArguments } from './column-annotations.ts';
 
@@ -22,7 +23,7 @@ export function entityClass(entity: Entity, { support }: JpaStore): JavaFile {
       public class ${classOf(classes.entity)} {
         ${paragraphs(entity.attributes.map((attribute) => attributeField(attribute, support.classes)))}
 
-        ${paragraphs(entity.attributes.map(accessors))}
+        ${paragraphs(entity.attributes.map((attribute) => accessors(attribute, support.classes)))}
 
         ${equality(entity)}
       }`,
@@ -39,14 +40,14 @@ function filter({ holder, constant }: RecordRule): JavaFragment {
   });
 }
 
-function accessors(attribute: Attribute): JavaFragment {
+function accessors(attribute: Attribute, classes: JpaClasses): JavaFragment {
   if (attribute.kind === 'many-to-many')
     return getter(attribute.getter, java`java.util.Set<${typeOf(attribute.target)}>`, attribute.name);
   const type = typeOf(attribute.kind === 'to-one' ? attribute.target : attribute.type);
   // Nobody sees a record whose mark says anything.
   const isMark = attribute.kind === 'basic' && attribute.role === 'deleted';
   return java`
-    ${!isMark && getter(attribute.getter, type, attribute.name)}
+    ${!isMark && getter(attribute.getter, type, shown(attribute, classes))}
 
     ${attribute.settable && setter(attribute, type)}`;
 }
@@ -61,6 +62,13 @@ function setter(attribute: Exclude<Attribute, { kind: 'many-to-many' }>, type: J
     }`;
 }
 
+/** What a getter answers: of a moment that is rounded what is kept of it. */
+function shown(attribute: Exclude<Attribute, { kind: 'many-to-many' }>, classes: JpaClasses): JavaFragment {
+  const rounded = attribute.kind === 'basic' ? attribute.column.rounded : undefined;
+  const own = java`${attribute.name}`;
+  return rounded === undefined ? own : roundedTo(own, rounded, classes);
+}
+
 /** A document that is null itself is shown as null, and stays one. */
 function jsonOf(name: string): JavaFragment {
   return java`${name} == null && this.${name} != null && this.${name}.isNull() ? this.${name} : ${name}`;
@@ -71,7 +79,7 @@ function cutTo(time: string, unit: TimeUnit): JavaFragment {
   return java`${time} == null || ${time}.equals(this.${time}) ? ${time} : ${time}.truncatedTo(java.time.temporal.ChronoUnit.${unit})`;
 }
 
-function getter(name: string, type: JavaFragment, attribute: string): JavaFragment {
+function getter(name: string, type: JavaFragment, attribute: JavaValue): JavaFragment {
   return java`
     public ${type} ${name}() {
       return ${attribute};
@@ -83,7 +91,8 @@ function equality(entity: Entity): JavaFragment {
   const self = classOf(entity.classes.entity);
   const { getter: key, attribute } = entity.key;
   const isHidden = attribute === 'other' || attribute === 'that';
-  const own = isHidden ? `${key}()` : attribute;
+  const isRounded = entity.key.parts.some(({ column }) => column.rounded !== undefined);
+  const own = isHidden || isRounded ? java`${key}()` : java`${attribute}`;
   return java`
     @Override
     public boolean equals(Object other) {
