@@ -171,6 +171,7 @@ describeProofs<RecordedClaim>(SUITE, ({ taken, proven }) => {
         refused: refused.length,
       };
       console.log(`${name}: ${JSON.stringify(figures)}`);
+      if (refused.length > 0) console.log(refused.slice(0, 5).join('\n'));
       if (failures.length > 0) console.log(failures.slice(0, 5).join('\n').slice(0, 2000));
       expect({ refused, unanswered }).toEqual({ refused: [], unanswered: [] });
       expect(readable.length).toBeGreaterThan(statements.length * 0.9);

@@ -15,6 +15,7 @@ CREATE TABLE [dbo].[visit] (
   [id] int IDENTITY(1,1) PRIMARY KEY,
   [began] datetime NOT NULL,
   [day] smalldatetime NULL,
+  [note] nvarchar(30) NULL,
   [created_at] datetime NOT NULL DEFAULT getutcdate(),
   [updated_at] datetime NOT NULL DEFAULT getdate()
 );

@@ -12,6 +12,7 @@ import { withPasswordRule } from '../../roles/password-rule.ts';
 import type { DesignedStore, StoreInput } from '../designed-store.ts';
 import { databaseContainer, databaseDependencies, databaseVariables } from './configuration/database-server.ts';
 import { PURGE_SETTINGS, PURGE_VARIABLES } from './configuration/purge.ts';
+import { withCodePageTexts } from './configuration/code-page-texts.ts';
 import { designSettings, designTrainingOptions, WITHOUT_ROWS } from './configuration/design-settings.ts';
 import { designHistoryTable } from './configuration/history-table.ts';
 import { settingFacts } from './configuration/setting-facts.ts';
@@ -45,6 +46,7 @@ export function designJpaStore(
     packages,
     isHandled,
     locksRows,
+    isAudited,
     tellsOthers,
     devDatabase,
     history,
@@ -59,11 +61,12 @@ export function designJpaStore(
   const indexed = withOwnIndexes(own, database);
   const freed = designFreedKeys(indexed, roles, database, before);
   const ddl = writeTargetDdl(indexed, database, devDatabase, 'V1__schema', before, undefined, rows, freed.free);
+  const sending = withCodePageTexts(database, own, ddl, locksRows || isAudited || tellsOthers);
   const hasRows = ddl.migrations.some(({ path }) => path.startsWith(ROWS_FOLDER));
   const designed = designTables(
     withPasswordRule(withDomainRules(own), roles.accounts),
     roles,
-    database,
+    sending,
     ddl,
     packages,
     leaving,
@@ -116,7 +119,7 @@ export function designJpaStore(
     factories: [unreachable, takeover.analyzer].map((type) => ({ service: FAILURE_ANALYZER, type })),
     dependencies: [databaseDependencies(database, dependencies)],
     settings: [
-      ...designSettings(database, {
+      ...designSettings(sending, {
         ...facts,
         historyTable: record.name,
         baseline: standing?.migrations,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnMapping } from '../../../model/jpa/column.ts';
-import { designSql, entityNamed } from '../../../testing/design-sql.ts';
+import { OPTIONS, designSql, entityNamed } from '../../../testing/design-sql.ts';
 
 const SQL = `
   CREATE TABLE [shelf] (
@@ -60,6 +60,28 @@ test('a datetime of MySQL is none of SQL Server', () => {
   ]);
 });
 
+const UNICODE = 'sendStringParametersAsUnicode';
+
+test('texts are sent in the code page of the database where none is national', () => {
+  const told = (columns: string, security = false): unknown => {
+    const sql = `CREATE TABLE [shelf] ([code] varchar(20) PRIMARY KEY, [seen_at] datetime, ${columns});`;
+    const { store } = designSql(sql, { database: 'sqlserver', features: { ...OPTIONS.features, security } }).value;
+    return store.settings.find(({ path }) => path.at(-1) === UNICODE)?.value;
+  };
+  expect(told('[room] char(4), [note] text')).toBe(false);
+  for (const other of ['[name] nvarchar(40)', '[name] nchar(4)', '[name] ntext', '[facts] xml', '[name] sysname'])
+    expect([other, told(other)]).toEqual([other, undefined]);
+  expect(told('[name] varchar(40) COLLATE Cyrillic_General_CI_AS')).toBeUndefined();
+  // The tables of accounts have national texts.
+  expect(told('[room] char(4)', true)).toBeUndefined();
+});
+
+test('where the connection sends them so, no column has to', () => {
+  const sql = 'CREATE TABLE [shelf] ([code] varchar(20) PRIMARY KEY);';
+  const { attributes } = entityNamed(designSql(sql, { database: 'sqlserver' }).value, 'Shelf');
+  expect(attributes.map((one) => (one.kind === 'basic' ? one.column.codePage : one.kind))).toEqual([undefined]);
+});
+
 test('texts of the code page are sent as such where an index begins with them', () => {
   const sql = `
     CREATE TABLE [shelf] (
@@ -86,4 +108,12 @@ test('texts that are longer than its own are called by the type that keeps them'
   );
   const found = attributes.flatMap((one) => (one.kind === 'basic' ? [[one.name, one.column.definition]] : []));
   expect(Object.fromEntries(found)).toEqual({ id: undefined, note: 'nvarchar(max)', remark: undefined });
+});
+
+test('the database in memory keeps the connection that made its tables', () => {
+  const { store } = designSql('CREATE TABLE shelf (id int PRIMARY KEY);', {
+    database: 'sqlserver',
+    devDatabase: 'h2',
+  }).value;
+  expect(store.devSettings).toContainEqual({ path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 });
 });

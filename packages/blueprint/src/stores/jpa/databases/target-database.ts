@@ -41,6 +41,12 @@ type TargetContainer = {
 /** Where the driver is told what no address has to say: users write addresses themselves. */
 export const DATA_SOURCE_PROPERTIES = ['spring', 'datasource', 'hikari', 'data-source-properties'];
 
+/**
+ * H2 2.4 checks a list of values by the connection that made the table, and refuses every row once that is closed: the pool keeps
+ * its connections, which it would close after half an hour.
+ */
+export const KEPT_CONNECTIONS: Setting = { path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 };
+
 /** Whom the servers bring along, and whom none of them lets anybody be. */
 const TAKEN = new Set(['postgres', 'public', 'none', 'root', 'mysql', 'mariadb', 'system', 'sys', 'dbo', 'guest']);
 
@@ -77,6 +83,8 @@ export type TargetDatabase = TargetFacts & {
   readonly keepsZeroDays?: true;
   /** How the connection is told to read days that are none as nothing, where its driver fails at them. */
   readonly zeroDates?: Setting;
+  /** How the connection is told to send texts in the code page of the database, where it would send national ones. */
+  readonly codePageTexts?: Setting;
   /** What the driver and Hibernate are always told. */
   readonly settings?: readonly Setting[];
   /** What of that H2 is told instead, where the service is developed on it. */
