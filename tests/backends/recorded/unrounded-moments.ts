@@ -41,14 +41,15 @@ function parameters(text: string): number {
 
 /**
  * The values that reach a column of datetime or smalldatetime as moments. The driver sends these as datetime2, which equals no
- * datetime with a third of a millisecond; as a text they become what the column is.
+ * datetime with a third of a millisecond; as a text they become what the column is. Our own statements, whose names are in no
+ * brackets, only add rows: there the column rounds what it is given.
  *
  * @param tables as the first migration declares them
  */
 export function unroundedMoments(bound: readonly Bound[], tables: DeclaredTables): readonly Bound[] {
   const names = roundedNames(tables);
   return bound.filter(({ at, type, statement }) => {
-    const column = columnsOf(statement).get(at)?.slice(1, -1).replaceAll(']]', ']');
+    const column = /^\[(.+)\]$/.exec(columnsOf(statement).get(at) ?? '')?.[1]?.replaceAll(']]', ']');
     return column !== undefined && names.has(column) && type !== 'java.lang.String';
   });
 }

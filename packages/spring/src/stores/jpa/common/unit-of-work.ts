@@ -57,7 +57,7 @@ export function unitOfWork(store: JpaStore, blueprint: Blueprint): JavaFile {
 
         ${blueprint.resources.some(({ links, children }) => links.length + children.length > 0) && required(blueprint)}
 
-        ${allLinks.some(({ rows }) => rows !== undefined) && linkRows(store.refusals.entities, blueprint)}
+        ${allLinks.some(({ rows }) => rows !== undefined) && linkRows(store, blueprint)}
 
         ${allLinks.some(({ rows }) => rows === undefined) && findToChange(blueprint)}
 
@@ -153,12 +153,17 @@ function required(blueprint: Blueprint): JavaFragment {
 }
 
 /** How rows of relations are written, one call after the other: two that add the same would both add it. */
-function linkRows(refusals: readonly Refusal[], blueprint: Blueprint): JavaFragment {
+function linkRows({ refusals: { entities: refusals }, locks }: JpaStore, blueprint: Blueprint): JavaFragment {
+  // Where a lock is a hint behind the table, Hibernate gives it to those alone whose entities are selected.
+  const query =
+    locks.held.behindTable === ''
+      ? java`.createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)`
+      : java`.createQuery("select e from " + type.getName() + " e where id(e) = :id", type)`;
   return java`
     ${javadoc`The same of a record that no other call changes until this one has ended.`}
     public void requireToChange(Class<?> type, Object id, String title) {
       if (entityManager
-          .createQuery("select 1 from " + type.getName() + " e where id(e) = :id", Integer.class)
+          ${query}
           .setParameter("id", id)
           .setLockMode(jakarta.persistence.LockModeType.PESSIMISTIC_WRITE)
           .getResultList()

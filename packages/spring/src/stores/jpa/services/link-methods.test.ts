@@ -25,6 +25,17 @@ describe('a relation that several change at once', () => {
     expect(fileAt(made, `${MAIN}/common/UnitOfWork.java`)).toContain('LockModeType.PESSIMISTIC_WRITE');
   });
 
+  it('has its owner to itself in SQL Server, where hints stand behind tables that are selected', () => {
+    const sql = `CREATE TABLE label (id bigint PRIMARY KEY); CREATE TABLE product (id bigint PRIMARY KEY);
+      CREATE TABLE product_label (product_id bigint REFERENCES product, label_id bigint REFERENCES label,
+        PRIMARY KEY (product_id, label_id));`;
+    const selected = (database: 'postgresql' | 'sqlserver'): string | undefined =>
+      /requireToChange\(.*?createQuery\( ?"select (\w+) from "/.exec(
+        fileAt(renderSql(sql, { database }), `${MAIN}/common/UnitOfWork.java`).replaceAll(/\s+/g, ' '),
+      )?.[1];
+    expect([selected('postgresql'), selected('sqlserver')]).toEqual(['1', 'e']);
+  });
+
   it('is changed through both ends where only Hibernate writes such keys', () => {
     const made = renderSql(`CREATE TYPE colour AS ENUM ('red', 'blue');
       CREATE TABLE label (id colour PRIMARY KEY); CREATE TABLE product (id bigint PRIMARY KEY, name text);
