@@ -37,8 +37,8 @@ export const KNOWN_GAPS: Readonly<Record<StrictDatabase, readonly Gap[]>> = {
       instead: '$1',
     },
     {
-      reason: 'no default draws from a sequence',
-      pattern: /\bNEXT VALUE FOR (?:\[(?:[^\]]|\]\])*\]\.?)+/g,
+      reason: 'nothing draws from a sequence',
+      pattern: /\bNEXT VALUE FOR (?:\[(?:[^\]]|\]\])*\]\.?)+/gi,
       instead: '0',
     },
     { reason: 'no column is a row version', pattern: /(?<=\] )timestamp\b/g, instead: 'binary(8)' },
