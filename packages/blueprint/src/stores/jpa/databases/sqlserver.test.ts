@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnMapping } from '../../../model/jpa/column.ts';
+import { targetDatabase } from './index.ts';
 import { OPTIONS, designSql, entityNamed } from '../../../testing/design-sql.ts';
 
 const SQL = `
@@ -116,4 +117,11 @@ test('the database in memory keeps the connection that made its tables', () => {
     devDatabase: 'h2',
   }).value;
   expect(store.devSettings).toContainEqual({ path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 });
+});
+
+test('services that begin together make their databases one after the other', () => {
+  const made = targetDatabase('sqlserver').container('orders').shared?.setup('database');
+  expect(made).toMatch(
+    /exec sp_getapplock [^;]*'Exclusive'[^;]*'Session'; if db_id\('orders'\) is null create database \[orders\]/,
+  );
 });

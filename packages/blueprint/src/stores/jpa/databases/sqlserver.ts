@@ -8,10 +8,16 @@ function sqlcmd(host: string, statement: string, database = 'master'): string {
   return `/opt/mssql-tools18/bin/sqlcmd -C -b -S ${host} -d ${database} -U ${ADMINISTRATOR} -P "$MSSQL_SA_PASSWORD" -Q "${statement}"`;
 }
 
+/**
+ * Two that make a database at once take each other the model of it (error 1807): services that begin together wait for one another.
+ * https://learn.microsoft.com/sql/relational-databases/errors-events/mssqlserver-1807-database-engine-error
+ */
+const ALONE = "exec sp_getapplock @Resource = 'create database', @LockMode = 'Exclusive', @LockOwner = 'Session';";
+
 /** Makes the database, and a user who owns it and nothing else. The client puts the password in the place of its variable. */
 function setup(host: string, name: string, user: string): string {
   return [
-    sqlcmd(host, `if db_id('${name}') is null create database [${name}]`),
+    sqlcmd(host, `${ALONE} if db_id('${name}') is null create database [${name}]`),
     sqlcmd(host, `if suser_id('${user}') is null create login [${user}] with password = N'\\$(MSSQL_SA_PASSWORD)'`),
     sqlcmd(
       host,
