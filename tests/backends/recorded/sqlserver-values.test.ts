@@ -153,11 +153,9 @@ describeProofs(SUITE, ({ proven }) => {
     const bound = boundIn(record);
     const tables = declaredTables('sqlserver', SCHEMA.replaceAll('\nGO', ''));
     // Where Hibernate puts no words around a parameter.
-    for (const statement of [
-      'delete from [holiday] where [begins]=?',
-      expect.stringMatching(/^update .* where \[begins\]=\?$/),
-    ])
-      expect(bound).toContainEqual({ at: expect.any(Number), type: 'java.lang.String', statement });
+    const byKey = bound.filter(({ statement }) => /^(?:update|delete) .* where \[begins\]=\?$/.test(statement));
+    const verbs = new Set(byKey.map(({ statement }) => statement.slice(0, 6)));
+    expect([...verbs].toSorted()).toEqual(['delete', 'update']);
     expect(unroundedMoments(bound, tables)).toEqual([]);
     proven(CLAIM);
   });

@@ -13,7 +13,7 @@ export type TypeTraits = {
   /** `datetime` and `smalldatetime` round moments to 1/300 of a second and to a minute. */
   readonly momentsAreRounded?: true;
   /** The driver sends every text as one of the national character set, beside which no index of others is sought. */
-  readonly textsAreNational?: true;
+  readonly textsAreNational?: boolean;
   /** Times of day may be beyond a day. */
   readonly timesMayBeLong?: true;
   /** Intervals hold years, months, days and a time at once, which no class of Java does. */

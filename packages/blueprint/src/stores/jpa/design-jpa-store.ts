@@ -61,7 +61,7 @@ export function designJpaStore(
   const indexed = withOwnIndexes(own, database);
   const freed = designFreedKeys(indexed, roles, database, before);
   const ddl = writeTargetDdl(indexed, database, devDatabase, 'V1__schema', before, undefined, rows, freed.free);
-  const sending = withCodePageTexts(database, own, ddl, locksRows || isAudited || tellsOthers);
+  const sending = withCodePageTexts(database, own, ddl, { locksRows, isAudited, tellsOthers });
   const hasRows = ddl.migrations.some(({ path }) => path.startsWith(ROWS_FOLDER));
   const designed = designTables(
     withPasswordRule(withDomainRules(own), roles.accounts),

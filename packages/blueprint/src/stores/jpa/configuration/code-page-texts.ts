@@ -1,4 +1,5 @@
 import type { Schema } from '@backsmith/schema';
+import type { StoreInput } from '../../designed-store.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { TargetDdl } from '../ddl/target-ddl.ts';
 
@@ -14,16 +15,16 @@ const WITHOUT_NATIONAL_TEXTS: ReadonlySet<string> = new Set(
  * The database as its driver is to speak to it: where all texts of a service are in the code page of the database, it is told
  * once to send them so, and no single column has to say it.
  *
- * @param keepsMore the service has tables besides those of the schema, whose texts are national
+ * @param parts what says that parts keep tables of their own, whose texts are national
  */
 export function withCodePageTexts(
   database: TargetDatabase,
   schema: Schema,
   ddl: Pick<TargetDdl, 'column'>,
-  keepsMore: boolean,
+  parts: Pick<StoreInput, 'locksRows' | 'isAudited' | 'tellsOthers'>,
 ): TargetDatabase {
   const { codePageTexts, settings = [], traits } = database;
-  if (codePageTexts === undefined || keepsMore) return database;
+  if (codePageTexts === undefined || parts.locksRows || parts.isAudited || parts.tellsOthers) return database;
   const isOfCodePage = schema.tables.every((table) =>
     table.columns.every((column) => {
       const written = ddl.column(table, column);
@@ -32,6 +33,9 @@ export function withCodePageTexts(
     }),
   );
   if (!isOfCodePage) return database;
-  const { textsAreNational, ...others } = traits;
-  return { ...database, traits: others, settings: [...settings, codePageTexts] };
+  return {
+    ...database,
+    traits: { ...traits, textsAreNational: false },
+    settings: [...settings, codePageTexts],
+  };
 }
