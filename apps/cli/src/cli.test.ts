@@ -196,7 +196,10 @@ describe('generate', () => {
   });
 
   test.each([
-    [['--arch', 'microservice', '--database', 'mongodb'], 'Database MongoDB is not available for the architecture'],
+    [
+      ['--arch', 'microservice', '--database', 'mongodb', '--events', 'rabbitmq'],
+      'RabbitMQ is not available for the database MongoDB yet',
+    ],
     [['--database', 'mongodb', '--dev-database', 'h2'], 'The development database h2 cannot stand for MongoDB'],
     [['--name', 'my shop'], 'Project name should contain only letters and numbers'],
     [['--package', 'int.class'], 'Package name should be in format: com.company.project'],

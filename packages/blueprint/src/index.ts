@@ -96,8 +96,8 @@ export type {
   TenantsOfAccounts,
 } from './model/security.ts';
 export { composedServer, type ServerContainer } from './model/server-container.ts';
-export { relational } from './model/store.ts';
-export type { Store } from './model/store.ts';
+export { keptRecords, relational } from './model/store.ts';
+export type { KeptRecords, Store } from './model/store.ts';
 export type {
   CounterType,
   DeletionMark,
@@ -146,6 +146,6 @@ export { namesAuthor } from './services/author-keys.ts';
 export { cutServices } from './services/cut-services.ts';
 export { cutFindings, planOf } from './services/tell-cut.ts';
 export type { CutKey, ServiceCut, ServiceTables } from './services/service-cut.ts';
-export { checkDocumentUpdate } from './stores/mongo/update/check-update.ts';
+export { checkUpdate } from './system/check-update.ts';
 export { designSystem } from './system/design-system.ts';
 export { DEVELOPMENT } from './data/development.ts';

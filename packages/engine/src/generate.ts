@@ -1,4 +1,4 @@
-import { checkChoices, chooseCut, designSystem, withAssumedReferences, type System } from '@backsmith/blueprint';
+import { checkChoices, checkUpdate, chooseCut, designSystem, withAssumedReferences, type System } from '@backsmith/blueprint';
 import type { ChosenOptions, Options } from '@backsmith/options';
 import { packArchive, type GeneratedFile } from '@backsmith/render';
 import type { Schema } from '@backsmith/schema';
@@ -7,7 +7,6 @@ import type { Dialect } from '@backsmith/sql';
 import { byPlace, type Diagnostic, type Parsed } from '@backsmith/text';
 import { checkResult } from './check/check-result.ts';
 import { checkDevDatabase } from './options/check-dev-database.ts';
-import { checkUpdate } from './options/check-update.ts';
 import { checkOptions } from './options/check-options.ts';
 import { completeOptions } from './options/complete-options.ts';
 import { continueProject, type Continued, type Previous } from './previous.ts';

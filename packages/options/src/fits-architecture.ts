@@ -5,7 +5,7 @@ type Missing = { readonly [Name in OptionName]?: readonly ValueOf<Name>[] };
 
 const MISSING = {
   monolithic: { events: ['rabbitmq'] },
-  microservice: { database: ['mongodb'] },
+  microservice: {},
 } as const satisfies Record<Architecture, Missing>;
 
 /** Whether a value of an option can be had with this architecture; true for values that cannot be had at all. */

@@ -92,11 +92,13 @@ describe('findUnbuilt', () => {
   });
 
   test('refuses what is not built for several services', () => {
-    expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'mongodb' })).toEqual([
+    const onDocuments = { ...plain, architecture: 'microservice', database: 'mongodb' } as const;
+    expect(findUnbuilt(onDocuments)).toEqual([]);
+    expect(findUnbuilt({ ...onDocuments, events: 'rabbitmq' })).toEqual([
       {
-        option: 'database',
-        message: 'Database MongoDB is not available for the architecture Microservice yet.',
-        hint: 'Choose one of: postgresql, mysql, mariadb, oracle, sqlserver; or another architecture.',
+        option: 'events',
+        message: 'Events between services: RabbitMQ is not available for the database MongoDB yet.',
+        hint: 'Leave it out, or choose another database.',
       },
     ]);
     expect(findUnbuilt({ ...plain, architecture: 'microservice', database: 'oracle' })).toEqual([]);
@@ -111,16 +113,14 @@ describe('findUnbuilt', () => {
       'devDatabase: The development database h2 cannot stand for MongoDB.',
       'rows: Rows of the schema: Rows of lookup tables is not available for the database MongoDB yet.',
     ]);
-    expect(findUnbuilt({ ...plain, features: open, architecture: 'microservice', database: 'mongodb' })).toMatchObject([
-      { option: 'database', message: 'Database MongoDB is not available for the architecture Microservice yet.' },
-    ]);
   });
 
   test('says the same of a single value, of a rule and of a table of accounts', () => {
     const beside = { architecture: 'microservice', database: 'mongodb' } as const;
     expect(obstacleTo('devDatabase', 'h2', beside)).toBe('The development database h2 cannot stand for MongoDB.');
     expect(obstacleTo('rows', 'lookups', beside)).toMatch(/not available for the database MongoDB yet/u);
-    expect(obstacleTo('database', 'mongodb', beside)).toMatch(/not available for the architecture Microservice yet/u);
+    expect(obstacleTo('database', 'mongodb', beside)).toBeUndefined();
+    expect(obstacleTo('events', 'rabbitmq', beside)).toMatch(/not available for the database MongoDB yet/u);
     expect(obstacleTo('devDatabase', 'embedded', beside)).toBeUndefined();
     expect(obstacleTo('devDatabase', 'h2', { architecture: 'monolithic' })).toBeUndefined();
     expect(obstacleToRule('tenant', 'mongodb')).toMatch(/everybody with an account sees the records of all tenants/u);

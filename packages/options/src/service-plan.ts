@@ -1,9 +1,15 @@
+import type { CHOICE_OPTIONS } from './choice-options.ts';
+
+type Database = (typeof CHOICE_OPTIONS)['database']['choices'][number]['value'];
+
 /** Which service keeps which tables, as a user decides it: every table of the schema once. */
 export type ServicePlan = {
   readonly services: readonly {
     readonly name: string;
     /** By their names as the schema has them: `order_item`, or `sales.order_item`. */
     readonly tables: readonly string[];
+    /** What it keeps them in, where that is not the database of the system. */
+    readonly database?: Database | undefined;
   }[];
 };
 

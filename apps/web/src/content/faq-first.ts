@@ -15,7 +15,6 @@ const TARGETS = optionOf('database').choices;
 function targetOf(database: string): string {
   const target = TARGETS.find(({ label }) => label === database);
   if (target === undefined) return 'no: choose another target';
-  if (target.value === 'mongodb') return 'yes: one application';
   return target.built ? 'yes' : 'coming';
 }
 

@@ -10,7 +10,7 @@ export const FAQ: { readonly title: string; readonly lead: string; readonly ques
     {
       question: 'Can I choose between a monolith and microservices?',
       answer:
-        'Yes. Microservices are cut along your foreign keys: before anything is built you see which service keeps which tables and which keys are cut, and may move tables, rename and merge services. Each has its own database, and one gateway stands before them; with security, people sign in at one more service, whose tokens all others check. For Oracle and SQL Server, which take gigabytes each, all services have one server together on one machine; for MongoDB there are monoliths only so far. The architecture never raises the price.',
+        'Yes. Microservices are cut along your foreign keys: before anything is built you see which service keeps which tables and which keys are cut, and may move tables, rename and merge services. Each has its own database, and one gateway stands before them; with security, people sign in at one more service, whose tokens all others check. For Oracle and SQL Server, which take gigabytes each, all services have one server together on one machine. Single services may keep documents in MongoDB, by the command line. The architecture never raises the price.',
     },
     {
       question: 'What about security in the generated code?',

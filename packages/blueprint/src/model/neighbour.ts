@@ -64,3 +64,9 @@ export type NeighbourReference = Asked & {
 
 /** Records of another service that may refer to one of ours, by its key. */
 export type NeighbourUse = Asked;
+
+/** What the records of a resource refer to in other services, and who there may refer to them. */
+export type AskedNeighbours = {
+  readonly references: readonly NeighbourReference[];
+  readonly uses: readonly NeighbourUse[];
+};

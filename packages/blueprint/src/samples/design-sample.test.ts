@@ -31,6 +31,16 @@ describe('designSample', () => {
     expect(valueOf(column, field)).toEqual(expected);
   });
 
+  it('counts in longs where a column takes more', () => {
+    const sql = 'CREATE TABLE thing (id int PRIMARY KEY, no bigint unsigned NOT NULL UNIQUE);';
+    const { fields } = resourceNamed(designSql(sql, { database: 'mysql' }).value, 'Thing').sample;
+    expect(fields.find(({ field }) => field === 'no')?.value).toEqual({
+      kind: 'unique-number',
+      from: '1',
+      count: '9223372036854775807',
+    });
+  });
+
   it('takes references from other records, new ones where the key would repeat', () => {
     const sample = sampleOf(
       `CREATE TABLE lake (id serial PRIMARY KEY);

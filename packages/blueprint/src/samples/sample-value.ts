@@ -94,6 +94,9 @@ export function uniqueDayLike(position: number): string {
   return dayAt(position).replace('2025', '2012');
 }
 
+/** Tests count in longs, also where a column takes more. */
+const MOST_COUNTED = 2n ** 63n - 1n;
+
 /** A value that is another one on each call, or nothing where the column has too few. */
 export function uniqueValue(subject: SampleSubject): SampleValue | undefined {
   const { shape, rules } = subject;
@@ -104,9 +107,9 @@ export function uniqueValue(subject: SampleSubject): SampleValue | undefined {
       if (rules.some((rule) => rule.kind === 'in')) return undefined;
       const { low, high } = wholeBounds(shape, rules);
       const from = low > 1n ? low : high >= 1n ? 1n : low;
-      return high - from < 2n
-        ? undefined
-        : { kind: 'unique-number', from: from.toString(), count: (high - from + 1n).toString() };
+      if (high - from < 2n) return undefined;
+      const count = high - from + 1n;
+      return { kind: 'unique-number', from: from.toString(), count: (count > MOST_COUNTED ? MOST_COUNTED : count).toString() };
     }
     case 'decimal': {
       const digits = (shape.precision ?? 12) - (shape.scale ?? 0);

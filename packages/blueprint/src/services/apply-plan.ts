@@ -14,7 +14,7 @@ const LONGEST_NAME = 80;
 const MOST_LISTED = 12;
 
 /** A service of the plan with the tables it names that the schema has. */
-type Planned = { readonly name: string; readonly tables: readonly Table[] };
+type Planned = Pick<ServiceTables, 'name' | 'database'> & { readonly tables: readonly Table[] };
 
 /**
  * Shares the tables out as a plan says.
@@ -24,7 +24,7 @@ type Planned = { readonly name: string; readonly tables: readonly Table[] };
  */
 export function applyPlan(schema: Schema, plan: ServicePlan): Parsed<ServiceCut | undefined> {
   const problems = [...nameProblems(plan), ...plan.services.flatMap(({ tables }) => tableProblems(schema, tables))];
-  const planned = plan.services.map(({ name, tables }) => ({ name, tables: tablesNamed(schema, tables) }));
+  const planned = plan.services.map((one): Planned => ({ ...one, tables: tablesNamed(schema, one.tables) }));
   addAll(problems, sharingProblems(schema, planned));
   if (problems.length > 0) return { value: undefined, diagnostics: problems };
   const links = new Links(schema.tables.length, tableLinks(schema));
@@ -32,7 +32,9 @@ export function applyPlan(schema: Schema, plan: ServicePlan): Parsed<ServiceCut 
     const members = new Set(one.tables.map((table) => schema.tables.indexOf(table)));
     const hub = schema.tables[hubOf(members, links)];
     const own = schema.tables.filter((table) => one.tables.includes(table));
-    return { name: one.name, tables: own.map(keyOf), hub: hub === undefined ? '' : keyOf(hub) };
+    const { name, database } = one;
+    const kept = { name, tables: own.map(keyOf), hub: hub === undefined ? '' : keyOf(hub) };
+    return database === undefined ? kept : { ...kept, database };
   });
   const cuts = cutKeys(schema, services, () => 'the plan has the two tables in different services');
   const places = new Map(services.flatMap(({ tables }) => tables.map((table) => [table, 'the plan says so'] as const)));

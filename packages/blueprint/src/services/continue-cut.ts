@@ -1,4 +1,4 @@
-import type { ServicePlan } from '@backsmith/options';
+import { labelOf, type ServicePlan } from '@backsmith/options';
 import type { Schema, Table } from '@backsmith/schema';
 import { compareText, placeOf, type Diagnostic, type Parsed } from '@backsmith/text';
 import type { ProjectHistory } from '../model/history.ts';
@@ -35,9 +35,14 @@ export function continueCut(
   const fresh = chosen !== undefined && !isSamePlan(chosen, versions.at(-1)?.services) ? chosen : undefined;
   const links = new Links(schema.tables.length, tableLinks(schema));
   const places = freshPlaces(schema, links, earlier, fresh);
-  const planned = applyPlan(schema, completed(schema, earlier, places, fresh));
+  const plan = completed(schema, earlier, places, fresh);
+  const planned = applyPlan(schema, withDatabases(plan, versions.at(-1)?.services));
   if (planned.value === undefined) return planned;
-  const wrong = [...moves(schema, earlier, planned.value), ...returns(earlier, planned.value)];
+  const wrong = [
+    ...otherDatabases(versions.at(-1)?.services, fresh),
+    ...moves(schema, earlier, planned.value),
+    ...returns(earlier, planned.value),
+  ];
   if (wrong.length > 0) return { value: undefined, diagnostics: wrong };
   const { services } = planned.value;
   const shared = { services, places: placesOf(schema, earlier, places, planned.value) };
@@ -78,7 +83,7 @@ function placesOf(
 }
 
 function isSamePlan(one: ServicePlan, other: ServicePlan | undefined): boolean {
-  const text = ({ services }: ServicePlan) => JSON.stringify(services.map(({ name, tables }) => [name, tables]));
+  const text = ({ services }: ServicePlan) => JSON.stringify(services.map(({ name, tables, database }) => [name, tables, database]));
   return other !== undefined && text(one) === text(other);
 }
 
@@ -146,9 +151,27 @@ function completed(
       ...named.filter((one) => one.name === name).flatMap((one) => one.tables),
       ...unnamed.filter(({ home }) => home === name).map((one) => one.name),
     ],
+    database: named.find((one) => one.name === name)?.database,
   }));
   const asked = new Set(named.map(({ name }) => name));
   return { services: services.filter(({ name, tables: own }) => own.length > 0 || asked.has(name)) };
+}
+
+/** The plan whose services keep their tables in what they kept them in. */
+function withDatabases({ services }: ServicePlan, before: ServicePlan | undefined): ServicePlan {
+  const databaseOf = (name: string) => before?.services.find((one) => one.name === name)?.database;
+  return { services: services.map((one) => ({ ...one, database: one.database ?? databaseOf(one.name) })) };
+}
+
+/** Services whose rows would stay in another database than the one a plan wants for them. */
+function otherDatabases(before: ServicePlan | undefined, plan: ServicePlan | undefined): readonly Diagnostic[] {
+  return (plan?.services ?? []).flatMap(({ name, database }): readonly Diagnostic[] => {
+    const was = before?.services.find((one) => one.name === name);
+    if (was === undefined || database === undefined || database === was.database) return [];
+    const message = `The plan wants ${labelOf('database', database)} for ${name}, whose records are in another database, which cannot become that by an update.`;
+    const hint = `Leave "database" out for ${name}. To move its records, add a service of another name, and copy them with both stopped.`;
+    return [{ severity: 'error', code: 'update-other-database', message, hint, ...NOWHERE }];
+  });
 }
 
 /** Tables that would leave the database their rows are in. */

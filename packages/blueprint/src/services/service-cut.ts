@@ -1,3 +1,4 @@
+import type { Database } from '@backsmith/options';
 import type { ForeignKey } from '@backsmith/schema';
 
 /** A service with the tables it keeps, by their keys (see `keyOf`), in the order of the schema. */
@@ -6,6 +7,8 @@ export type ServiceTables = {
   readonly tables: readonly string[];
   /** The table the others gather around. */
   readonly hub: string;
+  /** What keeps them, where that is not the database of the system. */
+  readonly database?: Database | undefined;
 };
 
 /** A foreign key that leaves its service, and why it was cut and no other. */

@@ -11,7 +11,11 @@ import type { CutKey, ServiceCut } from './service-cut.ts';
 export function planOf({ tables }: Schema, { services }: ServiceCut): ServicePlan {
   const names = new Map(tables.map((table) => [keyOf(table), qualifiedName(table)]));
   return {
-    services: services.map(({ name, tables: keys }) => ({ name, tables: keys.map((key) => names.get(key) ?? key) })),
+    services: services.map(({ name, tables: keys, database }) => ({
+      name,
+      tables: keys.map((key) => names.get(key) ?? key),
+      ...(database === undefined ? {} : { database }),
+    })),
   };
 }
 

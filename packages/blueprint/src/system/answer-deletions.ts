@@ -4,11 +4,15 @@ import type { Consequence, HeldKey } from '../model/events.ts';
 import { jsonName } from '../model/field.ts';
 import type { Entity } from '../model/jpa/entity.ts';
 import type { Resource } from '../model/resource.ts';
+import type { KeptRecords } from '../model/store.ts';
 import type { CutKey } from '../services/service-cut.ts';
 import { indexTables, tableKey, type Lookup } from '../tables/lookup.ts';
 
-/** A resource with the entity that keeps it. */
-export type Kept = { readonly resource: Resource; readonly entity: Entity };
+/** A resource with what keeps its records; the entity alone where a table does. */
+export type Kept = { readonly resource: Resource; readonly records: KeptRecords; readonly entity?: Entity };
+
+/** A resource whose records a table keeps. */
+type KeptInTable = Required<Kept>;
 
 /** What becomes of the records that refer to a deleted one of another service: it is refused, or they follow by events. */
 export type DeletionAnswer = { readonly consequence?: Consequence; readonly findings: readonly Diagnostic[] };
@@ -60,7 +64,7 @@ export class DeletionAnswers {
   #consequence({ key, from, to }: CutKey): Consequence | undefined {
     const own = this.#deletions.keptIn(from, key.table);
     const target = this.#deletions.keptIn(to, key.refTable);
-    return own && target && consequenceOf(key, own, target);
+    return own && target && isInTable(own) ? consequenceOf(key, own, target) : undefined;
   }
 
   /** Why nothing can follow from an event; nothing where it can. */
@@ -102,6 +106,10 @@ export class DeletionAnswers {
   }
 }
 
+function isInTable(kept: Kept): kept is KeptInTable {
+  return kept.entity !== undefined;
+}
+
 const MIXED = 'its columns are more than this reference, or cannot be empty';
 
 /** Whether a record that is referred to like this stays. */
@@ -125,10 +133,10 @@ function refusal({ table, refTable }: ForeignKey, to: string, along: string | un
 }
 
 /** What is done to those that refer; nothing where their columns are more than a reference. */
-function consequenceOf(key: ForeignKey, own: Kept, target: Kept): Consequence | undefined {
+function consequenceOf(key: ForeignKey, own: KeptInTable, target: Kept): Consequence | undefined {
   const { parts } = target.resource.identifier;
   const held = parts.flatMap((part) => {
-    const referred = target.entity.fields.find(({ field }) => field === part.name)?.column;
+    const referred = target.records.fields.find(({ field }) => field === part.name)?.column;
     const found = heldIn(own, key.columns[key.refColumns.indexOf(referred ?? '')]);
     return found === undefined ? [] : [{ ...found, part: jsonName(part) }];
   });
@@ -140,7 +148,7 @@ function consequenceOf(key: ForeignKey, own: Kept, target: Kept): Consequence | 
 }
 
 /** Where an entity keeps a column, where that is a value of its own. */
-function heldIn({ resource, entity }: Kept, column: string | undefined): Omit<HeldKey, 'part'> | undefined {
+function heldIn({ resource, entity }: KeptInTable, column: string | undefined): Omit<HeldKey, 'part'> | undefined {
   const name = entity.fields.find((one) => one.column === column)?.field;
   const field = resource.fields.find((one) => one.name === name);
   const attribute = entity.attributes.find((one) => one.name === name);

@@ -3,8 +3,7 @@ import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
 import { jsonName } from '../model/field.ts';
-import type { Entity } from '../model/jpa/entity.ts';
-import { relational } from '../model/store.ts';
+import { entityOf, keptRecords, withNeighbours, type KeptRecords } from '../model/store.ts';
 import type { StoredField } from '../model/stored.ts';
 import type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
@@ -93,7 +92,7 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
   const reference: Question = {
     asks: from,
     asked: to,
-    of: own.entity.resource,
+    of: own.resource.name,
     call: exists,
     ...agreed(
       target.resource,
@@ -117,7 +116,7 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
       field: own.resource.fields.find((one) => one.name === name),
     }));
     const counted = agreed(own.resource, fields, target.resource);
-    const use: Question = { asks: to, asked: from, of: target.entity.resource, call: count, ...counted };
+    const use: Question = { asks: to, asked: from, of: target.resource.name, call: count, ...counted };
     return { questions: [...asked, use], followed: [], findings };
   }
   const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
@@ -153,9 +152,9 @@ type Pair = { readonly part: string; readonly field: StoredField };
 function pairsOf(key: ForeignKey, own: Kept, target: Kept): readonly Pair[] | undefined {
   const { parts } = target.resource.identifier;
   const pairs = parts.flatMap((part): readonly Pair[] => {
-    const referred = target.entity.fields.find(({ field }) => field === part.name)?.column;
+    const referred = target.records.fields.find(({ field }) => field === part.name)?.column;
     const column = key.columns[key.refColumns.indexOf(referred ?? '')];
-    const field = own.entity.fields.find((one) => one.column === column);
+    const field = own.records.fields.find((one) => one.column === column);
     return field === undefined ? [] : [{ part: part.variable, field }];
   });
   return pairs.length === parts.length && pairs.length === key.columns.length ? pairs : undefined;
@@ -180,9 +179,11 @@ function countOf(own: Kept, pairs: readonly Pair[]): NeighbourCall | undefined {
 
 function keptIn(services: readonly NamedService[], name: string, table: string): Kept | undefined {
   const blueprint = services.find((one) => one.name === name)?.blueprint;
-  const entity = blueprint && relational(blueprint.store).entities.find(({ tableName }) => tableName === table);
-  const resource = blueprint?.resources.find((one) => one.name === entity?.resource);
-  return entity === undefined || resource === undefined ? undefined : { resource, entity };
+  const records = blueprint && keptRecords(blueprint.store).find(({ tableName }) => tableName === table);
+  const resource = blueprint?.resources.find((one) => one.name === records?.resource);
+  if (blueprint === undefined || records === undefined || resource === undefined) return undefined;
+  const entity = entityOf(blueprint.store, table);
+  return { resource, records, ...(entity === undefined ? {} : { entity }) };
 }
 
 function unasked(key: ForeignKey, message: string): Diagnostic {
@@ -196,7 +197,7 @@ function unasked(key: ForeignKey, message: string): Diagnostic {
   };
 }
 
-/** The service with all it asks: the part that asks, and what each of its entities asks for. */
+/** The service with all it asks: the part that asks, and what each kind of its records asks for. */
 function connected(
   { name, blueprint, options }: NamedService,
   services: readonly NamedService[],
@@ -213,10 +214,9 @@ function connected(
   const clients = neighbours.map(({ neighbour }) => neighbour);
   const contractsPart = designContracts(packages, name, contracts, clients);
   if (own.length === 0) return { ...blueprint, parts: [...blueprint.parts, contractsPart] };
-  const store = relational(blueprint.store);
-  const entities = store.entities.map((entity): Entity => {
-    const of = own.filter((one) => one.of === entity.resource);
-    if (of.length === 0) return entity;
+  const store = withNeighbours(blueprint.store, ({ resource }) => {
+    const of = own.filter((one) => one.of === resource);
+    if (of.length === 0) return undefined;
     const asking = (one: Question): NeighbourUse => {
       const { client, member } = neighbourOf(one.asked, own, packages);
       return { name: one.asked, client, member, method: one.call.method };
@@ -225,14 +225,14 @@ function connected(
       one.fields === undefined ? [] : [{ ...asking(one), fields: one.fields, isKey: one.isKey }],
     );
     const uses = of.flatMap((one) => (one.fields === undefined ? [asking(one)] : []));
-    return { ...entity, neighbours: { references, uses } };
+    return { references, uses };
   });
-  const part = designNeighbours(packages, neighbours, tried(entities, blueprint.resources), !blueprint.isOpen);
+  const part = designNeighbours(packages, neighbours, tried(keptRecords(store), blueprint.resources), !blueprint.isOpen);
   return {
     ...blueprint,
-    store: { ...store, entities },
+    store,
     parts: [...blueprint.parts, part, contractsPart],
-    problems: { ...blueprint.problems, raised: [...blueprint.problems.raised, ...part.problems] },
+    problems: { ...blueprint.problems, raised: [...new Set([...blueprint.problems.raised, ...part.problems])] },
   };
 }
 
@@ -251,8 +251,8 @@ function contractsOf(service: string, questions: readonly Question[]): readonly 
 }
 
 /** What tests can try: records whose sample says what they refer to. */
-function tried(entities: readonly Entity[], resources: readonly Resource[]): NeighboursPart['tried'] {
-  const all = entities.flatMap(({ resource: name, neighbours }) => {
+function tried(kept: readonly KeptRecords[], resources: readonly Resource[]): NeighboursPart['tried'] {
+  const all = kept.flatMap(({ resource: name, neighbours }) => {
     const resource = resources.find((one) => one.name === name);
     return neighbours === undefined || resource?.sample.creatable !== true ? [] : [{ resource, ...neighbours }];
   });

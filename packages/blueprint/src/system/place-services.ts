@@ -1,6 +1,6 @@
-import type { ServicePlan } from '@backsmith/options';
+import { fitsDatabase, labelOf, suggestDevDatabase, type Database, type ServicePlan } from '@backsmith/options';
 import type { Schema } from '@backsmith/schema';
-import { JAVA_KEYWORDS, toPascalCase, type Diagnostic } from '@backsmith/text';
+import { capitalize, JAVA_KEYWORDS, toPascalCase, type Diagnostic } from '@backsmith/text';
 import { VERSIONS } from '../data/versions.ts';
 import type { ProjectVersion } from '../model/history.ts';
 import type { ParentBuild } from '../model/project.ts';
@@ -94,9 +94,9 @@ export function placeServices(
   const { security } = options.features;
   const names = cut.services.map(({ name }) => name);
   const numbers = numberServices(versions, names, security ? AUTH : undefined);
-  const place = (name: string, part: Schema): PlacedService => {
+  const place = (name: string, part: Schema, database = options.database): PlacedService => {
     const own = {
-      ...options,
+      ...withDatabase(options, database),
       projectName: toPascalCase(name),
       packageName: `${options.packageName}.${packageOf(name)}`,
     };
@@ -104,7 +104,9 @@ export function placeServices(
       options.events === undefined ? {} : { events: { system, service: name, broker: brokerName(system) } };
     return { name, schema: part, options: own, place: { ...placeOf(name, numbers.get(name) ?? 0, parent), ...events } };
   };
-  const own = names.flatMap((name, at) => parts.slice(at, at + 1).map((part) => place(name, part)));
+  const own = cut.services.flatMap(({ name, database }, at) =>
+    parts.slice(at, at + 1).map((part) => place(name, part, database)),
+  );
   const services = security ? guarded(own, place(AUTH, emptied(schema)), schema) : own;
   const shared: SharedBuild = {
     project: {
@@ -124,8 +126,26 @@ export function placeServices(
     plan: planOf(schema, cut),
     sharing: sharingOf(schema, cut),
     cuts: cut.cuts,
-    findings: [...said, ...cutFindings(schema, cut), ...findings],
+    findings: [...said, ...databaseFindings(cut, options), ...cutFindings(schema, cut), ...findings],
   };
+}
+
+/** Which services keep their records in another database than the system's. */
+function databaseFindings({ services }: ServiceCut, options: Options): readonly Diagnostic[] {
+  return services.flatMap(({ name, database }): readonly Diagnostic[] => {
+    if (database === undefined || database === options.database) return [];
+    const [own, others] = [database, options.database].map((one) => labelOf('database', one));
+    const message = `${capitalize(name)} keeps its records in ${own ?? ''}, as the plan says; the system is for ${others ?? ''}.`;
+    const consequence = 'Its API is the same; its own README says what its database needs.';
+    return [{ severity: 'info', code: 'database-of-service', message, consequence, line: 0, column: 0 }];
+  });
+}
+
+/** The options of a service that has this database, developed on the same as the others where that can stand for it. */
+function withDatabase(options: Options, database: Database): Options {
+  const { devDatabase } = options;
+  const fits = database === options.database || fitsDatabase(devDatabase, database);
+  return { ...options, database, devDatabase: fits ? devDatabase : suggestDevDatabase(database) };
 }
 
 /** Where a service stands: its number decides over its ports. */

@@ -1,3 +1,4 @@
+import { valuesOf } from '@backsmith/options';
 import { z } from 'zod';
 
 const name = z.string().max(1000);
@@ -8,7 +9,14 @@ const name = z.string().max(1000);
  */
 export const servicePlan = z.strictObject({
   services: z
-    .array(z.strictObject({ name, tables: z.array(name).max(10_000).readonly() }))
+    .array(
+      z.strictObject({
+        name,
+        tables: z.array(name).max(10_000).readonly(),
+        /** What it keeps them in, where that is not the database of the system. */
+        database: z.enum(valuesOf('database')).optional(),
+      }),
+    )
     .max(1000)
     .readonly(),
 });

@@ -4,7 +4,9 @@ import {
   checkProjectName,
   findUnbuilt,
   isServicesCount,
+  labelOf,
   MOST_SERVICES,
+  obstacleOfDatabase,
   obstacleToAccounts,
   obstacleToRule,
   type ChosenOptions,
@@ -38,6 +40,36 @@ function planProblems({ architecture, services }: ChosenOptions): OptionProblem[
   ];
 }
 
+/** A service may keep its tables as documents; two kinds of relational databases in one system have been tried by nobody. */
+function planDatabaseProblems({ database, services }: ChosenOptions): OptionProblem[] {
+  return (services?.services ?? []).flatMap(({ name, database: own }) => {
+    if (own === undefined || own === 'mongodb' || own === database || database === undefined) return [];
+    const [label, others] = [labelOf('database', own), labelOf('database', database)];
+    const message = `The plan wants ${label} for the service ${name}, and the system is for ${others}.`;
+    const hint = `A service has ${others} as well, or MongoDB.`;
+    return [problem('services', 'database-of-service', message, hint)];
+  });
+}
+
+/** What is built on tables, and a service keeps its records as documents. */
+function documentProblems({ database, services, events, rows }: ChosenOptions): OptionProblem[] {
+  const [first] = services?.services.filter((one) => one.database === 'mongodb' && database !== 'mongodb') ?? [];
+  if (first === undefined) return [];
+  const hint = 'Leave it out, or give the service the database of the others.';
+  const refused = [
+    { option: 'events', message: events && obstacleOfDatabase('events', events, 'mongodb') },
+    { option: 'rows', message: rows && obstacleOfDatabase('rows', rows, 'mongodb') },
+  ];
+  return refused.flatMap(({ option, message }) =>
+    message === undefined ? [] : [problem(option, 'not-available', `${message} It is that of ${first.name}.`, hint)],
+  );
+}
+
+/** The databases of the system: that of a service may be another one. */
+function databasesOf({ database, services }: ChosenOptions): ReadonlySet<ChosenOptions['database']> {
+  return new Set([database, ...(services?.services ?? []).map((one) => one.database ?? database)]);
+}
+
 /** A number of services is for several services; beside a plan, the plan says how many there are. */
 function countProblems({ architecture, servicesCount }: ChosenOptions): OptionProblem[] {
   if (servicesCount === undefined) return [];
@@ -52,12 +84,15 @@ function countProblems({ architecture, servicesCount }: ChosenOptions): OptionPr
 }
 
 /** Rules on whose a record is ask who calls, and nobody knows that without security; documents have no tenants. */
-function ruleProblems({ database, features, choices }: ChosenOptions): OptionProblem[] {
+function ruleProblems(options: ChosenOptions): OptionProblem[] {
+  const { features, choices } = options;
   const roles = Object.values(choices?.tables ?? {}).flatMap(({ columns = {} }) => Object.values(columns));
   const wanted: readonly RecordRule[] = [...(choices?.rules ?? []), ...roles.filter((role) => role === 'owner')];
   const [rule] = wanted;
   if (rule === undefined) return [];
-  const message = wanted.map((one) => obstacleToRule(one, database)).find((found) => found !== undefined);
+  const message = [...databasesOf(options)]
+    .flatMap((database) => wanted.map((one) => obstacleToRule(one, database)))
+    .find((found) => found !== undefined);
   if (message !== undefined)
     return [problem('choices', 'rule-of-database', message, 'Leave the rule out, or choose another database.')];
   if (features.security) return [];
@@ -97,6 +132,8 @@ export function checkOptions(options: ChosenOptions): readonly OptionProblem[] {
     ...nameProblems(options),
     ...unbuilt,
     ...planProblems(options),
+    ...planDatabaseProblems(options),
+    ...documentProblems(options),
     ...countProblems(options),
     ...ruleProblems(options),
     ...accountProblems(options),

@@ -2,7 +2,7 @@ import type { Position } from '@backsmith/text';
 import type { Attribute, TableMapping } from './attribute.ts';
 import type { ColumnMapping } from './column.ts';
 import type { WriteAction } from '../access.ts';
-import type { NeighbourReference, NeighbourUse } from '../neighbour.ts';
+import type { AskedNeighbours } from '../neighbour.ts';
 import type { ClassName, JavaType } from '../java.ts';
 import type { RecordRule } from '../record-rule.ts';
 import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
@@ -99,7 +99,7 @@ export type Entity = {
   /** What answers may name; nothing where the resource has no expansion. */
   readonly labelled: readonly LabelledReference[];
   /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
-  readonly neighbours?: { readonly references: readonly NeighbourReference[]; readonly uses: readonly NeighbourUse[] };
+  readonly neighbours?: AskedNeighbours;
   /** Leave absent values out of inserts, so that the database's defaults apply. */
   readonly dynamicInsert: boolean;
   /**

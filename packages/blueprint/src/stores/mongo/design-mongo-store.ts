@@ -45,7 +45,7 @@ export function designMongoStore(input: StoreInput): DesignedStore {
   const { schema: plain, findings } = plainSchema(input.schema);
   const followed = input.history && followHistory(plain, input.history);
   const schema = followed?.schema ?? plain;
-  const tables = designTables(withDomainRules(schema), roles, packages, followed);
+  const tables = designTables(withDomainRules(schema), roles, packages, input.leaving, followed);
   const { resources, lists, enums, reported, documents, rows } = tables;
   const changed = writeChanges(tables, input.history, followed);
   const unreachable = packages.shared('config', 'UnreachableDatabase');

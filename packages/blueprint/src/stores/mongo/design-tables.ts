@@ -28,7 +28,7 @@ import { keptTypes } from '../../report/value-law.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { withPasswordRule } from '../../roles/password-rule.ts';
-import { indexTables, keyOf } from '../../tables/lookup.ts';
+import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import { keyColumnsOf } from '../../tables/unique-sets.ts';
 import { largeColumns } from '../../types/large-columns.ts';
 import type { MadeCollection, MadeCounter } from './changes/write-changes.ts';
@@ -66,12 +66,14 @@ export type DesignedTables = {
 /**
  * Decides what becomes of every table of a schema: a collection of its own.
  *
+ * @param leaving the foreign keys that lead to what another service keeps
  * @param used what documents of earlier versions are, where the database is in use
  */
 export function designTables(
   kept: Schema,
   roles: ColumnRoles,
   packages: Packages,
+  leaving: readonly ForeignKey[] = [],
   used?: Pick<Followed, 'names' | 'left' | 'loose'>,
 ): DesignedTables {
   // Requests keep the rule on passwords; the documents hold hashes, which are longer.
@@ -79,7 +81,7 @@ export function designTables(
   const written = new Map(kept.tables.map((table) => [keyOf(table), table]));
   const findings = new Findings(schema.files);
   const lookup = indexTables(schema);
-  const typeContext = typeContexts(schema);
+  const typeContext = typeContexts(schema, leaving);
   const plainType = (table: Table, column: Column) => columnType(column, typeContext(table, column), undefined);
   const classified = classifyTables(schema.tables, lookup, plainType);
   const names = used?.names ?? storedNames(schema);
@@ -111,7 +113,8 @@ export function designTables(
     drafts: all,
     relations,
     joins,
-    leavingOf: () => new Set(),
+    leavingOf: ({ table }) =>
+      new Set(leavingFrom(table, leaving).flatMap(({ columns }) => columns)),
     hasGeneratedKey: (draft, isReference) => newKeyOf(draft, isReference, '') !== undefined,
     accounts,
     findings,
@@ -204,6 +207,11 @@ export function designTables(
     ],
     findings: findings.sorted(),
   };
+}
+
+/** The keys that lead from a table to what another service keeps. */
+function leavingFrom(table: Table, leaving: readonly ForeignKey[]): readonly ForeignKey[] {
+  return leaving.filter((key) => tableKey(key.schema, key.table) === keyOf(table));
 }
 
 /** Documents may lack what was demanded of none of them when they were written. */

@@ -1,5 +1,5 @@
 import { composedServer, signInOf } from '@backsmith/blueprint';
-import type { Blueprint, Broker, Gateway, System } from '@backsmith/blueprint';
+import type { Blueprint, Broker, Gateway, Store, System } from '@backsmith/blueprint';
 import { markdownCode, markdownTable, markdownText } from '@backsmith/render';
 import { heading, paragraph, shell } from '../../markdown/blocks.ts';
 import { secretsOf } from '../delivery/environment.ts';
@@ -8,6 +8,11 @@ import { givenSecret, keyCommand } from './delivery-sections.ts';
 /** README.md of a repository with several services: what there is, and how all of it is run, tested and shipped. */
 export function guideText({ name, services, gateway, broker }: System): string {
   const [first] = services;
+  const isMixed = services.some(({ store }) => store.label !== first?.store.label);
+  const server = ({ container, label }: Store) => {
+    const host = markdownCode(composedServer(container).host);
+    return isMixed ? markdownText`${host} (${label})` : host;
+  };
   const secrets = [...new Map(services.flatMap(secretsOf).map((secret) => [secret.name, secret])).values()];
   return [
     heading(1, name),
@@ -18,7 +23,7 @@ export function guideText({ name, services, gateway, broker }: System): string {
         project.name,
         markdownCode(folder),
         markdownCode(`http://localhost:${port}`),
-        markdownCode(composedServer(store.container).host),
+        server(store),
         resources.length,
       ]),
     ),

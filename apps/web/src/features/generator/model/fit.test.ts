@@ -1,3 +1,4 @@
+import type { ServicePlan } from '@backsmith/options';
 import { expect, test } from 'vitest';
 import { choosing, choosingFurther, clashesWith, unfitDatabase } from './fit.ts';
 import { architectureOf, offerOf } from './offer.ts';
@@ -13,26 +14,29 @@ const offer = {
   values: { ...offerOf(undefined).values, architecture: ['monolithic', 'microservice'] },
 } as const;
 
-test('what services cannot have yet is named, and given up when they are chosen all the same', () => {
-  expect(clashesWith('microservice', onDocuments)).toEqual(['MongoDB']);
-  expect(clashesWith('monolithic', onDocuments)).toEqual([]);
-  expect(choosing('microservice', onDocuments)).toEqual({
-    architectureType: 'microservice',
-    further: { ...onDocuments.further, database: undefined },
+const withEvents: Setup = { ...EMPTY_SETUP, further: { ...EMPTY_SETUP.further, events: 'rabbitmq', layout: 'feature' } };
+
+test('what one application cannot have is named, and given up when it is chosen all the same', () => {
+  expect(clashesWith('monolithic', withEvents)).toEqual(['RabbitMQ']);
+  expect(clashesWith('microservice', withEvents)).toEqual([]);
+  expect(clashesWith('microservice', onDocuments)).toEqual([]);
+  expect(choosing('monolithic', withEvents)).toEqual({
+    architectureType: 'monolithic',
+    further: { ...withEvents.further, events: undefined },
   });
-  expect(choosing('monolithic', onDocuments).further).toEqual(onDocuments.further);
+  expect(choosing('microservice', withEvents).further).toEqual(withEvents.further);
 });
 
 test('Microservice is preselected where it is offered, unless something stands against it', () => {
   expect(architectureOf(EMPTY_SETUP, offer)).toBe('microservice');
-  expect(architectureOf(onDocuments, offer)).toBe('monolithic');
+  expect(architectureOf(onDocuments, offer)).toBe('microservice');
   expect(architectureOf(EMPTY_SETUP, offerOf(undefined))).toBe('monolithic');
   expect(architectureOf({ ...EMPTY_SETUP, architectureType: 'monolithic' }, offer)).toBe('monolithic');
 });
 
 test('a database that follows from the schema is judged like one that was chosen', () => {
   const services: FinishedSetup = { ...EMPTY_SETUP, architectureType: 'microservice' };
-  expect(unfitDatabase(services, 'mongodb')).toBe('MongoDB');
+  expect(unfitDatabase(services, 'mongodb')).toBeUndefined();
   expect(unfitDatabase(services, 'mysql')).toBeUndefined();
   expect(unfitDatabase(services, 'oracle')).toBeUndefined();
   expect(unfitDatabase(services, 'no database at all')).toBeUndefined();
@@ -41,17 +45,23 @@ test('a database that follows from the schema is judged like one that was chosen
 });
 
 test('what a database does not carry is given up with it', () => {
-  const further = { ...EMPTY_SETUP.further, devDatabase: 'h2', rows: 'lookups', layout: 'feature' } as const;
+  const further = {
+    ...EMPTY_SETUP.further,
+    devDatabase: 'h2',
+    events: 'rabbitmq',
+    rows: 'lookups',
+    layout: 'feature',
+  } as const;
   const changed = { ...EMPTY_SETUP, further };
   expect(choosingFurther('database', 'mongodb', changed)).toEqual({
-    further: { ...further, database: 'mongodb', devDatabase: undefined, rows: undefined },
+    further: { ...further, database: 'mongodb', devDatabase: undefined, events: undefined, rows: undefined },
   });
   expect(choosingFurther('database', 'mysql', changed)).toEqual({ further: { ...further, database: 'mysql' } });
   expect(choosingFurther('database', '', changed)).toEqual({ further: { ...further, database: undefined } });
 });
 
 test('a plan of services travels with the options, and comes back with them', () => {
-  const plan = { services: [{ name: 'all', tables: ['a'] }] };
+  const plan: ServicePlan = { services: [{ name: 'all', tables: ['a'], database: 'mongodb' }] };
   const schema = {
     ...{ projectId: 'p', sqlSchema: 'create table a (id int)', originalIdea: '', generatedAt: '' },
     schemaType: 'uploaded_file',

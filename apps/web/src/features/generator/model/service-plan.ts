@@ -5,9 +5,9 @@ type PlannedService = ServicePlan['services'][number];
 
 /** Moves a table to another service, by its place in the plan, or to a new one. A service without tables is none. */
 export function withTableIn(plan: ServicePlan, table: string, to: number | 'new'): ServicePlan {
-  const services = plan.services.map(({ name, tables }, at) => {
-    const others = tables.filter((one) => one !== table);
-    return { name, tables: at === to ? [...others, table] : others };
+  const services = plan.services.map((service, at) => {
+    const others = service.tables.filter((one) => one !== table);
+    return { ...service, tables: at === to ? [...others, table] : others };
   });
   const own = to === 'new' ? [{ name: newName(plan, table), tables: [table] }] : [];
   return { services: [...services, ...own].filter(({ tables }) => tables.length > 0) };
@@ -41,7 +41,10 @@ export function nameProblem(plan: ServicePlan, at: number): string | undefined {
  */
 export function planWithin(plan: ServicePlan | null, source: DiagramSource): ServicePlan | null {
   if (plan === null) return null;
-  const found = plan.services.map(({ name, tables }) => ({ name, tables: tables.flatMap((one) => idOf(one, source)) }));
+  const found = plan.services.map((service) => ({
+    ...service,
+    tables: service.tables.flatMap((one) => idOf(one, source)),
+  }));
   if (countOf(found) * 2 < countOf(plan.services)) return null;
   const homeless = source.tables.filter(({ id }) => found.every(({ tables }) => !tables.includes(id)));
   const grown = homeless.reduce<readonly PlannedService[]>(

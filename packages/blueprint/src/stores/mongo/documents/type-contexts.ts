@@ -1,5 +1,6 @@
-import type { Column, Schema, Table } from '@backsmith/schema';
+import type { Column, ForeignKey, Schema, Table } from '@backsmith/schema';
 import { keyColumnTest } from '../../../tables/key-columns.ts';
+import { keyOf, tableKey } from '../../../tables/lookup.ts';
 import type { TypeContext } from '../../../types/type-context.ts';
 import type { TypeTraits } from '../../../types/type-traits.ts';
 
@@ -13,10 +14,16 @@ const TRAITS: TypeTraits = {
   shapesAreBytes: false,
 };
 
-/** Keys hold counts where other columns hold numbers. */
-export function typeContexts(schema: Schema): (table: Table, column: Column) => TypeContext {
+/** Keys hold counts where other columns hold numbers, those of records that another service keeps among them. */
+export function typeContexts(
+  schema: Schema,
+  leaving: readonly ForeignKey[] = [],
+): (table: Table, column: Column) => TypeContext {
   const isKey = keyColumnTest(schema);
+  const isLeaving = (table: Table, { name }: Column) =>
+    leaving.some((key) => tableKey(key.schema, key.table) === keyOf(table) && key.columns.includes(name));
   return (table, column) => ({
+    ...(isLeaving(table, column) ? { isCounter: true } : {}),
     dataType: column.dataType,
     held: column.dataType,
     reported: '',

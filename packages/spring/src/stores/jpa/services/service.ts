@@ -24,7 +24,7 @@ import {
 } from '../../../api/services/service-methods.ts';
 import { sortingField } from '../../../api/services/sorting-field.ts';
 import { operatorsOnly } from './operators-only.ts';
-import { neighbourFields, refuseUsed, requireKeys, requireOthers } from './neighbour-checks.ts';
+import { neighbourFields, refuseUsed, requireKeys, requireOthers } from '../../neighbour-checks.ts';
 import { listOfParent } from './list-of-parent.ts';
 import { expansionField, expansionFields, getExpanded } from './expanding.ts';
 import { deletedSummary, restoreMethods } from './restore-methods.ts';

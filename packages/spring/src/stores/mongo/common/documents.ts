@@ -95,7 +95,7 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
 
         ${resources.some(({ creation }) => creation !== undefined) && writesEach(store, blueprint)}
 
-        ${store.documents.some(({ writes: all }) => all.some(({ scale }) => scale !== undefined)) && atScale()}
+        ${[...store.documents, ...store.rows].some(({ writes: all }) => all.some(({ scale }) => scale !== undefined)) && atScale()}
 
         private static ${CRITERIA} key(Object id) {
           return ${CRITERIA}.where("_id").is(id);

@@ -1,12 +1,14 @@
-import type { AccessStep, Entity, NeighbourReference, NeighboursPart, Resource } from '@backsmith/blueprint';
+import type { AccessStep, Blueprint, KeptRecords, NeighbourReference, NeighboursPart, Resource } from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
-import { classOf } from '../../../java/types.ts';
-import type { JpaService } from '../jpa-service.ts';
-import type { Collaborator } from '../../../api/services/child-methods.ts';
+import { classOf } from '../java/types.ts';
+import type { Collaborator } from '../api/services/child-methods.ts';
 
-/** Whom the service of an entity asks in other services, and through what. */
-export function neighbourFields({ neighbours }: Entity, { parts }: JpaService): readonly Collaborator[] {
+/** What asks other services: kept by a table or a collection. */
+type Asking = Pick<KeptRecords, 'neighbours'>;
+
+/** Whom the service of a resource asks in other services, and through what. */
+export function neighbourFields({ neighbours }: Asking, { parts }: Blueprint): readonly Collaborator[] {
   if (neighbours === undefined) return [];
   const part = parts.find((one): one is NeighboursPart => one.name === 'neighbours');
   const asked = [...neighbours.references, ...neighbours.uses];
@@ -17,13 +19,13 @@ export function neighbourFields({ neighbours }: Entity, { parts }: JpaService): 
 }
 
 /** Asks for the records a new one refers to by its key. */
-export function requireKeys({ neighbours }: Entity): readonly JavaFragment[] {
+export function requireKeys({ neighbours }: Asking): readonly JavaFragment[] {
   return (neighbours?.references ?? []).filter(({ isKey }) => isKey).map((one) => required(one, said(one)));
 }
 
-/** Asks for the records a request refers to that the entity did not refer to before. */
+/** Asks for the records a request refers to that the record did not refer to before. */
 export function requireOthers(
-  { neighbours }: Entity,
+  { neighbours }: Asking,
   read: (steps: readonly AccessStep[]) => JavaFragment,
 ): readonly JavaFragment[] {
   const references = (neighbours?.references ?? []).filter(({ isKey }) => !isKey);
@@ -55,7 +57,7 @@ function required({ name, member, method, fields }: NeighbourReference, conditio
 }
 
 /** Asks whether records of other services refer to the one that is to be deleted. */
-export function refuseUsed({ neighbours }: Entity, { identifier }: Resource): readonly JavaFragment[] {
+export function refuseUsed({ neighbours }: Asking, { identifier }: Resource): readonly JavaFragment[] {
   const [only, ...more] = identifier.parts;
   const values =
     only !== undefined && more.length === 0

@@ -1,6 +1,9 @@
 import { readSchema } from '@backsmith/schema';
 import { expect, test } from 'vitest';
+import { OPTIONS } from '../testing/design-sql.ts';
 import { checkUpdate } from './check-update.ts';
+
+const TARGET = { ...OPTIONS, devDatabase: 'embedded' } as const;
 
 const schemaOf = (sql: string) => readSchema(sql, { dialect: 'postgresql' }).value.schema;
 
@@ -15,16 +18,16 @@ const HISTORY = {
 };
 
 test('documents do not follow a key that changes, tables do', () => {
-  expect(checkUpdate(AFTER, { database: 'mongodb' }, HISTORY)).toMatchObject([
+  expect(checkUpdate(AFTER, { ...TARGET, database: 'mongodb' }, HISTORY)).toMatchObject([
     { severity: 'error', code: 'update-key-changed' },
   ]);
-  expect(checkUpdate(BEFORE, { database: 'mongodb' }, HISTORY)).toEqual([]);
-  expect(checkUpdate(AFTER, { database: 'postgresql' }, HISTORY)).toEqual([]);
+  expect(checkUpdate(BEFORE, { ...TARGET, database: 'mongodb' }, HISTORY)).toEqual([]);
+  expect(checkUpdate(AFTER, { ...TARGET, database: 'postgresql' }, HISTORY)).toEqual([]);
 });
 
 test('a generated change that somebody broke is said, not guessed at', () => {
   const migrations = [{ path: 'V1__schema.json', sql: 'broken' }];
-  expect(checkUpdate(BEFORE, { database: 'mongodb' }, { ...HISTORY, migrations })).toMatchObject([
+  expect(checkUpdate(BEFORE, { ...TARGET, database: 'mongodb' }, { ...HISTORY, migrations })).toMatchObject([
     { severity: 'error', code: 'change-unreadable' },
   ]);
 });
