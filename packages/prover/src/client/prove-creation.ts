@@ -25,12 +25,17 @@ export async function proveCreation(
       const isLike = names.every((name) => name in (other?.resource.request?.fields ?? {}));
       return other !== undefined && isLike ? [{ child, made: writer.find(other) }] : [];
     });
-    const made = found.find(({ child }) => child.list.endsWith(`/${role}`)) ?? found[0];
+    const made = found.find(({ child }) => isListOf(role, child.list)) ?? found[0];
     if (made === undefined) calls.fail({ method: 'POST', path: resource.path }, `${role} are listed nowhere`);
     if (made?.made === undefined || made.made.match.table.columns.some(({ name }) => KEPT.test(name))) continue;
     const segment = made.child.list.split('/').at(-1) ?? '';
     await bringAlong(calls, writer, match, { role, segment, made: made.made, names, needed: required[0] });
   }
+}
+
+/** Whether a path ends with the name of parts as addresses write it: `orderLines` are listed at `order-lines`. */
+function isListOf(role: string, path: string): boolean {
+  return path.split('/').at(-1)?.replaceAll('-', '').toLowerCase() === role.toLowerCase();
 }
 
 type Brought = {

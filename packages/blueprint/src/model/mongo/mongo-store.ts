@@ -24,6 +24,8 @@ export type MongoClasses = {
   /** Which fields a unique index is about. */
   readonly uniqueIndexes: ClassName;
   readonly refusedPart: ClassName;
+  /** Tells which field a patch must not clear. */
+  readonly missingField: ClassName;
   readonly jsonValues: ClassName;
   readonly configuration: ClassName;
   readonly conversions: ClassName;

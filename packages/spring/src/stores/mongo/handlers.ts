@@ -36,6 +36,7 @@ export function mongoHandlers({ store }: MongoService): readonly JavaFragment[] 
         log.debug("Refused by the database", e);
         return problem(${STATUS}.UNPROCESSABLE_CONTENT, "value-does-not-fit", ${unfit});
       }`,
+    ...(needed.includes('missingField') ? [missing(classOf(classes.missingField))] : []),
     ...(needed.includes('refusedPart') ? [refusedPart(classOf(classes.refusedPart))] : []),
     java`
       ${HANDLER}({
@@ -50,6 +51,17 @@ export function mongoHandlers({ store }: MongoService): readonly JavaFragment[] 
         return problem(${STATUS}.SERVICE_UNAVAILABLE, "unavailable", "Please try again in a moment");
       }`,
   ];
+}
+
+/** Told as what requests are checked for is. */
+function missing(thrown: JavaFragment): JavaFragment {
+  return java`
+    ${HANDLER}(${thrown}.class)
+    ${PROBLEM} missingField(${thrown} e) {
+      ${PROBLEM} problem = problem(${STATUS}.BAD_REQUEST, "validation-failed", "Some fields are not valid");
+      problem.setProperty("errors", java.util.List.of(new FieldProblem(e.getField(), e.getMessage())));
+      return problem;
+    }`;
 }
 
 /** The refusal of a part is that of any record, with the place before each field; of no known field the place is all there is. */

@@ -15,6 +15,7 @@ import { documents as documentsClass } from './common/documents.ts';
 import { expansion } from './common/expansion.ts';
 import { expansions } from './common/expansions.ts';
 import { jsonValues } from './common/json-values.ts';
+import { missingField } from './common/missing-field.ts';
 import { present } from './common/present.ts';
 import { references } from './common/references.ts';
 import { refusedPart } from '../../api/errors/refused-part.ts';
@@ -84,6 +85,7 @@ const SUPPORT = {
   expansions,
   uniqueIndexes,
   refusedPart: ({ support: { classes } }: MongoStore) => refusedPart(classes.refusedPart),
+  missingField,
   jsonValues,
   configuration,
   conversions,

@@ -35,7 +35,7 @@ export function writeStatements(
       from === 'request' &&
       java`
       if (${said} == null && cleared.contains(${literal(called)})) {
-        throw ${badRequest(blueprint, literal(`${called} cannot be null`))};
+        throw ${missingFieldThrown(called, blueprint)};
       }`;
     return java`
       ${refused}
@@ -43,6 +43,14 @@ export function writeStatements(
         ${set}
       }`;
   });
+}
+
+/** The exception for a field that stays, and that a patch clears. */
+function missingFieldThrown(called: string, blueprint: MongoService): JavaFragment {
+  const { classes, needed } = blueprint.store.support;
+  return needed.includes('missingField')
+    ? java`new ${classOf(classes.missingField)}(${literal(called)})`
+    : badRequest(blueprint, literal(`${called} must not be null`));
 }
 
 /** Looks up what a new record refers to by fields of its key alone, which no change says anew. */
