@@ -11,12 +11,19 @@ export const MODULES = ['clients-service', 'tickets-service', 'auth-service', 'g
 export const CLIENTS = '/api/v1/clients';
 export const TICKETS = '/api/v1/tickets';
 
-/** The services of the golden case, described by OpenAPI besides, on this database. */
-export function desk(database: Database): Generation {
+/**
+ * The services of the golden case, described by OpenAPI besides, on this database.
+ *
+ * @param onDocuments a service that keeps its records in MongoDB
+ */
+export function desk(database: Database, onDocuments?: string): Generation {
   const given = JSON.parse(readFileSync(join(CASE, 'options.json'), 'utf8')) as Options;
   const features = { ...given.features, swagger: true };
   const devDatabase = database === 'postgresql' ? 'embedded' : 'h2';
-  const options: Options = { ...given, features, database, devDatabase };
+  const services = (given.services?.services ?? []).map((one) =>
+    one.name === onDocuments ? { ...one, database: 'mongodb' as const } : one,
+  );
+  const options: Options = { ...given, features, database, devDatabase, services: { services } };
   const { value, diagnostics } = generate(readFileSync(join(CASE, 'input.sql')), options);
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return value;

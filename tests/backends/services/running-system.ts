@@ -26,6 +26,8 @@ export type BuiltSystem = {
   readonly databases: TestDatabaseServer;
   /** What all services are told besides. */
   readonly env: Readonly<Record<string, string>>;
+  /** What a module is told of its database, where it is none of these. */
+  readonly elsewhere?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -92,7 +94,7 @@ export class RunningSystem {
           ...javaEnvironment(jdk),
           ...this.#addresses(),
           ...env,
-          ...(module === 'gateway' ? {} : databaseSettings(await this.#databaseOf(module))),
+          ...(await this.#settingsOf(module)),
           SERVER_PORT: String(this.#ports.get(module)),
         },
       },
@@ -118,6 +120,12 @@ export class RunningSystem {
 
   async stopAll(): Promise<void> {
     for (const module of [...this.#running.keys()]) await this.stop(module);
+  }
+
+  /** By what a module finds its database; the gateway has none. */
+  async #settingsOf(module: string): Promise<Readonly<Record<string, string>>> {
+    if (module === 'gateway') return {};
+    return this.#built.elsewhere?.[module] ?? databaseSettings(await this.#databaseOf(module));
   }
 
   async #databaseOf(module: string): Promise<TestDatabase> {

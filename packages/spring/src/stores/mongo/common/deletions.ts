@@ -158,15 +158,19 @@ function tellCleared(): JavaFragment {
     }`;
 }
 
-/** What was made by a call that failed: all of it is of that call, whatever the rules of its references are. */
+/**
+ * What was made by a call that failed: all of it is of that call, whatever the rules of its references are. The record itself goes
+ * last, as its parts are found by it. It is told by the key as it is read, where a short is a whole number of 32 bits.
+ */
 function undo(known: JavaFragment): JavaFragment {
   return java`
     ${javadoc`Removes a record that a call has just made, and what it made with it.`}
     void undo(String collection, Object id) {
       for (${known}.Rule rule : java.util.List.of(${known}.Rule.CASCADE, ${known}.Rule.RESTRICT)) {
         ${GOING} = new java.util.LinkedHashMap<>();
-        gather(collection, find(collection, new ${DOCUMENT}("_id", id)), rule, going);
-        going.get(collection).remove(id);
+        java.util.List<${DOCUMENT}> made = find(collection, new ${DOCUMENT}("_id", id));
+        gather(collection, made, rule, going);
+        made.forEach(one -> going.get(collection).remove(one.get("_id")));
         remove(going);
       }
       template.execute(collection, documents -> documents.deleteOne(new ${DOCUMENT}("_id", id)));
