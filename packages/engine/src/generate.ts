@@ -1,4 +1,11 @@
-import { checkChoices, checkUpdate, chooseCut, designSystem, withAssumedReferences, type System } from '@backsmith/blueprint';
+import {
+  checkChoices,
+  checkUpdate,
+  chooseCut,
+  designSystem,
+  withAssumedReferences,
+  type System,
+} from '@backsmith/blueprint';
 import type { ChosenOptions, Options } from '@backsmith/options';
 import { packArchive, type GeneratedFile } from '@backsmith/render';
 import type { Schema } from '@backsmith/schema';

@@ -112,7 +112,7 @@ describeProofs<ProjectClaim>(SUITE, ({ taken, proven }) => {
     expect([used.status, used.json?.['code']]).toEqual([409, 'in-use']);
     await system.stop(DOCUMENTS);
     const away = await asked('DELETE', client);
-    expect([away.status, away.json?.['code']]).toEqual([503, 'neighbour-away']);
+    expect([away.status, away.json?.['code']]).toEqual([503, 'unavailable']);
     await system.start(DOCUMENTS);
     expect((await asked('DELETE', `${TICKETS}/${ticket?.id ?? 0}`)).status).toBe(204);
     expect(await ticketsKept()).toEqual([]);

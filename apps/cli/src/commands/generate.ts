@@ -47,7 +47,10 @@ export const generateCommand: Command = {
       '--accounts TABLE',
       'the table of the schema whose rows sign in to a guarded backend; default: accounts have tables of their own',
     ],
-    ['--services FILE', 'which service keeps which tables, as JSON: what inspect --stage services prints, changed; a service with "database": "mongodb" keeps documents'],
+    [
+      '--services FILE',
+      'which service keeps which tables, as JSON: what inspect --stage services prints, changed; a service with "database": "mongodb" keeps documents',
+    ],
     ['--services-count N', 'how many services there are; default: as many as suit the schema, 10 at most'],
     ['--json', 'print one JSON object about the result instead of text'],
   ],

@@ -30,10 +30,7 @@ export function entityOf(store: Store, table: string): Entity | undefined {
 }
 
 /** The store whose records ask other services as `askedBy` says of each. */
-export function withNeighbours(
-  store: Store,
-  askedBy: (kept: KeptRecords) => AskedNeighbours | undefined,
-): Store {
+export function withNeighbours(store: Store, askedBy: (kept: KeptRecords) => AskedNeighbours | undefined): Store {
   const asking = <Kept extends KeptRecords>(kept: Kept): Kept => {
     const neighbours = askedBy(kept);
     return neighbours === undefined ? kept : { ...kept, neighbours };

@@ -109,7 +109,11 @@ export function uniqueValue(subject: SampleSubject): SampleValue | undefined {
       const from = low > 1n ? low : high >= 1n ? 1n : low;
       if (high - from < 2n) return undefined;
       const count = high - from + 1n;
-      return { kind: 'unique-number', from: from.toString(), count: (count > MOST_COUNTED ? MOST_COUNTED : count).toString() };
+      return {
+        kind: 'unique-number',
+        from: from.toString(),
+        count: (count > MOST_COUNTED ? MOST_COUNTED : count).toString(),
+      };
     }
     case 'decimal': {
       const digits = (shape.precision ?? 12) - (shape.scale ?? 0);

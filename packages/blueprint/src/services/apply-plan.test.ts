@@ -73,3 +73,14 @@ it('refuses names that folders, hosts and databases cannot have, names given twi
   ]);
   expect(problems([]).map((text) => text.split(':')[0])).toEqual(['empty-plan', 'table-without-service']);
 });
+
+it('has a service keep its tables in another database where the plan says so', () => {
+  const services: ServicePlan['services'] = [
+    { name: 'orders', tables: ['order_line', 'order'], database: 'mongodb' },
+    { name: 'stock', tables: ['product', 'old.product'] },
+  ];
+  expect(apply(services).value?.services.map(({ name, database }) => [name, database])).toEqual([
+    ['orders', 'mongodb'],
+    ['stock', undefined],
+  ]);
+});

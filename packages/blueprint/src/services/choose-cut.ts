@@ -15,10 +15,14 @@ import type { ServiceCut } from './service-cut.ts';
  */
 export function chooseCut(
   schema: Schema,
-  { services, servicesCount: count }: Pick<Options, 'services' | 'servicesCount'>,
+  {
+    services,
+    servicesCount: count,
+    database,
+  }: Pick<Options, 'services' | 'servicesCount'> & Partial<Pick<Options, 'database'>>,
   history?: ProjectHistory,
 ): Parsed<ServiceCut | undefined> {
-  if (history !== undefined) return continueCut(schema, history, services);
+  if (history !== undefined) return continueCut(schema, history, services, database);
   return services === undefined
     ? { value: cutServices(schema, { count }), diagnostics: [] }
     : applyPlan(schema, services);

@@ -1,3 +1,4 @@
+import type { Database, ServicePlan } from '@backsmith/options';
 import { readSchema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import type { ProjectVersion } from '../model/history.ts';
@@ -34,6 +35,35 @@ describe('a later version of a project', () => {
       Array.from({ length: 4 }, () => 'its rows are in the database of this service'),
     );
     expect(cutServices(schema).services).toHaveLength(1);
+  });
+
+  it('leaves every service its database, and refuses another one', () => {
+    const before: ServicePlan = {
+      services: [
+        { name: 'sales', tables: ['client', 'contact'], database: 'mongodb' },
+        { name: 'works', tables: ['machine', 'repair'] },
+      ],
+    };
+    const history = { versions: [{ schema, services: before }], renames: {}, migrations: [], taken: [] };
+    const databases = (plan?: ServicePlan) =>
+      continueCut(schema, history, plan, 'postgresql').value?.services.map(({ name, database }) => [name, database]);
+    const kept = [
+      ['sales', 'mongodb'],
+      ['works', undefined],
+    ];
+    expect(databases()).toEqual(kept);
+    expect(databases({ services: [{ name: 'sales', tables: ['client', 'contact'] }] })).toEqual(kept);
+    const wanted = (name: string, tables: readonly string[], database: Database) =>
+      continueCut(schema, history, { services: [{ name, tables, database }] }, 'postgresql').diagnostics.map(
+        ({ code, message }) => `${code}: ${message}`,
+      );
+    expect(wanted('works', ['machine', 'repair'], 'postgresql')).toEqual([]);
+    expect(wanted('works', ['machine', 'repair'], 'mongodb')).toEqual([
+      expect.stringMatching(/^update-other-database: The plan wants MongoDB for works/u),
+    ]);
+    expect(wanted('sales', ['client', 'contact'], 'postgresql')).toEqual([
+      expect.stringMatching(/^update-other-database: The plan wants PostgreSQL for sales/u),
+    ]);
   });
 
   it('is refused where the record lacks the cut: none is made up', () => {

@@ -1,4 +1,4 @@
-import { labelOf, type ServicePlan } from '@backsmith/options';
+import { labelOf, type Database, type ServicePlan } from '@backsmith/options';
 import type { Schema, Table } from '@backsmith/schema';
 import { compareText, placeOf, type Diagnostic, type Parsed } from '@backsmith/text';
 import type { ProjectHistory } from '../model/history.ts';
@@ -21,6 +21,7 @@ const NOWHERE = { line: 0, column: 0 } as const;
  * fresh cut would do, and new ones go where they belong most. A plan may decide over the new ones alone.
  *
  * @param chosen the plan of the user, for this version or for one before; tables it does not name are placed as without it
+ * @param system the database of services of which the plan says none
  * @returns the cut, with what became of tables and services; or none, with errors: a plan that does not fit, or one that
  *   moves a table away from its rows
  */
@@ -28,6 +29,7 @@ export function continueCut(
   schema: Schema,
   { versions, renames }: ProjectHistory,
   chosen?: ServicePlan,
+  system?: Database,
 ): Parsed<ServiceCut | undefined> {
   if (versions.some(({ services }) => services === undefined)) return { value: undefined, diagnostics: [WITHOUT_PLAN] };
   const earlier = earlierHomes(versions, schema, renames);
@@ -39,7 +41,7 @@ export function continueCut(
   const planned = applyPlan(schema, withDatabases(plan, versions.at(-1)?.services));
   if (planned.value === undefined) return planned;
   const wrong = [
-    ...otherDatabases(versions.at(-1)?.services, fresh),
+    ...otherDatabases(versions.at(-1)?.services, fresh, system),
     ...moves(schema, earlier, planned.value),
     ...returns(earlier, planned.value),
   ];
@@ -83,7 +85,8 @@ function placesOf(
 }
 
 function isSamePlan(one: ServicePlan, other: ServicePlan | undefined): boolean {
-  const text = ({ services }: ServicePlan) => JSON.stringify(services.map(({ name, tables, database }) => [name, tables, database]));
+  const text = ({ services }: ServicePlan) =>
+    JSON.stringify(services.map(({ name, tables, database }) => [name, tables, database]));
   return other !== undefined && text(one) === text(other);
 }
 
@@ -164,10 +167,14 @@ function withDatabases({ services }: ServicePlan, before: ServicePlan | undefine
 }
 
 /** Services whose rows would stay in another database than the one a plan wants for them. */
-function otherDatabases(before: ServicePlan | undefined, plan: ServicePlan | undefined): readonly Diagnostic[] {
+function otherDatabases(
+  before: ServicePlan | undefined,
+  plan: ServicePlan | undefined,
+  system: Database | undefined,
+): readonly Diagnostic[] {
   return (plan?.services ?? []).flatMap(({ name, database }): readonly Diagnostic[] => {
     const was = before?.services.find((one) => one.name === name);
-    if (was === undefined || database === undefined || database === was.database) return [];
+    if (was === undefined || database === undefined || database === (was.database ?? system)) return [];
     const message = `The plan wants ${labelOf('database', database)} for ${name}, whose records are in another database, which cannot become that by an update.`;
     const hint = `Leave "database" out for ${name}. To move its records, add a service of another name, and copy them with both stopped.`;
     return [{ severity: 'error', code: 'update-other-database', message, hint, ...NOWHERE }];

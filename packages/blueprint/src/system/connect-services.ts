@@ -227,7 +227,12 @@ function connected(
     const uses = of.flatMap((one) => (one.fields === undefined ? [asking(one)] : []));
     return { references, uses };
   });
-  const part = designNeighbours(packages, neighbours, tried(keptRecords(store), blueprint.resources), !blueprint.isOpen);
+  const part = designNeighbours(
+    packages,
+    neighbours,
+    tried(keptRecords(store), blueprint.resources),
+    !blueprint.isOpen,
+  );
   return {
     ...blueprint,
     store,

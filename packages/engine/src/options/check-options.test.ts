@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChosenOptions } from '@backsmith/options';
+import type { ChosenOptions, Database } from '@backsmith/options';
 import { checkOptions } from './check-options.ts';
 
 const ON_DOCUMENTS: ChosenOptions = {
@@ -33,5 +33,32 @@ describe('a guarded backend on documents', () => {
     expect(refusedFor({ accounts: 'users' })).toEqual([]);
     expect(refusedFor({ accounts: 'users' }, 'oracle')).toEqual(['accounts-of-database']);
     expect(refusedFor({ accounts: 'users' }, 'mysql')).toEqual([]);
+  });
+});
+
+describe('a service with a database of its own', () => {
+  const planned = (database: Database, besides: Partial<ChosenOptions> = {}) => {
+    const services = { services: [{ name: 'notes', tables: ['note'], database }] };
+    const options = { ...ON_DOCUMENTS, architecture: 'microservice', database: 'postgresql', services } as const;
+    return checkOptions({ ...options, ...besides }).map(({ code, message }) => `${code}: ${message}`);
+  };
+
+  test('keeps documents beside tables of others, and no second kind of tables', () => {
+    expect(planned('mongodb')).toEqual([]);
+    expect(planned('postgresql')).toEqual([]);
+    expect(planned('mysql')).toEqual([
+      'database-of-service: The plan wants MySQL for the service notes, and the system is for PostgreSQL.',
+    ]);
+  });
+
+  test('has nothing of what documents do not carry', () => {
+    expect(planned('postgresql', { events: 'rabbitmq', rows: 'lookups', choices: { rules: ['tenant'] } })).toEqual([]);
+    expect(planned('mongodb', { events: 'rabbitmq', rows: 'lookups' })).toEqual([
+      expect.stringMatching(/^not-available: .*RabbitMQ is not available for the database MongoDB yet.*notes/u),
+      expect.stringMatching(/^not-available: .*Rows of lookup tables is not available.*notes/u),
+    ]);
+    expect(planned('mongodb', { choices: { rules: ['tenant'] } })).toEqual([
+      expect.stringMatching(/^rule-of-database: The tenant rule is not available for the database MongoDB/u),
+    ]);
   });
 });

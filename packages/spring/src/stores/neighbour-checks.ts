@@ -1,4 +1,11 @@
-import type { AccessStep, Blueprint, KeptRecords, NeighbourReference, NeighboursPart, Resource } from '@backsmith/blueprint';
+import type {
+  AccessStep,
+  Blueprint,
+  KeptRecords,
+  NeighbourReference,
+  NeighboursPart,
+  Resource,
+} from '@backsmith/blueprint';
 import { commas, java, join, literal } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 import { classOf } from '../java/types.ts';

@@ -113,8 +113,7 @@ export function designTables(
     drafts: all,
     relations,
     joins,
-    leavingOf: ({ table }) =>
-      new Set(leavingFrom(table, leaving).flatMap(({ columns }) => columns)),
+    leavingOf: ({ table }) => new Set(leavingFrom(table, leaving).flatMap(({ columns }) => columns)),
     hasGeneratedKey: (draft, isReference) => newKeyOf(draft, isReference, '') !== undefined,
     accounts,
     findings,

@@ -123,3 +123,40 @@ describe('a guarded service on MongoDB', () => {
     expect(java('security/audit/Authors')).toContain('new Author("Customer", "createdBy", true, Authors::uuidOf)');
   });
 });
+
+describe('a service on MongoDB that refers to one on tables', () => {
+  const files = renderSql(
+    `CREATE TABLE client (id uuid PRIMARY KEY, name varchar(80) NOT NULL);
+     CREATE TABLE ticket (id bigserial PRIMARY KEY, client_id uuid NOT NULL REFERENCES client, title text NOT NULL);`,
+    {
+      architecture: 'microservice',
+      services: {
+        services: [
+          { name: 'clients', tables: ['client'] },
+          { name: 'tickets', tables: ['ticket'], database: 'mongodb' },
+        ],
+      },
+    },
+  );
+
+  test('asks it before it writes, and is asked before what it refers to goes', () => {
+    const tickets = fileAt(files, 'tickets-service/src/main/java/org/depot/tickets/service/TicketService.java');
+    expect(tickets).toContain('clientsClient.clientExists(String.valueOf(request.clientId()))');
+    const clients = fileAt(files, 'clients-service/src/main/java/org/depot/clients/service/ClientService.java');
+    expect(clients).toContain('ticketsClient.ticketsByClientId(String.valueOf(id))');
+  });
+
+  test('has its own server, settings and index, and the other one keeps those of tables', () => {
+    const compose = fileAt(files, 'compose.yaml');
+    expect(compose).toContain('MONGODB_URI: "mongodb://tickets-database:27017/tickets?replicaSet=rs0"');
+    expect(compose).toContain('DB_URL: jdbc:postgresql://clients-database:5432/clients');
+    expect(fileAt(files, 'README.md')).toContain('`tickets-database` (MongoDB)');
+    expect(fileAt(files, 'REPORT.md')).toContain('Tickets keeps its records in MongoDB, as the plan says');
+    expect(fileAt(files, 'k8s/tickets-service/config-map.yaml')).toContain('MONGODB_URI');
+    expect(fileAt(files, '.github/workflows/ci.yml')).toContain('image: mongo:8');
+    expect(fileAt(files, 'tickets-service/src/main/resources/db/changes/V1__schema.json')).toContain('"client_id": 1');
+    expect(fileAt(files, 'clients-service/src/main/resources/db/migration/V1__schema.sql')).toContain('CREATE TABLE');
+    const text = [...files].filter(([path]) => /^tickets-service\/.*\.(java|xml|yaml)$/u.test(path));
+    expect(text.map(([, content]) => content).join('\n')).not.toMatch(/jakarta\.persistence|hibernate|flyway|DB_URL/iu);
+  });
+});

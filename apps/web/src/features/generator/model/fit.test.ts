@@ -14,7 +14,10 @@ const offer = {
   values: { ...offerOf(undefined).values, architecture: ['monolithic', 'microservice'] },
 } as const;
 
-const withEvents: Setup = { ...EMPTY_SETUP, further: { ...EMPTY_SETUP.further, events: 'rabbitmq', layout: 'feature' } };
+const withEvents: Setup = {
+  ...EMPTY_SETUP,
+  further: { ...EMPTY_SETUP.further, events: 'rabbitmq', layout: 'feature' },
+};
 
 test('what one application cannot have is named, and given up when it is chosen all the same', () => {
   expect(clashesWith('monolithic', withEvents)).toEqual(['RabbitMQ']);

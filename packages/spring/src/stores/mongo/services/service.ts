@@ -165,11 +165,7 @@ function changeStatements(resource: Resource, document: DocumentType, blueprint:
     return toResponse(repository.save(entity));`;
 }
 
-function deleteMethod(
-  resource: Resource,
-  document: DocumentType,
-  blueprint: MongoService,
-): JavaFragment {
+function deleteMethod(resource: Resource, document: DocumentType, blueprint: MongoService): JavaFragment {
   const { identifier, version } = resource;
   const { deletionMarks, classes } = document;
   const type = classOf(classes.document);
