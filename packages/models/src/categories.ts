@@ -13,8 +13,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
     'work',
     'Work and people',
     `coworking crm document-management freelance-platform hr job-board meeting-rooms okr-goals payroll
-    performance-reviews procurement project-management recruiting risk-audit shift-planning time-tracking
-    visitor-management`,
+    performance-reviews procurement project-management recruiting request-approval risk-audit shift-planning
+    time-tracking visitor-management`,
   ),
   category(
     'software',
@@ -25,8 +25,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'shops',
     'Shops and trade',
-    `antique-dealer art-gallery auction car-dealership florist garden-nursery inventory jewellery marketplace optician
-    pawn-shop second-hand-shop shop`,
+    `antique-dealer art-gallery auction car-dealership florist garden-nursery inventory jewellery marketplace
+    optician pawn-shop second-hand-shop shop subscription-box wholesale`,
   ),
   category(
     'money',
@@ -43,8 +43,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'learning',
     'Schools and learning',
-    `conference-papers daycare driving-school language-app language-school library lms mentoring music-school quiz
-    school summer-camp tutoring university water-sports-school`,
+    `conference-papers daycare driving-school language-app language-school library lms mentoring music-school
+    quiz school school-run summer-camp tutoring university water-sports-school`,
   ),
   category(
     'food',
@@ -55,8 +55,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'travel',
     'Travel and events',
-    `boat-charter bookings campground event-ticketing exhibition festival gig-bookings hotel travel-agency
-    vacation-rental wedding-planner`,
+    `attraction-tickets boat-charter bookings campground event-ticketing exhibition festival gig-bookings hotel
+    travel-agency vacation-rental wedding-planner`,
   ),
   category(
     'transport',
@@ -68,21 +68,21 @@ export const CATEGORIES: readonly ModelCategory[] = [
     'services',
     'Trades and services',
     `babysitting car-wash car-workshop cemetery cleaning-company construction equipment-rental field-service
-    funeral-home laundry maintenance photo-studio printing-house repair-shop salon tailor tattoo-studio
-    tool-library translation-agency tyre-service`,
+    funeral-home inspection-service laundry maintenance photo-studio printing-house repair-shop salon
+    self-storage service-business tailor tattoo-studio tool-library translation-agency tyre-service`,
   ),
   category(
     'industry',
     'Industry, utilities and property',
-    `electricity-billing energy homeowners-association internet-provider manufacturing property-management
-    quality-management real-estate telecom-operator waste-collection water-utility`,
+    `electricity-billing energy flat-share homeowners-association internet-provider manufacturing
+    property-management quality-management real-estate telecom-operator waste-collection water-utility`,
   ),
   category(
     'leisure',
     'Sports, clubs and animals',
-    `climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking golf-club gym
-    habit-tracker martial-arts-club membership-club pet-grooming pet-shelter pottery-studio scout-group ski-resort
-    sports-league stable swimming-pool tournament zoo`,
+    `aquarium-keeping climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking
+    golf-club gym habit-tracker journal martial-arts-club membership-club pet-grooming pet-shelter
+    pottery-studio scout-group ski-resort sports-league stable swimming-pool tournament zoo`,
   ),
   category(
     'media',
@@ -93,8 +93,9 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'community',
     'Community and marketing',
-    `advertising-agency blog charity chat church dating email-marketing food-sharing forum genealogy loyalty-program
-    meetup-group seo-tracking social-media-scheduler social-network survey volunteer-management`,
+    `advertising-agency blog charity chat church dating directory duty-roster email-marketing food-sharing forum
+    genealogy loyalty-program meetup-group seo-tracking social-media-scheduler social-network survey swap-circle
+    volunteer-management`,
   ),
   category(
     'public',

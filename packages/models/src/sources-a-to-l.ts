@@ -4,8 +4,10 @@ import { AIRLINE } from './domains/airline.ts';
 import { AMBULANCE_DISPATCH } from './domains/ambulance-dispatch.ts';
 import { ANTIQUE_DEALER } from './domains/antique-dealer.ts';
 import { API_GATEWAY_KEYS } from './domains/api-gateway-keys.ts';
+import { AQUARIUM_KEEPING } from './domains/aquarium-keeping.ts';
 import { ART_GALLERY } from './domains/art-gallery.ts';
 import { ASSET_TRACKING } from './domains/asset-tracking.ts';
+import { ATTRACTION_TICKETS } from './domains/attraction-tickets.ts';
 import { AUCTION } from './domains/auction.ts';
 import { BABYSITTING } from './domains/babysitting.ts';
 import { BAKERY } from './domains/bakery.ts';
@@ -57,9 +59,11 @@ import { DANCE_STUDIO } from './domains/dance-studio.ts';
 import { DATING } from './domains/dating.ts';
 import { DAYCARE } from './domains/daycare.ts';
 import { DENTAL } from './domains/dental.ts';
+import { DIRECTORY } from './domains/directory.ts';
 import { DOCUMENT_MANAGEMENT } from './domains/document-management.ts';
 import { DOG_KENNEL } from './domains/dog-kennel.ts';
 import { DRIVING_SCHOOL } from './domains/driving-school.ts';
+import { DUTY_ROSTER } from './domains/duty-roster.ts';
 import { ELECTIONS } from './domains/elections.ts';
 import { ELECTRICITY_BILLING } from './domains/electricity-billing.ts';
 import { EMAIL_MARKETING } from './domains/email-marketing.ts';
@@ -79,6 +83,7 @@ import { FILM_PRODUCTION } from './domains/film-production.ts';
 import { FIRE_STATION } from './domains/fire-station.ts';
 import { FISHERY } from './domains/fishery.ts';
 import { FITNESS_TRACKING } from './domains/fitness-tracking.ts';
+import { FLAT_SHARE } from './domains/flat-share.ts';
 import { FLEET } from './domains/fleet.ts';
 import { FLORIST } from './domains/florist.ts';
 import { FOOD_DELIVERY } from './domains/food-delivery.ts';
@@ -102,6 +107,7 @@ import { HOSPITAL } from './domains/hospital.ts';
 import { HOTEL } from './domains/hotel.ts';
 import { HR } from './domains/hr.ts';
 import { INCIDENT_MANAGEMENT } from './domains/incident-management.ts';
+import { INSPECTION_SERVICE } from './domains/inspection-service.ts';
 import { INSURANCE } from './domains/insurance.ts';
 import { INSURANCE_BROKER } from './domains/insurance-broker.ts';
 import { INTERNET_PROVIDER } from './domains/internet-provider.ts';
@@ -110,6 +116,7 @@ import { INVOICING } from './domains/invoicing.ts';
 import { IOT } from './domains/iot.ts';
 import { JEWELLERY } from './domains/jewellery.ts';
 import { JOB_BOARD } from './domains/job-board.ts';
+import { JOURNAL } from './domains/journal.ts';
 import { KNOWLEDGE_BASE_FAQ } from './domains/knowledge-base-faq.ts';
 import { LABORATORY } from './domains/laboratory.ts';
 import { LANGUAGE_APP } from './domains/language-app.ts';
@@ -132,8 +139,10 @@ export const A_TO_L: readonly string[] = [
   AMBULANCE_DISPATCH,
   ANTIQUE_DEALER,
   API_GATEWAY_KEYS,
+  AQUARIUM_KEEPING,
   ART_GALLERY,
   ASSET_TRACKING,
+  ATTRACTION_TICKETS,
   AUCTION,
   BABYSITTING,
   BAKERY,
@@ -185,9 +194,11 @@ export const A_TO_L: readonly string[] = [
   DATING,
   DAYCARE,
   DENTAL,
+  DIRECTORY,
   DOCUMENT_MANAGEMENT,
   DOG_KENNEL,
   DRIVING_SCHOOL,
+  DUTY_ROSTER,
   ELECTIONS,
   ELECTRICITY_BILLING,
   EMAIL_MARKETING,
@@ -207,6 +218,7 @@ export const A_TO_L: readonly string[] = [
   FIRE_STATION,
   FISHERY,
   FITNESS_TRACKING,
+  FLAT_SHARE,
   FLEET,
   FLORIST,
   FOOD_DELIVERY,
@@ -230,6 +242,7 @@ export const A_TO_L: readonly string[] = [
   HOTEL,
   HR,
   INCIDENT_MANAGEMENT,
+  INSPECTION_SERVICE,
   INSURANCE,
   INSURANCE_BROKER,
   INTERNET_PROVIDER,
@@ -238,6 +251,7 @@ export const A_TO_L: readonly string[] = [
   IOT,
   JEWELLERY,
   JOB_BOARD,
+  JOURNAL,
   KNOWLEDGE_BASE_FAQ,
   LABORATORY,
   LANGUAGE_APP,

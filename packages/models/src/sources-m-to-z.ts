@@ -45,15 +45,19 @@ import { REAL_ESTATE } from './domains/real-estate.ts';
 import { RECIPES } from './domains/recipes.ts';
 import { RECRUITING } from './domains/recruiting.ts';
 import { REPAIR_SHOP } from './domains/repair-shop.ts';
+import { REQUEST_APPROVAL } from './domains/request-approval.ts';
 import { RESTAURANT } from './domains/restaurant.ts';
 import { RIDE_SHARING } from './domains/ride-sharing.ts';
 import { RISK_AUDIT } from './domains/risk-audit.ts';
 import { ROADMAP } from './domains/roadmap.ts';
 import { SALON } from './domains/salon.ts';
 import { SCHOOL } from './domains/school.ts';
+import { SCHOOL_RUN } from './domains/school-run.ts';
 import { SCOUT_GROUP } from './domains/scout-group.ts';
 import { SECOND_HAND_SHOP } from './domains/second-hand-shop.ts';
+import { SELF_STORAGE } from './domains/self-storage.ts';
 import { SEO_TRACKING } from './domains/seo-tracking.ts';
+import { SERVICE_BUSINESS } from './domains/service-business.ts';
 import { SHIFT_PLANNING } from './domains/shift-planning.ts';
 import { SHOP } from './domains/shop.ts';
 import { SKI_RESORT } from './domains/ski-resort.ts';
@@ -63,8 +67,10 @@ import { SOFTWARE_LICENCES } from './domains/software-licences.ts';
 import { SPORTS_LEAGUE } from './domains/sports-league.ts';
 import { STABLE } from './domains/stable.ts';
 import { SUBSCRIPTION_BILLING } from './domains/subscription-billing.ts';
+import { SUBSCRIPTION_BOX } from './domains/subscription-box.ts';
 import { SUMMER_CAMP } from './domains/summer-camp.ts';
 import { SURVEY } from './domains/survey.ts';
+import { SWAP_CIRCLE } from './domains/swap-circle.ts';
 import { SWIMMING_POOL } from './domains/swimming-pool.ts';
 import { TAILOR } from './domains/tailor.ts';
 import { TATTOO_STUDIO } from './domains/tattoo-studio.ts';
@@ -91,6 +97,7 @@ import { WASTE_COLLECTION } from './domains/waste-collection.ts';
 import { WATER_SPORTS_SCHOOL } from './domains/water-sports-school.ts';
 import { WATER_UTILITY } from './domains/water-utility.ts';
 import { WEDDING_PLANNER } from './domains/wedding-planner.ts';
+import { WHOLESALE } from './domains/wholesale.ts';
 import { WIKI } from './domains/wiki.ts';
 import { WINERY } from './domains/winery.ts';
 import { ZOO } from './domains/zoo.ts';
@@ -144,15 +151,19 @@ export const M_TO_Z: readonly string[] = [
   RECIPES,
   RECRUITING,
   REPAIR_SHOP,
+  REQUEST_APPROVAL,
   RESTAURANT,
   RIDE_SHARING,
   RISK_AUDIT,
   ROADMAP,
   SALON,
   SCHOOL,
+  SCHOOL_RUN,
   SCOUT_GROUP,
   SECOND_HAND_SHOP,
+  SELF_STORAGE,
   SEO_TRACKING,
+  SERVICE_BUSINESS,
   SHIFT_PLANNING,
   SHOP,
   SKI_RESORT,
@@ -162,8 +173,10 @@ export const M_TO_Z: readonly string[] = [
   SPORTS_LEAGUE,
   STABLE,
   SUBSCRIPTION_BILLING,
+  SUBSCRIPTION_BOX,
   SUMMER_CAMP,
   SURVEY,
+  SWAP_CIRCLE,
   SWIMMING_POOL,
   TAILOR,
   TATTOO_STUDIO,
@@ -190,6 +203,7 @@ export const M_TO_Z: readonly string[] = [
   WATER_SPORTS_SCHOOL,
   WATER_UTILITY,
   WEDDING_PLANNER,
+  WHOLESALE,
   WIKI,
   WINERY,
   ZOO,

@@ -13,7 +13,8 @@ import { linkDealings } from './link-dealings.ts';
 export function addPriorLinks(draft: Draft): void {
   linkCompounds(draft);
   const tables = [...draft.tables.values()].filter(({ joins }) => !joins);
-  for (const table of tables) linkByClass(draft, table, tables);
+  // What is linked already is linked as the text or a model says: more would be guessed, wrong every other time.
+  for (const table of tables) if (isAlone(draft, table)) linkByClass(draft, table, tables);
   linkDealings(draft, tables);
   linkNeighbors(draft, tables);
   for (const table of tables) if (isAlone(draft, table)) linkAlone(draft, table, tables);

@@ -12,7 +12,7 @@ import { addKnownLinks } from './add-links.ts';
 import { addPriorLinks, linkCompounds, linkLoose } from './add-priors.ts';
 import { addRelations, type Resolve } from './add-relations.ts';
 import { applyModel, dropNames, helps, isMentioned, thingFor } from './apply-model.ts';
-import { chooseEntities } from './choose-entities.ts';
+import { chooseEntities, type Entities } from './choose-entities.ts';
 import { specialised } from './specialise-model.ts';
 import { takeColumns } from './take-columns.ts';
 import type { ChosenModel } from './choose-model.ts';
@@ -42,7 +42,7 @@ export type BuiltDraft = {
 /** Puts together the tables: what the text states, then what the vocabulary knows, then what is usual. */
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
-  const { keys, same } = chooseEntities(findings);
+  const { keys, same } = withSubject(chooseEntities(findings), chosen);
   const model = chosen !== undefined && helps(chosen, keys) ? specialised(chosen, keys, findings) : undefined;
   const matches = detectDomains(sentences, keys);
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
@@ -85,6 +85,17 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
     addCore(draft, matches, stated.length);
   addPersons(draft, stated.length, new Set(matches.slice(0, 3).flatMap(({ domain }) => domain.core)));
   return completeDraft(draft, findings, resolve, { draft, stated, matches });
+}
+
+/** The "sale" of a "garage sale finder" is a garage sale. */
+function withSubject({ keys, same }: Entities, chosen?: ChosenModel): Entities {
+  const about = chosen?.family ?? '';
+  const head = headOf(about);
+  if (!about.includes(' ') || !keys.includes(head)) return { keys, same };
+  return {
+    keys: [...new Set(keys.map((key) => (key === head ? about : key)))],
+    same: new Map([...same, [head, about]]),
+  };
 }
 
 /** Beside a model little is guessed: what the names of things say, what a thing no model knows must belong to, and columns any thing of its kind has. */

@@ -1,4 +1,4 @@
-import { findDomains, phraseKey, type DomainModel, type ModelThing } from '@backsmith/models';
+import { findDomains, findFamily, isForTickets, phraseKey, type DomainFound, type DomainModel, type ModelThing } from '@backsmith/models';
 import type { Findings } from '../extract/findings.ts';
 import { withoutInstructions } from '../extract/without-instructions.ts';
 
@@ -19,6 +19,8 @@ export type ChosenModel = {
   readonly certain: boolean;
   /** Words behind "for" in the first sentence: whom the software is for. */
   readonly audience: ReadonlySet<string>;
+  /** Set where it is the model of a kind of system rather than of a trade: what the text wants it for, empty where it does not say. */
+  readonly family?: string;
 };
 
 const AUDIENCE = /\b(?:for|of|in|at)\s+([^.:;!?,\n]*)/giu;
@@ -28,6 +30,8 @@ export function chooseModel(whole: string): ChosenModel | undefined {
   const text = withoutOrders(whole);
   const [best] = findDomains(text);
   const brief = isBrief(text);
+  const family = chooseFamily(text, brief, best);
+  if (family !== undefined) return family;
   if (best === undefined || !(best.named || best.evident || brief)) return undefined;
   const { domain, packs, phrases } = best;
   const isWhole = best.whole && (best.named || best.phrases.length === 0);
@@ -45,6 +49,35 @@ export function chooseModel(whole: string): ChosenModel | undefined {
     certain: best.named || (brief && best.phrases.length > 0),
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     audience: new Set(audience.split(' ')),
+  };
+}
+
+/** A trade whose things alone speak for it must do so as clearly, or the kind of system counts. */
+const CLEAR = 3;
+
+/**
+ * The model of the kind of system, where a short text names no trade, or wants the tickets of one: its core is wanted whole, as
+ * there is nothing else to go by.
+ */
+function chooseFamily(text: string, brief: boolean, best: DomainFound | undefined): ChosenModel | undefined {
+  const family = brief ? findFamily(text) : undefined;
+  if (family === undefined) return undefined;
+  const { domain, about } = family;
+  const isTrade = best !== undefined && (best.named || (best.evident && best.score >= CLEAR));
+  if (isTrade && best.domain !== domain && !(best.domain.name === 'museum' && isForTickets(text))) return undefined;
+  const words = ` ${phraseKey(text)} `;
+  const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
+  const packs = domain.packs.filter(({ cues }) => cues.some(has));
+  return {
+    domain,
+    whole: true,
+    brief,
+    things: [...domain.core, ...packs.flatMap(({ things }) => things)],
+    all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
+    certain: true,
+    named: new Set(),
+    audience: new Set(),
+    family: about ?? '',
   };
 }
 

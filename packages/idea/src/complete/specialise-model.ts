@@ -13,7 +13,8 @@ import type { ChosenModel } from './choose-model.ts';
 export function specialised(model: ChosenModel, keys: readonly string[], findings: Findings): ChosenModel {
   const { about } = model.domain;
   if (about === undefined || keys.some((key) => thingFor(model, key)?.name === about)) return model;
-  const [wanted, ...others] = keys.filter((key) => isMeant(model, about, key, findings));
+  const [wanted, ...others] =
+    model.family === undefined ? keys.filter((key) => isMeant(model, about, key, findings)) : subjectOf(model, keys);
   if (wanted === undefined || others.length > 0) return model;
   const name = wanted.replaceAll(' ', '_');
   const rename = (thing: ModelThing): ModelThing => renamed(thing, about, name);
@@ -27,6 +28,14 @@ export function specialised(model: ChosenModel, keys: readonly string[], finding
     packs: model.domain.packs.filter(({ things }) => !dependent(things)),
   };
   return { ...model, domain, things: model.things.map(rename), all: model.all.map(rename) };
+}
+
+/** What a kind of system is wanted for: what the text names so, else the first thing it speaks of that is nobody. */
+function subjectOf(model: ChosenModel, keys: readonly string[]): readonly string[] {
+  if (model.family !== undefined && model.family !== '') return [model.family];
+  return keys
+    .filter((key) => ['item', 'place', 'event', 'doc'].includes(classOf(key)) && thingFor(model, key) === undefined)
+    .slice(0, 1);
 }
 
 /** Several of something that stands behind "for", no persons, and nothing the model knows. */

@@ -13,7 +13,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bgotta\b/giu, 'must'],
   [/\b(?:cuz|coz|bc)\b/giu, 'because'],
   [/\babt\b/giu, 'about'],
-  [/\bapp(?:oin)?ts\b/giu, 'appointments'],
+  [/\bappts\b|\bappoints\b(?=\s*(?:$|[,.;:!?)\n/]|(?:and|or|n|with|for|by|per|on)\b))/giu, 'appointments'],
   [/\bappt\b/giu, 'appointment'],
   [/\bmgmt\b/giu, 'management'],
   [/\bmsg(s?)\b/giu, 'message$1'],

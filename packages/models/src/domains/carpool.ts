@@ -1,7 +1,7 @@
 export const CARPOOL = `domain carpool: Carpooling
 says Drivers offer seats on their trips; passengers ask for them and share the cost.
 like BlaBlaCar, Waze Carpool
-cues carpooling, carpool, school carpool, car pool, commute sharing, lift sharing, school run, shared commute
+cues carpooling, carpool, car pool, commute sharing, lift sharing, shared commute
 
 core
 member (user, commuter): Person who drives or comes along.

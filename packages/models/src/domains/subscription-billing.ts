@@ -1,7 +1,7 @@
 export const SUBSCRIPTION_BILLING = `domain subscription-billing: Subscription billing
 says Customers subscribe to plans, are invoiced every period, and pay.
 like Stripe Billing, Chargebee, Recurly, Paddle
-cues subscription, subscription billing, recurring billing, subscription management, saas billing, subscription service, recurring payment, membership billing, subscription box, usage based billing
+cues subscription, subscription billing, recurring billing, subscription management, saas billing, subscription service, recurring payment, membership billing, usage based billing
 
 core
 customer (account, subscriber, user, client, tenant, organization, company): Who subscribes.
