@@ -12,6 +12,8 @@ const TO_PLURAL: readonly Rule[] = [
   [/(s|x|z|ch|sh)$/u, '$1es'],
   [/([^aeiou]|qu)y$/u, '$1ies'],
   [/man$/u, 'men'],
+  [/child$/u, 'children'],
+  [/(deceased|accused|bereaved)$/u, '$1'],
   [/person$/u, 'people'],
   [/(?<=.)$/u, 's'],
 ];

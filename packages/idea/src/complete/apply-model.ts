@@ -87,7 +87,20 @@ function isLittleSaid(draft: Draft, model: ChosenModel, placed: Placed): boolean
 export function thingFor({ things, all }: Pick<ChosenModel, 'things' | 'all'>, key: string): ModelThing | undefined {
   const is = ({ name, others }: ModelThing): boolean =>
     phraseKey(name.replaceAll('_', ' ')) === key || others.some((other) => phraseKey(other) === key);
-  return things.find(is) ?? all.find(is);
+  return things.find(is) ?? all.find(is) ?? all.find(({ name }) => name === `${key}_item`) ?? mainPerson(all, key);
+}
+
+/** What trades call those they are there for, each in a word of its own. */
+const PERSONAL = new Set(['first_name', 'last_name', 'full_name']);
+const ANYBODY = new Set(['member', 'customer', 'client', 'user', 'participant']);
+
+/** The members of a bee-keepers' club keep bees: a word for anybody means the one person a model has. */
+function mainPerson(all: readonly ModelThing[], key: string): ModelThing | undefined {
+  if (!ANYBODY.has(key)) return undefined;
+  const persons = all.filter(
+    ({ name, columns }) => columns.some((column) => PERSONAL.has(column.name)) && !isGiver(name),
+  );
+  return persons.length === 1 ? persons[0] : undefined;
 }
 
 /**
@@ -161,7 +174,7 @@ function isPart({ all }: ChosenModel, placed: Placed, { role, target }: ModelLin
 }
 
 /** What ties a table to the others that otherwise stands alone: campaigns and backers without the pledges between them. */
-function missingTies(draft: Draft, { domain }: ChosenModel, placed: Placed): readonly ModelThing[] {
+function missingTies(draft: Draft, { domain, certain }: ChosenModel, placed: Placed): readonly ModelThing[] {
   const tables = [...draft.tables.values()];
   const isAlone = (table: DraftTable | undefined): boolean =>
     table !== undefined &&
@@ -169,8 +182,18 @@ function missingTies(draft: Draft, { domain }: ChosenModel, placed: Placed): rea
     !tables.some((other) => other !== table && linkTo(other, table.key) !== undefined);
   return domain.core.filter(({ name, links }) => {
     const targets = [...new Set(links.map(({ target }) => placed.get(target)))].filter((table) => table !== undefined);
-    return !placed.has(name) && targets.length > 1 && targets.some(isAlone);
+    if (placed.has(name) || targets.length < 2) return false;
+    return targets.some(isAlone) || (certain && LINES.test(name) && areApart(draft, targets));
   });
+}
+
+const LINES = /_(?:line|item|entry)$/u;
+
+/** Orders and products without a line between them. */
+function areApart(draft: Draft, targets: readonly DraftTable[]): boolean {
+  return targets.every((one, at) =>
+    targets.slice(at + 1).every((other) => !areLinked(one, other) && !isJoined(draft, one, other)),
+  );
 }
 
 function place(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, string>): Map<string, DraftTable> {
@@ -204,12 +227,19 @@ function addPersons(draft: Draft, placed: Map<string, DraftTable>, { core }: Cho
 
 function addThing(draft: Draft, placed: Map<string, DraftTable>, thing: ModelThing): void {
   if (placed.has(thing.name) || isTold(draft, placed, thing)) return;
-  const key = thing.name.replaceAll('_', ' ');
+  const key = keyFor(placed, thing.name);
   if (draft.tables.has(key)) return;
   const joins = isJoin(thing);
   const table: DraftTable = { key, thingClass: classOf(key), columns: [], links: [], joins, origin: 'known' };
   draft.tables.set(key, table);
   placed.set(thing.name, table);
+}
+
+/** The tags of entries are tags of tastings, where the text has tastings for entries. */
+function keyFor(placed: Placed, name: string): string {
+  const whole = [...placed].find(([thing, { key }]) => name.startsWith(`${thing}_`) && key !== thing.replaceAll('_', ' '));
+  const words = whole === undefined ? name : `${whole[1].key} ${name.slice(whole[0].length + 1)}`;
+  return words.replaceAll('_', ' ');
 }
 
 function isJoin({ links, columns }: ModelThing): boolean {

@@ -59,7 +59,7 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   addFrameEvents(
     draft,
     findings.frameEvents.filter(
-      (event) => model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event),
+      (event) => !isSubject(model, event) && (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
     ),
   );
   addTaken(draft);
@@ -181,6 +181,11 @@ function withRoles(draft: Draft, relation: RelationFinding, roles: Roles): reado
 /** A model has the records of its trade: "recipe sharing" is no loan of recipes beside them. */
 function isTheirs(model: ChosenModel, findings: Findings, event: string): boolean {
   return thingFor(model, event) !== undefined || isMentioned(findings, event);
+}
+
+/** The sale of a garage sale finder is what the model is about. */
+function isSubject(model: ChosenModel | undefined, event: string): boolean {
+  return model?.family !== undefined && headOf(model.domain.about?.replaceAll('_', ' ') ?? '') === event;
 }
 
 function isWritten(sentences: Extraction['sentences'], word: string): boolean {

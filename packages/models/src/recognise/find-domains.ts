@@ -260,7 +260,10 @@ function phrasesIn(text: string): readonly Found[] {
         found.push({ ...hit.phrase, key: hit.key, place, last: false, behind: words.slice(at + hit.phrase.length) });
       at += hit.phrase.length - 1;
     }
-    return found.map((one, index) => ({ ...one, last: index === found.length - 1 }));
+    // "subscription boxes of craft beer" are boxes first
+    const head = found.findIndex(({ behind }) => behind[0] === 'of');
+    const last = head < 0 ? found.length - 1 : head;
+    return found.map((one, index) => ({ ...one, last: index === last }));
   });
 }
 
