@@ -2,6 +2,7 @@ import { isKnown, isPersonWord } from '../extract/classify.ts';
 import { headOf } from '../extract/concept-key.ts';
 import type { Concept, Findings } from '../extract/findings.ts';
 import { classOf, findThing } from '../extract/thing-class.ts';
+import { wordSet } from '../model/word-set.ts';
 
 export type Entities = {
   /** Keys of the things that become tables, in the order of first mention. */
@@ -21,7 +22,7 @@ export function chooseEntities(findings: Findings): Entities {
       (concept) =>
         !concept.frame || isStatedElsewhere(concept) || (isNeeded(concept) && (stated < 4 || findings.fragment)),
     )
-    .filter((concept) => !isOwnBusiness(concept, mentioned));
+    .filter((concept) => !isOwnBusiness(concept, mentioned) && !isUnit(concept));
   const keys = [...chosen.filter(({ frame }) => !frame), ...chosen.filter(({ frame }) => frame)].map(({ key }) => key);
   const same = mergeNames(keys, findings);
   return {
@@ -46,12 +47,21 @@ function isNeeded({ key }: Concept): boolean {
   return isKnown(key) || classOf(key) !== 'place';
 }
 
+/** What is counted by, and places nobody names: "rates per word", "I go to their place". */
+const UNITS = wordSet('word hour minute page kilo kilometer mile piece place head month week night people way one');
+
+function isUnit({ key, mentions, plurals, owners, subjects, each }: Concept): boolean {
+  return UNITS.has(key) && mentions === 1 && plurals + owners + subjects + each === 0;
+}
+
 /** The business that wants the software is no table of its own: "we run a small theatre". */
 function isOwnBusiness(concept: Concept, all: readonly Concept[]): boolean {
   const { key, plurals, owners, each, frame, own } = concept;
   if (!own || plurals > 0 || owners > 0 || each > 0 || frame) return false;
   const thing = findThing(key);
   const thingClass = classOf(key);
+  // "I run a mobile bike repair van"
+  if (thingClass === 'item' && concept.objects === 1 && concept.mentions === 1 && concept.subjects === 0) return true;
   if (thingClass !== 'org' && thingClass !== 'place') return false;
   if (thingClass === 'org') return true;
   const holds = all.some(

@@ -110,8 +110,10 @@ export function relateToEach({ findings, each }: State, key: string): void {
 }
 
 /** "sponsor spots" where there are sponsors: the word that is not part of the name tells whose they are. */
-function noteModifier(findings: Findings, { words }: Phrase, key: string): void {
+function noteModifier(findings: Findings, { words, plural }: Phrase, key: string): void {
   const before = words.at(-key.split(' ').length - 1);
+  // "we organise a film festival" is no festival of one film
+  if (findings.sentence === 0 && !plural) return;
   if (before === undefined || classOf(key) === 'kind' || isPerson(key)) return;
   const modifier = singularize(before);
   if (findings.concepts.has(modifier) && modifier !== key)

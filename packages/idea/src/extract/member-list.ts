@@ -170,7 +170,7 @@ function withoutChoice({ findings, members, choice }: ListPlace, owner: string):
 }
 
 function addProperties(place: ListPlace, owner: string): void {
-  const { findings } = place;
+  const { findings, source } = place;
   const concept = findings.concepts.get(owner);
   if (concept !== undefined) concept.owners += 1;
   for (const member of withoutChoice(place, owner)) {
@@ -191,7 +191,10 @@ function addProperties(place: ListPlace, owner: string): void {
       key !== owner;
     if (isThing) {
       mention(findings, key, phrase, 'object');
-      relateHas(findings, owner, { key, plural: member.plural, many: false });
+      // "appointment: client, treatment, start": each has one of them, whatever the thing is
+      if (source === 'colon' && !member.plural)
+        findings.relations.push({ from: owner, to: key, kind: 'many-to-one', weak: false });
+      else relateHas(findings, owner, { key, plural: member.plural, many: false });
     } else
       findings.attributes.push({
         owner,

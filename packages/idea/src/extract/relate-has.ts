@@ -50,7 +50,7 @@ const PACKED = new Set(['parcel', 'package', 'box', 'crate', 'bag', 'container',
 const SOLD = new Set(['product', 'item', 'article', 'good']);
 
 export function sharesItems(subject: string, key: string, many = false): boolean {
-  if (/^(?:line item|.* line|.* entry)$/u.test(key)) return false;
+  if (/^(?:line item|(?:.* )?(?:line|entry|position|row))$/u.test(key)) return false;
   if (!HOLDERS.has(headOf(subject)) || key.startsWith(`${subject} `) || isKnownPart(subject, key)) return false;
   if (PACKED.has(headOf(subject)) || PACKED.has(headOf(key))) return SOLD.has(headOf(key));
   return many || findThing(key)?.thingClass === 'item' || findThing(headOf(key))?.thingClass === 'item';

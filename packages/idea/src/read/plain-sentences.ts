@@ -60,8 +60,28 @@ export function plainSentences(text: string): string {
 function restated(sentence: string, text: string): string {
   const [, before = '', said = '', end = ''] = /^(\s*(?:[-*•]\s+)?)(.*?)([.!?;]*\s*)$/su.exec(sentence) ?? [];
   if (said.length < 12 || said.length > LONGEST || said.includes('\n')) return sentence;
-  const plain = plainLinks(plainValues(said, text));
+  const plain = plainLinks(plainValues(plainAsides(said), text));
   return `${before}${plainProperties(plain) ?? plain}${end}`;
+}
+
+const ASIDES: readonly (readonly [RegExp, string])[] = [
+  // "a platform that connects roasters with cafés": nothing is said of how many
+  [
+    /\b(platform|app|application|marketplace|website|site|portal|tool|service|system) (?:that |which |to )?(?:connects?|connecting|brings? together|bringing together|matches|match|matching|links?|linking) ([\p{L} -]{3,60}?) (?:with|and|to) /iu,
+    '$1 for $2 and ',
+  ],
+  // "see which athletes have paid": who looks has nothing to do with them
+  [
+    /^(.*\b(?:see|know|view|check|tell|find out|track|overview of)) (?:which|what) ([\p{L}]+s) (?=have|are|were|need|still|did|do)/iu,
+    '$1 $2. $2 ',
+  ],
+  // "therapists and their working hours"
+  [/\b(\p{L}{3,}s) (and|with) their (?=\p{L}+(?: \p{L}+)?s?$)/iu, "$1 $2 $1' "],
+];
+
+/** What is said by the way, so that nothing more is read into it than it says. */
+function plainAsides(said: string): string {
+  return ASIDES.reduce((plain, [form, meant]) => plain.replace(form, meant), said);
 }
 
 function plainProperties(said: string): string | undefined {
