@@ -65,7 +65,6 @@ function isReachable(draft: Draft, table: DraftTable, target: DraftTable): boole
 
 /** Something of the text that refers to both says already how they belong together: gear is hired, and by customers. */
 function isTold(draft: Draft, table: DraftTable, target: DraftTable): boolean {
-  if (table.thingClass !== 'item' && table.thingClass !== 'person') return false;
   const isStatedTo = (one: DraftTable, other: DraftTable): boolean => linkTo(one, other.key)?.origin === 'stated';
   return [...draft.tables.values()].some(
     (between) => between !== table && between !== target && isStatedTo(between, table) && isStatedTo(between, target),

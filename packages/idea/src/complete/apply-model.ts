@@ -118,7 +118,7 @@ export function applyModel(draft: Draft, model: ChosenModel, same: ReadonlyMap<s
   for (const thing of model.all) add(thing);
   if (isLittle || isCovered) for (const key of draft.settled) draft.tied.add(key);
   if (isLittle) return true;
-  for (const thing of missingTies(draft, model, placed)) {
+  for (const thing of [...saidThings(draft, model, placed), ...missingTies(draft, model, placed)]) {
     addThing(draft, placed, thing);
     add(thing);
   }
@@ -185,6 +185,15 @@ function missingTies(draft: Draft, { domain, certain }: ChosenModel, placed: Pla
     if (placed.has(name) || targets.length < 2) return false;
     return targets.some(isAlone) || (certain && LINES.test(name) && areApart(draft, targets));
   });
+}
+
+/** The subscriptions of "subscription boxes": things of the core whose name stands in the text, though as part of another. */
+function saidThings({ said }: Draft, { domain, certain }: ChosenModel, placed: Placed): readonly ModelThing[] {
+  if (!certain) return [];
+  return domain.core.filter(
+    ({ name, links }) =>
+      !placed.has(name) && isSaid(name, said) && links.every(({ target, required }) => !required || placed.has(target)),
+  );
 }
 
 const LINES = /_(?:line|item|entry)$/u;

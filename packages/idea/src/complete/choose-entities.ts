@@ -50,8 +50,8 @@ function isNeeded({ key }: Concept): boolean {
 /** What is counted by, and places nobody names: "rates per word", "I go to their place". */
 const UNITS = wordSet('word hour minute page kilo kilometer mile piece place head month week night people way one');
 
-function isUnit({ key, mentions, plurals, owners, subjects, each }: Concept): boolean {
-  return UNITS.has(key) && mentions === 1 && plurals + owners + subjects + each === 0;
+function isUnit({ key, mentions, plurals, owners, subjects }: Concept): boolean {
+  return UNITS.has(key) && mentions === 1 && plurals + owners + subjects === 0;
 }
 
 /** The business that wants the software is no table of its own: "we run a small theatre". */

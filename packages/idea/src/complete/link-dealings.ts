@@ -21,7 +21,7 @@ const DOING = wordSet(
 );
 /** Who neither takes nor does: those who look on, decide or are responsible. */
 const BYSTANDERS = wordSet(
-  `manager administrator owner parent guardian supplier author moderator contact landlord director investor treasurer auditor reviewer sponsor`,
+  `manager administrator admin owner parent guardian supplier author moderator contact landlord director investor treasurer auditor reviewer sponsor`,
 );
 /** What persons write or give about something. */
 const VOICED = wordSet(`attendance rating review vote comment score feedback like bid grade reaction answer`);

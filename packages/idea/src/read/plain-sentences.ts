@@ -75,6 +75,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /^(.*\b(?:see|know|view|check|tell|find out|track|overview of)) (?:which|what) ([\p{L}]+s) (?=have|are|were|need|still|did|do)/iu,
     '$1 $2. $2 ',
   ],
+  // "Each order has several lines and goes through …": the order does, not its lines
+  [
+    /^((?:each|every|an?|the) [\p{L}-]+(?: [\p{L}-]+)?) (has|contains?|belongs? to|consists? of) ([^,.;:()]{3,80}?),? and ((?:goes|moves|passes) (?:through|from)|can be|is either|is one of|may be) /iu,
+    '$1 $2 $3. $1 $4 ',
+  ],
   // "therapists and their working hours"
   [/\b(\p{L}{3,}s) (and|with) their (?=\p{L}+(?: \p{L}+)?s?$)/iu, "$1 $2 $1' "],
 ];
