@@ -13,8 +13,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
     'work',
     'Work and people',
     `coworking crm document-management freelance-platform hr job-board meeting-rooms okr-goals payroll
-    performance-reviews procurement project-management recruiting request-approval risk-audit shift-planning
-    time-tracking visitor-management`,
+    performance-reviews procurement project-management record-keeping recruiting request-approval risk-audit
+    shift-planning time-tracking visitor-management`,
   ),
   category(
     'software',
@@ -26,7 +26,7 @@ export const CATEGORIES: readonly ModelCategory[] = [
     'shops',
     'Shops and trade',
     `antique-dealer art-gallery auction car-dealership florist garden-nursery inventory jewellery marketplace
-    optician pawn-shop second-hand-shop shop subscription-box wholesale`,
+    optician pawn-shop second-hand-shop shop street-market subscription-box wholesale`,
   ),
   category(
     'money',
@@ -55,8 +55,8 @@ export const CATEGORIES: readonly ModelCategory[] = [
   category(
     'travel',
     'Travel and events',
-    `attraction-tickets boat-charter bookings campground event-ticketing exhibition festival gig-bookings hotel
-    travel-agency vacation-rental wedding-planner`,
+    `attraction-tickets boat-charter bookings campground event-ticketing exhibition festival gig-bookings
+    hackathon hotel travel-agency vacation-rental wedding-planner`,
   ),
   category(
     'transport',
@@ -82,7 +82,7 @@ export const CATEGORIES: readonly ModelCategory[] = [
     'Sports, clubs and animals',
     `aquarium-keeping climbing-gym collection-tracker dance-studio dog-kennel escape-room fitness-tracking
     golf-club gym habit-tracker journal martial-arts-club membership-club pet-grooming pet-shelter
-    pottery-studio scout-group ski-resort sports-league stable swimming-pool tournament zoo`,
+    pottery-studio scout-group ski-resort sports-league sports-team stable swimming-pool tournament zoo`,
   ),
   category(
     'media',

@@ -13,6 +13,6 @@ export { parseDomain, type ParsedDomain } from './format/parse-domain.ts';
 export { readHead, readThing } from './format/read-thing.ts';
 export { domainModel, domainModels, domainSource } from './library.ts';
 export { findDomains, type DomainFound } from './recognise/find-domains.ts';
-export { findFamily, isForTickets, type FamilyFound } from './recognise/find-family.ts';
+export { findFamily, type FamilyFound } from './recognise/find-family.ts';
 export { phraseKey, phraseWords } from './recognise/phrase-key.ts';
 export { nearestDomains, searchDomains } from './search.ts';

@@ -101,6 +101,7 @@ import { GOLF_CLUB } from './domains/golf-club.ts';
 import { GOVERNMENT_PERMITS } from './domains/government-permits.ts';
 import { GYM } from './domains/gym.ts';
 import { HABIT_TRACKER } from './domains/habit-tracker.ts';
+import { HACKATHON } from './domains/hackathon.ts';
 import { HELP_DESK } from './domains/help-desk.ts';
 import { HOMEOWNERS_ASSOCIATION } from './domains/homeowners-association.ts';
 import { HOSPITAL } from './domains/hospital.ts';
@@ -236,6 +237,7 @@ export const A_TO_L: readonly string[] = [
   GOVERNMENT_PERMITS,
   GYM,
   HABIT_TRACKER,
+  HACKATHON,
   HELP_DESK,
   HOMEOWNERS_ASSOCIATION,
   HOSPITAL,

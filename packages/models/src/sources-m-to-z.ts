@@ -43,6 +43,7 @@ import { RADIO_STATION } from './domains/radio-station.ts';
 import { RAILWAY } from './domains/railway.ts';
 import { REAL_ESTATE } from './domains/real-estate.ts';
 import { RECIPES } from './domains/recipes.ts';
+import { RECORD_KEEPING } from './domains/record-keeping.ts';
 import { RECRUITING } from './domains/recruiting.ts';
 import { REPAIR_SHOP } from './domains/repair-shop.ts';
 import { REQUEST_APPROVAL } from './domains/request-approval.ts';
@@ -65,7 +66,9 @@ import { SOCIAL_MEDIA_SCHEDULER } from './domains/social-media-scheduler.ts';
 import { SOCIAL_NETWORK } from './domains/social-network.ts';
 import { SOFTWARE_LICENCES } from './domains/software-licences.ts';
 import { SPORTS_LEAGUE } from './domains/sports-league.ts';
+import { SPORTS_TEAM } from './domains/sports-team.ts';
 import { STABLE } from './domains/stable.ts';
+import { STREET_MARKET } from './domains/street-market.ts';
 import { SUBSCRIPTION_BILLING } from './domains/subscription-billing.ts';
 import { SUBSCRIPTION_BOX } from './domains/subscription-box.ts';
 import { SUMMER_CAMP } from './domains/summer-camp.ts';
@@ -149,6 +152,7 @@ export const M_TO_Z: readonly string[] = [
   RAILWAY,
   REAL_ESTATE,
   RECIPES,
+  RECORD_KEEPING,
   RECRUITING,
   REPAIR_SHOP,
   REQUEST_APPROVAL,
@@ -171,7 +175,9 @@ export const M_TO_Z: readonly string[] = [
   SOCIAL_NETWORK,
   SOFTWARE_LICENCES,
   SPORTS_LEAGUE,
+  SPORTS_TEAM,
   STABLE,
+  STREET_MARKET,
   SUBSCRIPTION_BILLING,
   SUBSCRIPTION_BOX,
   SUMMER_CAMP,

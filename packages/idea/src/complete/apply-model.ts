@@ -67,7 +67,13 @@ function isSomebody({ concepts }: Findings, key: string): boolean {
 
 /** Whether the model has anything to say: the text wants its system, or what it speaks of is mostly what the model knows. */
 export function helps(model: ChosenModel, keys: readonly string[]): boolean {
-  return (model.certain && model.whole) || fits(model, keys);
+  if (model.last === true && keys.length > 1) return false;
+  return (model.certain && (model.whole || isBare(model, keys.length))) || fits(model, keys);
+}
+
+/** Whether a line names a trade and next to nothing beside it: however it goes on, the trade is all there is to go by. */
+function isBare({ brief }: ChosenModel, things: number): boolean {
+  return brief && things < 2;
 }
 
 /** Whether the model knows at least half of the things; one that the text names itself needs to know a single one. */
@@ -79,6 +85,7 @@ function fits(model: ChosenModel, keys: readonly string[]): boolean {
 /** Whether so little is said, all of it of the trade, that the core is wanted whole. */
 function isLittleSaid(draft: Draft, model: ChosenModel, placed: Placed): boolean {
   const tables = countTables(draft);
+  if (model.certain && isBare(model, tables)) return true;
   if (!model.whole || !model.certain || tables > BRIEF_TABLES) return false;
   return tables <= LITTLE ? model.brief || placed.size * 2 >= tables : model.brief && tables - placed.size <= 1;
 }
@@ -219,7 +226,20 @@ function place(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, strin
     const thing = thingFor(model, headOf(table.key));
     if (table.key.includes(' ') && thing !== undefined && !placed.has(thing.name)) placed.set(thing.name, table);
   }
+  if (model.family !== undefined) placePersons(model, placed, rest);
   return placed;
+}
+
+/** The gardeners who swap seeds are the members of a swapping circle: a kind of system has no words of its own for persons. */
+function placePersons({ domain }: ChosenModel, placed: Map<string, DraftTable>, tables: readonly DraftTable[]): void {
+  const taken = new Set(placed.values());
+  const isPerson = ({ columns }: ModelThing): boolean => columns.some(({ name }) => PERSONAL.has(name) || name === 'display_name');
+  for (const table of tables) {
+    if (table.thingClass !== 'person' || taken.has(table)) continue;
+    const free = domain.core.filter((thing) => isPerson(thing) && !placed.has(thing.name));
+    const thing = isGiver(table.key) ? free.at(-1) : free[0];
+    if (thing !== undefined) placed.set(thing.name, table);
+  }
 }
 
 /** Where a text speaks of nobody who comes or pays, those its things must refer to are added: appointments without clients are no use. */

@@ -31,6 +31,9 @@ const ALIKE = wordSet(
   'booking appointment reservation rental order loan ticket session lesson visit trip stay lease ride swap walk shoot tour',
 );
 
+/** A domain of the vocabulary that the first sentence names. */
+const CLEAR = 3;
+
 export type BuiltDraft = {
   readonly draft: Draft;
   readonly stated: readonly string[];
@@ -43,8 +46,11 @@ export type BuiltDraft = {
 export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenModel): BuiltDraft {
   if (chosen === undefined && chooseEntities(findings).keys.length === 0) nameSubject(findings, sentences);
   const { keys, same } = withSubject(chooseEntities(findings), chosen);
-  const model = chosen !== undefined && helps(chosen, keys) ? specialised(chosen, keys, findings) : undefined;
   const matches = detectDomains(sentences, keys);
+  // what the vocabulary knows of a trade says more than a model of anything
+  const isKnownTrade = chosen?.last === true && (matches[0]?.score ?? 0) >= CLEAR;
+  const isHelp = chosen !== undefined && !isKnownTrade && helps(chosen, keys);
+  const model = isHelp ? specialised(chosen, keys, findings) : undefined;
   const domains = new Set(matches.slice(0, 3).map(({ domain }) => domain.name));
   const sentenceOf = (key: string): number | undefined => findings.concepts.get(key)?.first;
   const said = new Set(sentences.flatMap((tokens) => tokens.map(({ base }) => base)));

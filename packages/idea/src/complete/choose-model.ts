@@ -1,4 +1,4 @@
-import { findDomains, findFamily, isForTickets, phraseKey, type DomainFound, type DomainModel, type ModelThing } from '@backsmith/models';
+import { findDomains, findFamily, phraseKey, type DomainFound, type DomainModel, type ModelThing } from '@backsmith/models';
 import type { Findings } from '../extract/findings.ts';
 import { withoutInstructions } from '../extract/without-instructions.ts';
 
@@ -21,6 +21,8 @@ export type ChosenModel = {
   readonly audience: ReadonlySet<string>;
   /** Set where it is the model of a kind of system rather than of a trade: what the text wants it for, empty where it does not say. */
   readonly family?: string;
+  /** It is a model of any system at all: good for a text that names one thing, or none. */
+  readonly last?: boolean;
 };
 
 const AUDIENCE = /\b(?:for|of|in|at)\s+([^.:;!?,\n]*)/giu;
@@ -55,6 +57,11 @@ export function chooseModel(whole: string): ChosenModel | undefined {
 /** A trade whose things alone speak for it must do so as clearly, or the kind of system counts. */
 const CLEAR = 3;
 
+/** Whether a trade of the library is wanted, rather than something that only has to do with it: training, of dogs. */
+function isTrade({ named, whole, evident, score }: DomainFound): boolean {
+  return (named && whole) || (evident && score >= CLEAR);
+}
+
 /**
  * The model of the kind of system, where a short text names no trade, or wants the tickets of one: its core is wanted whole, as
  * there is nothing else to go by.
@@ -62,9 +69,9 @@ const CLEAR = 3;
 function chooseFamily(text: string, brief: boolean, best: DomainFound | undefined): ChosenModel | undefined {
   const family = brief ? findFamily(text) : undefined;
   if (family === undefined) return undefined;
-  const { domain, about } = family;
-  const isTrade = best !== undefined && (best.named || (best.evident && best.score >= CLEAR));
-  if (isTrade && best.domain !== domain && !(best.domain.name === 'museum' && isForTickets(text))) return undefined;
+  const { domain, about, strong, last } = family;
+  const isNamed = best !== undefined && (best.named || (best.evident && best.score >= CLEAR));
+  if (best !== undefined && best.domain !== domain && !strong && (last ? isNamed : isTrade(best))) return undefined;
   const words = ` ${phraseKey(text)} `;
   const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
   const packs = domain.packs.filter(({ cues }) => cues.some(has));
@@ -75,9 +82,10 @@ function chooseFamily(text: string, brief: boolean, best: DomainFound | undefine
     things: [...domain.core, ...packs.flatMap(({ things }) => things)],
     all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
     certain: true,
-    named: new Set(),
+    named: new Set<string>(),
     audience: new Set(),
     family: about ?? '',
+    last,
   };
 }
 

@@ -51,7 +51,7 @@ export function readMemberList(place: ListPlace): void {
     source !== 'values' &&
     source !== 'examples' &&
     ((properties * 3 >= members.length && !isOneOfThem(place, properties)) ||
-      (source === 'colon' && place.plural && place.verb === undefined && !isChoice(place))) &&
+      (source === 'colon' && (place.plural || namesThings(place)) && place.verb === undefined && !isChoice(place))) &&
     !isEnumOf(place)
   ) {
     addProperties(place, entity);
@@ -71,6 +71,15 @@ export function readMemberList(place: ListPlace): void {
     return;
   }
   addValues(place);
+}
+
+/** "Match: tournament, player one, player two": one of them is a thing the text has, so none is a value. */
+function namesThings({ findings, members, entity, attribute, isEnumHead }: ListPlace): boolean {
+  if (attribute !== undefined || isEnumHead || members.length < 2) return false;
+  return members.some(({ words }) => {
+    const key = conceptKey({ words });
+    return key !== entity && (findings.concepts.get(key)?.mentions ?? 0) > 0;
+  });
 }
 
 /** "a package: basic, classic or premium": that one of the values is a property elsewhere makes none of them one. */

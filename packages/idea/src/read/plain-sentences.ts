@@ -70,9 +70,11 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(platform|app|application|marketplace|website|site|portal|tool|service|system) (?:that |which |to )?(?:connects?|connecting|brings? together|bringing together|matches|match|matching|links?|linking) ([\p{L} -]{3,60}?) (?:with|and|to) /iu,
     '$1 for $2 and ',
   ],
+  // "see which defects are open and assign them"
+  [/\b(see|know|view|check|find out|track) (?:which|what) (\p{L}+s) (?:are|were) (?:still |not |not yet )?\p{L}+(?=$|,| and )/iu, '$1 $2'],
   // "see which athletes have paid": who looks has nothing to do with them
   [
-    /^(.*\b(?:see|know|view|check|tell|find out|track|overview of)) (?:which|what) ([\p{L}]+s) (?=have|are|were|need|still|did|do)/iu,
+    /^(.*\b(?:see|know|view|check|tell|find out|track|overview of)) (?:which|what) ([\p{L}]+s) (?=(?:have|need|still|did|do) )/iu,
     '$1 $2. $2 ',
   ],
   // "Each order has several lines and goes through …": the order does, not its lines

@@ -30,6 +30,7 @@ export function attributeType(words: readonly string[]): ColumnType | undefined 
   if (per > 0) return attributeType(words.slice(0, per));
   const last = words.at(-1) ?? '';
   const first = words[0] ?? '';
+  if (words.length > 1 && first === 'date') return 'date';
   if (words.length > 1 && (first === 'is' || first === 'has')) return 'boolean';
   if (words.length > 2 && (first === 'number' || first === 'amount') && words[1] === 'of') return 'integer';
   const head = ATTRIBUTE_HEADS.get(last) ?? ATTRIBUTE_HEADS.get(singularize(last));

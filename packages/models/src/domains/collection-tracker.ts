@@ -2,6 +2,7 @@ export const COLLECTION_TRACKER = `domain collection-tracker: Collections
 says Collectors keep what they have, what it cost and is worth, where it lies, and what they still look for.
 like Colnect, CLZ, Delcampe
 cues coin collection, stamp collection, comic collection, collectibles, trading card collection, collection tracker, book collection, personal library, home library, board game collection, movie collection, watch collection, sneaker collection, card collection, collectors app, comic book collection, toy collection, lego collection
+about owned_item
 
 core
 collector (user, owner): Who collects.

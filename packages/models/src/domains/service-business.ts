@@ -12,7 +12,7 @@ service (offer, price list item): Work the business offers.
 quote (estimate, offer letter): A price given before the work.
   quote_number! unique, issued_on!, valid_until >= issued_on, total! 0.., status {draft|sent|accepted|declined|expired}
   -> customer!
-job (appointment, visit, booking, work order): Work at a customer's.
+job (appointment, visit, booking, work order, commission, gig, assignment, project, session, order): Work at a customer's.
   job_number! unique, title!, description, starts_at!, ends_at >= starts_at, address! text(255), price 0.., status {scheduled|on_the_way|in_progress|done|cancelled}, notes
   -> customer!, -> service, -> quote
 invoice (bill): What a customer owes.

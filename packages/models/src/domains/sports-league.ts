@@ -1,7 +1,7 @@
 export const SPORTS_LEAGUE = `domain sports-league: Sports league
 says Teams of a league play matches in a season; players score.
 like ESPN Fantasy, TeamSnap, LeagueApps
-cues sports league, football league, soccer league, sports club, basketball league, league management, sports team, team management, football club, soccer club, sports management, hockey league, cricket league, baseball league, volleyball league, handball, sports federation, rugby, amateur league, football team
+cues sports league, football league, soccer league, sports club, basketball league, league management, team management, football club, soccer club, sports management, hockey league, cricket league, baseball league, volleyball league, handball, sports federation, rugby, amateur league
 
 core
 league (competition, division): Teams that play for a title.

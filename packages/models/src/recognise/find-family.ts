@@ -8,10 +8,19 @@ type Family = {
   readonly said: RegExp;
   /** Where the text has what the system is about, in one of the groups. */
   readonly about?: RegExp;
+  /** It counts though a trade is named as well. */
+  readonly strong?: boolean;
+  /** It counts only where next to nothing else is known. */
+  readonly last?: boolean;
 };
 
 /** A kind of system, and what a text wants it for. */
-export type FamilyFound = { readonly domain: DomainModel; readonly about?: string };
+export type FamilyFound = {
+  readonly domain: DomainModel;
+  readonly about?: string;
+  readonly strong: boolean;
+  readonly last: boolean;
+};
 
 const NAME = String.raw`(\p{L}+(?: \p{L}+)?)`;
 
@@ -22,6 +31,7 @@ const ATTRACTION =
 const FAMILIES: readonly Family[] = [
   {
     domain: 'attraction-tickets',
+    strong: true,
     said: new RegExp(
       String.raw`\b(?:tickets?|ticketing|admissions?)\b.{0,30}\b(?:${ATTRACTION})s?\b|\b(?:${ATTRACTION})\b.{0,12}\b(?:tickets?|ticketing|admissions?)\b`,
       'iu',
@@ -31,7 +41,16 @@ const FAMILIES: readonly Family[] = [
     domain: 'tool-library',
     said: /\bwho (?:has |have )?(?:borrow(?:ed|s)?|(?:got|took) my)\b|\b(?:borrow|lend|lends|lending|lent|borrowed|loan out|lend out)\b/iu,
   },
-  { domain: 'swap-circle', said: /\b(?:swap|swaps|swapping|barter|bartering|trade (?:my|their|our|old))\b/iu },
+  {
+    domain: 'swap-circle',
+    said: /\b(?:swap|swaps|swapping|barter|bartering|trade (?:my|their|our|old))\b|\b\p{L}+ exchange(?: for\b|$)/iu,
+  },
+  {
+    domain: 'collection-tracker',
+    said: /\b(?:inventory|collection|catalog|catalogue|list|overview) of (?:all )?my\b|\bmy (?:\p{L}+ ){0,2}collection\b/iu,
+    about: new RegExp(String.raw`\bof (?:all )?my ${NAME}|\bmy ${NAME} collection`, 'iu'),
+    strong: true,
+  },
   {
     domain: 'duty-roster',
     said: /\b(?:duty|duties|rota|chores?)\b|\bsign[- ]?up (?:sheet|list|for)\b|\btak(?:e|es|ing) turns\b/iu,
@@ -46,16 +65,26 @@ const FAMILIES: readonly Family[] = [
   },
   {
     domain: 'journal',
-    said: /\b(?:journal|diary|logbook|tasting notes?)\b|\b(?:log|track|record|note|rate|remember) (?:down )?(?:all )?(?:of )?my\b|\bmy \p{L}+ (?:tastings?|tests?|notes|log|sightings|sessions|progress)\b/iu,
+    said: /\b(?:journal|diary|logbook|tasting notes?)\b|\b(?:log|track|record|note|rate|remember|keep track of) (?:down )?(?:all )?(?:of )?my\b|\bmy \p{L}+ (?:tastings?|tests?|notes|log|sightings|sessions|progress)\b/iu,
   },
   {
     domain: 'request-approval',
     said: /\b(?:approvals?|approve|sign[- ]off)\b.{0,40}\b(?:requests?|workflow|process|steps?|applications?|forms?)\b|\b(?:requests?|workflow)\b.{0,30}\bapprov(?:al|als|e|ed)\b/iu,
   },
   { domain: 'equipment-rental', said: /\b(?:rentals?|renting|hire) (?:business|company|shop|service|platform|app)\b/iu },
+  { domain: 'bookings', said: /\b(?:scheduling|appointments?|book(?:ing)? (?:a |an )?(?:slot|session|lesson|visit)s?)\b/iu },
   {
     domain: 'service-business',
     said: /\b(?:business|company|firm|contractor|self[- ]employed|freelance\p{L}*|handyman|\p{L}+ing service|sole trader|tradesman)\b|^\s*(?:i am|i'm|im) an? \p{L}+er\b/iu,
+  },
+  {
+    domain: 'record-keeping',
+    said: /\b(?:app|application|system|software|platform|tool|database|register|tracker|website|portal|management|administration|crm|erp)\b/iu,
+    last: true,
+    about: new RegExp(
+      String.raw`^(?:\p{L}+ ){0,4}?${NAME} (?:management|administration|register|tracker|tracking|database)\b|\b(?:management|administration|register|database|tracking) (?:of|for) (?:the |our |my |all )*${NAME}`,
+      'iu',
+    ),
   },
 ];
 
@@ -73,18 +102,14 @@ export function findFamily(text: string): FamilyFound | undefined {
     .split(/[.!?:;\n]/u);
   const family = FAMILIES.find(({ said }) => said.test(first));
   const domain = family === undefined ? undefined : domainModel(family.domain);
-  if (domain === undefined) return undefined;
-  const found = family?.about?.exec(first)?.slice(1).find((words) => words !== undefined) ?? '';
+  if (family === undefined || domain === undefined) return undefined;
+  const { strong = false, last = false } = family;
+  const found = family.about?.exec(first)?.slice(1).find((words) => words !== undefined) ?? '';
   const about = phraseWords(found).filter((word) => !LITTLE.has(word));
-  return about.length === 0 ? { domain } : { domain, about: about.join(' ') };
+  return { domain, strong, last, ...(about.length === 0 ? {} : { about: about.join(' ') }) };
 }
 
 /** Words in front of what is looked for that are no part of its name. */
 const LITTLE: ReadonlySet<string> = new Set(
-  'a an the my our your local online public free new best good simple small city town app map web business service place'.split(' '),
+  'a an the my our your cellar cabinet shelf closet wardrobe drawer freezer pantry garage collection stuff thing local online public free new best good simple small city town app map web business service place'.split(' '),
 );
-
-/** Whether tickets of a place are asked for rather than the place's own system: that is a trade of its own. */
-export function isForTickets(text: string): boolean {
-  return FAMILIES[0]?.said.test(text.slice(0, LOOKED_AT)) === true;
-}
