@@ -199,7 +199,7 @@ function saidThings({ said }: Draft, { domain, certain }: ChosenModel, placed: P
   if (!certain) return [];
   return domain.core.filter(
     ({ name, links }) =>
-      !placed.has(name) && isSaid(name, said) && links.every(({ target, required }) => !required || placed.has(target)),
+      !placed.has(name) && !name.includes('_') && isSaid(name, said) && links.every(({ target, required }) => !required || placed.has(target)),
   );
 }
 
