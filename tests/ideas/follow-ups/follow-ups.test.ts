@@ -3,7 +3,7 @@ import { readSchema } from '@backsmith/schema';
 import { describe, expect, test } from 'vitest';
 import type { Expectation } from './expectation.ts';
 import { faultsOf } from './judge.ts';
-import { type FollowUp, readFollowUps, SPOKEN } from './read-follow-ups.ts';
+import { type FollowUp, readFollowUps, SPOKEN, VARIED } from './read-follow-ups.ts';
 import { mayRecord, recordedFigures } from '../recorded.ts';
 import { regressions } from '../scorer/figures.ts';
 import { viewOf } from './schema-view.ts';
@@ -115,8 +115,12 @@ test('how many follow-ups our own rules get right is no worse than recorded', ()
 });
 
 /** Answers in the words people use: right, a question or a refusal back, or a change nobody asked for. */
-test('of sentences as people speak, most are right, and none is changed into something else', () => {
-  const spoken = readFollowUps(SPOKEN);
+test.each([
+  ['spoken', SPOKEN, 60],
+  ['varied', VARIED, 100],
+] as const)('of %s sentences most are right, and none is changed into something else', (name, folder, least) => {
+  const spoken = readFollowUps(folder);
+  expect(spoken.length).toBeGreaterThanOrEqual(least);
   expect(new Set(spoken.map(({ sql }) => sql)).size).toBe(10);
   const judged = spoken.map((followUp) => {
     const answer = editSchema(followUp.sql, followUp.say);
@@ -124,9 +128,9 @@ test('of sentences as people speak, most are right, and none is changed into som
   });
   const wrong = judged.filter(({ faults, answer }) => faults.length > 0 && answer.kind === 'change');
   const right = judged.filter(({ faults }) => faults.length === 0).length;
-  console.log(`${right} of ${judged.length} spoken changes are right, ${wrong.length} wrong`);
+  console.log(`${right} of ${judged.length} ${name} changes are right, ${wrong.length} wrong`);
   const figures = { right, wrong: wrong.length };
-  mayRecord('spoken', figures);
+  mayRecord(name, figures);
   expect(wrong.map(({ id, say }) => `${id}: ${say}`)).toEqual([]);
-  expect(regressions(recordedFigures('spoken'), figures)).toEqual([]);
+  expect(regressions(recordedFigures(name), figures)).toEqual([]);
 });

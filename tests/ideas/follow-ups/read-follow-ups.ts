@@ -24,6 +24,9 @@ type Entry = { readonly say: string; readonly expect: string; readonly also?: st
 /** Sentences in the words people use, about ten of the schemas; written later than the others. */
 export const SPOKEN = path.join(FOLDER, 'spoken');
 
+/** A hundred sentences of varied wording about the same ten schemas, written before anybody saw what becomes of them. */
+export const VARIED = path.join(FOLDER, 'varied');
+
 /** All follow-ups of a folder, this one unless told. Throws where a file is not as README.md says. */
 export function readFollowUps(folder = FOLDER): readonly FollowUp[] {
   return readdirSync(folder)

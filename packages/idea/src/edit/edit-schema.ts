@@ -3,6 +3,7 @@ import { addPartOfModel } from './add-part-of-model.ts';
 import { applyGrammar, notUnderstood } from './grammar.ts';
 import { stateOf, type EditState, type Outcome } from './edit-state.ts';
 import { learn } from './learn.ts';
+import { isBackground, reword } from './reword.ts';
 import { runEdits } from './run-edits.ts';
 
 /** Sentences beyond this length are ideas rather than changes. */
@@ -53,7 +54,7 @@ export function splitCommands(text: string): readonly string[] {
       /(?<=[^\d\s])[.;!?]+(?:\s+|$)|\s*;\s*|,?\s+(?:and|then|and then|but)\s+(?=(?:also |please |then )?(?:remove|delete|drop|rename|add|make|create|set|change|get rid|link|connect|give|call|mark|let)\s)|,\s*(?=(?:remove|delete|drop|rename|add|make|create|set|link)\s)|,\s*(?:and\s+|so\s+|where\s+)?(?=(?:each|every|an?|one)\s+\w+(?:\s\w+)?\s+(?:belongs?|has|have|can|may|must|should|needs?)\s)/iu,
     )
     .map(plainCommand)
-    .filter((command) => /[\p{L}\p{N}]/u.test(command));
+    .filter((command, _, all) => /[\p{L}\p{N}]/u.test(command) && (all.length === 1 || !isBackground(command)));
 }
 
 function plainCommand(text: string): string {
@@ -64,7 +65,7 @@ function plainCommand(text: string): string {
     .replace(/[.!?]+$/u, '')
     .trim();
   for (let round = 0; round < 6 && POLITE.test(command); round += 1) command = command.replace(POLITE, '');
-  return inOneForm(command.replace(/\s*,?\s*(?:please|thanks|thank you|too|as well)$/u, '').trim());
+  return inOneForm(reword(command.replace(/\s*,?\s*(?:please|thanks|thank you|too|as well)$/u, '').trim()));
 }
 
 const UNITS =

@@ -9,6 +9,12 @@ import { linkMany, refersTo } from './relate-tables.ts';
 import { columnsNamed, tableCalled, tablesNamed } from './resolve-name.ts';
 import { addColumn, addLink, madeTable, makeTable, usualColumns } from './statements.ts';
 
+/**
+ * What would be taken for the name of a new table: "several tags", "other tasks", "call the products articles". Better to
+ * ask than to add what nobody said.
+ */
+const NOT_LEARNT = /\b(?:several|multiple|another|(?<!each )other|from now on|use)\b|^(?:call|send|email|notify|remind|alert|name|change|turn|replace|switch|move)\b/u;
+
 /** What takes something away or changes it is no idea of something new. */
 const UNDOES = /\b(?:no longer|any ?more|instead|split|merge|never|without|unless|except|rather than)\b/u;
 
@@ -17,7 +23,7 @@ const UNDOES = /\b(?:no longer|any ?more|instead|split|merge|never|without|unles
  * links are added to what is there; at least one table that is there must be spoken of, unless something `alone` is wanted.
  */
 export function learn(state: EditState, sentence: string, alone = false): Outcome | undefined {
-  if (UNDOES.test(sentence)) return undefined;
+  if (UNDOES.test(sentence) || NOT_LEARNT.test(sentence)) return undefined;
   const { draft } = buildDraft(extract(`${sentence}.`));
   const stated = [...draft.tables.values()].filter(({ origin }) => origin === 'stated');
   const there = new Map<string, Table>();

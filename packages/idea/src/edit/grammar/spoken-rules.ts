@@ -1,12 +1,15 @@
 import { joinByAct, makeRecord } from '../act-tables.ts';
 import { addTo } from '../add.ts';
-import { columnTypeOf } from '../../vocabulary/attribute-type.ts';
+import { columnTypeOf, isAttributePhrase } from '../../vocabulary/attribute-type.ts';
 import { addValue, need, splitList, wantedList } from '../commands.ts';
 import type { EditState, Outcome } from '../edit-state.ts';
 import { approve, endLink, linkAs, noLonger, replaceBy, splitColumn } from '../replace.ts';
+import { placesOf } from '../choose-place.ts';
+import { placeIn } from '../describe.ts';
+import { rename } from '../rename.ts';
 import { tablesNamed } from '../resolve-name.ts';
 import { setRange, setScale } from '../set-bounds.ts';
-import { setRequired, setUnique } from '../rules.ts';
+import { setRequired, setUnique, typeNamed } from '../rules.ts';
 import { readWanted } from '../wanted.ts';
 import { rule, type Rule } from './rule.ts';
 
@@ -53,10 +56,53 @@ export const SPOKEN_RULES: readonly Rule[] = [
     ),
     (state, [owner = '', other = '']) => approve(state, owner, other),
   ),
+  ...placedRules(),
   ...valueRules(),
   ...trackRules(),
   ...letRules(),
 ];
+
+/** Rules that need to know whether a word is a table or a column of the schema. */
+function placedRules(): readonly Rule[] {
+  return [
+    rule(/^(?:title |column |field )?(.+?)\s+(?:becomes|turns into)\s+(\w+)$/u, (state, [from = '', to = '']) =>
+      isThere(state, from) ? rename(state, from, to) : undefined,
+    ),
+    rule(/^change\s+(?:the )?(.+?)\s+to\s+(\w+)$/u, (state, [from = '', to = '']) =>
+      placesOf(state, from).length === 1 && typeNamed(to) === undefined && !isRuleWord(to)
+        ? rename(state, from, to)
+        : undefined,
+    ),
+    rule(/^(?:allow|accept|support)\s+(?:the |an? )?(\w+)\s+([\w ]+)$/u, (state, [place = '', value = '']) =>
+      placesOf(state, place).length === 1 ? addValue(state, value, place, false) : undefined,
+    ),
+    rule(new RegExp(`^${EACH}(\\w+)\\s+must have\\s+(?:an?|one|exactly one)\\s+(\\w+)$`, 'u'), (state, [owner = '', other = '']) =>
+      tablesNamed(state, other).length === 1 && placesOf(state, `${other} id of ${owner}`).length === 1
+        ? setRequired(state, `${other} id of ${owner}`, true)
+        : undefined,
+    ),
+    rule(new RegExp(`^${EACH}(\\w+)\\s+belongs? to\\s+(?:an?|one)\\s+([\\w ]+)$`, 'u'), (state, [owner = '', other = '']) =>
+      tablesNamed(state, other).length === 0 && isAttributePhrase(other.split(' ')) ? placeIn(state, owner, other) : undefined,
+    ),
+    rule(
+      new RegExp(`^${EACH}(\\w+)\\s+(ends|starts|begins|expires|closes|opens)\\s+on\\s+an?\\s+(?:certain |given )?(?:date|day)$`, 'u'),
+      (state, [owner = '', doing = '']) => need(state, owner, `${doing} on as date`, false),
+    ),
+    rule(
+      new RegExp(`^${KEEP}\\s+the\\s+(?:date|day)\\s+(?:when |on which |that )?(?:an?|the|each|every)\\s+(\\w+)\\s+(\\w+ed)$`, 'u'),
+      (state, [owner = '', done = '']) => need(state, owner, `${done} on as date`, false),
+    ),
+  ];
+}
+
+function isThere(state: EditState, words: string): boolean {
+  return tablesNamed(state, words).length + placesOf(state, words).length > 0;
+}
+
+/** "change the email to unique" is a rule, not a name. */
+function isRuleWord(word: string): boolean {
+  return /^(?:unique|required|optional|mandatory|nullable|null)$/u.test(word);
+}
 
 function valueRules(): readonly Rule[] {
   return [
