@@ -50,7 +50,11 @@ function isNeeded({ key }: Concept): boolean {
 /** What is counted by, and places nobody names: "rates per word", "I go to their place". */
 const UNITS = wordSet('word hour minute page kilo kilometer mile piece place head month week night people way one');
 
+/** No things in any trade: "the ones that are ready", "how many kilograms". */
+const MEASURES = wordSet('one kilogram gram liter litre percent euro dollar');
+
 function isUnit({ key, mentions, plurals, owners, subjects }: Concept): boolean {
+  if (MEASURES.has(key)) return true;
   return UNITS.has(key) && mentions === 1 && plurals + owners + subjects === 0;
 }
 

@@ -69,9 +69,10 @@ function isTrade({ named, whole, evident, score }: DomainFound): boolean {
 function chooseFamily(text: string, brief: boolean, best: DomainFound | undefined): ChosenModel | undefined {
   const family = brief ? findFamily(text) : undefined;
   if (family === undefined) return undefined;
-  const { domain, about, strong, last } = family;
+  const { domain, about, over, last } = family;
+  const isOver = over === 'any' || (best !== undefined && over.includes(best.domain.name));
   const isNamed = best !== undefined && (best.named || (best.evident && best.score >= CLEAR));
-  if (best !== undefined && best.domain !== domain && !strong && (last ? isNamed : isTrade(best))) return undefined;
+  if (best !== undefined && best.domain !== domain && !isOver && (last ? isNamed : isTrade(best))) return undefined;
   const words = ` ${phraseKey(text)} `;
   const has = (phrase: string): boolean => words.includes(` ${phraseKey(phrase)} `);
   const packs = domain.packs.filter(({ cues }) => cues.some(has));

@@ -2,7 +2,7 @@ import { ACT_NOUNS, type Verb } from '../vocabulary/verbs.ts';
 import { headOf } from './concept-key.ts';
 import type { Findings } from './findings.ts';
 import { add, link, type Target } from './relation-parts.ts';
-import { classOf } from './thing-class.ts';
+import { classOf, isPerson } from './thing-class.ts';
 
 /** Verbs that join many with many where they are about things, and make records where they are about doings. */
 const HANDLES = new Set([
@@ -69,6 +69,8 @@ export function relateActs(
     add(findings, { from: subject, to: subject, kind: 'self', role: target.key, weak: false });
     return;
   }
+  // "rows, umbrellas, customers reserve an umbrella": who stands in the same list does not reserve itself
+  if (subject === target.key && !isPerson(subject)) return;
   const act = ACT_NOUNS[verb.lemma];
   const thing = classOf(target.key);
   const isRecord =

@@ -70,6 +70,10 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(platform|app|application|marketplace|website|site|portal|tool|service|system) (?:that |which |to )?(?:connects?|connecting|brings? together|bringing together|matches|match|matching|links?|linking) ([\p{L} -]{3,60}?) (?:with|and|to) /iu,
     '$1 for $2 and ',
   ],
+  // "we want to measure how many kilograms were saved": a figure to be seen, nothing to keep
+  [/^(?:(?:later|then|finally|also),? )?(?:i|we) (?:also )?(?:want|need|would like|like|wish) to (?:see|know|measure|find out|understand) (?:how (?:many|much|often|well)|what (?:i|we|was|were)) .*$/iu, ''],
+  // "10 minute slots"
+  [/\b\d+[- ](?:minute|hour|day|week|month|year)[- ](?=(?:slot|session|lesson|appointment|course|class|membership|subscription|contract)(?:e?s)?\b)/giu, ''],
   // "see which defects are open and assign them"
   [/\b(see|know|view|check|find out|track) (?:which|what) (\p{L}+s) (?:are|were) (?:still |not |not yet )?\p{L}+(?=$|,| and )/iu, '$1 $2'],
   // "see which athletes have paid": who looks has nothing to do with them

@@ -8,8 +8,8 @@ type Family = {
   readonly said: RegExp;
   /** Where the text has what the system is about, in one of the groups. */
   readonly about?: RegExp;
-  /** It counts though a trade is named as well. */
-  readonly strong?: boolean;
+  /** Trades it counts before, though the text seems to name them: all of them, or those by name. */
+  readonly over?: 'any' | readonly string[];
   /** It counts only where next to nothing else is known. */
   readonly last?: boolean;
 };
@@ -18,7 +18,7 @@ type Family = {
 export type FamilyFound = {
   readonly domain: DomainModel;
   readonly about?: string;
-  readonly strong: boolean;
+  readonly over: 'any' | readonly string[];
   readonly last: boolean;
 };
 
@@ -31,7 +31,7 @@ const ATTRACTION =
 const FAMILIES: readonly Family[] = [
   {
     domain: 'attraction-tickets',
-    strong: true,
+    over: ['museum', 'zoo', 'exhibition', 'art-gallery'],
     said: new RegExp(
       String.raw`\b(?:tickets?|ticketing|admissions?)\b.{0,30}\b(?:${ATTRACTION})s?\b|\b(?:${ATTRACTION})\b.{0,12}\b(?:tickets?|ticketing|admissions?)\b`,
       'iu',
@@ -39,6 +39,8 @@ const FAMILIES: readonly Family[] = [
   },
   {
     domain: 'tool-library',
+    // a loan of things, not of money
+    over: ['loans'],
     said: /\bwho (?:has |have )?(?:borrow(?:ed|s)?|(?:got|took) my)\b|\b(?:borrow|lend|lends|lending|lent|borrowed|loan out|lend out)\b/iu,
   },
   {
@@ -49,7 +51,7 @@ const FAMILIES: readonly Family[] = [
     domain: 'collection-tracker',
     said: /\b(?:inventory|collection|catalog|catalogue|list|overview) of (?:all )?my\b|\bmy (?:\p{L}+ ){0,2}collection\b/iu,
     about: new RegExp(String.raw`\bof (?:all )?my ${NAME}|\bmy ${NAME} collection`, 'iu'),
-    strong: true,
+    over: 'any',
   },
   {
     domain: 'duty-roster',
@@ -58,7 +60,7 @@ const FAMILIES: readonly Family[] = [
   {
     domain: 'directory',
     about: new RegExp(
-      String.raw`\b${NAME} (?:finder|directory|locator)\b|\bmap (?:of|with) (?:all |the )*${NAME}|\b(?:best|nearest|closest|good) ${NAME}`,
+      String.raw`\b${NAME} (?:finder|directory|locator)\b|\bmap (?:of|with) (?:all |the )*${NAME}|\b(?:best|nearest|closest|good) ${NAME}|\bfind (?:an? |the )?(?:\p{L}+ )??${NAME} near`,
       'iu',
     ),
     said: /\b(?:finder|directory|locator|near (?:me|you|by)|nearby)\b|\b(?:on|with) (?:a |the )?map\b|^\s*(?:a |an )?map (?:of|with)\b|\bfind (?:the )?(?:best|nearest|closest|good)\b/iu,
@@ -75,7 +77,7 @@ const FAMILIES: readonly Family[] = [
   { domain: 'bookings', said: /\b(?:scheduling|appointments?|book(?:ing)? (?:a |an )?(?:slot|session|lesson|visit)s?)\b/iu },
   {
     domain: 'service-business',
-    said: /\b(?:business|company|firm|contractor|self[- ]employed|freelance\p{L}*|handyman|\p{L}+ing service|sole trader|tradesman)\b|^\s*(?:i am|i'm|im) an? \p{L}+er\b/iu,
+    said: /\b(?:business|company|firm|contractor|self[- ]employed|freelance\p{L}*|handyman|workshop|studio|atelier|\p{L}+ing service|sole trader|tradesman)\b|^\s*(?:i am|i'm|im) an? \p{L}+er\b/iu,
   },
   {
     domain: 'record-keeping',
@@ -103,10 +105,10 @@ export function findFamily(text: string): FamilyFound | undefined {
   const family = FAMILIES.find(({ said }) => said.test(first));
   const domain = family === undefined ? undefined : domainModel(family.domain);
   if (family === undefined || domain === undefined) return undefined;
-  const { strong = false, last = false } = family;
+  const { over = [], last = false } = family;
   const found = family.about?.exec(first)?.slice(1).find((words) => words !== undefined) ?? '';
   const about = phraseWords(found).filter((word) => !LITTLE.has(word));
-  return { domain, strong, last, ...(about.length === 0 ? {} : { about: about.join(' ') }) };
+  return { domain, over, last, ...(about.length === 0 ? {} : { about: about.join(' ') }) };
 }
 
 /** Words in front of what is looked for that are no part of its name. */
