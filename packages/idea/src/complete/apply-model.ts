@@ -199,7 +199,10 @@ function saidThings({ said }: Draft, { domain, certain }: ChosenModel, placed: P
   if (!certain) return [];
   return domain.core.filter(
     ({ name, links }) =>
-      !placed.has(name) && !name.includes('_') && isSaid(name, said) && links.every(({ target, required }) => !required || placed.has(target)),
+      !placed.has(name) &&
+      !name.includes('_') &&
+      isSaid(name, said) &&
+      links.every(({ target, required }) => !required || placed.has(target)),
   );
 }
 
@@ -233,7 +236,8 @@ function place(draft: Draft, model: ChosenModel, same: ReadonlyMap<string, strin
 /** The gardeners who swap seeds are the members of a swapping circle: a kind of system has no words of its own for persons. */
 function placePersons({ domain }: ChosenModel, placed: Map<string, DraftTable>, tables: readonly DraftTable[]): void {
   const taken = new Set(placed.values());
-  const isPerson = ({ columns }: ModelThing): boolean => columns.some(({ name }) => PERSONAL.has(name) || name === 'display_name');
+  const isPerson = ({ columns }: ModelThing): boolean =>
+    columns.some(({ name }) => PERSONAL.has(name) || name === 'display_name');
   for (const table of tables) {
     if (table.thingClass !== 'person' || taken.has(table)) continue;
     const free = domain.core.filter((thing) => isPerson(thing) && !placed.has(thing.name));
@@ -266,7 +270,9 @@ function addThing(draft: Draft, placed: Map<string, DraftTable>, thing: ModelThi
 
 /** The tags of entries are tags of tastings, where the text has tastings for entries. */
 function keyFor(placed: Placed, name: string): string {
-  const whole = [...placed].find(([thing, { key }]) => name.startsWith(`${thing}_`) && key !== thing.replaceAll('_', ' '));
+  const whole = [...placed].find(
+    ([thing, { key }]) => name.startsWith(`${thing}_`) && key !== thing.replaceAll('_', ' '),
+  );
   const words = whole === undefined ? name : `${whole[1].key} ${name.slice(whole[0].length + 1)}`;
   return words.replaceAll('_', ' ');
 }
@@ -276,11 +282,13 @@ function isJoin({ links, columns }: ModelThing): boolean {
 }
 
 /** What ties two tables together is not wanted where the text has them tied already. */
-function isTold(draft: Draft, placed: Placed, { links }: ModelThing): boolean {
+function isTold(draft: Draft, placed: Placed, { links, columns }: ModelThing): boolean {
   const [one, other] = links.map(({ target }) => placed.get(target));
   if (links.length !== 2 || !links.every(({ required }) => required) || one === undefined || other === undefined)
     return false;
-  return one !== other && (isJoined(draft, one, other) || areLinked(one, other));
+  // a loan with its dates says more than that books are somebody's
+  const isRecord = columns.length > 2;
+  return one !== other && (isJoined(draft, one, other) || (!isRecord && areLinked(one, other)));
 }
 
 function addLink(draft: Draft, placed: Placed, thing: ModelThing, table: DraftTable, link: ModelLink): void {

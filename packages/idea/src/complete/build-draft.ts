@@ -65,7 +65,9 @@ export function buildDraft({ findings, sentences }: Extraction, chosen?: ChosenM
   addFrameEvents(
     draft,
     findings.frameEvents.filter(
-      (event) => !isSubject(model, event) && (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
+      (event) =>
+        !isSubject(model, event) &&
+        (model === undefined || isTheirs(model, findings, event) || isWritten(sentences, event)),
     ),
   );
   addTaken(draft);

@@ -65,7 +65,14 @@ function isOwnBusiness(concept: Concept, all: readonly Concept[]): boolean {
   const thing = findThing(key);
   const thingClass = classOf(key);
   // "I run a mobile bike repair van"
-  if (thingClass === 'item' && concept.objects === 1 && concept.mentions === 1 && concept.subjects === 0) return true;
+  if (
+    thingClass === 'item' &&
+    concept.determined > 0 &&
+    concept.objects === 1 &&
+    concept.mentions === 1 &&
+    concept.subjects === 0
+  )
+    return true;
   if (thingClass !== 'org' && thingClass !== 'place') return false;
   if (thingClass === 'org') return true;
   const holds = all.some(

@@ -1,4 +1,11 @@
-import { findDomains, findFamily, phraseKey, type DomainFound, type DomainModel, type ModelThing } from '@backsmith/models';
+import {
+  findDomains,
+  findFamily,
+  phraseKey,
+  type DomainFound,
+  type DomainModel,
+  type ModelThing,
+} from '@backsmith/models';
 import type { Findings } from '../extract/findings.ts';
 import { withoutInstructions } from '../extract/without-instructions.ts';
 
@@ -54,6 +61,9 @@ export function chooseModel(whole: string): ChosenModel | undefined {
   };
 }
 
+/** What a business calls itself, which is no thing it keeps. */
+const BUSINESS = ['workshop', 'studio', 'atelier', 'business', 'company', 'firm', 'service'];
+
 /** A trade whose things alone speak for it must do so as clearly, or the kind of system counts. */
 const CLEAR = 3;
 
@@ -83,7 +93,7 @@ function chooseFamily(text: string, brief: boolean, best: DomainFound | undefine
     things: [...domain.core, ...packs.flatMap(({ things }) => things)],
     all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
     certain: true,
-    named: new Set<string>(),
+    named: new Set(BUSINESS.map(phraseKey)),
     audience: new Set(),
     family: about ?? '',
     last,

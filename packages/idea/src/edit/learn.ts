@@ -13,7 +13,8 @@ import { addColumn, addLink, madeTable, makeTable, usualColumns } from './statem
  * What would be taken for the name of a new table: "several tags", "other tasks", "call the products articles". Better to
  * ask than to add what nobody said.
  */
-const NOT_LEARNT = /\b(?:several|multiple|another|(?<!each )other|from now on|use)\b|^(?:call|send|email|notify|remind|alert|name|change|turn|replace|switch|move)\b/u;
+const NOT_LEARNT =
+  /\b(?:several|multiple|another|(?<!each )other|from now on|use)\b|^(?:call|send|email|notify|remind|alert|name|change|turn|replace|switch|move)\b/u;
 
 /** What takes something away or changes it is no idea of something new. */
 const UNDOES = /\b(?:no longer|any ?more|instead|split|merge|never|without|unless|except|rather than)\b/u;

@@ -70,12 +70,24 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     /\b(platform|app|application|marketplace|website|site|portal|tool|service|system) (?:that |which |to )?(?:connects?|connecting|brings? together|bringing together|matches|match|matching|links?|linking) ([\p{L} -]{3,60}?) (?:with|and|to) /iu,
     '$1 for $2 and ',
   ],
+  // "the object they bring (category, brand)", "measures of my customers (neck, waist)": whose the properties are
+  [/\b(the|an?|each|every) (\p{L}+) (?:they|we|i|he|she|you) \p{L}+ (?=\([^()]+,[^()]+\))/giu, '$1 $2 '],
+  [/\b(\p{L}+s) of ((?:my|our|the|their|each|every|all) \p{L}+) (\([^()]+,[^()]+\))/giu, '$1 $3 of $2'],
   // "we want to measure how many kilograms were saved": a figure to be seen, nothing to keep
-  [/^(?:(?:later|then|finally|also),? )?(?:i|we) (?:also )?(?:want|need|would like|like|wish) to (?:see|know|measure|find out|understand) (?:how (?:many|much|often|well)|what (?:i|we|was|were)) .*$/iu, ''],
+  [
+    /^(?:(?:later|then|finally|also),? )?(?:i|we) (?:also )?(?:want|need|would like|like|wish) to (?:see|know|measure|find out|understand) (?:how (?:many|much|often|well)|what (?:i|we|was|were)) .*$/iu,
+    '',
+  ],
   // "10 minute slots"
-  [/\b\d+[- ](?:minute|hour|day|week|month|year)[- ](?=(?:slot|session|lesson|appointment|course|class|membership|subscription|contract)(?:e?s)?\b)/giu, ''],
+  [
+    /\b\d+[- ](?:minute|hour|day|week|month|year)[- ](?=(?:slot|session|lesson|appointment|course|class|membership|subscription|contract)(?:e?s)?\b)/giu,
+    '',
+  ],
   // "see which defects are open and assign them"
-  [/\b(see|know|view|check|find out|track) (?:which|what) (\p{L}+s) (?:are|were) (?:still |not |not yet )?\p{L}+(?=$|,| and )/iu, '$1 $2'],
+  [
+    /\b(see|know|view|check|find out|track) (?:which|what) (\p{L}+s) (?:are|were) (?:still |not |not yet )?\p{L}+(?=$|,| and )/iu,
+    '$1 $2',
+  ],
   // "see which athletes have paid": who looks has nothing to do with them
   [
     /^(.*\b(?:see|know|view|check|tell|find out|track|overview of)) (?:which|what) ([\p{L}]+s) (?=(?:have|need|still|did|do) )/iu,
@@ -87,7 +99,7 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
     '$1 $2 $3. $1 $4 ',
   ],
   // "therapists and their working hours"
-  [/\b(\p{L}{3,}s) (and|with) their (?=\p{L}+(?: \p{L}+)?s?$)/iu, "$1 $2 $1' "],
+  [/\b(\p{L}{3,}s) (and) their (?=\p{L}+(?: \p{L}+)?s?$)/iu, "$1 $2 $1' "],
 ];
 
 /** What is said by the way, so that nothing more is read into it than it says. */

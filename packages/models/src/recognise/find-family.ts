@@ -73,8 +73,14 @@ const FAMILIES: readonly Family[] = [
     domain: 'request-approval',
     said: /\b(?:approvals?|approve|sign[- ]off)\b.{0,40}\b(?:requests?|workflow|process|steps?|applications?|forms?)\b|\b(?:requests?|workflow)\b.{0,30}\bapprov(?:al|als|e|ed)\b/iu,
   },
-  { domain: 'equipment-rental', said: /\b(?:rentals?|renting|hire) (?:business|company|shop|service|platform|app)\b/iu },
-  { domain: 'bookings', said: /\b(?:scheduling|appointments?|book(?:ing)? (?:a |an )?(?:slot|session|lesson|visit)s?)\b/iu },
+  {
+    domain: 'equipment-rental',
+    said: /\b(?:rentals?|renting|hire) (?:business|company|shop|service|platform|app)\b/iu,
+  },
+  {
+    domain: 'bookings',
+    said: /\b(?:scheduling|appointments?|book(?:ing)? (?:a |an )?(?:slot|session|lesson|visit)s?)\b/iu,
+  },
   {
     domain: 'service-business',
     said: /\b(?:business|company|firm|contractor|self[- ]employed|freelance\p{L}*|handyman|workshop|studio|atelier|\p{L}+ing service|sole trader|tradesman)\b|^\s*(?:i am|i'm|im) an? \p{L}+er\b/iu,
@@ -106,12 +112,18 @@ export function findFamily(text: string): FamilyFound | undefined {
   const domain = family === undefined ? undefined : domainModel(family.domain);
   if (family === undefined || domain === undefined) return undefined;
   const { over = [], last = false } = family;
-  const found = family.about?.exec(first)?.slice(1).find((words) => words !== undefined) ?? '';
+  const found =
+    family.about
+      ?.exec(first)
+      ?.slice(1)
+      .find((words) => words !== undefined) ?? '';
   const about = phraseWords(found).filter((word) => !LITTLE.has(word));
   return { domain, over, last, ...(about.length === 0 ? {} : { about: about.join(' ') }) };
 }
 
 /** Words in front of what is looked for that are no part of its name. */
 const LITTLE: ReadonlySet<string> = new Set(
-  'a an the my our your cellar cabinet shelf closet wardrobe drawer freezer pantry garage collection stuff thing local online public free new best good simple small city town app map web business service place'.split(' '),
+  'a an the my our your cellar cabinet shelf closet wardrobe drawer freezer pantry garage collection stuff thing local online public free new best good simple small city town app map web business service place'.split(
+    ' ',
+  ),
 );

@@ -76,20 +76,32 @@ function placedRules(): readonly Rule[] {
     rule(/^(?:allow|accept|support)\s+(?:the |an? )?(\w+)\s+([\w ]+)$/u, (state, [place = '', value = '']) =>
       placesOf(state, place).length === 1 ? addValue(state, value, place, false) : undefined,
     ),
-    rule(new RegExp(`^${EACH}(\\w+)\\s+must have\\s+(?:an?|one|exactly one)\\s+(\\w+)$`, 'u'), (state, [owner = '', other = '']) =>
-      tablesNamed(state, other).length === 1 && placesOf(state, `${other} id of ${owner}`).length === 1
-        ? setRequired(state, `${other} id of ${owner}`, true)
-        : undefined,
-    ),
-    rule(new RegExp(`^${EACH}(\\w+)\\s+belongs? to\\s+(?:an?|one)\\s+([\\w ]+)$`, 'u'), (state, [owner = '', other = '']) =>
-      tablesNamed(state, other).length === 0 && isAttributePhrase(other.split(' ')) ? placeIn(state, owner, other) : undefined,
+    rule(
+      new RegExp(`^${EACH}(\\w+)\\s+must have\\s+(?:an?|one|exactly one)\\s+(\\w+)$`, 'u'),
+      (state, [owner = '', other = '']) =>
+        tablesNamed(state, other).length === 1 && placesOf(state, `${other} id of ${owner}`).length === 1
+          ? setRequired(state, `${other} id of ${owner}`, true)
+          : undefined,
     ),
     rule(
-      new RegExp(`^${EACH}(\\w+)\\s+(ends|starts|begins|expires|closes|opens)\\s+on\\s+an?\\s+(?:certain |given )?(?:date|day)$`, 'u'),
+      new RegExp(`^${EACH}(\\w+)\\s+belongs? to\\s+(?:an?|one)\\s+([\\w ]+)$`, 'u'),
+      (state, [owner = '', other = '']) =>
+        tablesNamed(state, other).length === 0 && isAttributePhrase(other.split(' '))
+          ? placeIn(state, owner, other)
+          : undefined,
+    ),
+    rule(
+      new RegExp(
+        `^${EACH}(\\w+)\\s+(ends|starts|begins|expires|closes|opens)\\s+on\\s+an?\\s+(?:certain |given )?(?:date|day)$`,
+        'u',
+      ),
       (state, [owner = '', doing = '']) => need(state, owner, `${doing} on as date`, false),
     ),
     rule(
-      new RegExp(`^${KEEP}\\s+the\\s+(?:date|day)\\s+(?:when |on which |that )?(?:an?|the|each|every)\\s+(\\w+)\\s+(\\w+ed)$`, 'u'),
+      new RegExp(
+        `^${KEEP}\\s+the\\s+(?:date|day)\\s+(?:when |on which |that )?(?:an?|the|each|every)\\s+(\\w+)\\s+(\\w+ed)$`,
+        'u',
+      ),
       (state, [owner = '', done = '']) => need(state, owner, `${done} on as date`, false),
     ),
   ];
