@@ -40,3 +40,9 @@ test.each(['Note: name and email are needed.', 'Status: new, open, closed\nRoles
     expect(plainSheets(text)).toBe(text);
   },
 );
+
+test('a long word takes no time, though it is the beginning of no sheet', () => {
+  const { user } = process.cpuUsage();
+  understandIdea('Bird'.repeat(2_000));
+  expect(process.cpuUsage().user - user).toBeLessThan(3_000_000);
+});

@@ -3,7 +3,7 @@ import { oneOf } from './last-word.ts';
 
 /** "Author: name, born, nationality", alone in its line: the heads of a sheet, or the fields of an entity. */
 const SHEET =
-  /^(\s*(?:[-*•#]+\s*|\d+[.)]\s*)?)(?:\*\*|__)?(\p{Lu}\p{L}*(?:[ _]?\p{L}+){0,2})(?:\*\*|__)?\s*:\s*(\S[^:.!?]*?)[.;]?\s*$/u;
+  /^(\s*(?:[-*•#]+\s*|\d+[.)]\s*)?)(?:\*\*|__)?(\p{Lu}\p{L}*(?:[ _]\p{L}+){0,2})(?:\*\*|__)?\s*:\s*(\S[^:.!?]*?)[.;]?\s*$/u;
 /** Headings whose list is no list of fields. */
 const NO_THING =
   /\b(?:status|statuses|stages?|states?|steps|types?|kinds|roles?|features?|entities|tables|objects|values|options|levels?|priorit(?:y|ies)|categories|goals?|users?|notes?|rules?|extras?|nice|must|should|scope|tech|stack|actors?|modules?|pages?|screens?|reports?|integrations?)\b/iu;

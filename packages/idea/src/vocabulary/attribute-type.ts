@@ -30,13 +30,20 @@ export function attributeType(words: readonly string[]): ColumnType | undefined 
   if (per > 0) return attributeType(words.slice(0, per));
   const last = words.at(-1) ?? '';
   const first = words[0] ?? '';
-  if (words.length > 1 && first === 'date') return 'date';
-  if (words.length > 1 && (first === 'is' || first === 'has')) return 'boolean';
+  const leading = words.length > 1 ? FIRST_WORDS.get(first) : undefined;
+  if (leading !== undefined) return leading;
   if (words.length > 2 && (first === 'number' || first === 'amount') && words[1] === 'of') return 'integer';
   const head = ATTRIBUTE_HEADS.get(last) ?? ATTRIBUTE_HEADS.get(singularize(last));
   if (words.length > 1 && head === undefined) return ATTRIBUTE_TYPES.get(words.slice(1).join(' '));
   return head;
 }
+
+/** "date it was completed", "is active": the first word says what it holds. */
+const FIRST_WORDS: ReadonlyMap<string, ColumnType> = new Map([
+  ['date', 'date'],
+  ['is', 'boolean'],
+  ['has', 'boolean'],
+]);
 
 /** "installed_on", as a table of a database has it; not the words we join ourselves, such as "in_progress". */
 const SNAKE_CASE = /^(?!(?:in|on|out|off|not|no)_)[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/u;

@@ -116,7 +116,7 @@ export function findFamily(text: string): FamilyFound | undefined {
     family.about
       ?.exec(first)
       ?.slice(1)
-      .find((words) => words !== undefined) ?? '';
+      .find((words: string | undefined) => words !== undefined) ?? '';
   const about = phraseWords(found).filter((word) => !LITTLE.has(word));
   return { domain, over, last, ...(about.length === 0 ? {} : { about: about.join(' ') }) };
 }
