@@ -13,7 +13,7 @@ room (bedroom): A room of a flat.
   name!, size_sqm decimal 0.., furnished flag = false, monthly_rent! 0.., deposit 0.., status {free|occupied|reserved}
   => flat, unique(flat, name)
 stay (tenancy, lease): Who lives in a room from when to when.
-  starts_on!, ends_on >= starts_on, monthly_rent! 0..
+  monthly_rent! 0.., starts_on!, ends_on >= starts_on
   -> room!, -> flatmate!
 expense (cost, bill, shared cost): Something somebody paid for all.
   title!, amount! 0.., currency = EUR, category {rent|groceries|utilities|internet|household|other} = other, spent_on!

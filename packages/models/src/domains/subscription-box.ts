@@ -9,7 +9,7 @@ customer (subscriber, member, user): Who gets boxes.
 plan (subscription plan, box type, tier): What can be subscribed to.
   name! unique, description, price! 0.., currency = EUR, billing_interval {weekly|monthly|quarterly} = monthly, items_per_box! int 1.., active = true
 subscription (membership): A customer's plan.
-  started_on!, next_delivery_on, ended_on >= started_on, paused_until, status {trial|active|paused|cancelled|past_due}
+  next_delivery_on, started_on!, ended_on >= started_on, paused_until, status {trial|active|paused|cancelled|past_due}
   -> customer!, -> plan!
 product (item, beer, wine, coffee, snack): What is put in boxes.
   sku! unique, name!, description, producer text(120), unit_cost 0.., quantity_in_stock 0.. = 0, active = true
