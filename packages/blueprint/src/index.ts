@@ -22,6 +22,7 @@ export type {
   ColumnMapping,
   JdbcType,
   JoinColumnMapping,
+  OddKey,
   RoundedMoment,
   Unreadable,
 } from './model/jpa/column.ts';

@@ -42,6 +42,7 @@ export function columnType(column: Column, context: TypeContext, javaEnum: JavaE
   if (javaEnum === undefined) return plain;
   const { length, jdbcType } = plain.facets;
   const isNative = context.held.kind === 'enum' && context.held.name !== undefined;
+  if (context.hasOpenWords === true) return wordOfKey(plain, javaEnum, isNative ? context.reported : undefined);
   const facets = isNative
     ? { jdbcType: 'NAMED_ENUM' as const, definition: context.reported }
     : {
@@ -55,6 +56,12 @@ export function columnType(column: Column, context: TypeContext, javaEnum: JavaE
     shape: { kind: 'enum', values: javaEnum.constants.map(({ value }) => value) },
     facets: { ...facets, enumerated: true },
   };
+}
+
+/** A text: no constant stands for a word that its type got later, and a row without its key is none. */
+function wordOfKey(plain: MappedType, { constants }: JavaEnum, native: string | undefined): MappedType {
+  const facets = native === undefined ? plain.facets : { definition: native };
+  return { ...plain, facets, shape: { kind: 'opaque', example: constants[0]?.value } };
 }
 
 /** What the database computes without anybody saying of what type it is: text, as drivers turn anything into. */

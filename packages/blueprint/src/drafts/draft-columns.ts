@@ -36,15 +36,16 @@ export function draftColumns(
   return table.columns.map((column) => {
     const javaEnum = sources.enumOf(table, column);
     const role = sources.roleOf(table, column);
+    const type = columnType(column, contextOf(table, column, role, sources), javaEnum);
     const draft: ColumnDraft = {
       column,
       field: scope.take(memberName(column)),
       json: names.take(memberName(column)),
-      type: columnType(column, contextOf(table, column, role, sources), javaEnum),
+      type,
       role,
       // What a key holds is short, whatever its type could, and a secret is in no list anyway.
       isLarge: javaEnum === undefined && !keyColumns.has(column.name) && role !== 'secret' && sources.isLarge(column),
-      ...(javaEnum === undefined ? {} : { javaEnum }),
+      ...(javaEnum === undefined || type.shape.kind !== 'enum' ? {} : { javaEnum }),
     };
     return sources.isMade(table, column) ? draft : withoutLostDefault(draft);
   });

@@ -62,14 +62,17 @@ describe('noteUnreadable', () => {
   });
 });
 
-describe('noteWideKeys', () => {
-  it('names keys of 64 bits that nothing counts', () => {
-    const sql =
-      'CREATE TABLE `hash` (\n  `id` bigint unsigned NOT NULL PRIMARY KEY,\n  `n` bigint unsigned\n) ENGINE=InnoDB;';
-    expect(notes(sql, 'mysql', 'key-beyond-long')).toEqual([
-      '2: The API knows rows of hash by numbers up to 9223372036854775807: one whose id is greater cannot be shown.',
+describe('keys of 64 bits', () => {
+  it('has nothing to say of keys of 64 bits that nothing counts, and what refers to them: they are read whole', () => {
+    const sql = `CREATE TABLE \`hash\` (\`id\` bigint unsigned NOT NULL PRIMARY KEY) ENGINE=InnoDB;
+      CREATE TABLE \`hit\` (\`id\` int PRIMARY KEY, \`hash_id\` bigint unsigned, FOREIGN KEY (\`hash_id\`) REFERENCES \`hash\` (\`id\`)) ENGINE=InnoDB;`;
+    expect(notes(sql, 'mysql', 'key-beyond-long')).toEqual([]);
+    const { value } = designSql(sql, { database: 'mysql' });
+    expect(resourceNamed(value, 'Hash').fields.map(({ type }) => type.name)).toEqual(['java.math.BigInteger']);
+    expect(resourceNamed(value, 'Hit').fields.map(({ type }) => type.name)).toEqual([
+      'java.lang.Integer',
+      'java.math.BigInteger',
     ]);
-    expect(notes(KUNDE, 'mysql', 'key-beyond-long')).toEqual([]);
   });
 
   it('leaves counters, and what refers to them, as they are', () => {

@@ -14,3 +14,29 @@ export function keyColumnTest(schema: Schema): (table: Table, column: Column) =>
   }
   return (table, column) => column.identity || known.has(`${keyOf(table)}\n${column.name}`);
 }
+
+/**
+ * Tells the columns that something counts up, and those that refer to one, over however many tables: such numbers stay far
+ * below the end of their type.
+ */
+export function countedColumnTest(schema: Schema): (table: Table, column: Column) => boolean {
+  const known = new Set(
+    schema.tables.flatMap((table) =>
+      table.columns.filter(({ identity }) => identity).map(({ name }) => `${keyOf(table)}\n${name}`),
+    ),
+  );
+  const referring = new Map<string, string[]>();
+  for (const { schema: own, table, columns, refSchema, refTable, refColumns } of schema.foreignKeys)
+    for (const [at, column] of columns.entries()) {
+      const target = `${tableKey(refSchema, refTable)}\n${refColumns[at] ?? ''}`;
+      referring.set(target, [...(referring.get(target) ?? []), `${tableKey(own, table)}\n${column}`]);
+    }
+  const open = [...known];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const column of referring.get(next) ?? [])
+      if (!known.has(column)) {
+        known.add(column);
+        open.push(column);
+      }
+  return (table, column) => known.has(`${keyOf(table)}\n${column.name}`);
+}

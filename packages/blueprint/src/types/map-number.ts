@@ -12,16 +12,16 @@ const INTEGER: Whole = { java: JAVA.integer, min: '-2147483648', max: '214748364
 const LONG: Whole = { java: JAVA.long, min: '-9223372036854775808', max: '9223372036854775807' };
 
 /**
- * The smallest Java type that holds an integer column: unsigned ones need the next wider. The widest is a `Long` where it
- * counts something, as no counter gets beyond that.
+ * The smallest Java type that holds an integer column: unsigned ones need the next wider. The widest is a `Long` where
+ * something counts it up, as that never gets beyond.
  */
 export function mapInteger(
   type: Extract<DataType, { kind: 'integer' }>,
-  { held, reported, isKey, isCounter = false }: TypeContext,
+  { held, reported, isKey, isCounted = true, isCounter = false }: TypeContext,
 ): MappedType {
   const unsigned = type.unsigned === true;
   const isWhole = held.kind === 'integer' && held.bits === 64 && held.unsigned === true;
-  if (isWhole && !isKey && !isCounter) {
+  if (isWhole && !(isKey && isCounted) && !isCounter) {
     const shape = { kind: 'whole', min: '0', max: (2n ** 64n - 1n).toString() } as const;
     return { java: JAVA.bigInteger, shape, facets: { definition: reported } };
   }
@@ -43,7 +43,8 @@ export function mapDecimal(
   { held, reported, isKey, traits }: TypeContext,
 ): MappedType {
   const { precision, scale = 0 } = type;
-  const rare: TypeFacets = traits.numbersMayBeNone && held.kind === 'decimal' && !isKey ? { mayBeNone: 'number' } : {};
+  const mayBeNone = traits.numbersMayBeNone && held.kind === 'decimal';
+  const rare: TypeFacets = !mayBeNone ? {} : isKey ? { oddKey: 'number' } : { mayBeNone: 'number' };
   const hasFraction = precision === undefined ? !isKey || type.scale !== undefined : scale !== 0;
   if (!hasFraction && (precision ?? 18) <= 18) return withFacets(wholeDecimal(precision, reported), rare);
   const facets = { ...(precision === undefined ? {} : { precision, ...(scale > 0 ? { scale } : {}) }) };

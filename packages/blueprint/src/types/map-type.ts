@@ -5,7 +5,6 @@ import { mapDecimal, mapFloat, mapInteger, mapMoney } from './map-number.ts';
 import { mapBytes, mapCharacters, mapLargeText, mapUuid } from './map-text.ts';
 import { mapTime, mapTimestamp } from './map-time.ts';
 import { withFacets, type MappedType, type TypeFacets } from './mapped-type.ts';
-import type { Unreadable } from '../model/jpa/column.ts';
 import type { TypeContext } from './type-context.ts';
 
 /**
@@ -52,14 +51,16 @@ function codePage({ held, isSought, traits }: TypeContext): TypeFacets {
 }
 
 /** Drivers read days that are none as nothing, or not at all. */
-function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: Unreadable): TypeFacets {
-  if (isKey || traits.daysMayBeNone !== true) return {};
+function noDays({ hasZeroDays = false, isKey, traits }: TypeContext, kind: 'day' | 'moment'): TypeFacets {
+  if (traits.daysMayBeNone !== true) return {};
+  if (isKey) return { oddKey: kind };
   return hasZeroDays ? { readsAsNone: kind } : { mayBeNone: kind };
 }
 
 /** Drivers read times beyond a day as others, or not at all. */
 function longTimes({ isKey, traits }: TypeContext): TypeFacets {
-  return traits.timesMayBeLong === true && !isKey ? { mayBeNone: 'time' } : {};
+  if (traits.timesMayBeLong !== true) return {};
+  return isKey ? { oddKey: 'time' } : { mayBeNone: 'time' };
 }
 
 /** MySQL's driver takes a flag without a sign for a number, https://dev.mysql.com/doc/relnotes/mysql/8.0/en/news-8-0-19.html. */

@@ -17,6 +17,7 @@ export type TypeFacets = Pick<
   | 'converter'
   | 'readsAsNone'
   | 'mayBeNone'
+  | 'oddKey'
 > & {
   /** The type that values are cast to when they are read, and through when they are written, in words H2 knows too. */
   readonly through?: string;

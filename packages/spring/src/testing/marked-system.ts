@@ -11,6 +11,7 @@ const CHOICES: ReadonlySet<string> = new Set([
     'jdbcType',
     'readsAsNone',
     'mayBeNone',
+    'oddKey',
     'becomes',
     'at',
     'needed',

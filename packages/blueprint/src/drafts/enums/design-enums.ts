@@ -17,10 +17,17 @@ export type JavaEnums = {
  * Makes a Java enum of every enumeration on the tables' columns. Columns of one named database type share theirs.
  *
  * @param owners the tables that become entities, with their class names
+ * @param isKey whether a column identifies rows, which are found by words no constant stands for, too
  */
-export function designEnums(owners: ReadonlyMap<Table, string>, types: NameScope, packages: Packages): JavaEnums {
+export function designEnums(
+  owners: ReadonlyMap<Table, string>,
+  types: NameScope,
+  packages: Packages,
+  isKey: (table: Table, column: Column) => boolean = () => false,
+): JavaEnums {
   const byColumn = new Map<string, JavaEnum>();
   const byType = new Map<string, JavaEnum>();
+  const used = new Set<JavaEnum>();
   for (const [table, entity] of owners) {
     for (const column of table.columns) {
       const found = findEnum(table, column);
@@ -30,9 +37,10 @@ export function designEnums(owners: ReadonlyMap<Table, string>, types: NameScope
       const javaEnum = known ?? designEnum(found, table, column, entity, types, packages);
       if (typeKey !== undefined) byType.set(typeKey, javaEnum);
       byColumn.set(columnKey(table, column), javaEnum);
+      if (!isKey(table, column)) used.add(javaEnum);
     }
   }
-  return { all: [...new Set(byColumn.values())], of: (table, column) => byColumn.get(columnKey(table, column)) };
+  return { all: [...used], of: (table, column) => byColumn.get(columnKey(table, column)) };
 }
 
 function designEnum(

@@ -16,6 +16,9 @@ export type CodePageText = 'char' | 'varchar';
  */
 export type Unreadable = 'day' | 'moment' | 'time' | 'number' | 'list' | 'document';
 
+/** Which values of a key Java has nothing for. */
+export type OddKey = Extract<Unreadable, 'day' | 'moment' | 'time' | 'number'>;
+
 /** How Hibernate must see a column so that it reads, writes and validates it. */
 export type ColumnMapping = {
   /** The identifier as `@Column(name)` must say it for the target database. */
@@ -49,6 +52,8 @@ export type ColumnMapping = {
   readonly readsAsNone?: Unreadable;
   /** The same, where nothing in the schema says that there are such values: one of them takes no list away, and is not asked for. */
   readonly mayBeNone?: Unreadable;
+  /** The same of a column that identifies its row: such a value is kept as one that no column holds, so that the row is listed and found. */
+  readonly oddKey?: OddKey;
   /** What is read instead of the column's value. */
   readonly read?: string;
   /** What is written instead of the value, which it has in the place of `?`. */

@@ -35,6 +35,8 @@ export type JpaClasses = {
   readonly codePageText: ClassName;
   /** Rounds moments as columns of datetime and smalldatetime do. */
   readonly roundedMoments: ClassName;
+  /** Lists rows whose keys hold what Java has nothing for. */
+  readonly oddKeys: ClassName;
   /** Reads and writes JSON with all digits of its numbers. */
   readonly exactJson: ClassName;
   /** Times changes as clocks show them in UTC. */

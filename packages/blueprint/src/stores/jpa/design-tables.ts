@@ -29,7 +29,6 @@ import { noteMissedRoles, noteViews } from '../../report/note-roles.ts';
 import { noteLongTimes } from '../../report/note-times.ts';
 import { noteUnreadable } from '../../report/note-unreadable.ts';
 import { keptTypes } from '../../report/value-law.ts';
-import { noteWideKeys } from '../../report/note-wide-keys.ts';
 import type { ColumnRoles } from '../../roles/assign-roles.ts';
 import { isAccountsTable } from '../../roles/find-accounts.ts';
 import { designReferred, type Referred } from './rules/design-referred.ts';
@@ -39,7 +38,7 @@ import { reportEntity, reportKeyless, reportView } from './reported-tables.ts';
 import { classifyTables, designedJoins, namedTables } from '../../drafts/classify-tables.ts';
 import type { KeptType } from '../../model/kept-type.ts';
 import { hasZeroDays } from './zero-days.ts';
-import { keyColumnTest } from '../../tables/key-columns.ts';
+import { countedColumnTest, keyColumnTest } from '../../tables/key-columns.ts';
 import { indexTables, keyOf, tableKey } from '../../tables/lookup.ts';
 import { traceViews } from '../../roles/trace-view.ts';
 import { designRecordRules } from '../../relations/record-rules/design-record-rules.ts';
@@ -86,7 +85,7 @@ export function designTables(
     segments,
   );
   const owners = new Map([...classified.entities.keys()].map((table) => [table, nameOf(names, table).className]));
-  const enums = designEnums(owners, types, packages);
+  const enums = designEnums(owners, types, packages, keyColumnTest(schema));
   const isLarge = largeColumns(schema.tables);
   const columnsOf = (table: Table) =>
     draftColumns(table, keyColumnsOf(table, lookup.outgoing.get(keyOf(table)) ?? []), {
@@ -148,7 +147,6 @@ export function designTables(
   noteSummaries([...drafts.values()], findings);
   noteValues([...drafts.values()], relations, lookup.tables, findings);
   noteUnreadable(new Map([...drafts.values()].map(({ table, columns }) => [table.name, columns])), findings);
-  noteWideKeys([...drafts.values()], relations, findings);
   if (database.keepsLongTimes === true && database.understands(schema.dialect)) noteLongTimes(schema, findings);
   const ruled = [...drafts.values(), ...classified.keyless.map((table) => ({ table, columns: columnsOf(table) }))].map(
     ({ table, columns }) => ({ table, columns, foreign: lookup.outgoing.get(keyOf(table)) ?? [] }),
@@ -190,6 +188,7 @@ function typeContexts(
   leaving: readonly ForeignKey[],
 ): (table: Table, column: Column) => TypeContext {
   const isKey = keyColumnTest(schema);
+  const isCounted = countedColumnTest(schema);
   const leavingColumns = new Set(
     leaving.flatMap((key) => key.columns.map((column) => `${tableKey(key.schema, key.table)}\n${column}`)),
   );
@@ -200,6 +199,7 @@ function typeContexts(
     ...writtenType(ddl.column(table, column), column),
     isKey: isKey(table, column),
     ...(isSought(table, column, isKey(table, column)) ? { isSought: true as const } : {}),
+    ...(isKey(table, column) ? { hasOpenWords: true, isCounted: isCounted(table, column) } : {}),
     traits: database.traits,
   });
 }

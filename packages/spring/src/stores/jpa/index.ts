@@ -18,6 +18,7 @@ import { textArray } from './common/text-array.ts';
 import { exactJson } from './common/exact-json.ts';
 import { jsonAsText } from './common/json-as-text.ts';
 import { readsAsNone } from './common/reads-as-none.ts';
+import { oddKeys } from './common/odd-keys.ts';
 import { CONTRIBUTORS, contributorsFile } from './common/type-contributors.ts';
 import { codePageText } from './common/code-page-text.ts';
 import { roundedMoments } from './common/rounded-moments.ts';
@@ -120,6 +121,7 @@ const SUPPORT = {
   readsAsNone,
   codePageText,
   roundedMoments,
+  oddKeys,
   utcTimestamp,
   softDeletes,
   deletedRecords,

@@ -24,7 +24,7 @@ export function settingFacts(
     allNamed: schema.tables.every((table) => table.schema !== undefined),
     hasZeroDates: hasZeroDays(schema) || columns.some(({ column }) => isDay(unreadableOf(column))),
     hasUntypedText:
-      columns.some(
+      [...columns, ...entities.flatMap(({ key }) => key.parts)].some(
         ({ type, column }) =>
           column.converter !== undefined || (type.name === 'java.lang.String' && column.definition !== undefined),
       ) ||

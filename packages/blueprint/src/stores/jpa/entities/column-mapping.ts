@@ -8,13 +8,15 @@ import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 export function columnMapping(draft: ColumnDraft, database: TargetDatabase, isUnique: boolean): ColumnMapping {
   const { column, type } = draft;
   const stored = database.storedName(column.name);
-  const { through, ...facets } = type.facets;
+  const { through, oddKey, ...facets } = type.facets;
   return {
     ...(isUntyped(column) ? { formula: quotedName(stored) } : {}),
     name: stored,
     nullable: !column.notNull || unreadableOf(facets) !== undefined,
     ...(isUnique ? { unique: true as const } : {}),
     ...facets,
+    // What counts a key up never makes such a value.
+    ...(oddKey === undefined || column.identity ? {} : { oddKey }),
     ...(through === undefined ? {} : castThrough(through, quotedName(stored), facets.definition ?? through)),
     // As a value, PostgreSQL's driver would tell it in the zone of the process.
     ...(type.facets.converter === 'offsetTime' ? { read: `cast(${quotedName(stored)} as varchar)` } : {}),

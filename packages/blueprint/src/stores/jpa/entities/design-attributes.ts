@@ -19,6 +19,7 @@ import type { InitialValue } from '../../../model/value.ts';
 import { unmarkedValue } from '../../../drafts/deleted-mark.ts';
 import { nobody } from '../../../drafts/nobody.ts';
 import { saidComment } from '../../../tables/said-comment.ts';
+import type { ColumnMapping } from '../../../model/jpa/column.ts';
 import { columnMapping } from './column-mapping.ts';
 import { ownerOf } from '../../../relations/resource-input.ts';
 import type { ResourceInput } from '../../../relations/resource-input.ts';
@@ -83,7 +84,7 @@ function basic(
   { draft }: ResourceInput,
   database: TargetDatabase,
 ): Omit<BasicAttribute, 'settable'> {
-  const mapping = columnMapping(column, database, isUniqueAlone(draft.table, column.column.name));
+  const mapping = asValue(columnMapping(column, database, isUniqueAlone(draft.table, column.column.name)));
   const initial = isComputed(column) ? undefined : initialOf(column);
   return {
     kind: 'basic',
@@ -96,6 +97,11 @@ function basic(
     ...cutOf(column),
     ...saidComment(column.column),
   };
+}
+
+/** What refers to a key, and identifies no row itself, is read as none where there is nothing for it. */
+function asValue({ oddKey, ...mapping }: ColumnMapping): ColumnMapping {
+  return oddKey === undefined ? mapping : { ...mapping, mayBeNone: oddKey, nullable: true };
 }
 
 /** The times of a table are all of one clock: where the database takes one from UTC, so does the service. */

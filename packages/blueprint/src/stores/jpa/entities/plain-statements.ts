@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '../../../model/jpa/column.ts';
+import type { ColumnMapping, OddKey } from '../../../model/jpa/column.ts';
 import type { ColumnDraft } from '../../../drafts/column-draft.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import { columnMapping } from './column-mapping.ts';
@@ -12,8 +12,8 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 /** Whether a driver writes the value of a key as Hibernate does, which converts some. */
 export function isWrittenPlainly(key: ColumnDraft, database: TargetDatabase): boolean {
-  const { jdbcType, write, converter, enumerated } = columnMapping(key, database, false);
-  const isConverted = write !== undefined || converter !== undefined || enumerated === true;
+  const { jdbcType, write, converter, enumerated, oddKey } = columnMapping(key, database, false);
+  const isConverted = write !== undefined || converter !== undefined || enumerated === true || isOddDay(oddKey);
   const hasUsualType = jdbcType === undefined || jdbcType === 'CHAR' || jdbcType === 'NUMERIC';
   const { name, array } = key.type.java;
   return !isConverted && hasUsualType && array !== true && PLAIN.has(name);
@@ -27,4 +27,9 @@ export function castOf({ codePage }: Pick<ColumnMapping, 'codePage'>): string | 
 /** In a statement, a question mark and a colon within a name could be those of a parameter. */
 export function isHarmless(name: string): boolean {
   return !/[?:\\]/u.test(name);
+}
+
+/** Days that are none are written as texts; a number that is none belongs to nothing. */
+function isOddDay(kind: OddKey | undefined): boolean {
+  return kind !== undefined && kind !== 'number';
 }

@@ -21,7 +21,7 @@ export const UNREADABLE: Readonly<Record<Annotated, string>> = {
 };
 
 /** What Hibernate reads them by otherwise. */
-const ORDINARY: Readonly<Record<Annotated, JavaFragment>> = {
+export const ORDINARY: Readonly<Record<Annotated, JavaFragment>> = {
   day: java`org.hibernate.type.descriptor.jdbc.LocalDateJdbcType`,
   moment: java`org.hibernate.type.descriptor.jdbc.LocalDateTimeJdbcType`,
   time: java`org.hibernate.type.descriptor.jdbc.LocalTimeJdbcType`,

@@ -25,6 +25,8 @@ export function columnAnnotations(column: ColumnMapping, classes: JpaClasses): r
     column.padded === true && java`@org.hibernate.annotations.JavaType(${classOf(classes.fixedText)}.class)`,
     ...roundedAnnotations(column.rounded, classes),
     jdbcTypeOf(unreadableOf(column), classes),
+    column.oddKey !== undefined &&
+      java`@org.hibernate.annotations.JdbcType(${classOf(classes.oddKeys)}.${UNREADABLE[column.oddKey]}.class)`,
     converter !== undefined && java`@jakarta.persistence.Convert(converter = ${classOf(classes[converter])}.class)`,
     transformer(column),
     annotation(type('jakarta.persistence.Column'), {

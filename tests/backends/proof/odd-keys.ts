@@ -1,0 +1,145 @@
+import { MARIADB, POSTGRESQL, type DatabaseKind } from './database-kinds.ts';
+
+/** A table whose key holds what Java has nothing for, and what the API makes of its rows. */
+export type OddKeys = {
+  readonly path: string;
+  /** Statements that write the rows, as programs of old did. */
+  readonly rows: readonly string[];
+  /** What the database holds, as text. */
+  readonly texts: string;
+  /** What the list shows, in the order of its keys. */
+  readonly shown: readonly Readonly<Record<string, unknown>>[];
+  /** Addresses below the list at which a row is read and written back as it was, and changed. */
+  readonly found: readonly string[];
+};
+
+export type OddDatabase = { readonly kind: DatabaseKind; readonly schema: string; readonly tables: readonly OddKeys[] };
+
+const LAX = `SET sql_mode = 'ALLOW_INVALID_DATES';`;
+
+/** Days that are none, choices that are none, times beyond a day and numbers beyond a long. */
+export const ON_MARIADB: OddDatabase = {
+  kind: MARIADB,
+  schema: `
+CREATE TABLE price (item int NOT NULL, since date NOT NULL, name varchar(40), PRIMARY KEY (item, since)) ENGINE=InnoDB;
+CREATE TABLE feast (day date NOT NULL PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;
+CREATE TABLE visit (
+  id int NOT NULL AUTO_INCREMENT PRIMARY KEY, name varchar(40), feast_day date, FOREIGN KEY (feast_day) REFERENCES feast (day)
+) ENGINE=InnoDB;
+CREATE TABLE moment (heard_at datetime NOT NULL PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;
+CREATE TABLE step (height enum('LOW','HIGH') NOT NULL, no int NOT NULL, name varchar(40), PRIMARY KEY (height, no)) ENGINE=InnoDB;
+CREATE TABLE hash (n bigint unsigned NOT NULL PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;
+CREATE TABLE span (length time NOT NULL PRIMARY KEY, name varchar(40)) ENGINE=InnoDB;`,
+  tables: [
+    {
+      path: '/api/v1/prices',
+      rows: [
+        `${LAX} INSERT INTO price VALUES (1, '2024-01-02', 'a'), (2, '0000-00-00', 'b'), (3, '2023-02-30', 'c'), (3, '2023-02-31', 'd')`,
+      ],
+      texts: 'SELECT item, CAST(since AS CHAR) AS since, name FROM price ORDER BY item, since',
+      shown: [{ since: '2024-01-02' }, { since: '0000-00-00' }, { since: '2023-02-30' }, { since: '2023-02-31' }],
+      found: ['2/0000-00-00', '3/2023-02-30', '3/2023-02-31'],
+    },
+    {
+      path: '/api/v1/feasts',
+      rows: [`${LAX} INSERT INTO feast VALUES ('2024-01-02', 'a'), ('0000-00-00', 'b'), ('2023-02-31', 'c')`],
+      texts: 'SELECT CAST(day AS CHAR) AS day, name FROM feast ORDER BY day',
+      shown: [{ day: '0000-00-00' }, { day: '2023-02-31' }, { day: '2024-01-02' }],
+      found: ['0000-00-00', '2023-02-31'],
+    },
+    {
+      path: '/api/v1/visits',
+      rows: [
+        `${LAX} INSERT INTO visit (name, feast_day) VALUES ('a', '2024-01-02'), ('b', '0000-00-00'), ('c', '2023-02-31'), ('d', NULL)`,
+      ],
+      texts: 'SELECT id, CAST(feast_day AS CHAR) AS feast_day, name FROM visit ORDER BY id',
+      shown: [{ feastDay: '2024-01-02' }, { feastDay: '0000-00-00' }, { feastDay: '2023-02-31' }, { feastDay: null }],
+      found: ['1', '4'],
+    },
+    {
+      path: '/api/v1/moments',
+      rows: [`${LAX} INSERT INTO moment VALUES ('2024-01-02', 'a'), ('0000-00-00', 'b'), ('2023-02-31 01:02:03', 'c')`],
+      texts: 'SELECT CAST(heard_at AS CHAR) AS heard_at, name FROM moment ORDER BY heard_at',
+      shown: [
+        { heardAt: '0000-00-00T00:00:00' },
+        { heardAt: '2023-02-31T01:02:03' },
+        { heardAt: '2024-01-02T00:00:00' },
+      ],
+      found: ['0000-00-00T00:00:00', '2023-02-31T01:02:03'],
+    },
+    {
+      path: '/api/v1/steps',
+      rows: [`SET sql_mode = ''; INSERT INTO step VALUES ('LOW', 1, 'a'), ('nonsense', 2, 'b')`],
+      texts: 'SELECT CONCAT(height, height + 0) AS height, no, name FROM step ORDER BY no',
+      shown: [
+        { height: '', no: 2 },
+        { height: 'LOW', no: 1 },
+      ],
+      found: ['LOW/1'],
+    },
+    {
+      path: '/api/v1/hashes',
+      rows: [`INSERT INTO hash VALUES (1, 'a'), (18446744073709551615, 'b')`],
+      texts: 'SELECT n, name FROM hash ORDER BY n',
+      shown: [{ n: 1 }, { n: 18446744073709551615 }],
+      found: ['1', '18446744073709551615'],
+    },
+    {
+      path: '/api/v1/spans',
+      rows: [`INSERT INTO span VALUES ('01:00:00', 'a'), ('26:00:00', 'b'), ('-01:00:00', 'c'), ('838:59:59', 'd')`],
+      texts: 'SELECT CAST(length AS CHAR) AS length, name FROM span ORDER BY length',
+      shown: [{ length: '-01:00:00' }, { length: '01:00:00' }, { length: '26:00:00' }, { length: '838:59:59' }],
+      found: ['01:00:00'],
+    },
+  ],
+};
+
+/** Numbers that are none, choices that came later, and words older than their rule. */
+export const ON_POSTGRESQL: OddDatabase = {
+  kind: POSTGRESQL,
+  schema: `
+CREATE TYPE stage AS ENUM ('OPEN', 'DONE');
+CREATE TABLE weight (n numeric(10,2) PRIMARY KEY, name text);
+CREATE TABLE count (n numeric(10) PRIMARY KEY, name text);
+CREATE TABLE reading (n numeric NOT NULL, no int NOT NULL, name text, PRIMARY KEY (n, no));
+CREATE TABLE task (stage stage NOT NULL, no int NOT NULL, name text, PRIMARY KEY (stage, no));
+CREATE TABLE word (word text CONSTRAINT known CHECK (word IN ('LOW', 'HIGH')) PRIMARY KEY, name text);`,
+  tables: [
+    {
+      path: '/api/v1/weights',
+      rows: [`INSERT INTO weight VALUES (1, 'a'), ('NaN', 'b')`],
+      texts: 'SELECT n::text, name FROM weight ORDER BY n',
+      shown: [{ n: 1 }, { n: 'NaN' }],
+      found: ['1', 'NaN'],
+    },
+    {
+      // A whole number stands for one that is none: the log says so.
+      path: '/api/v1/counts',
+      rows: [`INSERT INTO count VALUES (1, 'a'), ('NaN', 'b')`],
+      texts: 'SELECT n::text, name FROM count ORDER BY n',
+      shown: [{ n: 1 }, { name: 'b' }],
+      found: ['1'],
+    },
+    {
+      path: '/api/v1/readings',
+      rows: [`INSERT INTO reading VALUES (1, 1, 'a'), ('NaN', 2, 'b'), ('Infinity', 3, 'c'), ('-Infinity', 4, 'd')`],
+      texts: 'SELECT n::text, no, name FROM reading ORDER BY no',
+      shown: [{ name: 'd' }, { name: 'a' }, { name: 'c' }, { name: 'b' }],
+      found: ['1/1'],
+    },
+    {
+      path: '/api/v1/tasks',
+      rows: [`ALTER TYPE stage ADD VALUE 'GONE'`, `INSERT INTO task VALUES ('OPEN', 1, 'a'), ('GONE', 2, 'b')`],
+      texts: 'SELECT stage::text, no, name FROM task ORDER BY no',
+      shown: [{ stage: 'OPEN' }, { stage: 'GONE' }],
+      found: ['OPEN/1', 'GONE/2'],
+    },
+    {
+      path: '/api/v1/words',
+      rows: ['ALTER TABLE word DROP CONSTRAINT known', `INSERT INTO word VALUES ('LOW', 'a'), ('odd', 'b')`],
+      texts: 'SELECT word, name FROM word ORDER BY word',
+      shown: [{ word: 'LOW' }, { word: 'odd' }],
+      found: ['LOW', 'odd'],
+    },
+  ],
+};
