@@ -155,7 +155,7 @@ describe('a service on MongoDB that refers to one on tables', () => {
     expect(fileAt(files, 'k8s/tickets-service/config-map.yaml')).toContain('MONGODB_URI');
     expect(fileAt(files, '.github/workflows/ci.yml')).toContain('image: mongo:8');
     expect(fileAt(files, 'tickets-service/src/main/resources/db/changes/V1__schema.json')).toContain('"client_id": 1');
-    expect([...files.keys()].filter((path) => /\/db\/migration\//u.test(path))).toEqual([
+    expect([...files.keys()].filter((path) => path.includes('/db/migration/'))).toEqual([
       expect.stringMatching(/^clients-service\//u),
     ]);
     const text = [...files].filter(([path]) => /^tickets-service\/.*\.(java|xml|yaml)$/u.test(path));

@@ -2,6 +2,9 @@ import { java, javadoc } from '@backsmith/render';
 import type { JavaFragment } from '@backsmith/render';
 
 const TYPE = java`org.hibernate.type.descriptor.jdbc.JsonJdbcType`;
+const ADJUSTABLE = java`org.hibernate.type.descriptor.jdbc.AdjustableJdbcType`;
+const INDICATORS = java`org.hibernate.type.descriptor.jdbc.JdbcTypeIndicators indicators`;
+const JDBC_TYPE = java`org.hibernate.type.descriptor.jdbc.JdbcType`;
 const JAVA_TYPE = java`org.hibernate.type.descriptor.java.JavaType<X> javaType`;
 const DIALECT = java`org.hibernate.dialect.Dialect dialect`;
 
@@ -25,8 +28,8 @@ export function unreadableDocuments(): JavaFragment {
       }
     }
 
-    ${javadoc`Reads and writes as the database's own type does.`}
-    private static final class Document extends ${TYPE} {
+    ${javadoc`Reads and writes as the database's own type does, in the kind of column that has.`}
+    private static final class Document extends ${TYPE} implements ${ADJUSTABLE} {
       private static final long serialVersionUID = 1L;
 
       private final ${TYPE} json;
@@ -39,6 +42,20 @@ export function unreadableDocuments(): JavaFragment {
       @Override
       public int getJdbcTypeCode() {
         return json.getJdbcTypeCode();
+      }
+
+      @Override
+      public int getDdlTypeCode() {
+        return json.getDdlTypeCode();
+      }
+
+      @Override
+      public ${JDBC_TYPE} resolveIndicatedType(
+          ${INDICATORS}, org.hibernate.type.descriptor.java.JavaType<?> javaType) {
+        return json instanceof ${ADJUSTABLE} adjustable
+                && adjustable.resolveIndicatedType(indicators, javaType) instanceof ${TYPE} adjusted
+            ? new Document(adjusted)
+            : this;
       }
 
       @Override
