@@ -202,9 +202,9 @@ describe('a request', () => {
       return [error.code, message];
     };
     const services = { architectureType: 'microservice' };
-    expect(await refusedFor({ ...services, options: { database: 'mongodb' } })).toEqual([
+    expect(await refusedFor({ ...services, options: { database: 'mongodb', events: 'rabbitmq' } })).toEqual([
       'UNSUPPORTED_OPTION',
-      expect.stringContaining('Database MongoDB is not available for the architecture Microservice yet.'),
+      expect.stringContaining('Events between services: RabbitMQ is not available for the database MongoDB yet.'),
     ]);
     const plan = { services: [{ name: 'all', tables: ['a'] }] };
     expect(await refusedFor({ options: { services: plan } })).toEqual([

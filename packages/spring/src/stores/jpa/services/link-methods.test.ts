@@ -37,10 +37,12 @@ describe('a relation that several change at once', () => {
   });
 
   it('is changed through both ends where only Hibernate writes such keys', () => {
-    const made = renderSql(`CREATE TYPE colour AS ENUM ('red', 'blue');
-      CREATE TABLE label (id colour PRIMARY KEY); CREATE TABLE product (id bigint PRIMARY KEY, name text);
-      CREATE TABLE product_label (product_id bigint REFERENCES product, label_id colour REFERENCES label,
-        PRIMARY KEY (product_id, label_id));`);
+    const made = renderSql(
+      `CREATE TABLE day (id date PRIMARY KEY); CREATE TABLE product (id bigint PRIMARY KEY, name text);
+      CREATE TABLE product_day (product_id bigint REFERENCES product, day_id date REFERENCES day,
+        PRIMARY KEY (product_id, day_id));`,
+      { database: 'mariadb' },
+    );
     const service = fileAt(made, `${MAIN}/service/ProductService.java`);
     expect(service.match(/findToChange\(Product\.class, id, "Product"\)/gu)).toHaveLength(2);
     expect(service).not.toContain('insert into');
