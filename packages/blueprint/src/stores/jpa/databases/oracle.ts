@@ -1,5 +1,5 @@
 import { targetFacts } from '@backsmith/schema';
-import { KEPT_CONNECTIONS, serviceUser, type TargetDatabase } from './target-database.ts';
+import { serviceUser, type TargetDatabase } from './target-database.ts';
 
 /**
  * Makes a user of its own for a service, as the image does for the only one. The administrator may do so from another container,
@@ -53,7 +53,7 @@ export const oracle: TargetDatabase = {
   dialect: 'org.hibernate.dialect.OracleDialect',
   // NUMBER(1) holds flags in every version; from 23ai on Hibernate would look for BOOLEAN, which 19c does not have.
   settings: [{ path: BOOLEANS, value: 'TINYINT' }],
-  memorySettings: [{ path: BOOLEANS, value: 'BOOLEAN' }, KEPT_CONNECTIONS],
+  memorySettings: [{ path: BOOLEANS, value: 'BOOLEAN' }],
   // ORA-02292: child record found; in H2 REFERENTIAL_INTEGRITY_VIOLATED_CHILD_EXISTS_1.
   stillReferred: { codes: [2292, 23_503] },
   raised: { fromCode: 20_000, toCode: 20_999, prefix: '^ORA-\\d+: ' },

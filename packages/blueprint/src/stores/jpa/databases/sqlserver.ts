@@ -1,5 +1,5 @@
 import { targetFacts } from '@backsmith/schema';
-import { DATA_SOURCE_PROPERTIES, KEPT_CONNECTIONS, serviceUser, type TargetDatabase } from './target-database.ts';
+import { DATA_SOURCE_PROPERTIES, serviceUser, type TargetDatabase } from './target-database.ts';
 
 const ADMINISTRATOR = 'sa';
 
@@ -64,7 +64,6 @@ export const sqlserver: TargetDatabase = {
   // https://learn.microsoft.com/sql/connect/jdbc/configuring-how-java-sql-time-values-are-sent-to-the-server
   // As a datetime, which the driver takes a time for otherwise, it is none to a column of type time.
   settings: [{ path: [...DATA_SOURCE_PROPERTIES, 'sendTimeAsDatetime'], value: false }],
-  memorySettings: [KEPT_CONNECTIONS],
   // https://learn.microsoft.com/sql/connect/jdbc/setting-the-connection-properties
   codePageTexts: { path: [...DATA_SOURCE_PROPERTIES, 'sendStringParametersAsUnicode'], value: false },
   // https://learn.microsoft.com/sql/t-sql/language-elements/throw-transact-sql

@@ -41,12 +41,6 @@ type TargetContainer = {
 /** Where the driver is told what no address has to say: users write addresses themselves. */
 export const DATA_SOURCE_PROPERTIES = ['spring', 'datasource', 'hikari', 'data-source-properties'];
 
-/**
- * H2 2.4 checks a list of values by the connection that made the table, and refuses every row once that is closed: the pool keeps
- * its connections, which it would close after half an hour.
- */
-export const KEPT_CONNECTIONS: Setting = { path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 };
-
 /** Whom the servers bring along, and whom none of them lets anybody be. */
 const TAKEN = new Set(['postgres', 'public', 'none', 'root', 'mysql', 'mariadb', 'system', 'sys', 'dbo', 'guest']);
 

@@ -1,6 +1,13 @@
 import { FLYWAY_SCHEMAS } from '../configuration/design-settings.ts';
+import type { Setting } from '../../../model/project.ts';
 import type { TargetDatabase } from '../databases/target-database.ts';
 import type { DesignedDevelopment, DevelopmentInput } from './designed-development.ts';
+
+/**
+ * H2 2.4 checks a list of values by the connection that made the table, and refuses every row once that is closed: the pool keeps
+ * its connections, which it would close after half an hour.
+ */
+const KEPT_CONNECTIONS: Setting = { path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 };
 
 /**
  * H2, whose migrations are a copy of the database's own. A new database needs no look around, and as H2 reports some types
@@ -24,6 +31,7 @@ export function designMemory({ name, database, facts }: DevelopmentInput): Desig
       { path: ['spring', 'datasource', 'password'], value: '' },
       ...(facts.namespaces.length > 0 ? [{ path: FLYWAY_SCHEMAS, value: [] }] : []),
       { path: ['spring', 'jpa', 'hibernate', 'ddl-auto'], value: 'none' },
+      KEPT_CONNECTIONS,
       ...(database.memorySettings ?? []),
     ],
   };

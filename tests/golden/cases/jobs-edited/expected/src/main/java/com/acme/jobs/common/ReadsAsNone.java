@@ -22,7 +22,10 @@ import org.hibernate.type.descriptor.ValueBinder;
 import org.hibernate.type.descriptor.ValueExtractor;
 import org.hibernate.type.descriptor.WrapperOptions;
 import org.hibernate.type.descriptor.java.JavaType;
+import org.hibernate.type.descriptor.jdbc.AdjustableJdbcType;
 import org.hibernate.type.descriptor.jdbc.JdbcLiteralFormatter;
+import org.hibernate.type.descriptor.jdbc.JdbcType;
+import org.hibernate.type.descriptor.jdbc.JdbcTypeIndicators;
 import org.hibernate.type.descriptor.jdbc.JsonJdbcType;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -64,8 +67,8 @@ public final class ReadsAsNone {
     }
   }
 
-  /** Reads and writes as the database's own type does. */
-  private static final class Document extends JsonJdbcType {
+  /** Reads and writes as the database's own type does, in the kind of column that has. */
+  private static final class Document extends JsonJdbcType implements AdjustableJdbcType {
     private static final long serialVersionUID = 1L;
 
     private final JsonJdbcType json;
@@ -78,6 +81,20 @@ public final class ReadsAsNone {
     @Override
     public int getJdbcTypeCode() {
       return json.getJdbcTypeCode();
+    }
+
+    @Override
+    public int getDdlTypeCode() {
+      return json.getDdlTypeCode();
+    }
+
+    @Override
+    public JdbcType resolveIndicatedType(JdbcTypeIndicators indicators, JavaType<?> javaType) {
+      return json instanceof AdjustableJdbcType adjustable
+              && adjustable.resolveIndicatedType(indicators, javaType)
+                  instanceof JsonJdbcType adjusted
+          ? new Document(adjusted)
+          : this;
     }
 
     @Override
