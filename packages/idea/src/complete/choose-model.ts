@@ -53,12 +53,17 @@ export function chooseModel(whole: string): ChosenModel | undefined {
     domain,
     whole: isWhole,
     brief,
-    things: [...domain.core, ...packs.flatMap(({ things }) => things)],
-    all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
+    things: thingsOf(domain, packs),
+    all: thingsOf(domain, domain.packs),
     certain: best.named || (brief && best.phrases.length > 0),
     named: new Set(phrases.flatMap((phrase) => phrase.split(' '))),
     audience: new Set(audience.split(' ')),
   };
+}
+
+/** The core of a model with what some of its packs add. */
+function thingsOf({ core }: DomainModel, packs: DomainModel['packs']): readonly ModelThing[] {
+  return [...core, ...packs.flatMap(({ things }) => things)];
 }
 
 /** What a business calls itself, which is no thing it keeps. */
@@ -90,8 +95,8 @@ function chooseFamily(text: string, brief: boolean, best: DomainFound | undefine
     domain,
     whole: true,
     brief,
-    things: [...domain.core, ...packs.flatMap(({ things }) => things)],
-    all: [...domain.core, ...domain.packs.flatMap(({ things }) => things)],
+    things: thingsOf(domain, packs),
+    all: thingsOf(domain, domain.packs),
     certain: true,
     named: new Set(BUSINESS.map(phraseKey)),
     audience: new Set(),

@@ -55,11 +55,3 @@ test('the service is a user of its own, never the administrator', () => {
   expect(user?.default).toBe(user?.values?.compose);
   expect(user?.default).not.toBe('system');
 });
-
-test('the database in memory keeps the connection that made its tables', () => {
-  const { store } = designSql('CREATE TABLE shelf (id int PRIMARY KEY);', {
-    database: 'oracle',
-    devDatabase: 'h2',
-  }).value;
-  expect(store.devSettings).toContainEqual({ path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 });
-});

@@ -111,14 +111,6 @@ test('texts that are longer than its own are called by the type that keeps them'
   expect(Object.fromEntries(found)).toEqual({ id: undefined, note: 'nvarchar(max)', remark: undefined });
 });
 
-test('the database in memory keeps the connection that made its tables', () => {
-  const { store } = designSql('CREATE TABLE shelf (id int PRIMARY KEY);', {
-    database: 'sqlserver',
-    devDatabase: 'h2',
-  }).value;
-  expect(store.devSettings).toContainEqual({ path: ['spring', 'datasource', 'hikari', 'max-lifetime'], value: 0 });
-});
-
 test('services that begin together make their databases one after the other', () => {
   const made = targetDatabase('sqlserver').container('orders').shared?.setup('database');
   expect(made).toMatch(
