@@ -1,37 +1,53 @@
 import type { SiteMonth } from '@backsmith/contract';
 import { monthLabel } from '../../../shared/analytics/days.ts';
-import { TrendBars } from '../../../shared/analytics/trend-bars.tsx';
+import { type TrendBar, TrendBars } from '../../../shared/analytics/trend-bars.tsx';
 import { Panel, PanelHead } from '../../../shared/ui/panel.tsx';
 
+type Months = readonly SiteMonth[];
+
 /** Who came and what was generated in the last months, as bars. */
-export function YearCharts({ months }: { readonly months: readonly SiteMonth[] }) {
+export function YearCharts({ months }: { readonly months: Months }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Panel aria-labelledby="joined-by-month">
-        <PanelHead id="joined-by-month" title="New accounts by month" />
-        <TrendBars
-          label="New accounts, by month"
-          entries={months.map(({ month, accounts }) => ({
-            ...{ date: month, count: accounts },
-            bars: [{ name: 'new', tone: 'accent', value: accounts }],
-          }))}
-          nameOf={monthLabel}
-        />
-      </Panel>
-      <Panel aria-labelledby="generated-by-month">
-        <PanelHead id="generated-by-month" title="Generations by month" />
-        <TrendBars
-          label="Generations that completed or failed, by month"
-          entries={months.map(({ month, completed, failed }) => ({
-            ...{ date: month, count: completed + failed },
-            bars: [
-              { name: 'completed', tone: 'ok', value: completed },
-              { name: 'failed', tone: 'bad', value: failed },
-            ],
-          }))}
-          nameOf={monthLabel}
-        />
-      </Panel>
+      <MonthBars
+        id="joined-by-month"
+        title="New accounts by month"
+        label="New accounts, by month"
+        months={months}
+        barsOf={({ accounts }) => [{ name: 'new', tone: 'accent', value: accounts }]}
+      />
+      <MonthBars
+        id="generated-by-month"
+        title="Generations by month"
+        label="Generations that completed or failed, by month"
+        months={months}
+        barsOf={({ completed, failed }) => [
+          { name: 'completed', tone: 'ok', value: completed },
+          { name: 'failed', tone: 'bad', value: failed },
+        ]}
+      />
     </div>
+  );
+}
+
+type MonthBarsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly label: string;
+  readonly months: Months;
+  readonly barsOf: (month: SiteMonth) => readonly TrendBar[];
+};
+
+/** A panel of bars, above which stands what those of a month make together. */
+function MonthBars({ id, title, label, months, barsOf }: MonthBarsProps) {
+  const entries = months.map((one) => {
+    const bars = barsOf(one);
+    return { date: one.month, count: bars.reduce((sum, { value }) => sum + value, 0), bars };
+  });
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelHead id={id} title={title} />
+      <TrendBars label={label} entries={entries} nameOf={monthLabel} />
+    </Panel>
   );
 }
