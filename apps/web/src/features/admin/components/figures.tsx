@@ -4,7 +4,7 @@ type FiguresProps = {
   readonly id: string;
   readonly title: string;
   /** What stands below a value compares it. */
-  readonly figures: readonly (readonly [name: string, value: string, below?: string])[];
+  readonly figures: readonly (readonly [name: string, value: string, below?: string | undefined])[];
 };
 
 /** A group of figures, as a list of names and values. */
