@@ -41,7 +41,19 @@ export type {
   HeldKey,
   ToldRecords,
 } from './model/events.ts';
-export type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from './model/neighbour.ts';
+export type {
+  AnsweredRecords,
+  AnswersPart,
+  CountQuestion,
+  ExistenceQuestion,
+  Neighbour,
+  NeighbourReference,
+  NeighboursPart,
+  NeighbourUse,
+  ReferringField,
+  ResourceReferences,
+  TriedReferences,
+} from './model/neighbour.ts';
 export type { Contract, ContractCall, ContractKey, ContractsPart } from './model/contract.ts';
 export type { Gateway, Route } from './model/gateway.ts';
 export type { OperationsPart, Part, ProblemsPart, SwaggerPart, TimeFormat } from './model/part.ts';

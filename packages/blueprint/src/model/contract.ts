@@ -1,12 +1,17 @@
 import type { Contribution } from './contribution.ts';
 import type { ClassName } from './java.ts';
-import type { NeighbourCall } from './neighbour.ts';
 
 /** What a call names a record by: a parameter, the field of the record that holds it, and a value no record has. */
 export type ContractKey = { readonly parameter: string; readonly field: string; readonly unknown: string };
 
 /** A call one service makes to another, as both test it. */
-export type ContractCall = Pick<NeighbourCall, 'kind' | 'method' | 'address'> & {
+export type ContractCall = {
+  /** Which of some records are missing, or how many a list has. */
+  readonly kind: 'exists' | 'counts';
+  readonly method: string;
+  readonly address: string;
+  /** What the records are called that may be missing, and the constant of the client that holds the word. */
+  readonly records?: { readonly word: string; readonly constant: string };
   readonly key: readonly ContractKey[];
   /** The test of the records that answer it; it makes one where a sample says all of the key. */
   readonly answeredBy: { readonly test: ClassName; readonly isMade: boolean };

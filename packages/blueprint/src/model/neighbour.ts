@@ -1,15 +1,28 @@
 import type { Contribution } from './contribution.ts';
-import type { AccessStep } from './access.ts';
-import type { ClassName } from './java.ts';
+import type { ClassName, JavaType } from './java.ts';
 
-/** A call to another service: whether a record is there, or how many refer to one of ours. */
-export type NeighbourCall = {
-  readonly kind: 'exists' | 'counts';
+/** Whether records of a kind are there: asked of all a request refers to at once. */
+export type ExistenceQuestion = {
+  readonly kind: 'exists';
   readonly method: string;
-  /** With each parameter in braces: `/api/v1/customers/{id}`, `/api/v1/orders?customerId={id}&size=1`. */
+  /** What the other service calls these records, and the constant that holds it: `order-lines`, `ORDER_LINE`. */
+  readonly records: string;
+  readonly constant: string;
+  /** The parts of a key, in their order. */
+  readonly parameters: readonly string[];
+};
+
+/** How many records refer to one of ours, by the list of them. */
+export type CountQuestion = {
+  readonly kind: 'counts';
+  readonly method: string;
+  /** With each parameter in braces: `/api/v1/orders?customerId={id}&size=1`. */
   readonly address: string;
   readonly parameters: readonly string[];
 };
+
+/** What another service is asked. */
+export type NeighbourCall = ExistenceQuestion | CountQuestion;
 
 /** Another service of the system, as one that asks it knows it. */
 export type Neighbour = {
@@ -30,6 +43,8 @@ export type NeighboursPart = Contribution & {
     /** Asks, again where that may help, and tells what became of it. */
     readonly neighbours: ClassName;
     readonly configuration: ClassName;
+    /** All that a request refers to elsewhere, each record once. */
+    readonly references: ClassName;
     /** What a list of theirs answers, as far as it is read. */
     readonly counted: ClassName;
     /** Asks with the token of the call; written only where that is passed on. */
@@ -39,11 +54,17 @@ export type NeighboursPart = Contribution & {
     readonly test: ClassName;
   };
   readonly neighbours: readonly Neighbour[];
+  /** Where each of them says which records are missing. */
+  readonly asksAt: string;
+  /** What is asked for the records of each resource. */
+  readonly asking: readonly ResourceReferences[];
   /** They are asked with the token of the call, and may refuse it. */
   readonly passesToken: boolean;
+  /** What proves to them that a service of the system asks, where they know their callers. */
+  readonly identity?: ClassName;
   /** What the tests try: records that refer to others of neighbours, and records they may refer to. */
   readonly tried: {
-    readonly references: readonly Tried[];
+    readonly references: readonly TriedReferences[];
     readonly uses: readonly Tried[];
   };
 };
@@ -51,22 +72,63 @@ export type NeighboursPart = Contribution & {
 /** A call of a test: the test of the resource, which has its path and a sample, and what is said of it. */
 export type Tried = { readonly test: ClassName; readonly method: string };
 
-/** Who is asked, by which call. */
-type Asked = Pick<Neighbour, 'name' | 'member' | 'client'> & { readonly method: string };
+/** The same for one that refers to others: the test that each neighbour is asked once, and how many there are. */
+export type TriedReferences = Tried & { readonly once: string; readonly neighbours: number };
+
+/** Who is asked. */
+type Asked = Pick<Neighbour, 'name' | 'member' | 'client'>;
+
+/** A field that says a part of another record's key. */
+export type ReferringField = {
+  readonly name: string;
+  /** What clients call it, where that is something else. */
+  readonly json?: string;
+  /** Answers have it: a change can be compared with what was there. */
+  readonly isAnswered: boolean;
+  /** A part of a request takes it from the record it belongs to, by this field of the whole request. */
+  readonly ofWhole?: string;
+};
 
 /** A reference to a record another service keeps. */
 export type NeighbourReference = Asked & {
-  /** The fields that name the record, in the order the call takes them, and what the entity has in their place. */
-  readonly fields: readonly { readonly name: string; readonly read: readonly AccessStep[] }[];
-  /** Part of the key: said once, when a record is made. */
+  /** The constant of the client that says which kind of records it is. */
+  readonly constant: string;
+  /** The fields that name the record, in the order of its key. */
+  readonly fields: readonly ReferringField[];
+  /** All of it is part of the key: said once, when a record is made. */
   readonly isKey: boolean;
 };
 
 /** Records of another service that may refer to one of ours, by its key. */
-export type NeighbourUse = Asked;
+export type NeighbourUse = Asked & { readonly method: string };
 
-/** What the records of a resource refer to in other services, and who there may refer to them. */
-export type AskedNeighbours = {
-  readonly references: readonly NeighbourReference[];
+/** What the requests of a resource refer to in other services, and who there may refer to its records: asked before anything is written. */
+export type ResourceReferences = {
+  readonly resource: string;
+  /** Asks; the controller calls it. */
+  readonly checks: ClassName;
+  readonly own: readonly NeighbourReference[];
+  /** Those of the parts that may be written with a new record. */
+  readonly parts: readonly { readonly role: string; readonly references: readonly NeighbourReference[] }[];
   readonly uses: readonly NeighbourUse[];
+};
+
+/** Records other services may ask for: what they call them, what keeps them, and how a key is made of the texts of its parts. */
+export type AnsweredRecords = {
+  readonly records: string;
+  readonly type: ClassName;
+  readonly idType: JavaType;
+  readonly keyTypes: readonly JavaType[];
+  /** The database may take two keys for the same that Java does not, such as texts of other letters. */
+  readonly isLoose: boolean;
+  /** The role that may read them, where not everybody with an account may. */
+  readonly readBy?: string;
+};
+
+/** Tells other services which of the records that theirs refer to are missing. */
+export type AnswersPart = Contribution & {
+  readonly name: 'answers';
+  readonly endpoint: ClassName;
+  readonly path: string;
+  readonly records: readonly AnsweredRecords[];
 };

@@ -2,7 +2,7 @@ import type { ContractsPart } from './contract.ts';
 import type { Contribution } from './contribution.ts';
 import type { EventsPart } from './events.ts';
 import type { ClassName } from './java.ts';
-import type { NeighboursPart } from './neighbour.ts';
+import type { AnswersPart, NeighboursPart } from './neighbour.ts';
 import type { AccountsPart, AuditPart, LimitsPart, MailPart, SecurityPart } from './security.ts';
 
 /** What makes a running service understandable from outside. */
@@ -47,6 +47,7 @@ export type Part =
   | ProblemsPart
   | SwaggerPart
   | NeighboursPart
+  | AnswersPart
   | ContractsPart
   | EventsPart
   | SecurityPart

@@ -8,6 +8,7 @@ export type ProblemName =
   | 'stale-version'
   | 'in-use'
   | 'neighbour-away'
+  | 'neighbour-busy'
   | 'neighbour-refusal';
 
 /** How a failure is told: the class that is thrown where a handler knows it, or else a status. */

@@ -166,6 +166,14 @@ export type Parent = {
   readonly isShared: boolean;
 };
 
+/** What asks before a request is written, while no transaction holds a connection, and which requests it looks at. */
+export type FirstAsked = {
+  readonly checks: ClassName;
+  readonly create: boolean;
+  readonly change: boolean;
+  readonly remove: boolean;
+};
+
 /** What the API shows of records that can be addressed: everything a client meets, nothing of how a store keeps it. */
 export type Resource = {
   /** `OrderItem`: what its classes begin with. */
@@ -206,5 +214,7 @@ export type Resource = {
   readonly keepsDeleted: boolean;
   /** Deleted records can be listed and restored: by callers of this role alone, where there are roles. */
   readonly restoration?: { readonly role?: string };
+  /** What its requests and records have to do with those of others is asked first; absent where nothing is. */
+  readonly firstAsked?: FirstAsked;
   readonly sample: Sample;
 };

@@ -113,6 +113,8 @@ export type SecurityPart = Contribution & {
   readonly administration: readonly string[];
   /** Everything that answers without a token. */
   readonly open: readonly string[];
+  /** What other services ask here in the name of whoever asks them; everybody with an account may. */
+  readonly internal?: string;
 };
 
 export type AccountClasses = Classes<
@@ -244,6 +246,12 @@ export type LimitsPart = Contribution & {
   readonly signsIn: boolean;
   /** A call the test makes with a token. */
   readonly tried: string;
+  /** What other services prove by that it is them, whose calls count for nobody; where they ask each other. */
+  readonly services?: {
+    /** What this one is called by the others. */
+    readonly name: string;
+    readonly identity: ClassName;
+  };
 };
 
 /** How an account is written down. */

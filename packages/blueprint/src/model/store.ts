@@ -1,16 +1,14 @@
+import type { ClassName } from './java.ts';
 import type { Entity } from './jpa/entity.ts';
 import type { JpaStore } from './jpa/jpa-store.ts';
 import type { DocumentType } from './mongo/document.ts';
 import type { MongoStore } from './mongo/mongo-store.ts';
-import type { AskedNeighbours } from './neighbour.ts';
 
 /** How a service keeps its records. What stores share is a `Contribution`, a label for people and a server. */
 export type Store = JpaStore | MongoStore;
 
 /** How a store keeps the records of a resource, whatever it does besides. */
-export type KeptRecords = Pick<Entity & DocumentType, 'resource' | 'tableName' | 'fields'> & {
-  readonly neighbours?: AskedNeighbours;
-};
+export type KeptRecords = Pick<Entity & DocumentType, 'resource' | 'tableName' | 'fields'>;
 
 /** The store as tables, for what is built on these alone. Throws for another: options are checked before. */
 export function relational(store: Store): JpaStore {
@@ -29,13 +27,9 @@ export function entityOf(store: Store, table: string): Entity | undefined {
   return store.kind === 'jpa' ? store.entities.find(({ tableName }) => tableName === table) : undefined;
 }
 
-/** The store whose records ask other services as `askedBy` says of each. */
-export function withNeighbours(store: Store, askedBy: (kept: KeptRecords) => AskedNeighbours | undefined): Store {
-  const asking = <Kept extends KeptRecords>(kept: Kept): Kept => {
-    const neighbours = askedBy(kept);
-    return neighbours === undefined ? kept : { ...kept, neighbours };
-  };
+/** The class that keeps the records of a resource. */
+export function classOfRecords(store: Store, resource: string): ClassName | undefined {
   return store.kind === 'jpa'
-    ? { ...store, entities: store.entities.map(asking) }
-    : { ...store, documents: store.documents.map(asking) };
+    ? store.entities.find((one) => one.resource === resource)?.classes.entity
+    : store.documents.find((one) => one.resource === resource)?.classes.document;
 }

@@ -1,9 +1,11 @@
 import { VERSIONS } from '../data/versions.ts';
-import type { Neighbour, NeighboursPart } from '../model/neighbour.ts';
+import type { Neighbour, NeighboursPart, ResourceReferences } from '../model/neighbour.ts';
 import type { Setting } from '../model/project.ts';
+import type { ClassName } from '../model/java.ts';
 import type { Variable } from '../model/variable.ts';
 import type { Packages } from '../names/packages.ts';
 import { NOTHING } from '../model/nothing.ts';
+import { MISSING_RECORDS } from './answers.ts';
 import { starter } from './starter.ts';
 
 /** Where others find a service. */
@@ -21,13 +23,17 @@ type Addressed = { readonly address: NeighbourAddress; readonly neighbour: Neigh
  * Asks other services for what no database checks: by typed clients with time-outs, again where it is safe, and not for a
  * while where it failed often.
  *
+ * @param asking what is asked for the records of each resource
  * @param passesToken they know their callers: they are asked with the token of the call
+ * @param identity what proves to them that a service asks
  */
 export function designNeighbours(
   packages: Packages,
   all: readonly Addressed[],
+  asking: readonly ResourceReferences[],
   tried: NeighboursPart['tried'],
   passesToken: boolean,
+  identity?: ClassName,
 ): NeighboursPart {
   return {
     ...NOTHING,
@@ -35,13 +41,17 @@ export function designNeighbours(
     classes: {
       neighbours: packages.neighbour('Neighbours'),
       configuration: packages.neighbour('NeighboursConfig'),
+      references: packages.neighbour('References'),
       counted: packages.neighbour('Counted'),
       callerToken: packages.neighbour('CallerToken'),
       standIns: packages.neighbour('StandIns'),
       test: packages.neighbour('NeighboursTest'),
     },
     neighbours: all.map(({ neighbour }) => neighbour),
+    asksAt: MISSING_RECORDS,
+    asking,
     passesToken,
+    ...(identity && { identity }),
     tried,
     dependencies: [
       {
@@ -58,7 +68,7 @@ export function designNeighbours(
     ],
     settings: all.flatMap(({ address }) => settingsOf(address)),
     variables: all.map(({ address }) => addressVariable(address)),
-    problems: ['in-use', 'neighbour-away', ...(passesToken ? (['neighbour-refusal'] as const) : [])],
+    problems: ['in-use', 'neighbour-away', 'neighbour-busy', ...(passesToken ? (['neighbour-refusal'] as const) : [])],
   };
 }
 

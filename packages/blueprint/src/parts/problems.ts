@@ -12,6 +12,7 @@ const KNOWN = {
   'stale-version': { status: 'CONFLICT', className: 'StaleVersionException' },
   'in-use': { status: 'CONFLICT', className: 'InUseException' },
   'neighbour-away': { status: 'SERVICE_UNAVAILABLE', className: 'NeighbourAwayException' },
+  'neighbour-busy': { status: 'TOO_MANY_REQUESTS', className: 'NeighbourBusyException' },
   'neighbour-refusal': { status: 'FORBIDDEN', className: 'NeighbourRefusalException' },
 } as const satisfies Record<ProblemName, { readonly status: string; readonly className: string }>;
 
@@ -43,6 +44,7 @@ export function designProblems(from: readonly Contribution[], isHandled: boolean
       'stale-version': problemOf('stale-version'),
       'in-use': problemOf('in-use'),
       'neighbour-away': problemOf('neighbour-away'),
+      'neighbour-busy': problemOf('neighbour-busy'),
       'neighbour-refusal': problemOf('neighbour-refusal'),
     },
     raised: [...new Set(from.flatMap(({ problems }) => problems))],

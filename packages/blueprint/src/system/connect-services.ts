@@ -1,20 +1,23 @@
 import type { ForeignKey } from '@backsmith/schema';
-import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase } from '@backsmith/text';
+import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase, toSnakeCase } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
 import { jsonName } from '../model/field.ts';
-import { entityOf, keptRecords, withNeighbours, type KeptRecords } from '../model/store.ts';
+import { classOfRecords, entityOf, keptRecords } from '../model/store.ts';
 import type { StoredField } from '../model/stored.ts';
-import type { Neighbour, NeighbourCall, NeighbourReference, NeighboursPart, NeighbourUse } from '../model/neighbour.ts';
+import type { AnsweredRecords, CountQuestion, ExistenceQuestion, Neighbour } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
+import { designAnswers, MISSING_RECORDS } from '../parts/answers.ts';
 import { designContracts } from '../parts/contracts.ts';
 import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts';
+import { withIdentity } from '../parts/security/service-identity.ts';
 import type { CutKey } from '../services/service-cut.ts';
 import { DeletionAnswers, type Deletions, type Kept } from './answer-deletions.ts';
 import { withEvents, type Followed } from './connect-events.ts';
 import { withExamples } from './connect-examples.ts';
+import { designReferences, triedReferences, withFirstAsked, type AskedOf } from './connect-references.ts';
 
 /** A designed service with its name and what it was designed from. */
 export type NamedService = NeighbourAddress & { readonly blueprint: Blueprint; readonly options: Options };
@@ -25,15 +28,14 @@ export type ConnectedServices = { readonly services: readonly Blueprint[]; reado
 type Agreed = Pick<ContractCall, 'key' | 'answeredBy'>;
 
 /** What a service asks another one, and what it belongs to in its own. */
-type Question = { readonly asks: string; readonly asked: string; readonly call: NeighbourCall } & Agreed &
+type Question = { readonly asks: string; readonly asked: string; readonly of: string } & Agreed &
   (
     | {
-        readonly of: string;
-        readonly fields: NeighbourReference['fields'];
-        readonly isKey: boolean;
+        readonly call: ExistenceQuestion;
+        readonly fields: readonly { readonly name: string }[];
         readonly target: string;
       }
-    | { readonly of: string; readonly fields?: undefined }
+    | { readonly call: CountQuestion; readonly fields?: undefined }
   );
 
 /**
@@ -83,10 +85,10 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
   const isWritten = pairs.every(({ field }) =>
     own.resource.fields.some((one) => one.name === field.field && one.inRequest),
   );
-  const exists: NeighbourCall = {
+  const exists: ExistenceQuestion = {
     kind: 'exists',
     method: toCamelCase(`${target.resource.title} exists`),
-    address: `${target.resource.path}${pairs.map(({ part }) => `/{${part}}`).join('')}`,
+    ...wordsFor(target.resource),
     parameters: pairs.map(({ part }) => part),
   };
   const reference: Question = {
@@ -99,8 +101,7 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
       pairs.map(({ part }, at) => ({ parameter: part, field: target.resource.identifier.parts[at] })),
       target.resource,
     ),
-    fields: pairs.map(({ field }) => ({ name: field.field, read: field.read })),
-    isKey: pairs.some(({ field }) => own.resource.identifier.parts.some(({ name }) => name === field.field)),
+    fields: pairs.map(({ field }) => ({ name: field.field })),
     target: target.resource.name,
   };
   const asked = isWritten ? [reference] : [];
@@ -121,6 +122,11 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
   }
   const text = `Records of ${key.refTable} are deleted without a look at ${key.table}, whose list is not filtered by it.`;
   return { questions: asked, followed: [], findings: [...findings, unasked(key, text)] };
+}
+
+/** What other services call the records of a resource: as its address does. */
+function wordsFor({ name, path }: Resource): Pick<ExistenceQuestion, 'records' | 'constant'> {
+  return { records: path.split('/').at(-1) ?? path, constant: toSnakeCase(name).toUpperCase() };
 }
 
 type Named = Parameters<typeof jsonName>[0];
@@ -161,7 +167,7 @@ function pairsOf(key: ForeignKey, own: Kept, target: Kept): readonly Pair[] | un
 }
 
 /** How the list of those that refer is asked for one key; nothing where it takes no such condition. */
-function countOf(own: Kept, pairs: readonly Pair[]): NeighbourCall | undefined {
+function countOf(own: Kept, pairs: readonly Pair[]): CountQuestion | undefined {
   const { filters, path, titlePlural } = own.resource;
   const asked = pairs.flatMap(({ part, field: { field: name } }) => {
     const parameters = filters.flatMap((one) => one.parameters);
@@ -213,32 +219,68 @@ function connected(
   });
   const clients = neighbours.map(({ neighbour }) => neighbour);
   const contractsPart = designContracts(packages, name, contracts, clients);
-  if (own.length === 0) return { ...blueprint, parts: [...blueprint.parts, contractsPart] };
-  const store = withNeighbours(blueprint.store, ({ resource }) => {
-    const of = own.filter((one) => one.of === resource);
-    if (of.length === 0) return undefined;
-    const asking = (one: Question): NeighbourUse => {
-      const { client, member } = neighbourOf(one.asked, own, packages);
-      return { name: one.asked, client, member, method: one.call.method };
-    };
-    const references = of.flatMap((one) =>
-      one.fields === undefined ? [] : [{ ...asking(one), fields: one.fields, isKey: one.isKey }],
-    );
-    const uses = of.flatMap((one) => (one.fields === undefined ? [asking(one)] : []));
-    return { references, uses };
-  });
-  const part = designNeighbours(
-    packages,
-    neighbours,
-    tried(keptRecords(store), blueprint.resources),
-    !blueprint.isOpen,
-  );
+  const answers = designAnswers(packages, answeredBy(name, blueprint, questions), options.features.swagger);
+  const isAsked = answers.records.length > 0;
+  const parts = withIdentity(blueprint.parts, name, packages, isAsked ? answers.path : undefined);
+  const answering = isAsked ? [answers, contractsPart] : [contractsPart];
+  if (own.length === 0) return { ...blueprint, parts: [...parts, ...answering] };
+  const asking = designReferences(blueprint, packages, (resource) => askedOf(resource, own, packages));
+  const identity = parts.flatMap((one) => (one.name === 'limits' && one.services ? [one.services.identity] : []))[0];
+  const tried = triedReferences(asking, blueprint.resources);
+  const part = designNeighbours(packages, neighbours, asking, tried, !blueprint.isOpen, identity);
   return {
     ...blueprint,
-    store,
-    parts: [...blueprint.parts, part, contractsPart],
+    resources: blueprint.resources.map((resource) => withFirstAsked(resource, asking)),
+    parts: [...parts, part, ...answering],
     problems: { ...blueprint.problems, raised: [...new Set([...blueprint.problems.raised, ...part.problems])] },
   };
+}
+
+/** What a service asks for the records of one of its resources. */
+function askedOf(resource: string, own: readonly Question[], packages: Packages): AskedOf {
+  const of = own.filter((one) => one.of === resource);
+  const whom = ({ asked }: Question) => {
+    const { client, member } = neighbourOf(asked, own, packages);
+    return { name: asked, client, member };
+  };
+  return {
+    references: of.flatMap((one) =>
+      one.fields === undefined
+        ? []
+        : [{ ...whom(one), constant: one.call.constant, fields: one.fields.map(({ name }) => name) }],
+    ),
+    uses: of.flatMap((one) => (one.fields === undefined ? [{ ...whom(one), method: one.call.method }] : [])),
+  };
+}
+
+/** Texts and numbers with digits behind the point are the same in a database when they are not in Java. */
+const EXACT_KEYS = new Set(['java.lang.Short', 'java.lang.Integer', 'java.lang.Long', 'java.util.UUID']);
+
+/** The records of a service that others may ask for. */
+function answeredBy(
+  service: string,
+  { resources, store, parts }: Blueprint,
+  questions: readonly Question[],
+): readonly AnsweredRecords[] {
+  const rules = parts.flatMap((part) => (part.name === 'security' ? part.rules : []));
+  const asked = new Set(questions.flatMap((one) => (one.asked === service && one.fields ? [one.target] : [])));
+  return resources.flatMap((resource) => {
+    const type = asked.has(resource.name) ? classOfRecords(store, resource.name) : undefined;
+    if (type === undefined) return [];
+    const { identifier, path } = resource;
+    const keyTypes = identifier.parts.map((part) => part.type);
+    const readBy = rules.find((rule) => rule.path === path)?.read;
+    return [
+      {
+        records: wordsFor(resource).records,
+        type,
+        idType: identifier.type,
+        keyTypes,
+        isLoose: keyTypes.some(({ name }) => !EXACT_KEYS.has(name)),
+        ...(readBy !== undefined && readBy !== 'USER' && { readBy }),
+      },
+    ];
+  });
 }
 
 /** What a service asks others and others ask it, by pairs of services. */
@@ -249,28 +291,16 @@ function contractsOf(service: string, questions: readonly Question[]): readonly 
     const name = `${asks}-asks-${asked}`;
     const calls = contracts.get(name)?.calls ?? [];
     if (calls.some(({ method }) => method === call.method)) continue;
-    const agreed: ContractCall = { kind: call.kind, method: call.method, address: call.address, key, answeredBy };
+    const agreed: ContractCall = { ...agreedCall(call), key, answeredBy };
     contracts.set(name, { name, asks, asked, calls: [...calls, agreed] });
   }
   return [...contracts.values()];
 }
 
-/** What tests can try: records whose sample says what they refer to. */
-function tried(kept: readonly KeptRecords[], resources: readonly Resource[]): NeighboursPart['tried'] {
-  const all = kept.flatMap(({ resource: name, neighbours }) => {
-    const resource = resources.find((one) => one.name === name);
-    return neighbours === undefined || resource?.sample.creatable !== true ? [] : [{ resource, ...neighbours }];
-  });
-  const says = ({ sample }: Resource, reference: NeighbourReference) =>
-    reference.fields.every(({ name }) => sample.fields.some((one) => one.field === name));
-  return {
-    references: all
-      .filter(({ resource, references }) => references.some((one) => says(resource, one)))
-      .map(({ resource }) => ({ test: resource.classes.test, method: `refusesUnknownReferencesOf${resource.name}` })),
-    uses: all
-      .filter(({ uses }) => uses.length > 0)
-      .map(({ resource }) => ({ test: resource.classes.test, method: `keeps${resource.name}InUse` })),
-  };
+function agreedCall(call: Question['call']): Omit<ContractCall, keyof Agreed> {
+  const { kind, method } = call;
+  if (call.kind === 'counts') return { kind, method, address: call.address };
+  return { kind, method, address: MISSING_RECORDS, records: { word: call.records, constant: call.constant } };
 }
 
 function neighbourOf(name: string, questions: readonly Question[], packages: Packages): Neighbour {

@@ -1,7 +1,6 @@
 import { readSchema } from '@backsmith/schema';
 import { describe, expect, it } from 'vitest';
 import type { ServicePlan } from '@backsmith/options';
-import { relational } from '../model/store.ts';
 import { OPTIONS } from '../testing/design-sql.ts';
 import { designSystem } from './design-system.ts';
 
@@ -30,12 +29,10 @@ function design() {
   return designSystem(schema, options);
 }
 
-function entityOf(name: string) {
-  const entity = design()
-    .value.services.flatMap(({ store }) => relational(store).entities)
-    .find(({ resource }) => resource === name);
-  if (entity === undefined) throw new Error(`No ${name}`);
-  return entity;
+function referencesOf(resource: string) {
+  const parts = design().value.services.flatMap((service) => service.parts);
+  const asking = parts.flatMap((part) => (part.name === 'neighbours' ? part.asking : []));
+  return asking.find((one) => one.resource === resource);
 }
 
 describe('a system of several services', () => {
@@ -92,34 +89,88 @@ describe('a system of several services', () => {
     const [, bookings] = design().value.services;
     const part = bookings?.parts.find(({ name }) => name === 'neighbours');
     const calls = part?.name === 'neighbours' ? part.neighbours.flatMap((one) => one.calls) : [];
-    expect(calls.map(({ method, address }) => [method, address])).toEqual([
-      ['clientExists', '/api/v1/clients/{id}'],
-      ['labelExists', '/api/v1/labels/{code}'],
-      ['placeExists', '/api/v1/places/{hall}/{seat}'],
+    expect(calls.map((call) => call.kind === 'exists' && [call.method, call.records, call.parameters])).toEqual([
+      ['clientExists', 'clients', ['id']],
+      ['labelExists', 'labels', ['code']],
+      ['placeExists', 'places', ['hall', 'seat']],
     ]);
     const asked = (resource: string) =>
-      entityOf(resource).neighbours?.references.map(({ method, fields, isKey }) => [
-        method,
+      referencesOf(resource)?.own.map(({ constant, fields, isKey }) => [
+        constant,
         fields.map(({ name }) => name),
         isKey,
       ]);
     expect(asked('Booking')).toEqual([
-      ['clientExists', ['clientId'], false],
-      ['clientExists', ['payerId'], false],
-      ['labelExists', ['label'], false],
-      ['placeExists', ['hall', 'seat'], false],
+      ['CLIENT', ['clientId'], false],
+      ['CLIENT', ['payerId'], false],
+      ['LABEL', ['label'], false],
+      ['PLACE', ['hall', 'seat'], false],
     ]);
-    expect(asked('Waiting')).toEqual([['clientExists', ['clientId'], true]]);
+    expect(asked('Waiting')).toEqual([['CLIENT', ['clientId'], true]]);
+  });
+
+  it('lets the controllers ask before a transaction begins, and each service answer for what others refer to', () => {
+    const [clients, bookings] = design().value.services;
+    const asksFirst = bookings?.resources.map(({ name, firstAsked }) => [name, firstAsked?.create, firstAsked?.change]);
+    expect(asksFirst).toEqual([
+      ['Booking', true, true],
+      ['Waiting', true, false],
+    ]);
+    expect(clients?.resources.map(({ firstAsked }) => firstAsked?.remove)).toEqual([true, true, true]);
+    const answers = clients?.parts.find(({ name }) => name === 'answers');
+    const records = answers?.name === 'answers' ? answers.records : [];
+    expect(records.map(({ records: word, keyTypes, isLoose }) => [word, keyTypes.length, isLoose])).toEqual([
+      ['clients', 1, false],
+      ['places', 2, false],
+      ['labels', 1, true],
+    ]);
+    expect(bookings?.parts.some(({ name }) => name === 'answers')).toBe(false);
+  });
+
+  it('asks for the parts of a new record along with it', () => {
+    const sql = `
+      CREATE TABLE product (id bigserial PRIMARY KEY);
+      CREATE TABLE basket (code varchar(9) PRIMARY KEY);
+      CREATE TABLE line (basket_code varchar(9) REFERENCES basket ON DELETE CASCADE, line_no int, product_id bigint NOT NULL REFERENCES product,
+        PRIMARY KEY (basket_code, line_no));`;
+    const services = [
+      { name: 'products', tables: ['product'] },
+      { name: 'baskets', tables: ['basket', 'line'] },
+    ];
+    const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+    const system = designSystem(schema, {
+      ...OPTIONS,
+      architecture: 'microservice',
+      devDatabase: 'h2',
+      services: { services },
+    }).value;
+    const neighbours = system.services[1]?.parts.find(({ name }) => name === 'neighbours');
+    const asking = neighbours?.name === 'neighbours' ? neighbours.asking : [];
+    expect(asking.map(({ resource, own, parts }) => [resource, own.length, parts])).toEqual([
+      [
+        'Basket',
+        0,
+        [
+          {
+            role: 'lines',
+            references: [
+              expect.objectContaining({ name: 'products', fields: [{ name: 'productId', isAnswered: false }] }),
+            ],
+          },
+        ],
+      ],
+      ['Line', 1, []],
+    ]);
   });
 
   it('asks who refers to a record before it is deleted, and says where that cannot be asked', () => {
-    expect(entityOf('Client').neighbours?.uses.map(({ name, method }) => [name, method])).toEqual([
+    expect(referencesOf('Client')?.uses.map(({ name, method }) => [name, method])).toEqual([
       ['class', 'bookingsByClientId'],
       ['class', 'bookingsByPayerId'],
       ['class', 'waitingsByClientId'],
     ]);
-    expect(entityOf('Label').neighbours?.uses.map(({ method }) => method)).toEqual(['bookingsByLabel']);
-    expect(entityOf('Place').neighbours?.uses.map(({ method }) => method)).toEqual(['bookingsByHallAndSeat']);
+    expect(referencesOf('Label')?.uses.map(({ method }) => method)).toEqual(['bookingsByLabel']);
+    expect(referencesOf('Place')?.uses.map(({ method }) => method)).toEqual(['bookingsByHallAndSeat']);
     const unchecked = design().diagnostics.filter(({ code }) => code === 'reference-not-checked');
     expect(unchecked.map(({ message, line }) => [line, message.split('. ')[1]])).toEqual([
       [7, 'Class cannot ask clients for it by its address: the reference is not checked.'],

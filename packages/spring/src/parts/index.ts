@@ -2,6 +2,7 @@ import type { Blueprint, Part } from '@backsmith/blueprint';
 import type { FileTree, JavaFragment, MarkdownText } from '@backsmith/render';
 import { keptParts } from '../stores/index.ts';
 import { accounts } from './accounts/accounts.ts';
+import { answers } from './answers/answers.ts';
 import { audit } from './audit/audit.ts';
 import { contracts } from './contracts/contracts.ts';
 import { events } from './events/events.ts';
@@ -22,6 +23,7 @@ const PARTS: Renderers = {
   problems,
   swagger,
   neighbours,
+  answers,
   contracts,
   events,
   security,

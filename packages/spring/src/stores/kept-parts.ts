@@ -47,6 +47,11 @@ export type KeptParts = {
   readonly beginSession: (sessions: NonNullable<SecurityPart['sessions']>, account: JavaFragment) => JavaFragment;
   /** On what sends mails: when what they tell of is in the database. */
   readonly afterwards: JavaFragment;
+  /** What looks for records by their keys, and the statements that answer the keys among `ids` that records of `type` have. */
+  readonly present: {
+    readonly looker: { readonly type: JavaFragment; readonly name: string };
+    readonly statements: JavaFragment;
+  };
   /** The conditions of whose records a caller sees. */
   readonly recordRules: (records: RecordRules) => JavaFile;
 };

@@ -2,7 +2,6 @@ import type { Position } from '@backsmith/text';
 import type { Attribute, TableMapping } from './attribute.ts';
 import type { ColumnMapping } from './column.ts';
 import type { WriteAction } from '../access.ts';
-import type { AskedNeighbours } from '../neighbour.ts';
 import type { ClassName, JavaType } from '../java.ts';
 import type { RecordRule } from '../record-rule.ts';
 import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
@@ -98,8 +97,6 @@ export type Entity = {
   readonly parentKey: readonly ParentKeyPart[];
   /** What answers may name; nothing where the resource has no expansion. */
   readonly labelled: readonly LabelledReference[];
-  /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
-  readonly neighbours?: AskedNeighbours;
   /** Leave absent values out of inserts, so that the database's defaults apply. */
   readonly dynamicInsert: boolean;
   /**

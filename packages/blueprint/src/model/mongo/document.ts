@@ -3,7 +3,6 @@ import type { ColumnRole } from '../../options.ts';
 import type { AccessStep } from '../access.ts';
 import type { KeyExpression } from '../field.ts';
 import type { ClassName, JavaType, Member } from '../java.ts';
-import type { AskedNeighbours } from '../neighbour.ts';
 import type { CallerValue, RecordRule } from '../record-rule.ts';
 import type { Condition, FieldPath, ParentKeyPart, StoredField } from '../stored.ts';
 import type { InitialValue, TimeUnit } from '../value.ts';
@@ -168,8 +167,6 @@ export type DocumentType = Kept & {
   /** Whose the documents are, and what is asked of them where no administrator calls. */
   readonly rule?: RecordRule;
   readonly visible?: DocumentCondition;
-  /** What its records refer to in other services, and who there may refer to them; absent where there is none. */
-  readonly neighbours?: AskedNeighbours;
 };
 
 /** How a collection keeps rows that have no key of their own. */

@@ -41,7 +41,7 @@ it('has one more service, where people sign in, and which keeps no table of the 
     ...['clients-service 8081', 'logs-service 8082', 'auth-service 8083'],
   ]);
   expect(services.map(partsOf)).toEqual([
-    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'contracts'],
+    ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'answers', 'contracts'],
     ['operations', 'problems', 'security', 'limits', 'audit', 'neighbours', 'contracts'],
     ['operations', 'problems', 'security', 'accounts', 'mail', 'limits', 'audit'],
   ]);
@@ -68,7 +68,7 @@ it('issues tokens that are good for all services, from one issuer', () => {
   expect(issuers.map((one) => one?.default)).toEqual([1, 2, 3].map(() => 'http://localhost:8080'));
 });
 
-it('lets the others find its keys, and hands secrets to it alone', () => {
+it('lets the others find its keys, and hands secrets to it alone but for the one all share', () => {
   const [clients, , auth] = design().services;
   if (clients === undefined || auth === undefined) throw new Error('A service is missing');
   expect(variablesOf(clients).find(({ name }) => name === 'AUTH_URL')).toMatchObject({
@@ -78,7 +78,7 @@ it('lets the others find its keys, and hands secrets to it alone', () => {
   expect(signInOf(clients)).toMatchObject({ address: 'http://localhost:8083', path: '/auth/login' });
   expect(signInOf(auth)?.address).toBeUndefined();
   const secrets = (one: Blueprint) => variablesOf(one).flatMap(({ name, secret }) => (secret === true ? [name] : []));
-  expect(secrets(clients)).toEqual(['DB_PASSWORD']);
+  expect(secrets(clients)).toEqual(['DB_PASSWORD', 'SERVICES_KEY']);
   expect(secrets(auth)).toEqual(['DB_PASSWORD', 'JWT_SIGNING_KEY', 'ADMIN_PASSWORD', 'MAIL_PASSWORD']);
 });
 

@@ -27,7 +27,8 @@ const PATCH = java`@org.springframework.web.bind.annotation.RequestBody tools.ja
 
 /** The controller of a resource. */
 export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
-  const { classes, identifier } = resource;
+  const { classes, identifier, firstAsked } = resource;
+  const checks = firstAsked && classOf(firstAsked.checks);
   const service = classOf(classes.service);
   const response = classOf(classes.response);
   const one = literal(identifier.template);
@@ -39,9 +40,11 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
       ${annotationsAt(blueprint, 'controller', { title: resource.heading, comment: resource.comment })}
       public class ${classOf(classes.controller)} {
         private final ${service} service;
+        ${checks && java`private final ${checks} references;`}
 
-        public ${classes.controller.name}(${service} service) {
+        public ${classes.controller.name}(${commas([java`${service} service`, checks && java`${checks} references`])}) {
           this.service = service;
+          ${checks && java`this.references = references;`}
         }
 
         ${listCall(resource, blueprint)}
@@ -53,18 +56,21 @@ export function controller(resource: Resource, blueprint: Blueprint): JavaFile {
 
         @org.springframework.web.bind.annotation.PutMapping(${one})
         public ${response} update(${commas([keyParameters(resource), versionParameter(resource), requestParameter(resource), callParameter(resource)])}) {
+          ${firstAsked?.change && java`references.checkChange(${keyOf(resource)}, request);`}
           return ${changed(resource, blueprint, java`service.update(${commas([keyOf(resource), 'request', versionArgument(resource)])})`)};
         }
 
         @org.springframework.web.bind.annotation.PatchMapping(
             path = ${one}, consumes = {${classOf(blueprint.support.classes.mergePatch)}.MEDIA_TYPE, org.springframework.http.MediaType.APPLICATION_JSON_VALUE})
         public ${response} patch(${commas([keyParameters(resource), versionParameter(resource), PATCH, callParameter(resource)])}) {
+          ${firstAsked?.change && java`references.checkPatch(${keyOf(resource)}, patch);`}
           return ${changed(resource, blueprint, java`service.patch(${commas([keyOf(resource), 'patch', versionArgument(resource)])})`)};
         }
 
         @org.springframework.web.bind.annotation.DeleteMapping(${one})
         ${NO_CONTENT}
         public void delete(${commas([keyParameters(resource), versionParameter(resource)])}) {
+          ${firstAsked?.remove && java`references.checkUnused(${keyOf(resource)});`}
           service.delete(${commas([keyOf(resource), versionArgument(resource)])});
         }
 
@@ -105,7 +111,7 @@ function listCall({ classes, expansion, filters, restoration }: Resource, bluepr
 }
 
 function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
-  const { classes, identifier, path } = resource;
+  const { classes, identifier, path, firstAsked } = resource;
   const response = classOf(classes.response);
   const key = identifier.parts.map(({ name }) => java`created.${name}()`);
   // The names in this template mean nothing; values fill it in order.
@@ -114,6 +120,7 @@ function createCall(resource: Resource, blueprint: Blueprint): JavaFragment {
     @org.springframework.web.bind.annotation.PostMapping
     @org.springframework.web.bind.annotation.ResponseStatus(org.springframework.http.HttpStatus.CREATED)
     public ${response} create(${commas([createParameter(resource, blueprint), CALL_PARAMETER])}) {
+      ${firstAsked?.create && java`references.checkNew(request);`}
       ${response} created = service.create(request);
       return ${classOf(blueprint.support.classes.created)}.at(${commas(['call', address, 'created', ...key])});
     }`;

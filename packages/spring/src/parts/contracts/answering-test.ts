@@ -9,6 +9,8 @@ const MVC = java`org.springframework.test.web.servlet.assertj.MockMvcTester`;
 /** The test that the controllers answer what the contracts say. */
 export function answeringTest({ classes, answering }: ContractsPart, blueprint: Blueprint): JavaFile {
   const { answering: self, call } = classes;
+  const kinds = new Set(answering.flatMap(({ contract }) => contract.calls.map(({ kind }) => kind)));
+  const asksRecords = kinds.has('exists');
   const tests = answering.flatMap(({ contract, methods }) =>
     contract.calls.map((asked, at) => answers(asked, contract.name, methods[at] ?? '', call)),
   );
@@ -24,21 +26,44 @@ export function answeringTest({ classes, answering }: ContractsPart, blueprint: 
 
         private void assertAnswer(
             ${classOf(call)} call, java.util.Map<String, String> key, ${classOf(call)}.Answer expected) {
-          var answer = mvc.method(org.springframework.http.HttpMethod.valueOf(call.method())).uri(call.uri(key)).exchange();
+          var request = mvc.method(org.springframework.http.HttpMethod.valueOf(call.method())).uri(call.uri(key));
+          ${asksRecords && sendsKeys()}
+          var answer = request.exchange();
           ${ASSERT_THAT}(answer).hasStatus(expected.status());
-          if (expected.body() != null) {
-            var body = jsonOf(new String(answer.getResponse().getContentAsByteArray(), java.nio.charset.StandardCharsets.UTF_8));
-            expected
-                .body()
-                .forEachEntry(
-                    (name, value) ->
-                        ${ASSERT_THAT}(Long.signum(body.required(name).longValue()))
-                            .as("some or none in %s", name)
-                            .isEqualTo(Long.signum(value.longValue())));
-          }
+          var body = jsonOf(new String(answer.getResponse().getContentAsByteArray(), java.nio.charset.StandardCharsets.UTF_8));
+          ${compared(kinds)}
         }
       }`,
   );
+}
+
+function sendsKeys(): JavaFragment {
+  return java`
+    if (call.records() != null) {
+      request
+          .contentType(org.springframework.http.MediaType.APPLICATION_JSON)
+          .content(tools.jackson.databind.json.JsonMapper.shared().writeValueAsString(call.keys(key)));
+    }`;
+}
+
+/** The same records have to be missing; of a count it matters whether there are any. */
+function compared(kinds: ReadonlySet<ContractCall['kind']>): JavaFragment {
+  const same = java`${ASSERT_THAT}(body).isEqualTo(expected.body());`;
+  const some = java`
+    expected
+        .body()
+        .forEachEntry(
+            (name, value) ->
+                ${ASSERT_THAT}(Long.signum(body.required(name).longValue()))
+                    .as("some or none in %s", name)
+                    .isEqualTo(Long.signum(value.longValue())));`;
+  if (kinds.size === 1) return kinds.has('exists') ? same : some;
+  return java`
+    if (call.records() != null) {
+      ${same}
+    } else {
+      ${some}
+    }`;
 }
 
 function answers(

@@ -6,7 +6,6 @@ import { classOf, fileOf } from '../../java/types.ts';
 type Asking = ContractsPart['asking'][number];
 
 const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
-const ASSERT_THROWN = staticMember('org.assertj.core.api.Assertions', 'assertThatExceptionOfType');
 const CLIENT = java`org.springframework.web.client.RestClient`;
 const SERVER = java`org.springframework.test.web.client.MockRestServiceServer`;
 const REQUEST = (name: string) =>
@@ -16,6 +15,7 @@ const RESPONSE = java`org.springframework.test.web.client.response.MockRestRespo
 /** The test that the clients ask what the contracts say, and understand the answers recorded there. */
 export function askingTest({ classes, asking }: ContractsPart): JavaFile {
   const { asking: self, call } = classes;
+  const asksRecords = asking.some(({ contract }) => contract.calls.some(({ kind }) => kind === 'exists'));
   const tests = asking.flatMap((one) =>
     one.contract.calls.map((asked, at) => asksFor(asked, one, one.methods[at] ?? '', classes)),
   );
@@ -39,6 +39,7 @@ export function askingTest({ classes, asking }: ContractsPart): JavaFile {
           server
               .expect(${REQUEST('requestTo')}(service + call.uri(call.unknownKey())))
               .andExpect(${REQUEST('method')}(org.springframework.http.HttpMethod.valueOf(call.method())))
+              ${asksRecords && java`.andExpect(request -> assertKeys(call, (org.springframework.mock.http.client.MockClientHttpRequest) request))`}
               .andRespond(recorded);
           try {
             return ask.apply(
@@ -50,26 +51,30 @@ export function askingTest({ classes, asking }: ContractsPart): JavaFile {
             server.verify();
           }
         }
+
+        ${asksRecords && assertKeys(call)}
       }`,
   );
 }
 
-function asksFor(
-  asked: ContractCall,
-  { contract, client }: Asking,
-  name: string,
-  { call, counted }: ContractsPart['classes'],
-): JavaFragment {
-  const key = commas(asked.key.map(({ parameter }) => java`key.get(${literal(parameter)})`));
-  const isRead = asked.kind === 'counts';
-  const answer = isRead ? java`${classOf(counted)}` : java`org.springframework.http.ResponseEntity<Void>`;
+/** What the address does not say is in the body. */
+function assertKeys(call: ClassName): JavaFragment {
+  return java`
+    private static void assertKeys(${classOf(call)} call, org.springframework.mock.http.client.MockClientHttpRequest request) {
+      if (call.records() != null) {
+        var mapper = tools.jackson.databind.json.JsonMapper.shared();
+        ${ASSERT_THAT}(mapper.readTree(request.getBodyAsString()))
+            .isEqualTo(mapper.valueToTree(call.keys(call.unknownKey())));
+      }
+    }`;
+}
+
+function asksFor(asked: ContractCall, one: Asking, name: string, classes: ContractsPart['classes']): JavaFragment {
   return java`
     @org.junit.jupiter.api.Test
     void ${name}() {
-      var call = ${classOf(call)}.of(${literal(contract.name)}, ${literal(asked.method)});
-      var key = call.unknownKey();
-      java.util.function.Function<${classOf(client)}, ${answer}> ask = client -> client.${asked.method}(${key});
-      ${isRead ? hearsHowMany(client, counted) : hearsOfRecords(client)}
+      var call = ${classOf(classes.call)}.of(${literal(one.contract.name)}, ${literal(asked.method)});
+      ${asked.records === undefined ? hearsHowMany(asked, one.client, classes.counted) : hearsOfRecords(asked.records, one.client)}
     }`;
 }
 
@@ -77,15 +82,23 @@ function answerOf(which: 'known' | 'unknown', client: ClassName): JavaFragment {
   return java`answerOf(call, call.${which}(), ${classOf(client)}.class, ask)`;
 }
 
-function hearsOfRecords(client: ClassName): JavaFragment {
+function hearsOfRecords({ constant }: NonNullable<ContractCall['records']>, client: ClassName): JavaFragment {
+  const kind = java`${classOf(client)}.${constant}`;
+  const list = java`java.util.List`;
+  const keys = java`java.util.Map<String, ${list}<${list}<String>>>`;
   return java`
-    ${ASSERT_THAT}(${answerOf('known', client)}.getStatusCode().is2xxSuccessful()).isTrue();
-    ${ASSERT_THROWN}(org.springframework.web.client.HttpClientErrorException.NotFound.class)
-        .isThrownBy(() -> ${answerOf('unknown', client)});`;
+    var key = ${list}.copyOf(call.unknownKey().values());
+    java.util.function.Function<${classOf(client)}, ${keys}> ask =
+        client -> client.missing(java.util.Map.of(${kind}, ${list}.of(key)));
+    ${ASSERT_THAT}(${answerOf('known', client)}).isEqualTo(java.util.Map.of(${kind}, ${list}.of()));
+    ${ASSERT_THAT}(${answerOf('unknown', client)}).isEqualTo(java.util.Map.of(${kind}, ${list}.of(key)));`;
 }
 
-function hearsHowMany(client: ClassName, counted: ClassName): JavaFragment {
+function hearsHowMany({ method, key }: ContractCall, client: ClassName, counted: ClassName): JavaFragment {
+  const values = commas(key.map(({ parameter }) => java`key.get(${literal(parameter)})`));
   return java`
+    var key = call.unknownKey();
+    java.util.function.Function<${classOf(client)}, ${classOf(counted)}> ask = client -> client.${method}(${values});
     ${ASSERT_THAT}(${answerOf('known', client)}).isEqualTo(new ${classOf(counted)}(1));
     ${ASSERT_THAT}(${answerOf('unknown', client)}).isEqualTo(new ${classOf(counted)}(0));`;
 }

@@ -3,6 +3,7 @@ import { java, javadoc, literal, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { refusedCallsTest } from './refused-calls.ts';
+import { servicesTest } from './service-identity.ts';
 
 const TEST = java`@org.junit.jupiter.api.Test`;
 const AUTOWIRED = java`@org.springframework.beans.factory.annotation.Autowired`;
@@ -41,10 +42,8 @@ function passwordLimits(): JavaFragment {
 }
 
 /** Calls more often than one may. */
-export function limitsTest(
-  { classes, security, test, caller, signsIn, tried }: LimitsPart,
-  blueprint: Blueprint,
-): JavaFile {
+export function limitsTest(part: LimitsPart, blueprint: Blueprint): JavaFile {
+  const { classes, security, test, caller, signsIn, tried } = part;
   const result = java`org.springframework.test.web.servlet.assertj.MvcTestResult`;
   return fileOf(
     test,
@@ -71,6 +70,8 @@ export function limitsTest(
         }
 
         ${refusedCallsTest(tried)}
+
+        ${servicesTest(part)}
 
         ${javadoc`A bucket fills up while it is emptied, so that a few more may go through.`}
         private static void assertLimited(int limit, java.util.function.Supplier<${result}> call) {

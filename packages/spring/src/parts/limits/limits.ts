@@ -1,10 +1,11 @@
 import type { LimitsPart } from '@backsmith/blueprint';
-import { java, javadoc, paragraphs } from '@backsmith/render';
+import { commas, java, javadoc, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf, MAIN, TEST } from '../../java/types.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { limitsTest } from './limits-test.ts';
 import { refusedCalls } from './refused-calls.ts';
+import { serviceIdentity } from './service-identity.ts';
 
 const servlet = (name: string) => classOf({ packageName: 'jakarta.servlet.http', name });
 const HTTP = java`org.springframework.security.config.annotation.web.builders.HttpSecurity`;
@@ -25,9 +26,10 @@ function limitsRecord(signsIn: boolean): JavaFragment {
     public record Limits(int perAddress, int perUser${signsIn && java`, int signInsPerAddress`}) {}`;
 }
 
-function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
+function limitConfig({ classes, security, signsIn, services }: LimitsPart): JavaFile {
   const self = classes.configuration;
   const filter = classOf(classes.filter);
+  const told = commas(['problems', services && 'services']);
   const holder = java`org.springframework.security.core.context.SecurityContextHolder`;
   return fileOf(
     self,
@@ -43,11 +45,11 @@ function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
         ${javadoc`Addresses are counted before tokens are read, users behind that.`}
         @org.springframework.context.annotation.Bean
         org.springframework.security.config.Customizer<${HTTP}> rateLimits(
-            Limits limits, ${classOf(security.problems)} problems) {
+            ${commas([java`Limits limits`, java`${classOf(security.problems)} problems`, services && java`${classOf(services.identity)} services`])}) {
           ${filter} perAddress =
-              new ${filter}("address", limits.perAddress(), ${classOf(self)}::network, problems);
-          ${signsIn && java`${filter} signIns = new ${filter}("sign-in", limits.signInsPerAddress(), ${classOf(self)}::signIn, problems);`}
-          ${filter} perUser = new ${filter}("user", limits.perUser(), ${classOf(self)}::user, problems);
+              new ${filter}("address", limits.perAddress(), ${classOf(self)}::network, ${told});
+          ${signsIn && java`${filter} signIns = new ${filter}("sign-in", limits.signInsPerAddress(), ${classOf(self)}::signIn, ${told});`}
+          ${filter} perUser = new ${filter}("user", limits.perUser(), ${classOf(self)}::user, ${told});
           return http ->
               http.addFilterBefore(perAddress, ${BEARER}.class)
                   ${signsIn && java`.addFilterBefore(signIns, ${BEARER}.class)`}
@@ -90,7 +92,7 @@ function limitConfig({ classes, security, signsIn }: LimitsPart): JavaFile {
   );
 }
 
-function rateLimitFilter({ classes, security }: LimitsPart): JavaFile {
+function rateLimitFilter({ classes, security, services }: LimitsPart): JavaFile {
   const self = classes.filter;
   const bucket = java`io.github.bucket4j.Bucket`;
   const key = java`java.util.function.Function<${servlet('HttpServletRequest')}, String>`;
@@ -111,12 +113,14 @@ function rateLimitFilter({ classes, security }: LimitsPart): JavaFile {
         private final int perMinute;
         private final ${key} caller;
         private final ${classOf(security.problems)} problems;
+        ${services && java`private final ${classOf(services.identity)} services;`}
 
-        ${self.name}(String name, int perMinute, ${key} caller, ${classOf(security.problems)} problems) {
+        ${self.name}(${commas([java`String name`, java`int perMinute`, java`${key} caller`, java`${classOf(security.problems)} problems`, services && java`${classOf(services.identity)} services`])}) {
           this.name = name;
           this.perMinute = perMinute;
           this.caller = caller;
           this.problems = problems;
+          ${services && java`this.services = services;`}
         }
 
         @Override
@@ -148,7 +152,7 @@ function rateLimitFilter({ classes, security }: LimitsPart): JavaFile {
 
         @Override
         protected boolean shouldNotFilter(${servlet('HttpServletRequest')} request) {
-          return HEALTH.matches(request);
+          return HEALTH.matches(request)${services && java` || services.isCalling(request)`};
         }
 
         private ${bucket} bucket() {
@@ -221,6 +225,8 @@ export const limits: PartRenderer<LimitsPart> = {
     files.addJava(MAIN, limitConfig(part));
     files.addJava(MAIN, rateLimitFilter(part));
     files.addJava(MAIN, refusedCalls(part));
+    const identity = serviceIdentity(part);
+    if (identity !== undefined) files.addJava(MAIN, identity);
     if (part.signsIn) files.addJava(MAIN, bodyLimitFilter(part));
     files.addJava(TEST, limitsTest(part, blueprint));
   },

@@ -1,62 +1,129 @@
 import type { Blueprint, NeighboursPart } from '@backsmith/blueprint';
-import { java, javadoc } from '@backsmith/render';
+import { commas, java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
-import { exception, unknownReference } from '../../api/errors/throwing.ts';
+import { exception } from '../../api/errors/throwing.ts';
 import { classOf, fileOf } from '../../java/types.ts';
+import { delayed } from './delayed.ts';
+import { KEYS } from './references.ts';
+import { refusing } from './refusing.ts';
 
 const BREAKER = java`io.github.resilience4j.circuitbreaker.CircuitBreaker`;
 const CONFIG = java`io.github.resilience4j.circuitbreaker.CircuitBreakerConfig`;
 const REFUSED = java`org.springframework.web.client.HttpClientErrorException`;
 const LOST = java`org.springframework.web.client.ResourceAccessException`;
+const SEMAPHORE = java`java.util.concurrent.Semaphore`;
+const CALL = java`java.util.function.Supplier<T> call`;
 
 /** The class that asks other services, and tells what became of it. */
 export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
-  const { neighbours: self, counted } = part.classes;
-  const call = java`java.util.function.Supplier<T> call`;
+  const { neighbours: self, references, counted } = part.classes;
+  const asked = part.neighbours.filter(({ calls }) => calls.some(({ kind }) => kind === 'exists'));
+  const counts = part.neighbours.some(({ calls }) => calls.some(({ kind }) => kind === 'counts'));
+  const question = java`java.util.function.UnaryOperator<${KEYS}>`;
+  const clients = commas(asked.map(({ client, member }) => java`${classOf(client)} ${member}`));
   return fileOf(
     self,
     java`
-      ${javadoc`Asks other services for what no database checks. One that failed often is left alone for some seconds.`}
+      ${javadoc`Asks other services for what no database checks, before a transaction begins: whoever waits for an answer holds no connection. One that failed often is left alone for some seconds.`}
       @org.springframework.stereotype.Component
       public class ${classOf(self)} {
+        ${javadoc`So many calls wait for one service at a time: fewer than there are connections, so that those it holds up are few.`}
+        private static final int MOST_CALLS = 8;
+
+        private static final long MOST_WAIT_MILLIS = 250;
+        private static final java.time.Duration PAUSE = java.time.Duration.ofSeconds(5);
         private static final ${CONFIG} CONFIG =
             ${CONFIG}.custom()
                 .slidingWindowSize(20)
                 .minimumNumberOfCalls(5)
-                .waitDurationInOpenState(java.time.Duration.ofSeconds(5))
+                .waitDurationInOpenState(PAUSE)
+                .permittedNumberOfCallsInHalfOpenState(3)
                 .ignoreExceptions(${REFUSED}.class)
                 .build();
 
         private final java.util.Map<String, ${BREAKER}> breakers = new java.util.concurrent.ConcurrentHashMap<>();
+        private final java.util.Map<String, ${SEMAPHORE}> places = new java.util.concurrent.ConcurrentHashMap<>();
+        ${asked.length > 0 && java`private final java.util.Map<String, ${question}> questions;`}
 
-        ${javadoc`Refuses a request that refers to a record the other service does not have.`}
-        public void require(
-            String neighbour, java.util.function.Supplier<?> call, Object id, String... fields) {
-          if (!ask(neighbour, () -> exists(call))) {
-            throw ${unknownReference(blueprint)};
+        ${
+          asked.length > 0 &&
+          java`
+          public ${self.name}(${clients}) {
+            this.questions =
+                java.util.Map.ofEntries(
+                    ${commas(asked.map(({ name, member }) => java`java.util.Map.entry(${literal(name)}, ${member}::missing)`))});
+          }
+
+          ${javadoc`Refuses a request that refers to records the other services do not have. Each of them is asked once, whatever the request names.`}
+          public void require(${classOf(references)} references) {
+            java.util.Map<String, ${KEYS}> missing = new java.util.HashMap<>();
+            references.keys().forEach((neighbour, keys) -> missing.put(neighbour, ask(neighbour, () -> questions.get(neighbour).apply(keys))));
+            ${refusing(blueprint)}
+          }`
+        }
+
+        ${
+          counts &&
+          java`
+          ${javadoc`Refuses to delete what records of the other service refer to.`}
+          public void refuseIfUsed(String neighbour, java.util.function.Supplier<${classOf(counted)}> call) {
+            if (ask(neighbour, call).totalItems() > 0) {
+              throw ${exception(blueprint, 'in-use', inUse())};
+            }
+          }`
+        }
+
+        private <T> T ask(String neighbour, ${CALL}) {
+          ${SEMAPHORE} place = places.computeIfAbsent(neighbour, name -> new ${SEMAPHORE}(MOST_CALLS));
+          if (!isFree(place)) {
+            throw away(neighbour, "1");
+          }
+          try {
+            return asked(neighbour, call);
+          } finally {
+            place.release();
           }
         }
 
-        ${javadoc`Refuses to delete what records of the other service refer to.`}
-        public void refuseIfUsed(String neighbour, java.util.function.Supplier<${classOf(counted)}> call) {
-          if (ask(neighbour, call).totalItems() > 0) {
-            throw ${reasoned(blueprint, 'in-use', java`"Records of " + neighbour + " refer to this one"`)};
-          }
-        }
-
-        private <T> T ask(String neighbour, ${call}) {
+        private <T> T asked(String neighbour, ${CALL}) {
           ${BREAKER} breaker = breakers.computeIfAbsent(neighbour, name -> ${BREAKER}.of(name, CONFIG));
           try {
             return breaker.executeSupplier(() -> again(call));
-          }${part.passesToken && refusal(blueprint)} catch (
+          } catch (${REFUSED}.TooManyRequests e) {
+            String retryAfter = retryAfter(e);
+            String reason = "The service " + neighbour + " is asked too often; please try again in a moment";
+            throw ${delayed(blueprint, 'neighbour-busy', java`reason`, java`retryAfter`)};
+          }${part.passesToken && refusal(blueprint)} catch (org.springframework.web.client.RestClientResponseException e) {
+            throw away(neighbour, retryAfter(e));
+          } catch (
               io.github.resilience4j.circuitbreaker.CallNotPermittedException
               | org.springframework.web.client.RestClientException e) {
-            throw ${reasoned(blueprint, 'neighbour-away', java`"The service " + neighbour + " cannot be asked; please try again in a moment"`)};
+            throw away(neighbour, Long.toString(PAUSE.toSeconds()));
           }
         }
 
+        private static boolean isFree(${SEMAPHORE} place) {
+          try {
+            return place.tryAcquire(MOST_WAIT_MILLIS, java.util.concurrent.TimeUnit.MILLISECONDS);
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+          }
+        }
+
+        private static RuntimeException away(String neighbour, String retryAfter) {
+          String reason = "The service " + neighbour + " cannot be asked; please try again in a moment";
+          return ${delayed(blueprint, 'neighbour-away', java`reason`, java`retryAfter`)};
+        }
+
+        ${javadoc`When the other service wants to be asked again; it need not say so.`}
+        private static String retryAfter(org.springframework.web.client.RestClientResponseException e) {
+          String said = e.getResponseHeaders() == null ? null : e.getResponseHeaders().getFirst(org.springframework.http.HttpHeaders.RETRY_AFTER);
+          return said == null ? Long.toString(PAUSE.toSeconds()) : said;
+        }
+
         ${javadoc`Asking changes nothing, so it is done twice where there was no connection.`}
-        private static <T> T again(${call}) {
+        private static <T> T again(${CALL}) {
           try {
             return call.get();
           } catch (${LOST} e) {
@@ -66,28 +133,19 @@ export function asking(part: NeighboursPart, blueprint: Blueprint): JavaFile {
             throw e;
           }
         }
-
-        private static boolean exists(java.util.function.Supplier<?> call) {
-          try {
-            call.get();
-            return true;
-          } catch (${REFUSED}.NotFound | ${REFUSED}.BadRequest e) {
-            return false;
-          }
-        }
       }`,
   );
 }
 
 /** A service that knows its callers may refuse them; one that does not believe their token is as good as away. */
 function refusal(blueprint: Blueprint): JavaFragment {
+  const reason = java`"Your roles do not allow to ask the service " + neighbour`;
   return java` catch (${REFUSED}.Forbidden e) {
-    throw ${reasoned(blueprint, 'neighbour-refusal', java`"Your roles do not allow to ask the service " + neighbour`)};
+    throw ${exception(blueprint, 'neighbour-refusal', { values: [reason], words: reason })};
   }`;
 }
 
-type Reasoned = 'in-use' | 'neighbour-away' | 'neighbour-refusal';
-
-function reasoned(blueprint: Blueprint, name: Reasoned, reason: JavaFragment): JavaFragment {
-  return exception(blueprint, name, { values: [reason], words: reason });
+function inUse(): { readonly values: readonly JavaFragment[]; readonly words: JavaFragment } {
+  const reason = java`"Records of " + neighbour + " refer to this one"`;
+  return { values: [reason], words: reason };
 }

@@ -1,107 +1,42 @@
-import type { Neighbour, NeighbourCall, NeighboursPart } from '@backsmith/blueprint';
+import type { ClassName, CountQuestion, Neighbour, NeighboursPart } from '@backsmith/blueprint';
 import { commas, java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
-
-const NOTHING = java`org.springframework.http.ResponseEntity<Void>`;
+import { KEYS } from './references.ts';
 
 /** What another service is asked, as an interface Spring implements. */
-export function client({ client: self, calls }: Neighbour, { classes }: NeighboursPart): JavaFile {
+export function client({ client: self, calls }: Neighbour, part: NeighboursPart): JavaFile {
+  const questions = calls.filter((call) => call.kind === 'exists');
+  const counts = calls.filter((call) => call.kind === 'counts');
   return fileOf(
     self,
     java`
       public interface ${classOf(self)} {
-        ${paragraphs(calls.map((call) => java`${exchange(call)} ${signature(call, classes, true)};`))}
+        ${questions.map(({ constant, records }) => java`String ${constant} = ${literal(records)};`)}
+
+        ${questions.length > 0 && missing(part)}
+
+        ${paragraphs(counts.map((call) => java`@org.springframework.web.service.annotation.GetExchange(${literal(call.address)}) ${signature(call, part, true)};`))}
       }`,
   );
 }
 
-/** Whether a record is there is asked without its content. */
-function exchange({ kind, address }: NeighbourCall): JavaFragment {
-  const url = literal(address);
-  return kind === 'exists'
-    ? java`@org.springframework.web.service.annotation.HttpExchange(method = "HEAD", url = ${url})`
-    : java`@org.springframework.web.service.annotation.GetExchange(${url})`;
+function missing({ asksAt }: NeighboursPart): JavaFragment {
+  return java`
+    ${javadoc`Which of these records are missing: keys by the kind of their records, each with the texts of its parts.`}
+    @org.springframework.web.service.annotation.PostExchange(${literal(asksAt)})
+    ${KEYS} missing(@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys);`;
 }
 
-function signature(
-  { kind, method, parameters }: NeighbourCall,
-  classes: NeighboursPart['classes'],
+/** How the list is asked that counts who refers to a record. */
+export function signature(
+  { method, parameters }: CountQuestion,
+  { classes }: NeighboursPart,
   isAnnotated: boolean,
 ): JavaFragment {
   const annotation = (name: string) =>
     isAnnotated && java`@org.springframework.web.bind.annotation.PathVariable(${literal(name)})`;
-  const answer = kind === 'exists' ? NOTHING : classOf(classes.counted);
-  return java`${answer} ${method}(${commas(parameters.map((name) => java`${annotation(name)} String ${name}`))})`;
-}
-
-/** What stands for another service in tests. */
-export function standIn({ standIn: self, client: asked, calls }: Neighbour, { classes }: NeighboursPart): JavaFile {
-  const methods = calls.map(
-    (call) => java`
-      @Override
-      public ${signature(call, classes, false)} {
-        return standIns.${call.kind === 'exists' ? 'record' : 'count'}();
-      }`,
-  );
-  return fileOf(
-    self,
-    java`
-      @org.springframework.stereotype.Component
-      @org.springframework.context.annotation.Primary
-      class ${classOf(self)} implements ${classOf(asked)} {
-        private final ${classOf(classes.standIns)} standIns;
-
-        ${self.name}(${classOf(classes.standIns)} standIns) {
-          this.standIns = standIns;
-        }
-
-        ${paragraphs(methods)}
-      }`,
-  );
-}
-
-/** What all that stand for other services in tests answer. */
-export function standIns({ classes: { standIns: self, counted } }: NeighboursPart): JavaFile {
-  return fileOf(
-    self,
-    java`
-      ${javadoc`Stands for other services: they have every record, and refer to none of ours, unless a test says otherwise.`}
-      @org.springframework.stereotype.Component
-      public class ${classOf(self)} {
-        private RuntimeException failure;
-        private long uses;
-
-        public void failWith(RuntimeException failure) {
-          this.failure = failure;
-        }
-
-        public void use() {
-          uses = 1;
-        }
-
-        public void reset() {
-          failure = null;
-          uses = 0;
-        }
-
-        ${NOTHING} record() {
-          check();
-          return org.springframework.http.ResponseEntity.ok().build();
-        }
-
-        ${classOf(counted)} count() {
-          check();
-          return new ${classOf(counted)}(uses);
-        }
-
-        private void check() {
-          if (failure != null) {
-            throw failure;
-          }
-        }
-      }`,
-  );
+  return java`${classOf(classes.counted)} ${method}(${commas(parameters.map((name) => java`${annotation(name)} String ${name}`))})`;
 }
 
 /** What a list answers, as far as it is read. */
@@ -116,7 +51,7 @@ export function counted({ classes: { counted: self } }: NeighboursPart): JavaFil
 }
 
 /** Lets Spring make the clients; settings under the names of the services say where they are and how long they may take. */
-export function configuration({ classes, neighbours, passesToken }: NeighboursPart): JavaFile {
+export function configuration({ classes, neighbours, passesToken, identity }: NeighboursPart): JavaFile {
   const self = classes.configuration;
   const groups = neighbours.map(
     ({ name, client: asked }) =>
@@ -127,15 +62,16 @@ export function configuration({ classes, neighbours, passesToken }: NeighboursPa
     java`
       @org.springframework.context.annotation.Configuration
       ${groups}
-      class ${classOf(self)} {${passesToken && withToken(classes)}}`,
+      class ${classOf(self)} {${passesToken && withToken(classes, identity)}}`,
   );
 }
 
-function withToken({ callerToken }: NeighboursPart['classes']): JavaFragment {
+function withToken({ callerToken }: NeighboursPart['classes'], identity: ClassName | undefined): JavaFragment {
+  const asService = identity && java`.requestInterceptor(identity.towards(group.name()))`;
   return java`
     @org.springframework.context.annotation.Bean
-    org.springframework.web.client.support.RestClientHttpServiceGroupConfigurer asTheCaller() {
-      return groups -> groups.forEachClient((group, client) -> client.requestInterceptor(new ${classOf(callerToken)}()));
+    org.springframework.web.client.support.RestClientHttpServiceGroupConfigurer asTheCaller(${identity && java`${classOf(identity)} identity`}) {
+      return groups -> groups.forEachClient((group, client) -> client.requestInterceptor(new ${classOf(callerToken)}())${asService});
     }`;
 }
 
@@ -150,7 +86,7 @@ export function callerToken({ classes: { callerToken: self } }: NeighboursPart):
   return fileOf(
     self,
     java`
-      ${javadoc`Asks other services as whoever asks this one: with the same token, and from the same address, as limits hang on both.`}
+      ${javadoc`Asks other services as whoever asks this one: with the same token, as their rules hang on it, and from the same address.`}
       final class ${classOf(self)} implements ${client('ClientHttpRequestInterceptor')} {
         @Override
         public ${client('ClientHttpResponse')} intercept(

@@ -1,5 +1,5 @@
 import type { Blueprint, NeighboursPart } from '@backsmith/blueprint';
-import { java, javadoc, paragraphs, staticMember } from '@backsmith/render';
+import { java, javadoc, literal, paragraphs, staticMember } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 
@@ -16,8 +16,8 @@ export function neighboursTest(part: NeighboursPart, blueprint: Blueprint): Java
   const [first] = tried.references;
   const tests = [
     ...tried.references.map(refusesUnknown),
-    ...(first === undefined ? [] : [saysThatOthersAreAway(first)]),
-    ...(first === undefined || !passesToken ? [] : [saysThatOthersRefuse(first)]),
+    ...tried.references.map(asksOnce),
+    ...(first === undefined ? [] : failures(first, passesToken)),
     ...(passesToken ? [passesTheToken(part)] : []),
     ...tried.uses.map(keepsUsed),
   ];
@@ -48,33 +48,72 @@ function refusesUnknown({ test, method }: Tried): JavaFragment {
     ${TEST}
     void ${method}() {
       var body = ${classOf(test)}.sample(this);
-      others.failWith(
-          org.springframework.web.client.HttpClientErrorException.create(
-              ${STATUS}.NOT_FOUND, "", new org.springframework.http.HttpHeaders(), null, null));
+      others.lose();
       ${ASSERT_THAT}(${posted(classOf(test))}).hasStatus(${STATUS}.UNPROCESSABLE_CONTENT);
     }`;
 }
 
-function saysThatOthersAreAway({ test }: Tried): JavaFragment {
+function asksOnce({ test, once, neighbours }: Tried): JavaFragment {
   return java`
     ${TEST}
-    void saysThatOthersAreAway() {
+    void ${once}() {
       var body = ${classOf(test)}.sample(this);
-      others.failWith(new org.springframework.web.client.ResourceAccessException("away"));
-      ${ASSERT_THAT}(${posted(classOf(test))}).hasStatus(${STATUS}.SERVICE_UNAVAILABLE);
+      others.reset();
+      ${ASSERT_THAT}(${posted(classOf(test))}).hasStatus(${STATUS}.CREATED);
+      ${ASSERT_THAT}(others.asked()).isEqualTo(${literal(neighbours)});
     }`;
 }
 
-function saysThatOthersRefuse({ test }: Tried): JavaFragment {
+/** What others answer is told as what it is, with when to come back. */
+function tells(name: string, { test }: Tried, answer: JavaFragment, status: string, retryAfter?: string): JavaFragment {
+  const header = java`org.springframework.http.HttpHeaders.RETRY_AFTER`;
   return java`
     ${TEST}
-    void saysThatOthersRefuse() {
+    void ${name}() {
       var body = ${classOf(test)}.sample(this);
-      others.failWith(
-          org.springframework.web.client.HttpClientErrorException.create(
-              ${STATUS}.FORBIDDEN, "", new org.springframework.http.HttpHeaders(), null, null));
-      ${ASSERT_THAT}(${posted(classOf(test))}).hasStatus(${STATUS}.FORBIDDEN);
+      others.failWith(${answer});
+      ${ASSERT_THAT}(${posted(classOf(test))}).hasStatus(${STATUS}.${status})${retryAfter !== undefined && java`.headers().hasValue(${header}, ${literal(retryAfter)})`};
     }`;
+}
+
+function refused(status: string): JavaFragment {
+  return java`
+    org.springframework.web.client.HttpClientErrorException.create(
+        ${STATUS}.${status}, "", new org.springframework.http.HttpHeaders(), null, null)`;
+}
+
+function askedLater(kind: 'HttpClientErrorException' | 'HttpServerErrorException', status: string): JavaFragment {
+  const thrown = classOf({ packageName: 'org.springframework.web.client', name: kind });
+  return java`${thrown}.create(${STATUS}.${status}, "", later("7"), null, null)`;
+}
+
+/** A test of what fails, by the first reference that can be tried. */
+function failures(first: Tried, passesToken: boolean): readonly JavaFragment[] {
+  const away = java`new org.springframework.web.client.ResourceAccessException("away")`;
+  return [
+    tells('saysThatOthersAreAway', first, away, 'SERVICE_UNAVAILABLE', '5'),
+    tells(
+      'saysWhenOthersAreBack',
+      first,
+      askedLater('HttpServerErrorException', 'SERVICE_UNAVAILABLE'),
+      'SERVICE_UNAVAILABLE',
+      '7',
+    ),
+    tells(
+      'saysThatOthersHaveTooMuchToDo',
+      first,
+      askedLater('HttpClientErrorException', 'TOO_MANY_REQUESTS'),
+      'TOO_MANY_REQUESTS',
+      '7',
+    ),
+    ...(passesToken ? [tells('saysThatOthersRefuse', first, refused('FORBIDDEN'), 'FORBIDDEN')] : []),
+    java`
+      private static org.springframework.http.HttpHeaders later(String seconds) {
+        var headers = new org.springframework.http.HttpHeaders();
+        headers.set(org.springframework.http.HttpHeaders.RETRY_AFTER, seconds);
+        return headers;
+      }`,
+  ];
 }
 
 function passesTheToken({ classes }: NeighboursPart): JavaFragment {
@@ -100,7 +139,7 @@ function passesTheToken({ classes }: NeighboursPart): JavaFragment {
     }`;
 }
 
-function keepsUsed({ test, method }: Tried): JavaFragment {
+function keepsUsed({ test, method }: NeighboursPart['tried']['uses'][number]): JavaFragment {
   return java`
     ${TEST}
     void ${method}() {

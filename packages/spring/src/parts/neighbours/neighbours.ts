@@ -4,8 +4,11 @@ import { MAIN, TEST } from '../../java/types.ts';
 import { heading, paragraph } from '../../markdown/blocks.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { asking } from './asking.ts';
-import { callerToken, client, configuration, counted, standIn, standIns } from './clients.ts';
+import { callerToken, client, configuration, counted } from './clients.ts';
 import { neighboursTest } from './neighbours-test.ts';
+import { references } from './references.ts';
+import { resourceReferences } from './resource-references.ts';
+import { standIn, standIns } from './stand-ins.ts';
 
 /** The clients of other services, and what tests put in their place. */
 export const neighbours: PartRenderer<NeighboursPart> = {
@@ -14,6 +17,11 @@ export const neighbours: PartRenderer<NeighboursPart> = {
       files.addJava(MAIN, client(one, part));
       files.addJava(TEST, standIn(one, part));
     }
+    for (const asked of part.asking) {
+      const resource = blueprint.resources.find(({ name }) => name === asked.resource);
+      if (resource !== undefined) files.addJava(MAIN, resourceReferences(asked, resource, part, blueprint));
+    }
+    files.addJava(MAIN, references(part));
     files.addJava(MAIN, asking(part, blueprint));
     files.addJava(MAIN, configuration(part));
     files.addJava(MAIN, counted(part));
@@ -21,15 +29,20 @@ export const neighbours: PartRenderer<NeighboursPart> = {
     files.addJava(TEST, standIns(part));
     files.addJava(TEST, neighboursTest(part, blueprint));
   },
-  sections: ({ neighbours: all, classes, passesToken }) => [
+  sections: ({ neighbours: all, classes, passesToken, identity }) => [
     heading(2, 'Other services'),
     paragraph`It asks ${joinMarkdown(
       all.map(({ name }) => markdownCode(name)),
       ', ',
-    )} whether the records are there that a request refers to (422 if not), and before a record is deleted whether theirs refer to it (409 if so). Each call ends after two seconds at the latest; one that cannot be asked is answered with 503, and left alone for five seconds when half of the calls to it failed. Between the question and the commit the other side may change: what must never come apart belongs into one service.`,
+    )} whether the records are there that a request refers to (422 if not, and ${markdownCode('errors')} name each field), and before a record is deleted whether theirs refer to it (409 if so). Each is asked once for all that a request names, by the controllers before a transaction begins: nobody who waits for an answer holds a connection to the database. Each call ends after two seconds at the latest, and eight at most wait for one service. One that cannot be asked is answered with 503 and left alone for five seconds when half of the calls to it failed, one that has too much to do with 429; ${markdownCode('Retry-After')} says when to come back. Between the question and the commit the other side may change: what must never come apart belongs into one service.`,
     ...(passesToken
       ? [
           paragraph`They are asked with the token of the call, so that their rules hold for whoever makes it: what those refuse is refused here, too (403).`,
+        ]
+      : []),
+    ...(identity
+      ? [
+          paragraph`${markdownCode(identity.name)} proves to them that a service asks, with the key all of them have in ${markdownCode('SERVICES_KEY')}: such calls count for no user and no address. Without that key they count for whoever made the call.`,
         ]
       : []),
     paragraph`In the tests ${markdownCode(classes.standIns.name)} stands for all of them.`,

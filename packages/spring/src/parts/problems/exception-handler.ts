@@ -1,5 +1,5 @@
 import type { Blueprint, ProblemName, ProblemsPart } from '@backsmith/blueprint';
-import { java, javadoc, paragraphs } from '@backsmith/render';
+import { java, javadoc, literal, paragraphs } from '@backsmith/render';
 import type { JavaFile, JavaFragment } from '@backsmith/render';
 import { classOf, fileOf } from '../../java/types.ts';
 import { storeHandlers } from '../../stores/index.ts';
@@ -65,11 +65,23 @@ export function exceptionHandler({ handler: self }: ProblemsPart, blueprint: Blu
 function ownHandlers({ problems }: Blueprint): readonly JavaFragment[] {
   return problems.raised.flatMap((name) => {
     const { thrown, status } = problems.named[name];
-    return thrown === undefined ? [] : [HANDLERS[name](classOf(thrown), java`${STATUS}.${status}`)];
+    return thrown === undefined ? [] : [HANDLERS[name](classOf(thrown), java`${STATUS}.${status}`, problems)];
   });
 }
 
-const HANDLERS: Readonly<Record<ProblemName, (thrown: JavaFragment, status: JavaFragment) => JavaFragment>> = {
+/** The place where a failure of another service is told, with when to come back. */
+function delayedHandler(method: string, code: string): Handler {
+  return (thrown, status) => java`
+    ${HANDLER}(${thrown}.class)
+    ${PROBLEM} ${method}(${thrown} e, jakarta.servlet.http.HttpServletResponse response) {
+      response.setHeader(org.springframework.http.HttpHeaders.RETRY_AFTER, e.getRetryAfter());
+      return problem(${status}, ${literal(code)}, e.getMessage());
+    }`;
+}
+
+type Handler = (thrown: JavaFragment, status: JavaFragment, problems: Blueprint['problems']) => JavaFragment;
+
+const HANDLERS: Readonly<Record<ProblemName, Handler>> = {
   'not-found': (thrown, status) => java`
     ${HANDLER}(${thrown}.class)
     ${PROBLEM} notFound(${thrown} e) {
@@ -80,14 +92,21 @@ const HANDLERS: Readonly<Record<ProblemName, (thrown: JavaFragment, status: Java
     ${PROBLEM} badRequest(${thrown} e) {
       return problem(${status}, "bad-request", e.getMessage());
     }`,
-  'unknown-reference': (thrown, status) => java`
-    ${HANDLER}(${thrown}.class)
-    ${PROBLEM} unknownReference(${thrown} e) {
-      ${PROBLEM} problem = problem(${status}, "unknown-reference", e.getMessage());
-      problem.setProperty(
-          "errors", e.getFields().stream().map(field -> new FieldProblem(field, e.getMessage())).toList());
-      return problem;
-    }`,
+  'unknown-reference': (thrown, status, { raised }) => {
+    const errors = (one: string) =>
+      java`${one}.getFields().stream().map(field -> new FieldProblem(field, ${one}.getMessage()))`;
+    const all = raised.includes('neighbour-away')
+      ? java`e.each().flatMap(one -> ${errors('one')}).toList()`
+      : java`${errors('e')}.toList()`;
+    return java`
+      ${HANDLER}(${thrown}.class)
+      ${PROBLEM} unknownReference(${thrown} e) {
+        ${PROBLEM} problem = problem(${status}, "unknown-reference", e.getMessage());
+        problem.setProperty(
+            "errors", ${all});
+        return problem;
+      }`;
+  },
   'stale-version': (thrown) => java`
     ${HANDLER}(${thrown}.class)
     ${PROBLEM} staleVersion(${thrown} e) {
@@ -98,11 +117,8 @@ const HANDLERS: Readonly<Record<ProblemName, (thrown: JavaFragment, status: Java
     ${PROBLEM} inUse(${thrown} e) {
       return problem(${status}, "in-use", e.getMessage());
     }`,
-  'neighbour-away': (thrown, status) => java`
-    ${HANDLER}(${thrown}.class)
-    ${PROBLEM} neighbourAway(${thrown} e) {
-      return problem(${status}, "unavailable", e.getMessage());
-    }`,
+  'neighbour-away': delayedHandler('neighbourAway', 'unavailable'),
+  'neighbour-busy': delayedHandler('neighbourBusy', 'too-many-requests'),
   'neighbour-refusal': (thrown, status) => java`
     ${HANDLER}(${thrown}.class)
     ${PROBLEM} neighbourRefusal(${thrown} e) {

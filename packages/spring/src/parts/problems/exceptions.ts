@@ -34,8 +34,42 @@ function withReason(self: ClassName): JavaFile {
   );
 }
 
-function unknownReference(self: ClassName, { resources }: Blueprint): JavaFile {
+/** A failure of another service, and when it wants to be asked again. */
+function withDelay(self: ClassName): JavaFile {
+  return fileOf(
+    self,
+    java`
+      public class ${classOf(self)} extends RuntimeException {
+        private final String retryAfter;
+
+        public ${self.name}(String reason, String retryAfter) {
+          super(reason);
+          this.retryAfter = retryAfter;
+        }
+
+        ${javadoc`As the header of this name says it.`}
+        public String getRetryAfter() {
+          return retryAfter;
+        }
+      }`,
+  );
+}
+
+function unknownReference(self: ClassName, { resources, problems }: Blueprint): JavaFile {
   const hasParts = resources.some(({ creation }) => creation !== undefined);
+  const isAsked = problems.raised.includes('neighbour-away');
+  const several = java`
+    ${javadoc`One failure that tells of all of these.`}
+    public static ${self.name} all(java.util.List<${self.name}> failures) {
+      ${self.name} first = failures.get(0);
+      first.others = java.util.List.copyOf(failures.subList(1, failures.size()));
+      return first;
+    }
+
+    ${javadoc`This one and those it tells of besides.`}
+    public java.util.stream.Stream<${self.name}> each() {
+      return java.util.stream.Stream.concat(java.util.stream.Stream.of(this), others.stream());
+    }`;
   const within = java`
     ${javadoc`The same in a part of a request.`}
     public ${self.name} within(String place) {
@@ -47,6 +81,7 @@ function unknownReference(self: ClassName, { resources }: Blueprint): JavaFile {
       public class ${classOf(self)} extends RuntimeException {
         private final java.util.List<String> fields;
         ${hasParts && java`private final transient Object id;`}
+        ${isAsked && java`private java.util.List<${self.name}> others = java.util.List.of();`}
 
         public ${self.name}(String[] fields, Object id) {
           super("No record with the " + String.join(", ", fields) + " " + NotFoundException.inWords(id));
@@ -57,6 +92,8 @@ function unknownReference(self: ClassName, { resources }: Blueprint): JavaFile {
         public java.util.List<String> getFields() {
           return fields;
         }
+
+        ${isAsked && several}
 
         ${hasParts && within}
       }`,
@@ -90,6 +127,7 @@ export const EXCEPTIONS: Readonly<Record<ProblemName, (self: ClassName, blueprin
   'unknown-reference': unknownReference,
   'stale-version': staleVersion,
   'in-use': withReason,
-  'neighbour-away': withReason,
+  'neighbour-away': withDelay,
+  'neighbour-busy': withDelay,
   'neighbour-refusal': withReason,
 };

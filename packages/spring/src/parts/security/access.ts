@@ -22,7 +22,15 @@ export function roleEnum({ classes, roles }: SecurityPart): JavaFile {
 }
 
 /** Who may make which call, in one place. */
-export function accessRules({ classes, rules, open, administration, issuedBy, records }: SecurityPart): JavaFile {
+export function accessRules({
+  classes,
+  rules,
+  open,
+  administration,
+  issuedBy,
+  records,
+  internal,
+}: SecurityPart): JavaFile {
   const self = classes.accessRules;
   const role = classOf(classes.role);
   const context = java`org.springframework.security.web.access.intercept.RequestAuthorizationContext`;
@@ -43,6 +51,14 @@ export function accessRules({ classes, rules, open, administration, issuedBy, re
 
         ${javadoc`For administrators alone.`}
         static final String[] ADMINISTRATION = {${commas(administration.map((path) => literal(path)))}};
+
+        ${
+          internal !== undefined &&
+          java`
+          ${javadoc`What other services ask in the name of whoever asks them.`}
+          static final String INTERNAL = ${literal(internal)};
+`
+        }
 
         ${records && rules.some(({ isOwn }) => isOwn) && ownPaths(records, rules)}
 

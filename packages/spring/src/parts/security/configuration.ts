@@ -68,7 +68,7 @@ const CONTENT_POLICY =
 
 /** The filter chain, and what it needs whoever issues the tokens. */
 export function securityConfig(part: SecurityPart): JavaFile {
-  const { classes, issuedBy, records } = part;
+  const { classes, issuedBy, records, internal } = part;
   const self = classes.configuration;
   const cors = java`org.springframework.web.cors.CorsConfiguration`;
   const headers = java`org.springframework.http.HttpHeaders`;
@@ -111,6 +111,7 @@ export function securityConfig(part: SecurityPart): JavaFile {
                     calls.dispatcherTypeMatchers(jakarta.servlet.DispatcherType.ERROR).permitAll();
                     calls.requestMatchers(${classOf(classes.accessRules)}.OPEN).permitAll();
                     calls.requestMatchers(${classOf(classes.accessRules)}.ADMINISTRATION)${administrators(classes, records)};
+                    ${internal !== undefined && java`calls.requestMatchers(${classOf(classes.accessRules)}.INTERNAL).hasAnyRole(${classOf(classes.role)}.USER.andAbove());`}
                     ${classOf(classes.accessRules)}.byPath().forEach((path, rule) -> calls.requestMatchers(path).access(rule));
                     calls.anyRequest().denyAll();
                   })

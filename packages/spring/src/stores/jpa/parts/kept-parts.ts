@@ -20,6 +20,14 @@ export function keptParts({ store }: JpaService): KeptParts {
           .param("expires", java.time.OffsetDateTime.now().plusDays(1))
           .update();`,
     afterwards: java`@org.springframework.transaction.event.TransactionalEventListener`,
+    present: {
+      looker: { type: java`jakarta.persistence.EntityManager`, name: 'entityManager' },
+      statements: java`
+        return entityManager
+            .createQuery("select id(e) from " + type.getName() + " e where id(e) in :ids", Object.class)
+            .setParameter("ids", ids)
+            .getResultList();`,
+    },
     recordRules,
   };
 }

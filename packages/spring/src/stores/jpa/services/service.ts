@@ -16,7 +16,6 @@ import {
   keyCheck,
   NOTHING_CLEARED,
   patchMethod,
-  readExpression,
   toRecord,
   updateMethod,
   versionCheck,
@@ -24,7 +23,6 @@ import {
 } from '../../../api/services/service-methods.ts';
 import { sortingField } from '../../../api/services/sorting-field.ts';
 import { operatorsOnly } from './operators-only.ts';
-import { neighbourFields, refuseUsed, requireKeys, requireOthers } from '../../neighbour-checks.ts';
 import { listOfParent } from './list-of-parent.ts';
 import { expansionField, expansionFields, getExpanded } from './expanding.ts';
 import { deletedSummary, restoreMethods } from './restore-methods.ts';
@@ -115,14 +113,7 @@ function collaborators(resource: Resource, entity: Entity, blueprint: JpaService
       ? []
       : [{ name: 'deletedRecords', type: classOf(support.classes.deletedRecords) }];
   const summaries = readsSummaries(resource) ? [{ name: 'summaries', type: classOf(support.classes.summaries) }] : [];
-  return [
-    ...all,
-    ...deleted,
-    ...summaries,
-    ...expansionFields(resource, store),
-    ...childFields(resource),
-    ...neighbourFields(entity, blueprint),
-  ];
+  return [...all, ...deleted, ...summaries, ...expansionFields(resource, store), ...childFields(resource)];
 }
 
 function partsWritten(role: string, key: JavaFragment): JavaFragment {
@@ -137,7 +128,6 @@ function createMethod({ classes, identifier }: Resource, entity: Entity, bluepri
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
       ${operatorsOnly(entity, 'create')}
       ${inTenant(entity)}
-      ${requireKeys(entity)}
       ${self} entity = new ${self}();
       ${assigned !== undefined && java`entity.${entity.key.setter}(${keyExpression(assigned)});`}
       ${entity.rule?.owner && java`entity.${entity.rule.owner.setter}(${classOf(entity.rule.caller)}.${entity.rule.owner.asked}());`}
@@ -178,7 +168,6 @@ function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService)
       ${WRITING}
       public void delete(${id} id) {
         ${operatorsOnly(entity, 'remove')}
-        ${refuseUsed(entity, resource)}
         ${!isOne && java`${classOf(entity.classes.entity)} entity = find(id);`}
         ${removal(isOne ? java`find(id)` : java`entity`)}
         unitOfWork.flush();
@@ -190,7 +179,6 @@ function deleteMethod(resource: Resource, entity: Entity, blueprint: JpaService)
       ${operatorsOnly(entity, 'remove')}
       ${classOf(entity.classes.entity)} entity = find(id);
       ${versionCheck(entity, java`null`, blueprint)}
-      ${refuseUsed(entity, resource)}
       ${removal(java`entity`)}
       unitOfWork.flush();
     }`;
@@ -211,7 +199,6 @@ function applyMethod({ classes }: Resource, entity: Entity, blueprint: JpaServic
   if (!applies(entity)) return undefined;
   return java`
     private void apply(${commas([java`${classOf(classes.request)} request`, java`${classOf(entity.classes.entity)} entity`, clears(entity) && CLEARED])}) {
-      ${requireOthers(entity, readExpression)}
       ${writeStatements(entity.updateActions, blueprint, true)}
     }`;
 }

@@ -53,6 +53,8 @@ export function documents(store: MongoStore, blueprint: MongoService): JavaFile 
 
         ${resources.some(({ expansion }) => expansion !== undefined) && named()}
 
+        ${blueprint.parts.some(({ name }) => name === 'answers') && present()}
+
         ${javadoc`The record an address names.`}
         public <D> D find(Class<D> type, Object id, String title) {
           D found = template.findOne(${QUERY}.query(there(type, key(id))), type);
@@ -150,6 +152,20 @@ function named(): JavaFragment {
       ${QUERY} query = ${QUERY}.query(there(type, ${CRITERIA}.where("_id").in(ids)));
       query.fields().include(fields);
       return template.find(query, type);
+    }`;
+}
+
+/** What other services ask for. */
+function present(): JavaFragment {
+  return java`
+    ${javadoc`The keys among these that a record has.`}
+    public java.util.List<Object> present(Class<?> type, java.util.Collection<?> ids) {
+      ${QUERY} query = ${QUERY}.query(there(type, ${CRITERIA}.where("_id").in(ids)));
+      query.fields().include("_id");
+      var entity = template.getConverter().getMappingContext().getRequiredPersistentEntity(type);
+      return template.find(query, type).stream()
+          .map(found -> entity.getIdentifierAccessor(found).getRequiredIdentifier())
+          .toList();
     }`;
 }
 

@@ -1,4 +1,5 @@
 import { java, literal } from '@backsmith/render';
+import { classOf } from '../../../java/types.ts';
 import type { KeptParts } from '../../kept-parts.ts';
 import type { MongoService } from '../mongo-service.ts';
 import { keptAccounts } from './accounts/kept-accounts.ts';
@@ -20,6 +21,10 @@ export function keptParts({ store }: MongoService): KeptParts {
           ${literal(table)});`,
     // What mails tell of is in the database as soon as it is written.
     afterwards: java`@org.springframework.context.event.EventListener`,
+    present: {
+      looker: { type: classOf(store.support.classes.documents), name: 'documents' },
+      statements: java`return documents.present(type, ids);`,
+    },
     recordRules: (records) => recordRules(records, store),
   };
 }

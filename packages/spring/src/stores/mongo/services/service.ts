@@ -5,7 +5,6 @@ import { answered } from '../../../api/controllers/parameters.ts';
 import { initialValue } from '../../../java/initial-value.ts';
 import { keyExpression } from '../../../java/key-expression.ts';
 import { classOf, fileOf, typeOf } from '../../../java/types.ts';
-import { neighbourFields, refuseUsed, requireKeys, requireOthers } from '../../neighbour-checks.ts';
 import type { MongoService } from '../mongo-service.ts';
 import {
   childFields,
@@ -21,7 +20,6 @@ import {
   keyCheck,
   NOTHING_CLEARED,
   patchMethod,
-  readExpression,
   toRecord,
   updateMethod,
   versionCheck,
@@ -39,7 +37,7 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
   const { store } = blueprint;
   const id = typeOf(resource.identifier.type);
   const kept = classOf(document.classes.document);
-  const fields = collaborators(resource, document, blueprint);
+  const fields = collaborators(resource, blueprint);
   const statements = changeStatements(resource, document, blueprint);
   return fileOf(
     classes.service,
@@ -96,7 +94,7 @@ export function service(resource: Resource, document: DocumentType, blueprint: M
   );
 }
 
-function collaborators(resource: Resource, document: DocumentType, blueprint: MongoService): readonly Collaborator[] {
+function collaborators(resource: Resource, blueprint: MongoService): readonly Collaborator[] {
   const { store, support } = blueprint;
   const { classes } = store.support;
   return [
@@ -104,7 +102,6 @@ function collaborators(resource: Resource, document: DocumentType, blueprint: Mo
     { name: 'mergePatch', type: classOf(support.classes.mergePatch) },
     ...(resource.expansion === undefined ? [] : [{ name: 'expansions', type: classOf(classes.expansions) }]),
     ...childFields(resource),
-    ...neighbourFields(document, blueprint),
   ];
 }
 
@@ -136,7 +133,6 @@ function createMethod({ classes, identifier }: Resource, document: DocumentType)
     ${WRITING}
     public ${classOf(classes.response)} create(${classOf(classes.request)} request) {
       ${keyChecks(document)}
-      ${requireKeys(document)}
       ${self} entity = new ${self}();
       ${applies(document) && java`apply(${commas(['request', 'entity', clears(document) && NOTHING_CLEARED])});`}
       ${rule?.owner && java`entity.${rule.owner.setter}(${classOf(rule.caller)}.${rule.owner.asked}());`}
@@ -183,7 +179,6 @@ function deleteMethod(resource: Resource, document: DocumentType, blueprint: Mon
     public void delete(${commas([java`${typeOf(identifier.type)} id`, version !== undefined && IF_MATCH])}) {
       ${isRead ? java`${type} entity = find(id);` : java`find(id);`}
       ${versionCheck(document, java`null`, blueprint)}
-      ${refuseUsed(document, resource)}
       ${removal}
     }`;
 }
@@ -197,7 +192,6 @@ function applyMethod({ classes }: Resource, document: DocumentType, blueprint: M
   return java`
     private void apply(${commas([java`${classOf(classes.request)} request`, java`${classOf(document.classes.document)} entity`, clears(document) && CLEARED])}) {
       ${otherChecks(document)}
-      ${requireOthers(document, readExpression)}
       ${writeStatements(document.writes, 'request', blueprint)}
     }`;
 }

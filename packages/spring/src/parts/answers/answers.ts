@@ -1,0 +1,17 @@
+import type { AnswersPart } from '@backsmith/blueprint';
+import { markdownCode } from '@backsmith/render';
+import { MAIN } from '../../java/types.ts';
+import { heading, paragraph } from '../../markdown/blocks.ts';
+import type { PartRenderer } from '../part-renderer.ts';
+import { missingRecords } from './missing-records.ts';
+
+/** What other services are told of the records that theirs refer to. */
+export const answers: PartRenderer<AnswersPart> = {
+  files: (part, _blueprint, files, kept) => {
+    files.addJava(MAIN, missingRecords(part, kept));
+  },
+  sections: ({ path, endpoint }) => [
+    heading(2, 'What other services ask'),
+    paragraph`At ${markdownCode(path)} other services ask which of the records they refer to are missing, of all a request names at once; ${markdownCode(endpoint.name)} answers them. It is no part of the API: the gateway does not lead there.`,
+  ],
+};

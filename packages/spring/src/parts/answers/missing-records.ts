@@ -1,0 +1,110 @@
+import type { AnsweredRecords, AnswersPart } from '@backsmith/blueprint';
+import { commas, java, javadoc, literal } from '@backsmith/render';
+import type { JavaFile, JavaFragment } from '@backsmith/render';
+import { classOf, fileOf, typeOf } from '../../java/types.ts';
+import type { KeptParts } from '../../stores/kept-parts.ts';
+
+const LIST = java`java.util.List`;
+const KEY = java`${LIST}<String>`;
+const KEYS = java`java.util.Map<String, ${LIST}<${KEY}>>`;
+const CONVERSIONS = java`org.springframework.core.convert.ConversionService`;
+const CALL = java`jakarta.servlet.http.HttpServletRequest call`;
+
+/** The endpoint that says which records are missing. */
+export function missingRecords({ endpoint: self, path, records }: AnswersPart, { present }: KeptParts): JavaFile {
+  const { type, name } = present.looker;
+  const isLoose = records.some((one) => one.isLoose);
+  const isRestricted = records.some(({ readBy }) => readBy !== undefined);
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Tells other services which of the records that theirs refer to are missing. Whoever they ask for sees here what they see elsewhere.`}
+      @org.springframework.web.bind.annotation.RestController
+      class ${classOf(self)} {
+        private static final int MOST_AT_ONCE = 200;
+
+        private final ${type} ${name};
+        private final ${CONVERSIONS} conversions;
+
+        ${self.name}(${type} ${name}, @org.springframework.beans.factory.annotation.Qualifier("mvcConversionService") ${CONVERSIONS} conversions) {
+          this.${name} = ${name};
+          this.conversions = conversions;
+        }
+
+        ${javadoc`Of each kind the keys no record has; a key is the texts of its parts.`}
+        @org.springframework.web.bind.annotation.PostMapping(${literal(path)})
+        ${KEYS} missing(${commas([java`@org.springframework.web.bind.annotation.RequestBody ${KEYS} keys`, isRestricted && CALL])}) {
+          ${KEYS} missing = new java.util.LinkedHashMap<>();
+          keys.forEach((kind, some) -> missing.put(kind, missingOf(${commas(['kind', 'some', isRestricted && 'call'])})));
+          return missing;
+        }
+
+        private ${LIST}<${KEY}> missingOf(${commas([java`String kind`, java`${LIST}<${KEY}> keys`, isRestricted && CALL])}) {
+          return switch (kind) {
+            ${records.map((one) => answered(one))}
+            default ->
+                throw new org.springframework.web.server.ResponseStatusException(
+                    org.springframework.http.HttpStatus.BAD_REQUEST, "Records of the kind " + kind + " are not known");
+          };
+        }
+
+        private ${LIST}<${KEY}> missing(Class<?> type, ${LIST}<${KEY}> keys, java.util.function.Function<${KEY}, Object> read${isLoose && java`, boolean isLoose`}) {
+          java.util.Map<${KEY}, Object> ids = new java.util.LinkedHashMap<>();
+          keys.forEach(key -> ids.put(key, idOf(key, read)));
+          ${LIST}<Object> asked = ids.values().stream().filter(java.util.Objects::nonNull).toList();
+          java.util.Set<Object> found = new java.util.HashSet<>();
+          for (int i = 0; i < asked.size(); i += MOST_AT_ONCE) {
+            found.addAll(present(type, asked.subList(i, Math.min(i + MOST_AT_ONCE, asked.size()))));
+          }
+          return ids.entrySet().stream()
+              .filter(one -> one.getValue() == null || !found.contains(one.getValue())${isLoose && java` && !(isLoose && isPresent(type, one.getValue()))`})
+              .map(java.util.Map.Entry::getKey)
+              .toList();
+        }
+
+        ${isLoose && loosely()}
+
+        private java.util.Collection<?> present(Class<?> type, ${LIST}<Object> ids) {
+          ${present.statements}
+        }
+
+        ${javadoc`The key that texts say; nothing where they say none, which no record has.`}
+        private static Object idOf(${KEY} key, java.util.function.Function<${KEY}, Object> read) {
+          try {
+            return read.apply(key);
+          } catch (org.springframework.core.convert.ConversionException | IndexOutOfBoundsException e) {
+            return null;
+          }
+        }
+
+        private <T> T part(${KEY} key, int at, Class<T> type) {
+          return conversions.convert(key.get(at), type);
+        }
+      }`,
+  );
+
+  function answered({ records: kind, type: kept, idType, keyTypes, isLoose: loose, readBy }: AnsweredRecords) {
+    const parts = keyTypes.map((one, at) => java`part(key, ${literal(at)}, ${typeOf(one)}.class)`);
+    const [only, ...more] = parts;
+    const key = only !== undefined && more.length === 0 ? only : java`new ${typeOf(idType)}(${commas(parts)})`;
+    const asked = java`missing(${commas([java`${classOf(kept)}.class`, 'keys', java`key -> ${key}`, isLoose && literal(loose)])})`;
+    if (readBy === undefined) return java`case ${literal(kind)} -> ${asked};`;
+    return java`
+      case ${literal(kind)} -> {
+        if (!call.isUserInRole(${literal(readBy)})) {
+          throw new org.springframework.web.server.ResponseStatusException(
+              org.springframework.http.HttpStatus.FORBIDDEN, "Your roles do not allow this");
+        }
+        yield ${asked};
+      }`;
+  }
+}
+
+function loosely(): JavaFragment {
+  return java`
+    ${javadoc`Texts that differ in Java may be the same in the database, which is asked for each of these alone.`}
+    private boolean isPresent(Class<?> type, Object id) {
+      return !present(type, ${LIST}.of(id)).isEmpty();
+    }
+`;
+}
