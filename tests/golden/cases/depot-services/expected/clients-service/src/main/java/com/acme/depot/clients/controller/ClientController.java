@@ -6,6 +6,7 @@ import com.acme.depot.clients.common.PageResponse;
 import com.acme.depot.clients.dto.ClientFilter;
 import com.acme.depot.clients.dto.ClientRequest;
 import com.acme.depot.clients.dto.ClientResponse;
+import com.acme.depot.clients.neighbour.ClientReferences;
 import com.acme.depot.clients.service.ClientService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
@@ -32,9 +33,11 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Clients")
 public class ClientController {
   private final ClientService service;
+  private final ClientReferences references;
 
-  public ClientController(ClientService service) {
+  public ClientController(ClientService service, ClientReferences references) {
     this.service = service;
+    this.references = references;
   }
 
   @GetMapping
@@ -70,6 +73,7 @@ public class ClientController {
   @DeleteMapping("/{id}")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable UUID id) {
+    references.checkUnused(id);
     service.delete(id);
   }
 }

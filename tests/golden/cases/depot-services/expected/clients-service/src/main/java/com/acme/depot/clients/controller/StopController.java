@@ -7,6 +7,7 @@ import com.acme.depot.clients.domain.StopId;
 import com.acme.depot.clients.dto.StopFilter;
 import com.acme.depot.clients.dto.StopRequest;
 import com.acme.depot.clients.dto.StopResponse;
+import com.acme.depot.clients.neighbour.StopReferences;
 import com.acme.depot.clients.service.StopService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
@@ -32,9 +33,11 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Stops")
 public class StopController {
   private final StopService service;
+  private final StopReferences references;
 
-  public StopController(StopService service) {
+  public StopController(StopService service, StopReferences references) {
     this.service = service;
+    this.references = references;
   }
 
   @GetMapping
@@ -75,6 +78,7 @@ public class StopController {
   @DeleteMapping("/{route}/{place}")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable String route, @PathVariable Short place) {
+    references.checkUnused(new StopId(route, place));
     service.delete(new StopId(route, place));
   }
 }

@@ -4,6 +4,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.service.annotation.GetExchange;
 
 public interface ParcelsClient {
+
   @GetExchange("/api/v1/parcels?senderId={id}&size=1")
   Counted parcelsBySenderId(@PathVariable("id") String id);
 

@@ -8,8 +8,6 @@ import com.acme.depot.clients.domain.Client;
 import com.acme.depot.clients.dto.ClientFilter;
 import com.acme.depot.clients.dto.ClientRequest;
 import com.acme.depot.clients.dto.ClientResponse;
-import com.acme.depot.clients.neighbour.Neighbours;
-import com.acme.depot.clients.neighbour.ParcelsClient;
 import com.acme.depot.clients.repository.ClientRepository;
 import java.util.UUID;
 import org.springframework.data.domain.Pageable;
@@ -25,20 +23,11 @@ public class ClientService {
   private final ClientRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
-  private final Neighbours neighbours;
-  private final ParcelsClient parcelsClient;
 
-  public ClientService(
-      ClientRepository repository,
-      UnitOfWork unitOfWork,
-      MergePatch mergePatch,
-      Neighbours neighbours,
-      ParcelsClient parcelsClient) {
+  public ClientService(ClientRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
-    this.neighbours = neighbours;
-    this.parcelsClient = parcelsClient;
   }
 
   public PageResponse<ClientResponse> list(ClientFilter filter, Pageable pageable) {
@@ -74,8 +63,6 @@ public class ClientService {
 
   @Transactional
   public void delete(UUID id) {
-    neighbours.refuseIfUsed("parcels", () -> parcelsClient.parcelsBySenderId(String.valueOf(id)));
-    neighbours.refuseIfUsed("parcels", () -> parcelsClient.parcelsByReceiverId(String.valueOf(id)));
     repository.delete(find(id));
     unitOfWork.flush();
   }

@@ -10,8 +10,6 @@ import com.acme.depot.clients.dto.StopFilter;
 import com.acme.depot.clients.dto.StopRequest;
 import com.acme.depot.clients.dto.StopResponse;
 import com.acme.depot.clients.exception.BadRequestException;
-import com.acme.depot.clients.neighbour.Neighbours;
-import com.acme.depot.clients.neighbour.ParcelsClient;
 import com.acme.depot.clients.repository.StopRepository;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
@@ -30,20 +28,11 @@ public class StopService {
   private final StopRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
-  private final Neighbours neighbours;
-  private final ParcelsClient parcelsClient;
 
-  public StopService(
-      StopRepository repository,
-      UnitOfWork unitOfWork,
-      MergePatch mergePatch,
-      Neighbours neighbours,
-      ParcelsClient parcelsClient) {
+  public StopService(StopRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
-    this.neighbours = neighbours;
-    this.parcelsClient = parcelsClient;
   }
 
   public PageResponse<StopResponse> list(StopFilter filter, Pageable pageable) {
@@ -83,11 +72,6 @@ public class StopService {
 
   @Transactional
   public void delete(StopId id) {
-    neighbours.refuseIfUsed(
-        "parcels",
-        () ->
-            parcelsClient.parcelsByRouteAndStopNumber(
-                String.valueOf(id.route()), String.valueOf(id.place())));
     repository.delete(find(id));
     unitOfWork.flush();
   }

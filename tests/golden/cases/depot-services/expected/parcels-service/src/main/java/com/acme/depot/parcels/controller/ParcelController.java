@@ -9,6 +9,7 @@ import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
 import com.acme.depot.parcels.dto.ScanFilter;
 import com.acme.depot.parcels.dto.ScanResponse;
+import com.acme.depot.parcels.neighbour.ParcelReferences;
 import com.acme.depot.parcels.service.ParcelService;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.validation.Valid;
@@ -34,9 +35,11 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Parcels")
 public class ParcelController {
   private final ParcelService service;
+  private final ParcelReferences references;
 
-  public ParcelController(ParcelService service) {
+  public ParcelController(ParcelService service, ParcelReferences references) {
     this.service = service;
+    this.references = references;
   }
 
   @GetMapping
@@ -54,12 +57,14 @@ public class ParcelController {
   @ResponseStatus(HttpStatus.CREATED)
   public ParcelResponse create(
       @Valid @RequestBody ParcelCreateRequest request, ServletWebRequest call) {
+    references.checkNew(request);
     ParcelResponse created = service.create(request);
     return Created.at(call, "/api/v1/parcels/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
   public ParcelResponse update(@PathVariable Long id, @Valid @RequestBody ParcelRequest request) {
+    references.checkChange(id, request);
     return service.update(id, request);
   }
 
@@ -67,6 +72,7 @@ public class ParcelController {
       path = "/{id}",
       consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public ParcelResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    references.checkPatch(id, patch);
     return service.patch(id, patch);
   }
 

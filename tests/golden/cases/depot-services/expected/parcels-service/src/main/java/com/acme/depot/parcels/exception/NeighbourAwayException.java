@@ -1,7 +1,15 @@
 package com.acme.depot.parcels.exception;
 
 public class NeighbourAwayException extends RuntimeException {
-  public NeighbourAwayException(String reason) {
+  private final String retryAfter;
+
+  public NeighbourAwayException(String reason, String retryAfter) {
     super(reason);
+    this.retryAfter = retryAfter;
+  }
+
+  /** As the header of this name says it. */
+  public String getRetryAfter() {
+    return retryAfter;
   }
 }

@@ -1,14 +1,18 @@
 package com.acme.depot.parcels.neighbour;
 
-import org.springframework.http.ResponseEntity;
-import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.service.annotation.HttpExchange;
+import java.util.List;
+import java.util.Map;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.service.annotation.PostExchange;
 
 public interface ClientsClient {
-  @HttpExchange(method = "HEAD", url = "/api/v1/clients/{id}")
-  ResponseEntity<Void> clientExists(@PathVariable("id") String id);
+  String CLIENT = "clients";
+  String STOP = "stops";
 
-  @HttpExchange(method = "HEAD", url = "/api/v1/stops/{route}/{place}")
-  ResponseEntity<Void> stopExists(
-      @PathVariable("route") String route, @PathVariable("place") String place);
+  /**
+   * Which of these records are missing: keys by the kind of their records, each with the texts of
+   * its parts.
+   */
+  @PostExchange("/internal/missing-records")
+  Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys);
 }

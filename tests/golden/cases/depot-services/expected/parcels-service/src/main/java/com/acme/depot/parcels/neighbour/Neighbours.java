@@ -1,60 +1,131 @@
 package com.acme.depot.parcels.neighbour;
 
-import com.acme.depot.parcels.exception.InUseException;
 import com.acme.depot.parcels.exception.NeighbourAwayException;
+import com.acme.depot.parcels.exception.NeighbourBusyException;
 import com.acme.depot.parcels.exception.UnknownReferenceException;
 import io.github.resilience4j.circuitbreaker.CallNotPermittedException;
 import io.github.resilience4j.circuitbreaker.CircuitBreaker;
 import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig;
 import java.net.ConnectException;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 import org.springframework.web.client.HttpClientErrorException;
 import org.springframework.web.client.ResourceAccessException;
 import org.springframework.web.client.RestClientException;
+import org.springframework.web.client.RestClientResponseException;
 
 /**
- * Asks other services for what no database checks. One that failed often is left alone for some
- * seconds.
+ * Asks other services for what no database checks, before a transaction begins: whoever waits for
+ * an answer holds no connection. One that failed often is left alone for some seconds.
  */
 @Component
 public class Neighbours {
+  /**
+   * So many calls wait for one service at a time: fewer than there are connections, so that those
+   * it holds up are few.
+   */
+  private static final int MOST_CALLS = 8;
+
+  private static final long MOST_WAIT_MILLIS = 250;
+  private static final Duration PAUSE = Duration.ofSeconds(5);
   private static final CircuitBreakerConfig CONFIG =
       CircuitBreakerConfig.custom()
           .slidingWindowSize(20)
           .minimumNumberOfCalls(5)
-          .waitDurationInOpenState(Duration.ofSeconds(5))
+          .waitDurationInOpenState(PAUSE)
+          .permittedNumberOfCallsInHalfOpenState(3)
           .ignoreExceptions(HttpClientErrorException.class)
           .build();
 
   private final Map<String, CircuitBreaker> breakers = new ConcurrentHashMap<>();
+  private final Map<String, Semaphore> places = new ConcurrentHashMap<>();
+  private final Map<String, UnaryOperator<Map<String, List<List<String>>>>> questions;
 
-  /** Refuses a request that refers to a record the other service does not have. */
-  public void require(String neighbour, Supplier<?> call, Object id, String... fields) {
-    if (!ask(neighbour, () -> exists(call))) {
-      throw new UnknownReferenceException(fields, id);
-    }
+  public Neighbours(ClientsClient clientsClient) {
+    this.questions = Map.ofEntries(Map.entry("clients", clientsClient::missing));
   }
 
-  /** Refuses to delete what records of the other service refer to. */
-  public void refuseIfUsed(String neighbour, Supplier<Counted> call) {
-    if (ask(neighbour, call).totalItems() > 0) {
-      throw new InUseException("Records of " + neighbour + " refer to this one");
+  /**
+   * Refuses a request that refers to records the other services do not have. Each of them is asked
+   * once, whatever the request names.
+   */
+  public void require(References references) {
+    Map<String, Map<String, List<List<String>>>> missing = new HashMap<>();
+    references
+        .keys()
+        .forEach(
+            (neighbour, keys) ->
+                missing.put(neighbour, ask(neighbour, () -> questions.get(neighbour).apply(keys))));
+    List<UnknownReferenceException> unknown =
+        references
+            .missingOf(missing)
+            .map(
+                one -> new UnknownReferenceException(one.fields().toArray(String[]::new), one.id()))
+            .toList();
+    if (!unknown.isEmpty()) {
+      throw UnknownReferenceException.all(unknown);
     }
   }
 
   private <T> T ask(String neighbour, Supplier<T> call) {
+    Semaphore place = places.computeIfAbsent(neighbour, name -> new Semaphore(MOST_CALLS));
+    if (!isFree(place)) {
+      throw away(neighbour, "1");
+    }
+    try {
+      return asked(neighbour, call);
+    } finally {
+      place.release();
+    }
+  }
+
+  private <T> T asked(String neighbour, Supplier<T> call) {
     CircuitBreaker breaker =
         breakers.computeIfAbsent(neighbour, name -> CircuitBreaker.of(name, CONFIG));
     try {
       return breaker.executeSupplier(() -> again(call));
+    } catch (HttpClientErrorException.TooManyRequests e) {
+      String retryAfter = retryAfter(e);
+      String reason =
+          "The service " + neighbour + " is asked too often; please try again in a moment";
+      throw new NeighbourBusyException(reason, retryAfter);
+    } catch (RestClientResponseException e) {
+      throw away(neighbour, retryAfter(e));
     } catch (CallNotPermittedException | RestClientException e) {
-      throw new NeighbourAwayException(
-          "The service " + neighbour + " cannot be asked; please try again in a moment");
+      throw away(neighbour, Long.toString(PAUSE.toSeconds()));
     }
+  }
+
+  private static boolean isFree(Semaphore place) {
+    try {
+      return place.tryAcquire(MOST_WAIT_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  private static RuntimeException away(String neighbour, String retryAfter) {
+    String reason = "The service " + neighbour + " cannot be asked; please try again in a moment";
+    return new NeighbourAwayException(reason, retryAfter);
+  }
+
+  /** When the other service wants to be asked again; it need not say so. */
+  private static String retryAfter(RestClientResponseException e) {
+    String said =
+        e.getResponseHeaders() == null
+            ? null
+            : e.getResponseHeaders().getFirst(HttpHeaders.RETRY_AFTER);
+    return said == null ? Long.toString(PAUSE.toSeconds()) : said;
   }
 
   /** Asking changes nothing, so it is done twice where there was no connection. */
@@ -66,15 +137,6 @@ public class Neighbours {
         return call.get();
       }
       throw e;
-    }
-  }
-
-  private static boolean exists(Supplier<?> call) {
-    try {
-      call.get();
-      return true;
-    } catch (HttpClientErrorException.NotFound | HttpClientErrorException.BadRequest e) {
-      return false;
     }
   }
 }

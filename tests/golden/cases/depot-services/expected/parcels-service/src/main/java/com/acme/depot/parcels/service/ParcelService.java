@@ -11,11 +11,7 @@ import com.acme.depot.parcels.dto.ParcelRequest;
 import com.acme.depot.parcels.dto.ParcelResponse;
 import com.acme.depot.parcels.dto.ScanFilter;
 import com.acme.depot.parcels.dto.ScanResponse;
-import com.acme.depot.parcels.neighbour.ClientsClient;
-import com.acme.depot.parcels.neighbour.Neighbours;
 import com.acme.depot.parcels.repository.ParcelRepository;
-import java.util.List;
-import java.util.Objects;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -31,22 +27,16 @@ public class ParcelService {
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
   private final ScanService scans;
-  private final Neighbours neighbours;
-  private final ClientsClient clientsClient;
 
   public ParcelService(
       ParcelRepository repository,
       UnitOfWork unitOfWork,
       MergePatch mergePatch,
-      ScanService scans,
-      Neighbours neighbours,
-      ClientsClient clientsClient) {
+      ScanService scans) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
     this.scans = scans;
-    this.neighbours = neighbours;
-    this.clientsClient = clientsClient;
   }
 
   public PageResponse<ParcelResponse> list(ParcelFilter filter, Pageable pageable) {
@@ -104,34 +94,6 @@ public class ParcelService {
   }
 
   private void apply(ParcelRequest request, Parcel entity) {
-    if (request.senderId() != null && !Objects.equals(request.senderId(), entity.getSenderId())) {
-      neighbours.require(
-          "clients",
-          () -> clientsClient.clientExists(String.valueOf(request.senderId())),
-          request.senderId(),
-          "senderId");
-    }
-    if (request.receiverId() != null
-        && !Objects.equals(request.receiverId(), entity.getReceiverId())) {
-      neighbours.require(
-          "clients",
-          () -> clientsClient.clientExists(String.valueOf(request.receiverId())),
-          request.receiverId(),
-          "receiverId");
-    }
-    if (request.route() != null
-        && request.stopNumber() != null
-        && (!Objects.equals(request.route(), entity.getRoute())
-            || !Objects.equals(request.stopNumber(), entity.getStopNumber()))) {
-      neighbours.require(
-          "clients",
-          () ->
-              clientsClient.stopExists(
-                  String.valueOf(request.route()), String.valueOf(request.stopNumber())),
-          List.of(String.valueOf(request.route()), String.valueOf(request.stopNumber())),
-          "route",
-          "stopNumber");
-    }
     entity.setSenderId(request.senderId());
     entity.setReceiverId(request.receiverId());
     entity.setRoute(request.route());

@@ -1,22 +1,23 @@
 package com.acme.depot.parcels.neighbour;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.springframework.test.web.client.match.MockRestRequestMatchers.method;
 import static org.springframework.test.web.client.match.MockRestRequestMatchers.requestTo;
 
+import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
-import org.springframework.http.ResponseEntity;
+import org.springframework.mock.http.client.MockClientHttpRequest;
 import org.springframework.test.web.client.MockRestServiceServer;
 import org.springframework.test.web.client.response.MockRestResponseCreators;
-import org.springframework.web.client.HttpClientErrorException;
 import org.springframework.web.client.RestClient;
 import org.springframework.web.client.support.RestClientAdapter;
 import org.springframework.web.service.invoker.HttpServiceProxyFactory;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What is asked of other services is what they have agreed to, and what they answer is understood.
@@ -25,31 +26,25 @@ class AskingContractTest {
   @Test
   void asksClientsForClientExists() {
     var call = ContractCall.of("parcels-asks-clients", "clientExists");
-    var key = call.unknownKey();
-    Function<ClientsClient, ResponseEntity<Void>> ask =
-        client -> client.clientExists(key.get("id"));
-    assertThat(
-            answerOf(call, call.known(), ClientsClient.class, ask)
-                .getStatusCode()
-                .is2xxSuccessful())
-        .isTrue();
-    assertThatExceptionOfType(HttpClientErrorException.NotFound.class)
-        .isThrownBy(() -> answerOf(call, call.unknown(), ClientsClient.class, ask));
+    var key = List.copyOf(call.unknownKey().values());
+    Function<ClientsClient, Map<String, List<List<String>>>> ask =
+        client -> client.missing(Map.of(ClientsClient.CLIENT, List.of(key)));
+    assertThat(answerOf(call, call.known(), ClientsClient.class, ask))
+        .isEqualTo(Map.of(ClientsClient.CLIENT, List.of()));
+    assertThat(answerOf(call, call.unknown(), ClientsClient.class, ask))
+        .isEqualTo(Map.of(ClientsClient.CLIENT, List.of(key)));
   }
 
   @Test
   void asksClientsForStopExists() {
     var call = ContractCall.of("parcels-asks-clients", "stopExists");
-    var key = call.unknownKey();
-    Function<ClientsClient, ResponseEntity<Void>> ask =
-        client -> client.stopExists(key.get("route"), key.get("place"));
-    assertThat(
-            answerOf(call, call.known(), ClientsClient.class, ask)
-                .getStatusCode()
-                .is2xxSuccessful())
-        .isTrue();
-    assertThatExceptionOfType(HttpClientErrorException.NotFound.class)
-        .isThrownBy(() -> answerOf(call, call.unknown(), ClientsClient.class, ask));
+    var key = List.copyOf(call.unknownKey().values());
+    Function<ClientsClient, Map<String, List<List<String>>>> ask =
+        client -> client.missing(Map.of(ClientsClient.STOP, List.of(key)));
+    assertThat(answerOf(call, call.known(), ClientsClient.class, ask))
+        .isEqualTo(Map.of(ClientsClient.STOP, List.of()));
+    assertThat(answerOf(call, call.unknown(), ClientsClient.class, ask))
+        .isEqualTo(Map.of(ClientsClient.STOP, List.of(key)));
   }
 
   private static <C, A> A answerOf(
@@ -64,6 +59,7 @@ class AskingContractTest {
     server
         .expect(requestTo(service + call.uri(call.unknownKey())))
         .andExpect(method(HttpMethod.valueOf(call.method())))
+        .andExpect(request -> assertKeys(call, (MockClientHttpRequest) request))
         .andRespond(recorded);
     try {
       return ask.apply(
@@ -72,6 +68,14 @@ class AskingContractTest {
               .createClient(type));
     } finally {
       server.verify();
+    }
+  }
+
+  private static void assertKeys(ContractCall call, MockClientHttpRequest request) {
+    if (call.records() != null) {
+      var mapper = JsonMapper.shared();
+      assertThat(mapper.readTree(request.getBodyAsString()))
+          .isEqualTo(mapper.valueToTree(call.keys(call.unknownKey())));
     }
   }
 }

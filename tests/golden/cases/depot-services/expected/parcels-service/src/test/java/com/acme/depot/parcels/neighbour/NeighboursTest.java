@@ -10,6 +10,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.client.HttpClientErrorException;
+import org.springframework.web.client.HttpServerErrorException;
 import org.springframework.web.client.ResourceAccessException;
 
 /** What the answers of other services make of ours. */
@@ -24,15 +25,54 @@ public class NeighboursTest extends ApiTest {
   @Test
   void refusesUnknownReferencesOfParcel() {
     var body = ParcelApiTest.sample(this);
-    others.failWith(
-        HttpClientErrorException.create(HttpStatus.NOT_FOUND, "", new HttpHeaders(), null, null));
+    others.lose();
     assertThat(post(ParcelApiTest.PATH, body)).hasStatus(HttpStatus.UNPROCESSABLE_CONTENT);
+  }
+
+  @Test
+  void asksEachServiceOnceForParcel() {
+    var body = ParcelApiTest.sample(this);
+    others.reset();
+    assertThat(post(ParcelApiTest.PATH, body)).hasStatus(HttpStatus.CREATED);
+    assertThat(others.asked()).isEqualTo(1);
   }
 
   @Test
   void saysThatOthersAreAway() {
     var body = ParcelApiTest.sample(this);
     others.failWith(new ResourceAccessException("away"));
-    assertThat(post(ParcelApiTest.PATH, body)).hasStatus(HttpStatus.SERVICE_UNAVAILABLE);
+    assertThat(post(ParcelApiTest.PATH, body))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "5");
+  }
+
+  @Test
+  void saysWhenOthersAreBack() {
+    var body = ParcelApiTest.sample(this);
+    others.failWith(
+        HttpServerErrorException.create(
+            HttpStatus.SERVICE_UNAVAILABLE, "", later("7"), null, null));
+    assertThat(post(ParcelApiTest.PATH, body))
+        .hasStatus(HttpStatus.SERVICE_UNAVAILABLE)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "7");
+  }
+
+  @Test
+  void saysThatOthersHaveTooMuchToDo() {
+    var body = ParcelApiTest.sample(this);
+    others.failWith(
+        HttpClientErrorException.create(HttpStatus.TOO_MANY_REQUESTS, "", later("7"), null, null));
+    assertThat(post(ParcelApiTest.PATH, body))
+        .hasStatus(HttpStatus.TOO_MANY_REQUESTS)
+        .headers()
+        .hasValue(HttpHeaders.RETRY_AFTER, "7");
+  }
+
+  private static HttpHeaders later(String seconds) {
+    var headers = new HttpHeaders();
+    headers.set(HttpHeaders.RETRY_AFTER, seconds);
+    return headers;
   }
 }

@@ -1,7 +1,8 @@
 package com.acme.desk.clients.neighbour;
 
 import java.net.URI;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.springframework.web.util.UriComponentsBuilder;
 import tools.jackson.databind.JsonNode;
@@ -12,7 +13,12 @@ import tools.jackson.databind.json.JsonMapper;
  * both.
  */
 record ContractCall(
-    String method, String address, Map<String, Key> key, Answer known, Answer unknown) {
+    String method,
+    String address,
+    String records,
+    Map<String, Key> key,
+    Answer known,
+    Answer unknown) {
 
   /** Which field of a record says this part of the key, and what no record says. */
   record Key(String field, String unknown) {}
@@ -26,16 +32,24 @@ record ContractCall(
   }
 
   Map<String, String> keyOf(JsonNode entry) {
-    Map<String, String> values = new HashMap<>();
+    Map<String, String> values = new LinkedHashMap<>();
     key.forEach(
         (parameter, part) -> values.put(parameter, entry.required(part.field()).asString()));
     return values;
   }
 
   Map<String, String> unknownKey() {
-    Map<String, String> values = new HashMap<>();
+    Map<String, String> values = new LinkedHashMap<>();
     key.forEach((parameter, part) -> values.put(parameter, part.unknown()));
     return values;
+  }
+
+  /**
+   * What is asked for a key where that is no part of the address: keys by the kind of their
+   * records.
+   */
+  Map<String, List<List<String>>> keys(Map<String, String> key) {
+    return Map.of(records, List.of(List.copyOf(key.values())));
   }
 
   URI uri(Map<String, String> key) {

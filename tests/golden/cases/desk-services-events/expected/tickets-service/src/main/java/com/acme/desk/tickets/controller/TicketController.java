@@ -7,6 +7,7 @@ import com.acme.desk.tickets.common.PageResponse;
 import com.acme.desk.tickets.dto.TicketFilter;
 import com.acme.desk.tickets.dto.TicketRequest;
 import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.neighbour.TicketReferences;
 import com.acme.desk.tickets.service.TicketService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
@@ -31,9 +32,11 @@ import tools.jackson.databind.node.ObjectNode;
 @RequestMapping("/api/v1/tickets")
 public class TicketController {
   private final TicketService service;
+  private final TicketReferences references;
 
-  public TicketController(TicketService service) {
+  public TicketController(TicketService service, TicketReferences references) {
     this.service = service;
+    this.references = references;
   }
 
   @GetMapping
@@ -49,6 +52,7 @@ public class TicketController {
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
   public TicketResponse create(@Valid @RequestBody TicketRequest request, ServletWebRequest call) {
+    references.checkNew(request);
     TicketResponse created = service.create(request);
     return Created.at(call, "/api/v1/tickets/{id}", created, created.id());
   }
@@ -59,6 +63,7 @@ public class TicketController {
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
       @Valid @RequestBody TicketRequest request,
       ServletWebRequest call) {
+    references.checkChange(id, request);
     return EntityTag.changed(call, service.update(id, request, ifMatch), TicketResponse::version);
   }
 
@@ -70,6 +75,7 @@ public class TicketController {
       @RequestHeader(name = HttpHeaders.IF_MATCH, required = false) String ifMatch,
       @RequestBody ObjectNode patch,
       ServletWebRequest call) {
+    references.checkPatch(id, patch);
     return EntityTag.changed(call, service.patch(id, patch, ifMatch), TicketResponse::version);
   }
 

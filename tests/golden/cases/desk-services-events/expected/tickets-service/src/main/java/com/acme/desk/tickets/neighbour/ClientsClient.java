@@ -1,14 +1,18 @@
 package com.acme.desk.tickets.neighbour;
 
-import org.springframework.http.ResponseEntity;
-import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.service.annotation.HttpExchange;
+import java.util.List;
+import java.util.Map;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.service.annotation.PostExchange;
 
 public interface ClientsClient {
-  @HttpExchange(method = "HEAD", url = "/api/v1/clients/{id}")
-  ResponseEntity<Void> clientExists(@PathVariable("id") String id);
+  String CLIENT = "clients";
+  String BRANCH = "branches";
 
-  @HttpExchange(method = "HEAD", url = "/api/v1/branches/{country}/{no}")
-  ResponseEntity<Void> branchExists(
-      @PathVariable("country") String country, @PathVariable("no") String no);
+  /**
+   * Which of these records are missing: keys by the kind of their records, each with the texts of
+   * its parts.
+   */
+  @PostExchange("/internal/missing-records")
+  Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys);
 }

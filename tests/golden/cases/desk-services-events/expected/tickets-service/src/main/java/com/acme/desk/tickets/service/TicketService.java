@@ -9,11 +9,7 @@ import com.acme.desk.tickets.domain.Ticket;
 import com.acme.desk.tickets.dto.TicketFilter;
 import com.acme.desk.tickets.dto.TicketRequest;
 import com.acme.desk.tickets.dto.TicketResponse;
-import com.acme.desk.tickets.neighbour.ClientsClient;
-import com.acme.desk.tickets.neighbour.Neighbours;
 import com.acme.desk.tickets.repository.TicketRepository;
-import java.util.List;
-import java.util.Objects;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -29,20 +25,11 @@ public class TicketService {
   private final TicketRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
-  private final Neighbours neighbours;
-  private final ClientsClient clientsClient;
 
-  public TicketService(
-      TicketRepository repository,
-      UnitOfWork unitOfWork,
-      MergePatch mergePatch,
-      Neighbours neighbours,
-      ClientsClient clientsClient) {
+  public TicketService(TicketRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
-    this.neighbours = neighbours;
-    this.clientsClient = clientsClient;
   }
 
   public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
@@ -90,34 +77,6 @@ public class TicketService {
   }
 
   private void apply(TicketRequest request, Ticket entity) {
-    if (request.clientId() != null && !Objects.equals(request.clientId(), entity.getClientId())) {
-      neighbours.require(
-          "clients",
-          () -> clientsClient.clientExists(String.valueOf(request.clientId())),
-          request.clientId(),
-          "clientId");
-    }
-    if (request.referrerId() != null
-        && !Objects.equals(request.referrerId(), entity.getReferrerId())) {
-      neighbours.require(
-          "clients",
-          () -> clientsClient.clientExists(String.valueOf(request.referrerId())),
-          request.referrerId(),
-          "referrerId");
-    }
-    if (request.country() != null
-        && request.branchNo() != null
-        && (!Objects.equals(request.country(), entity.getCountry())
-            || !Objects.equals(request.branchNo(), entity.getBranchNo()))) {
-      neighbours.require(
-          "clients",
-          () ->
-              clientsClient.branchExists(
-                  String.valueOf(request.country()), String.valueOf(request.branchNo())),
-          List.of(String.valueOf(request.country()), String.valueOf(request.branchNo())),
-          "country",
-          "branchNo");
-    }
     entity.setClientId(request.clientId());
     entity.setReferrerId(request.referrerId());
     entity.setCountry(request.country());

@@ -6,6 +6,7 @@ import com.acme.desk.clients.common.PageResponse;
 import com.acme.desk.clients.dto.ClientFilter;
 import com.acme.desk.clients.dto.ClientRequest;
 import com.acme.desk.clients.dto.ClientResponse;
+import com.acme.desk.clients.neighbour.ClientReferences;
 import com.acme.desk.clients.service.ClientService;
 import jakarta.validation.Valid;
 import java.util.UUID;
@@ -29,9 +30,11 @@ import tools.jackson.databind.node.ObjectNode;
 @RequestMapping("/api/v1/clients")
 public class ClientController {
   private final ClientService service;
+  private final ClientReferences references;
 
-  public ClientController(ClientService service) {
+  public ClientController(ClientService service, ClientReferences references) {
     this.service = service;
+    this.references = references;
   }
 
   @GetMapping
@@ -66,6 +69,7 @@ public class ClientController {
   @DeleteMapping("/{id}")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   public void delete(@PathVariable UUID id) {
+    references.checkUnused(id);
     service.delete(id);
   }
 }

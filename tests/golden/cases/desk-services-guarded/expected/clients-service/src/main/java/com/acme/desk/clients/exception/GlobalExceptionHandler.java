@@ -1,6 +1,7 @@
 package com.acme.desk.clients.exception;
 
 import jakarta.persistence.EntityExistsException;
+import jakarta.servlet.http.HttpServletResponse;
 import jakarta.validation.ConstraintViolationException;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -71,7 +72,12 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
         problem(HttpStatus.UNPROCESSABLE_CONTENT, "unknown-reference", e.getMessage());
     problem.setProperty(
         "errors",
-        e.getFields().stream().map(field -> new FieldProblem(field, e.getMessage())).toList());
+        e.each()
+            .flatMap(
+                one ->
+                    one.getFields().stream()
+                        .map(field -> new FieldProblem(field, one.getMessage())))
+            .toList());
     return problem;
   }
 
@@ -81,8 +87,15 @@ public class GlobalExceptionHandler extends ResponseEntityExceptionHandler {
   }
 
   @ExceptionHandler(NeighbourAwayException.class)
-  ProblemDetail neighbourAway(NeighbourAwayException e) {
+  ProblemDetail neighbourAway(NeighbourAwayException e, HttpServletResponse response) {
+    response.setHeader(HttpHeaders.RETRY_AFTER, e.getRetryAfter());
     return problem(HttpStatus.SERVICE_UNAVAILABLE, "unavailable", e.getMessage());
+  }
+
+  @ExceptionHandler(NeighbourBusyException.class)
+  ProblemDetail neighbourBusy(NeighbourBusyException e, HttpServletResponse response) {
+    response.setHeader(HttpHeaders.RETRY_AFTER, e.getRetryAfter());
+    return problem(HttpStatus.TOO_MANY_REQUESTS, "too-many-requests", e.getMessage());
   }
 
   @ExceptionHandler(NeighbourRefusalException.class)

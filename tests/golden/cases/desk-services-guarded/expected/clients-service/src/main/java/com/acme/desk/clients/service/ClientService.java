@@ -8,8 +8,6 @@ import com.acme.desk.clients.domain.Client;
 import com.acme.desk.clients.dto.ClientFilter;
 import com.acme.desk.clients.dto.ClientRequest;
 import com.acme.desk.clients.dto.ClientResponse;
-import com.acme.desk.clients.neighbour.Neighbours;
-import com.acme.desk.clients.neighbour.TicketsClient;
 import com.acme.desk.clients.repository.ClientRepository;
 import java.util.UUID;
 import org.springframework.data.domain.Pageable;
@@ -25,20 +23,11 @@ public class ClientService {
   private final ClientRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
-  private final Neighbours neighbours;
-  private final TicketsClient ticketsClient;
 
-  public ClientService(
-      ClientRepository repository,
-      UnitOfWork unitOfWork,
-      MergePatch mergePatch,
-      Neighbours neighbours,
-      TicketsClient ticketsClient) {
+  public ClientService(ClientRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
-    this.neighbours = neighbours;
-    this.ticketsClient = ticketsClient;
   }
 
   public PageResponse<ClientResponse> list(ClientFilter filter, Pageable pageable) {
@@ -74,7 +63,6 @@ public class ClientService {
 
   @Transactional
   public void delete(UUID id) {
-    neighbours.refuseIfUsed("tickets", () -> ticketsClient.ticketsByClientId(String.valueOf(id)));
     repository.delete(find(id));
     unitOfWork.flush();
   }

@@ -6,6 +6,7 @@ import com.acme.desk.tickets.common.PageResponse;
 import com.acme.desk.tickets.dto.TicketFilter;
 import com.acme.desk.tickets.dto.TicketRequest;
 import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.neighbour.TicketReferences;
 import com.acme.desk.tickets.service.TicketService;
 import jakarta.validation.Valid;
 import org.springframework.data.domain.Pageable;
@@ -28,9 +29,11 @@ import tools.jackson.databind.node.ObjectNode;
 @RequestMapping("/api/v1/tickets")
 public class TicketController {
   private final TicketService service;
+  private final TicketReferences references;
 
-  public TicketController(TicketService service) {
+  public TicketController(TicketService service, TicketReferences references) {
     this.service = service;
+    this.references = references;
   }
 
   @GetMapping
@@ -46,12 +49,14 @@ public class TicketController {
   @PostMapping
   @ResponseStatus(HttpStatus.CREATED)
   public TicketResponse create(@Valid @RequestBody TicketRequest request, ServletWebRequest call) {
+    references.checkNew(request);
     TicketResponse created = service.create(request);
     return Created.at(call, "/api/v1/tickets/{id}", created, created.id());
   }
 
   @PutMapping("/{id}")
   public TicketResponse update(@PathVariable Long id, @Valid @RequestBody TicketRequest request) {
+    references.checkChange(id, request);
     return service.update(id, request);
   }
 
@@ -59,6 +64,7 @@ public class TicketController {
       path = "/{id}",
       consumes = {MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON_VALUE})
   public TicketResponse patch(@PathVariable Long id, @RequestBody ObjectNode patch) {
+    references.checkPatch(id, patch);
     return service.patch(id, patch);
   }
 

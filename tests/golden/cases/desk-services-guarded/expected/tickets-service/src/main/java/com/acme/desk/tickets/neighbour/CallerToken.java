@@ -11,8 +11,8 @@ import org.springframework.web.context.request.RequestContextHolder;
 import org.springframework.web.context.request.ServletRequestAttributes;
 
 /**
- * Asks other services as whoever asks this one: with the same token, and from the same address, as
- * limits hang on both.
+ * Asks other services as whoever asks this one: with the same token, as their rules hang on it, and
+ * from the same address.
  */
 final class CallerToken implements ClientHttpRequestInterceptor {
   @Override

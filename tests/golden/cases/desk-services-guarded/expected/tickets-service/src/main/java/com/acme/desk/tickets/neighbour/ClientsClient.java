@@ -1,10 +1,17 @@
 package com.acme.desk.tickets.neighbour;
 
-import org.springframework.http.ResponseEntity;
-import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.service.annotation.HttpExchange;
+import java.util.List;
+import java.util.Map;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.service.annotation.PostExchange;
 
 public interface ClientsClient {
-  @HttpExchange(method = "HEAD", url = "/api/v1/clients/{id}")
-  ResponseEntity<Void> clientExists(@PathVariable("id") String id);
+  String CLIENT = "clients";
+
+  /**
+   * Which of these records are missing: keys by the kind of their records, each with the texts of
+   * its parts.
+   */
+  @PostExchange("/internal/missing-records")
+  Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys);
 }

@@ -8,10 +8,7 @@ import com.acme.desk.tickets.domain.Ticket;
 import com.acme.desk.tickets.dto.TicketFilter;
 import com.acme.desk.tickets.dto.TicketRequest;
 import com.acme.desk.tickets.dto.TicketResponse;
-import com.acme.desk.tickets.neighbour.ClientsClient;
-import com.acme.desk.tickets.neighbour.Neighbours;
 import com.acme.desk.tickets.repository.TicketRepository;
-import java.util.Objects;
 import org.springframework.data.domain.Pageable;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.annotation.Transactional;
@@ -26,20 +23,11 @@ public class TicketService {
   private final TicketRepository repository;
   private final UnitOfWork unitOfWork;
   private final MergePatch mergePatch;
-  private final Neighbours neighbours;
-  private final ClientsClient clientsClient;
 
-  public TicketService(
-      TicketRepository repository,
-      UnitOfWork unitOfWork,
-      MergePatch mergePatch,
-      Neighbours neighbours,
-      ClientsClient clientsClient) {
+  public TicketService(TicketRepository repository, UnitOfWork unitOfWork, MergePatch mergePatch) {
     this.repository = repository;
     this.unitOfWork = unitOfWork;
     this.mergePatch = mergePatch;
-    this.neighbours = neighbours;
-    this.clientsClient = clientsClient;
   }
 
   public PageResponse<TicketResponse> list(TicketFilter filter, Pageable pageable) {
@@ -84,13 +72,6 @@ public class TicketService {
   }
 
   private void apply(TicketRequest request, Ticket entity) {
-    if (request.clientId() != null && !Objects.equals(request.clientId(), entity.getClientId())) {
-      neighbours.require(
-          "clients",
-          () -> clientsClient.clientExists(String.valueOf(request.clientId())),
-          request.clientId(),
-          "clientId");
-    }
     entity.setClientId(request.clientId());
     entity.setTitle(request.title());
   }

@@ -1,7 +1,8 @@
 package com.acme.desk.tickets.neighbour;
 
+import java.util.List;
+import java.util.Map;
 import org.springframework.context.annotation.Primary;
-import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 
 @Component
@@ -14,7 +15,7 @@ class ClientsStandIn implements ClientsClient {
   }
 
   @Override
-  public ResponseEntity<Void> clientExists(String id) {
-    return standIns.record();
+  public Map<String, List<List<String>>> missing(Map<String, List<List<String>>> keys) {
+    return standIns.missing(keys);
   }
 }

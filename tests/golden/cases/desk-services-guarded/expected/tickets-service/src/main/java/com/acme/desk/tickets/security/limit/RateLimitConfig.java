@@ -26,11 +26,13 @@ public class RateLimitConfig {
 
   /** Addresses are counted before tokens are read, users behind that. */
   @Bean
-  Customizer<HttpSecurity> rateLimits(Limits limits, SecurityProblems problems) {
+  Customizer<HttpSecurity> rateLimits(
+      Limits limits, SecurityProblems problems, ServiceIdentity services) {
     RateLimitFilter perAddress =
-        new RateLimitFilter("address", limits.perAddress(), RateLimitConfig::network, problems);
+        new RateLimitFilter(
+            "address", limits.perAddress(), RateLimitConfig::network, problems, services);
     RateLimitFilter perUser =
-        new RateLimitFilter("user", limits.perUser(), RateLimitConfig::user, problems);
+        new RateLimitFilter("user", limits.perUser(), RateLimitConfig::user, problems, services);
     return http ->
         http.addFilterBefore(perAddress, BearerTokenAuthenticationFilter.class)
             .addFilterAfter(perUser, BearerTokenAuthenticationFilter.class);

@@ -33,16 +33,19 @@ final class RateLimitFilter extends OncePerRequestFilter {
   private final int perMinute;
   private final Function<HttpServletRequest, String> caller;
   private final SecurityProblems problems;
+  private final ServiceIdentity services;
 
   RateLimitFilter(
       String name,
       int perMinute,
       Function<HttpServletRequest, String> caller,
-      SecurityProblems problems) {
+      SecurityProblems problems,
+      ServiceIdentity services) {
     this.name = name;
     this.perMinute = perMinute;
     this.caller = caller;
     this.problems = problems;
+    this.services = services;
   }
 
   @Override
@@ -74,7 +77,7 @@ final class RateLimitFilter extends OncePerRequestFilter {
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return HEALTH.matches(request);
+    return HEALTH.matches(request) || services.isCalling(request);
   }
 
   private Bucket bucket() {

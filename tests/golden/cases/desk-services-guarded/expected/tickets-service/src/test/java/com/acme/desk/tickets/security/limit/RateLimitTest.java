@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.acme.desk.tickets.ApiTest;
 import com.acme.desk.tickets.security.Role;
 import com.acme.desk.tickets.security.TestIssuer;
+import java.io.IOException;
 import java.net.URI;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -16,6 +18,9 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
+import org.springframework.mock.http.client.MockClientHttpRequest;
+import org.springframework.mock.http.client.MockClientHttpResponse;
+import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.test.web.servlet.assertj.MockMvcTester;
 import org.springframework.test.web.servlet.assertj.MvcTestResult;
 
@@ -52,6 +57,65 @@ class RateLimitTest extends ApiTest {
         .hasSize(2)
         .allMatch(line -> line.contains("Refused with 401: GET /audit/tickets by nobody"))
         .noneMatch(line -> line.contains("hidden"));
+  }
+
+  @Autowired private ServiceIdentity services;
+
+  @Test
+  void knowsOtherServicesAndNobodyElse() throws IOException {
+    var proof = new MockClientHttpRequest();
+    services
+        .towards("tickets")
+        .intercept(proof, new byte[0], (request, body) -> new MockClientHttpResponse());
+    var call = new MockHttpServletRequest("GET", "/audit/tickets");
+    call.addHeader(ServiceIdentity.HEADER, proof.getHeaders().getFirst(ServiceIdentity.HEADER));
+    assertThat(services.isCalling(call)).isTrue();
+    String given = call.getHeader(ServiceIdentity.HEADER);
+    for (String made :
+        List.of(
+            "",
+            "x.y",
+            given + "x",
+            given.replaceFirst("[.][0-9]+", ".9999999999"),
+            given.substring(1))) {
+      var other = new MockHttpServletRequest("GET", "/audit/tickets");
+      other.addHeader(ServiceIdentity.HEADER, made);
+      assertThat(services.isCalling(other)).as(made).isFalse();
+    }
+  }
+
+  @Test
+  void takesNoProofForAnotherService() throws IOException {
+    var proof = new MockClientHttpRequest();
+    services
+        .towards("not-tickets")
+        .intercept(proof, new byte[0], (request, body) -> new MockClientHttpResponse());
+    var call = new MockHttpServletRequest("GET", "/audit/tickets");
+    call.addHeader(ServiceIdentity.HEADER, proof.getHeaders().getFirst(ServiceIdentity.HEADER));
+    assertThat(services.isCalling(call)).isFalse();
+  }
+
+  @Test
+  void countsNoCallsOfOtherServices() throws IOException {
+    var proof = new MockClientHttpRequest();
+    services
+        .towards("tickets")
+        .intercept(proof, new byte[0], (request, body) -> new MockClientHttpResponse());
+    var call = new MockHttpServletRequest("GET", "/audit/tickets");
+    call.addHeader(ServiceIdentity.HEADER, proof.getHeaders().getFirst(ServiceIdentity.HEADER));
+    for (int i = 0; i <= limits.perAddress(); i++) {
+      var answer =
+          mvc.get()
+              .uri("/actuator/info")
+              .header(ServiceIdentity.HEADER, call.getHeader(ServiceIdentity.HEADER))
+              .with(
+                  request -> {
+                    request.setRemoteAddr("192.0.2.9");
+                    return request;
+                  })
+              .exchange();
+      assertThat(answer.getResponse().getStatus()).isNotEqualTo(429);
+    }
   }
 
   /** A bucket fills up while it is emptied, so that a few more may go through. */

@@ -1,0 +1,115 @@
+package com.acme.desk.clients.neighbour;
+
+import com.acme.desk.clients.domain.Branch;
+import com.acme.desk.clients.domain.BranchId;
+import com.acme.desk.clients.domain.Client;
+import jakarta.persistence.EntityManager;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Function;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.core.convert.ConversionException;
+import org.springframework.core.convert.ConversionService;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.server.ResponseStatusException;
+
+/**
+ * Tells other services which of the records that theirs refer to are missing. Whoever they ask for
+ * sees here what they see elsewhere.
+ */
+@RestController
+class MissingRecords {
+  private static final int MOST_AT_ONCE = 200;
+
+  private final EntityManager entityManager;
+  private final ConversionService conversions;
+
+  MissingRecords(
+      EntityManager entityManager,
+      @Qualifier("mvcConversionService") ConversionService conversions) {
+    this.entityManager = entityManager;
+    this.conversions = conversions;
+  }
+
+  /** Of each kind the keys no record has; a key is the texts of its parts. */
+  @PostMapping("/internal/missing-records")
+  Map<String, List<List<String>>> missing(@RequestBody Map<String, List<List<String>>> keys) {
+    Map<String, List<List<String>>> missing = new LinkedHashMap<>();
+    keys.forEach((kind, some) -> missing.put(kind, missingOf(kind, some)));
+    return missing;
+  }
+
+  private List<List<String>> missingOf(String kind, List<List<String>> keys) {
+    return switch (kind) {
+      case "clients" -> missing(Client.class, keys, key -> part(key, 0, UUID.class), false);
+      case "branches" ->
+          missing(
+              Branch.class,
+              keys,
+              key -> new BranchId(part(key, 0, String.class), part(key, 1, Short.class)),
+              true);
+      default ->
+          throw new ResponseStatusException(
+              HttpStatus.BAD_REQUEST, "Records of the kind " + kind + " are not known");
+    };
+  }
+
+  private List<List<String>> missing(
+      Class<?> type,
+      List<List<String>> keys,
+      Function<List<String>, Object> read,
+      boolean isLoose) {
+    Map<List<String>, Object> ids = new LinkedHashMap<>();
+    keys.forEach(key -> ids.put(key, idOf(key, read)));
+    List<Object> asked = ids.values().stream().filter(Objects::nonNull).toList();
+    Set<Object> found = new HashSet<>();
+    for (int i = 0; i < asked.size(); i += MOST_AT_ONCE) {
+      found.addAll(present(type, asked.subList(i, Math.min(i + MOST_AT_ONCE, asked.size()))));
+    }
+    return ids.entrySet().stream()
+        .filter(
+            one ->
+                one.getValue() == null
+                    || !found.contains(one.getValue())
+                        && !(isLoose && isPresent(type, one.getValue())))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /**
+   * Texts that differ in Java may be the same in the database, which is asked for each of these
+   * alone.
+   */
+  private boolean isPresent(Class<?> type, Object id) {
+    return !present(type, List.of(id)).isEmpty();
+  }
+
+  private Collection<?> present(Class<?> type, List<Object> ids) {
+    return entityManager
+        .createQuery("select id(e) from " + type.getName() + " e where id(e) in :ids", Object.class)
+        .setParameter("ids", ids)
+        .getResultList();
+  }
+
+  /** The key that texts say; nothing where they say none, which no record has. */
+  private static Object idOf(List<String> key, Function<List<String>, Object> read) {
+    try {
+      return read.apply(key);
+    } catch (ConversionException | IndexOutOfBoundsException e) {
+      return null;
+    }
+  }
+
+  private <T> T part(List<String> key, int at, Class<T> type) {
+    return conversions.convert(key.get(at), type);
+  }
+}

@@ -1,0 +1,71 @@
+package com.acme.desk.tickets.neighbour;
+
+import com.acme.desk.tickets.common.MergePatch;
+import com.acme.desk.tickets.dto.TicketRequest;
+import com.acme.desk.tickets.dto.TicketResponse;
+import com.acme.desk.tickets.service.TicketService;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Asks other services for what tickets have to do with, before anything is written. */
+@Component
+public class TicketReferences {
+  private final Neighbours neighbours;
+  private final TicketService service;
+  private final MergePatch mergePatch;
+
+  public TicketReferences(Neighbours neighbours, TicketService service, MergePatch mergePatch) {
+    this.neighbours = neighbours;
+    this.service = service;
+    this.mergePatch = mergePatch;
+  }
+
+  /** There has to be everything a new record refers to. */
+  public void checkNew(TicketRequest request) {
+    References references = new References();
+    references.add("clients", ClientsClient.CLIENT, List.of("clientId"), request.clientId());
+    references.add("clients", ClientsClient.CLIENT, List.of("referrerId"), request.referrerId());
+    references.add(
+        "clients",
+        ClientsClient.BRANCH,
+        List.of("country", "branchNo"),
+        request.country(),
+        request.branchNo());
+    neighbours.require(references);
+  }
+
+  /** There has to be what a changed record refers to and did not refer to before. */
+  public void checkChange(Long id, TicketRequest request) {
+    check(service.get(id), request);
+  }
+
+  public void checkPatch(Long id, ObjectNode patch) {
+    if (Stream.of("clientId", "referrerId", "country", "branchNo").anyMatch(patch::has)) {
+      TicketResponse before = service.get(id);
+      check(before, mergePatch.apply(patch, before, TicketRequest.class));
+    }
+  }
+
+  private void check(TicketResponse before, TicketRequest request) {
+    References references = new References();
+    if (!Objects.equals(request.clientId(), before.clientId())) {
+      references.add("clients", ClientsClient.CLIENT, List.of("clientId"), request.clientId());
+    }
+    if (!Objects.equals(request.referrerId(), before.referrerId())) {
+      references.add("clients", ClientsClient.CLIENT, List.of("referrerId"), request.referrerId());
+    }
+    if (!Objects.equals(request.country(), before.country())
+        || !Objects.equals(request.branchNo(), before.branchNo())) {
+      references.add(
+          "clients",
+          ClientsClient.BRANCH,
+          List.of("country", "branchNo"),
+          request.country(),
+          request.branchNo());
+    }
+    neighbours.require(references);
+  }
+}
