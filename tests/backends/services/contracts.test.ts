@@ -43,9 +43,14 @@ const CHANGES = [
     ],
   },
   {
-    what: 'a client asks elsewhere',
-    replace: ['/api/v1/stops/', '/api/v1/halts/'],
+    what: 'a client calls records otherwise',
+    replace: ['"stops"', '"halts"'],
     told: ['asksClientsForStopExists'],
+  },
+  {
+    what: 'a client asks elsewhere',
+    replace: ['/internal/missing-records', '/internal/lost-records'],
+    told: ['asksClientsForClientExists', 'asksClientsForStopExists'],
   },
 ] as const;
 

@@ -118,6 +118,22 @@ export class RunningSystem {
     this.#running.delete(module);
   }
 
+  /** Lets a module hang, as one that is out of memory or of processors does: it takes connections and answers nothing. */
+  freeze(module: string): void {
+    this.#signal(module, 'SIGSTOP');
+  }
+
+  /** Lets it go on. */
+  thaw(module: string): void {
+    this.#signal(module, 'SIGCONT');
+  }
+
+  #signal(module: string, signal: NodeJS.Signals): void {
+    const service = this.#running.get(module)?.service;
+    if (service === undefined) throw new Error(`${module} does not run`);
+    process.kill(service.pid, signal);
+  }
+
   async stopAll(): Promise<void> {
     for (const module of [...this.#running.keys()]) await this.stop(module);
   }

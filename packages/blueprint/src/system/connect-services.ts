@@ -1,11 +1,11 @@
 import type { ForeignKey } from '@backsmith/schema';
-import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase, toSnakeCase } from '@backsmith/text';
+import { addAll, capitalize, type Diagnostic, placeOf, toCamelCase, toPascalCase } from '@backsmith/text';
 import type { Blueprint } from '../model/blueprint.ts';
 import type { Contract, ContractCall } from '../model/contract.ts';
 import { jsonName } from '../model/field.ts';
-import { classOfRecords, entityOf, keptRecords } from '../model/store.ts';
+import { entityOf, keptRecords } from '../model/store.ts';
 import type { StoredField } from '../model/stored.ts';
-import type { AnsweredRecords, CountQuestion, ExistenceQuestion, Neighbour } from '../model/neighbour.ts';
+import type { CountQuestion, ExistenceQuestion, Neighbour } from '../model/neighbour.ts';
 import type { Resource } from '../model/resource.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
@@ -15,6 +15,7 @@ import { designNeighbours, type NeighbourAddress } from '../parts/neighbours.ts'
 import { withIdentity } from '../parts/security/service-identity.ts';
 import type { CutKey } from '../services/service-cut.ts';
 import { DeletionAnswers, type Deletions, type Kept } from './answer-deletions.ts';
+import { answeredRecords, wordsFor } from './connect-answers.ts';
 import { withEvents, type Followed } from './connect-events.ts';
 import { withExamples } from './connect-examples.ts';
 import { designReferences, triedReferences, withFirstAsked, type AskedOf } from './connect-references.ts';
@@ -124,11 +125,6 @@ function questionsOf(cut: CutKey, services: readonly NamedService[], answers: De
   return { questions: asked, followed: [], findings: [...findings, unasked(key, text)] };
 }
 
-/** What other services call the records of a resource: as its address does. */
-function wordsFor({ name, path }: Resource): Pick<ExistenceQuestion, 'records' | 'constant'> {
-  return { records: path.split('/').at(-1) ?? path, constant: toSnakeCase(name).toUpperCase() };
-}
-
 type Named = Parameters<typeof jsonName>[0];
 
 /** What both sides are held to: the values of a record by its fields, and of a key no record has. */
@@ -219,7 +215,8 @@ function connected(
   });
   const clients = neighbours.map(({ neighbour }) => neighbour);
   const contractsPart = designContracts(packages, name, contracts, clients);
-  const answers = designAnswers(packages, answeredBy(name, blueprint, questions), options.features.swagger);
+  const askedFor = questions.flatMap((one) => (one.asked === name && one.fields !== undefined ? [one.target] : []));
+  const answers = designAnswers(packages, answeredRecords(blueprint, new Set(askedFor)), options.features.swagger);
   const isAsked = answers.records.length > 0;
   const parts = withIdentity(blueprint.parts, name, packages, isAsked ? answers.path : undefined);
   const answering = isAsked ? [answers, contractsPart] : [contractsPart];
@@ -251,36 +248,6 @@ function askedOf(resource: string, own: readonly Question[], packages: Packages)
     ),
     uses: of.flatMap((one) => (one.fields === undefined ? [{ ...whom(one), method: one.call.method }] : [])),
   };
-}
-
-/** Texts and numbers with digits behind the point are the same in a database when they are not in Java. */
-const EXACT_KEYS = new Set(['java.lang.Short', 'java.lang.Integer', 'java.lang.Long', 'java.util.UUID']);
-
-/** The records of a service that others may ask for. */
-function answeredBy(
-  service: string,
-  { resources, store, parts }: Blueprint,
-  questions: readonly Question[],
-): readonly AnsweredRecords[] {
-  const rules = parts.flatMap((part) => (part.name === 'security' ? part.rules : []));
-  const asked = new Set(questions.flatMap((one) => (one.asked === service && one.fields ? [one.target] : [])));
-  return resources.flatMap((resource) => {
-    const type = asked.has(resource.name) ? classOfRecords(store, resource.name) : undefined;
-    if (type === undefined) return [];
-    const { identifier, path } = resource;
-    const keyTypes = identifier.parts.map((part) => part.type);
-    const readBy = rules.find((rule) => rule.path === path)?.read;
-    return [
-      {
-        records: wordsFor(resource).records,
-        type,
-        idType: identifier.type,
-        keyTypes,
-        isLoose: keyTypes.some(({ name }) => !EXACT_KEYS.has(name)),
-        ...(readBy !== undefined && readBy !== 'USER' && { readBy }),
-      },
-    ];
-  });
 }
 
 /** What a service asks others and others ask it, by pairs of services. */

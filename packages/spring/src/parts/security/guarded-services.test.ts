@@ -58,6 +58,27 @@ describe.each([true, false])('guarded services, with all else %s', (on) => {
     expect(asking).toContain(on ? 'NeighbourRefusalException' : 'HttpStatus.FORBIDDEN');
   });
 
+  it('prove to each other that a service asks, whose calls count for nobody', () => {
+    expect(fileAt(files, `${PARCELS}/neighbour/NeighboursConfig.java`)).toContain('identity.towards(group.name())');
+    for (const folder of ['parcels', 'clients']) {
+      const limits = `${folder}-service/src/main/java/org/depot/${folder}/security/limit`;
+      expect(fileAt(files, `${limits}/ServiceIdentity.java`)).toContain(`SELF = "${folder}"`);
+      expect(fileAt(files, `${limits}/RateLimitFilter.java`)).toContain('services.isCalling(request)');
+    }
+    expect(paths.filter((path) => path.startsWith('auth-service') && path.includes('ServiceIdentity'))).toEqual([]);
+  });
+
+  it('answer other services in the name of users alone, past no gateway', () => {
+    const clients = 'clients-service/src/main/java/org/depot/clients/security';
+    expect(fileAt(files, `${clients}/SecurityConfig.java`)).toContain(
+      'calls.requestMatchers(AccessRules.INTERNAL).hasAnyRole(Role.USER.andAbove());',
+    );
+    expect(fileAt(files, `${PARCELS}/security/SecurityConfig.java`)).not.toContain('INTERNAL');
+    expect(fileAt(files, 'gateway/src/main/resources/application.yaml')).not.toContain('internal');
+    const settings = fileAt(files, 'clients-service/src/main/resources/application.yaml');
+    expect(settings.includes('paths-to-exclude')).toBe(on);
+  });
+
   it('are reached through the gateway, which decides over browsers', () => {
     const gateway = fileAt(files, 'gateway/src/main/resources/application.yaml');
     expect(gateway).toContain('Path=/.well-known/jwks.json/**,/auth/**');
@@ -72,6 +93,9 @@ describe.each([true, false])('guarded services, with all else %s', (on) => {
     expect(containers['auth-service']?.environment['JWT_SIGNING_KEY']).toMatch(/^\$\{JWT_SIGNING_KEY:\?/u);
     expect(containers['parcels-service']?.environment).toMatchObject({ AUTH_URL: 'http://auth-service:8083' });
     expect(containers['parcels-service']?.environment).not.toHaveProperty('JWT_SIGNING_KEY');
+    for (const name of ['parcels-service', 'clients-service'])
+      expect(containers[name]?.environment['SERVICES_KEY']).toMatch(/^\$\{SERVICES_KEY:\?/u);
+    expect(containers['auth-service']?.environment).not.toHaveProperty('SERVICES_KEY');
     expect(fileAt(files, 'k8s/auth-service/deployment.yaml')).toContain('--from-file=JWT_SIGNING_KEY=signing-key.pem');
     expect(fileAt(files, 'k8s/parcels-service/config-map.yaml')).toContain('AUTH_URL: http://depot-auth');
     expect(fileAt(files, '.gitignore').split('\n')).toContain('signing-key.pem');
