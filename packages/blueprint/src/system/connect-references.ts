@@ -77,6 +77,22 @@ function referencesOfPart(
   });
 }
 
+/** The parts of new records that refer elsewhere by a key which the store has yet to make: nobody can be asked for that before. */
+export function unaskedParts(
+  { resources }: Blueprint,
+  askedOf: (resource: string) => AskedOf,
+): readonly { readonly whole: Resource; readonly role: string }[] {
+  return resources.flatMap((whole) =>
+    (whole.creation?.parts ?? []).flatMap((part) => {
+      const child = resources.find(({ classes }) => isSame(classes.request, part.request));
+      if (child === undefined) return [];
+      const { references } = askedOf(child.name);
+      const isAsked = referencesOfPart(part, child, whole, references).length === references.length;
+      return isAsked ? [] : [{ whole, role: part.role }];
+    }),
+  );
+}
+
 /** The resource, with what is asked before its requests are written. */
 export function withFirstAsked(resource: Resource, all: readonly ResourceReferences[]): Resource {
   const found = all.find((one) => one.resource === resource.name);

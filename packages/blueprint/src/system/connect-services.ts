@@ -18,7 +18,7 @@ import { DeletionAnswers, type Deletions, type Kept } from './answer-deletions.t
 import { answeredRecords, wordsFor } from './connect-answers.ts';
 import { withEvents, type Followed } from './connect-events.ts';
 import { withExamples } from './connect-examples.ts';
-import { designReferences, triedReferences, withFirstAsked, type AskedOf } from './connect-references.ts';
+import { designReferences, triedReferences, unaskedParts, withFirstAsked, type AskedOf } from './connect-references.ts';
 
 /** A designed service with its name and what it was designed from. */
 export type NamedService = NeighbourAddress & { readonly blueprint: Blueprint; readonly options: Options };
@@ -64,6 +64,7 @@ export function connectServices(
   }
   const all = [...questions.values()];
   const together = services.map((one) => withEvents(one.name, connected(one, services, all), followed));
+  for (const service of services) addAll(findings, unaskedFindings(service, all));
   const references = all.flatMap((one) => (one.fields === undefined ? [] : [one]));
   return { services: withExamples(services, together, references), findings };
 }
@@ -197,6 +198,25 @@ function unasked(key: ForeignKey, message: string): Diagnostic {
     hint: 'Plan both tables for one service where that matters.',
     ...placeOf(key),
   };
+}
+
+/** Says which parts of new records nobody is asked for. */
+function unaskedFindings(
+  { name, blueprint, options }: NamedService,
+  questions: readonly Question[],
+): readonly Diagnostic[] {
+  const own = questions.filter(({ asks }) => asks === name);
+  const packages = new Packages(options.packageName, options.layout);
+  const found = unaskedParts(blueprint, (resource) => askedOf(resource, own, packages));
+  return found.map(({ whole, role }) => ({
+    severity: 'warning',
+    code: 'reference-not-checked',
+    message: `The ${role} written with a new ${whole.title} in ${name} refer to another service by its key, which is not made yet: the reference is not checked.`,
+    consequence: 'Nothing keeps the two together.',
+    hint: 'Plan the tables for one service where that matters.',
+    line: 0,
+    column: 0,
+  }));
 }
 
 /** The service with all it asks: the part that asks, and what each kind of its records asks for. */

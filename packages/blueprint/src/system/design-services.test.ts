@@ -127,6 +127,23 @@ describe('a system of several services', () => {
     expect(bookings?.parts.some(({ name }) => name === 'answers')).toBe(false);
   });
 
+  it('says where a part refers elsewhere by a key that is not made yet', () => {
+    const sql = `
+      CREATE TABLE entry (id bigint PRIMARY KEY);
+      CREATE TABLE box (id bigserial PRIMARY KEY, label text);
+      CREATE TABLE slot (box_id bigint REFERENCES box ON DELETE CASCADE, no int, PRIMARY KEY (box_id, no), FOREIGN KEY (box_id) REFERENCES entry);`;
+    const services = [
+      { name: 'entries', tables: ['entry'] },
+      { name: 'boxes', tables: ['box', 'slot'] },
+    ];
+    const { schema } = readSchema(sql, { dialect: 'postgresql' }).value;
+    const options = { ...OPTIONS, architecture: 'microservice', devDatabase: 'h2', services: { services } } as const;
+    const { diagnostics } = designSystem(schema, options);
+    expect(diagnostics.filter(({ code }) => code === 'reference-not-checked').map(({ message }) => message)).toEqual([
+      'The slots written with a new box in boxes refer to another service by its key, which is not made yet: the reference is not checked.',
+    ]);
+  });
+
   it('asks for the parts of a new record along with it', () => {
     const sql = `
       CREATE TABLE product (id bigserial PRIMARY KEY);
