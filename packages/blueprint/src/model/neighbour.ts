@@ -49,6 +49,10 @@ export type NeighboursPart = Contribution & {
     readonly counted: ClassName;
     /** Asks with the token of the call; written only where that is passed on. */
     readonly callerToken: ClassName;
+    /** How calls leave: named by the request they are made for. Its test, and the filter that names requests. */
+    readonly outgoing: ClassName;
+    readonly outgoingTest: ClassName;
+    readonly requestId: ClassName;
     /** What stands for them in tests knows, and the tests. */
     readonly standIns: ClassName;
     readonly test: ClassName;

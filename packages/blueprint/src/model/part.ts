@@ -9,6 +9,8 @@ import type { AccountsPart, AuditPart, LimitsPart, MailPart, SecurityPart } from
 export type OperationsPart = Contribution & {
   readonly name: 'operations';
   readonly requestId: ClassName;
+  /** Each call gets a line of the log: others take part in answering a request, and their lines say the same id. */
+  readonly tellsCalls: boolean;
   readonly tracingSwitch: ClassName;
 };
 

@@ -4,8 +4,8 @@ export type ServerContainer = {
   readonly host: string;
   readonly image: string;
   readonly port: number;
-  /** The port of the machine that compose leads there. */
-  readonly published: number;
+  /** The port of the machine that compose leads there; absent where any that is free will do. */
+  readonly published?: number;
   /** Where the container keeps its data, and the volume it lies on. */
   readonly data: string;
   readonly volume: string;
@@ -28,7 +28,7 @@ export type ServerContainer = {
 export type SetupContainer = { readonly container: string; readonly command: string };
 
 /** One server of all services, on which each has a database and a user of its own. */
-export type SharedServer = Pick<ServerContainer, 'host' | 'volume' | 'published' | 'environment' | 'passwords'> & {
+export type SharedServer = Pick<ServerContainer, 'host' | 'volume' | 'environment' | 'passwords'> & {
   readonly setup: SetupContainer;
 };
 

@@ -14,10 +14,10 @@ const BEHIND_AUDIT = 3;
 
 /** The parts of a service, in the order their files, variables and tests come in. */
 export function designParts(input: PartsInput): readonly Part[] {
-  const { options, packages, port, resources, lists, store } = input;
+  const { options, packages, port, isOneOfSeveral, resources, lists, store } = input;
   const { projectName, features } = options;
   const parts = [
-    designOperations(packages, store.health, port),
+    designOperations(packages, store.health, port, isOneOfSeveral),
     ...(features.exceptionHandler ? [designProblemsPart(packages)] : []),
     ...(features.swagger ? [designSwagger(packages, projectName, resources, lists, features.security)] : []),
   ];

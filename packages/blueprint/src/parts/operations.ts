@@ -1,34 +1,89 @@
+import { qualifiedName, type ClassName } from '../model/java.ts';
 import type { OperationsPart } from '../model/part.ts';
+import type { DependencyGroup, Setting } from '../model/project.ts';
+import type { Variable } from '../model/variable.ts';
 import type { Packages } from '../names/packages.ts';
 import { NOTHING } from '../model/nothing.ts';
 import { BOOT, starter } from './starter.ts';
+
+/** What metrics and traces take. */
+export const OBSERVING: DependencyGroup = {
+  title: 'Operations',
+  dependencies: [
+    starter('actuator'),
+    { group: 'io.micrometer', artifact: 'micrometer-registry-prometheus', scope: 'runtime' },
+    { group: BOOT, artifact: 'spring-boot-micrometer-tracing-opentelemetry', scope: 'runtime' },
+    { group: 'io.micrometer', artifact: 'micrometer-tracing-bridge-otel', scope: 'runtime' },
+    { group: 'io.opentelemetry', artifact: 'opentelemetry-exporter-otlp', scope: 'runtime' },
+  ],
+};
+
+/** How logs look, and where traces go. */
+export const OBSERVED: readonly Variable[] = [
+  {
+    name: 'LOG_FORMAT',
+    meaning: 'ecs, gelf or logstash for structured logs',
+    default: '',
+    values: { cluster: 'ecs' },
+  },
+  {
+    name: 'MANAGEMENT_OPENTELEMETRY_TRACING_EXPORT_OTLP_ENDPOINT',
+    meaning: 'where traces go; none are sent without it',
+    default: '',
+  },
+  { name: 'MANAGEMENT_TRACING_SAMPLING_PROBABILITY', meaning: 'share of requests that are traced', default: '0.1' },
+];
+
+/** Each line of a log says which request it belongs to. */
+export const LOG_SETTINGS: readonly Setting[] = [
+  { path: ['logging', 'pattern', 'correlation'], value: '[%X{requestId:-}] ' },
+  { path: ['logging', 'structured', 'format', 'console'], value: { variable: 'LOG_FORMAT' } },
+];
+
+const LOG_CALLS = 'LOG_CALLS';
+
+/** Where several answer one request, each says so in its log: how loudly, by the class that does. */
+export function tellCalls(requestId: ClassName): {
+  readonly settings: readonly Setting[];
+  readonly variables: readonly Variable[];
+} {
+  return {
+    settings: [{ path: ['logging', 'level', qualifiedName(requestId)], value: { variable: LOG_CALLS } }],
+    variables: [
+      { name: LOG_CALLS, meaning: 'info for a line of the log for each call, off for none', default: 'info' },
+    ],
+  };
+}
+
+/** Lets Spring Boot ask before there are beans whether anybody collects traces. */
+export function switchesTracing(type: ClassName): OperationsPart['factories'] {
+  return [{ service: 'org.springframework.boot.EnvironmentPostProcessor', type }];
+}
 
 /**
  * Health, metrics, traces and logs.
  *
  * @param health what Actuator calls the health of the store
+ * @param isOneOfSeveral others take part in answering the requests it answers
  */
-export function designOperations(packages: Packages, health: string, port: number): OperationsPart {
+export function designOperations(
+  packages: Packages,
+  health: string,
+  port: number,
+  isOneOfSeveral: boolean,
+): OperationsPart {
   const tracingSwitch = packages.shared('config', 'TracingSwitch');
+  const requestId = packages.shared('config', 'RequestIdFilter');
+  const calls = isOneOfSeveral ? tellCalls(requestId) : { settings: [], variables: [] };
   return {
     ...NOTHING,
     name: 'operations',
     openPaths: ['/actuator/health/**', '/actuator/info'],
-    requestId: packages.shared('config', 'RequestIdFilter'),
+    requestId,
+    tellsCalls: isOneOfSeveral,
     tracingSwitch,
-    factories: [{ service: 'org.springframework.boot.EnvironmentPostProcessor', type: tracingSwitch }],
-    dependencies: [
-      {
-        title: 'Operations',
-        dependencies: [
-          starter('actuator'),
-          { group: 'io.micrometer', artifact: 'micrometer-registry-prometheus', scope: 'runtime' },
-          { group: BOOT, artifact: 'spring-boot-micrometer-tracing-opentelemetry', scope: 'runtime' },
-          { group: 'io.micrometer', artifact: 'micrometer-tracing-bridge-otel', scope: 'runtime' },
-          { group: 'io.opentelemetry', artifact: 'opentelemetry-exporter-otlp', scope: 'runtime' },
-        ],
-      },
-    ],
+    factories: switchesTracing(tracingSwitch),
+    dependencies: [OBSERVING],
     settings: [
       { path: ['management', 'endpoints', 'web', 'exposure', 'include'], value: ['health', 'info', 'prometheus'] },
       { path: ['management', 'endpoint', 'health', 'probes', 'enabled'], value: true },
@@ -36,22 +91,12 @@ export function designOperations(packages: Packages, health: string, port: numbe
         path: ['management', 'endpoint', 'health', 'group', 'readiness', 'include'],
         value: ['readinessState', health],
       },
-      { path: ['logging', 'pattern', 'correlation'], value: '[%X{requestId:-}] ' },
-      { path: ['logging', 'structured', 'format', 'console'], value: { variable: 'LOG_FORMAT' } },
+      ...LOG_SETTINGS,
+      ...calls.settings,
     ],
     variables: [
-      {
-        name: 'LOG_FORMAT',
-        meaning: 'ecs, gelf or logstash for structured logs',
-        default: '',
-        values: { cluster: 'ecs' },
-      },
-      {
-        name: 'MANAGEMENT_OPENTELEMETRY_TRACING_EXPORT_OTLP_ENDPOINT',
-        meaning: 'where traces go; none are sent without it',
-        default: '',
-      },
-      { name: 'MANAGEMENT_TRACING_SAMPLING_PROBABILITY', meaning: 'share of requests that are traced', default: '0.1' },
+      ...OBSERVED,
+      ...calls.variables,
       { name: 'SERVER_PORT', meaning: 'port of the service', default: port.toString() },
     ],
   };

@@ -18,6 +18,8 @@ export type PartsInput = {
   readonly options: Options;
   readonly packages: Packages;
   readonly port: number;
+  /** Others take part in answering the requests the service answers. */
+  readonly isOneOfSeveral: boolean;
   readonly resources: readonly Resource[];
   readonly lists: readonly RowList[];
   readonly store: Store;

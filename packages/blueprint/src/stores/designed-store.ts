@@ -9,11 +9,12 @@ import type { ColumnRoles } from '../roles/assign-roles.ts';
 import type { DevDatabase } from '../options.ts';
 import type { Packages } from '../names/packages.ts';
 
-/** What the server of a store and its volume are called, and how far its port on one machine lies from the usual one. */
+/** What the server of a store and its volume are called, and whether it is the only one on a developer's machine. */
 export type ServerPlace = {
   readonly host: string;
   readonly volume: string;
-  readonly portOffset: number;
+  /** Then the machine leads its usual port there. */
+  readonly isAlone: boolean;
   /** The server that all services have together on one machine, for databases that are too large to have one each. */
   readonly shared?: { readonly host: string; readonly volume: string };
 };
@@ -27,7 +28,7 @@ export type StoreInput = {
   readonly roles: ColumnRoles;
   /** The name of its database, in lower case. */
   readonly name: string;
-  /** Its server, as others call it, and the port of a developer's machine that leads there. */
+  /** Its server, as others call it. */
   readonly server: ServerPlace;
   readonly packages: Packages;
   /** A handler of ours answers what the store refuses. */

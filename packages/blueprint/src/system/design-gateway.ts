@@ -8,6 +8,7 @@ import type { Variable } from '../model/variable.ts';
 import { Packages } from '../names/packages.ts';
 import type { Options } from '../options.ts';
 import { addressVariable } from '../parts/neighbours.ts';
+import { LOG_SETTINGS, OBSERVED, OBSERVING, switchesTracing, tellCalls } from '../parts/operations.ts';
 import { starter } from '../parts/starter.ts';
 import type { NamedService } from './connect-services.ts';
 import { designImage, designProject, type ServicePlace } from './design-service.ts';
@@ -17,6 +18,12 @@ const FOLDER = 'gateway';
 
 /** Where a service describes its API, as springdoc does. */
 const DESCRIPTION = '/v3/api-docs';
+
+/** The profile in which everybody is shown what the services can be asked; development has it by itself. */
+const DOCS = 'docs';
+
+/** Where its metrics are, which are nobody's business who merely calls it; no port of a service. */
+const MANAGEMENT = { port: 9080, variable: 'MANAGEMENT_PORT' };
 
 /** The origins of pages that may call the services from a browser. */
 const ORIGINS: Variable = {
@@ -34,20 +41,40 @@ export function designGateway(services: readonly NamedService[], { project }: Sh
     parent: { group: project.groupId, artifact: project.artifactId, version: project.version, isNear: true },
   };
   const named = { ...options, projectName: 'Gateway', packageName: `${options.packageName}.${FOLDER}` };
+  const tracingSwitch = packages.root('TracingSwitch');
+  const requestId = packages.root('RequestIdFilter');
+  const calls = tellCalls(requestId);
   return {
     folder: FOLDER,
     project: designProject(named, place, packages),
     image: designImage(options, place),
     port: FIRST_PORT,
+    management: MANAGEMENT,
     dependencies: dependencies(options),
-    variables: [...services.map(addressVariable), ORIGINS, port()],
+    factories: switchesTracing(tracingSwitch),
+    settings: [...LOG_SETTINGS, ...calls.settings],
+    variables: [
+      ...services.map(addressVariable),
+      ORIGINS,
+      ...OBSERVED,
+      ...calls.variables,
+      ...ports(),
+      ...shown(options),
+    ],
     isGuarded: options.features.security,
+    addresses: services.map((one) => ({ folder: one.blueprint.folder, variable: addressVariable(one).name })),
     // A service of tables that no call shows has nothing to lead to.
     routes: services.map((service) => routeTo(service, options)).filter(({ paths }) => paths.length > 0),
+    ...(options.features.swagger && { docs: DOCS }),
     classes: {
       unavailable: packages.root('UnavailableController'),
+      problems: packages.root('ProblemController'),
       cors: packages.root('CorsConfig'),
+      client: packages.root('ClientConfig'),
+      requestId,
+      tracingSwitch,
       test: packages.root('GatewayApplicationTest'),
+      docsTest: packages.root('DocsTest'),
     },
   };
 }
@@ -71,8 +98,18 @@ function pathsOf({ resources, lists, parts }: Blueprint): readonly string[] {
   return all.filter((path) => !ofParts.some((other) => path.startsWith(`${other}/`)));
 }
 
-function port(): Variable {
-  return { name: 'SERVER_PORT', meaning: 'port of the gateway', default: FIRST_PORT.toString() };
+function ports(): readonly Variable[] {
+  const { variable: name, port } = MANAGEMENT;
+  return [
+    { name: 'SERVER_PORT', meaning: 'port of the gateway', default: FIRST_PORT.toString() },
+    { name, meaning: 'port of its health and metrics, for those who run it', default: port.toString() },
+  ];
+}
+
+function shown({ features }: Options): readonly Variable[] {
+  if (!features.swagger) return [];
+  const meaning = `${DOCS}: everybody is shown what the services can be asked`;
+  return [{ name: 'SPRING_PROFILES_ACTIVE', meaning, default: '' }];
 }
 
 function dependencies({ features }: Options): readonly DependencyGroup[] {
@@ -95,7 +132,7 @@ function dependencies({ features }: Options): readonly DependencyGroup[] {
         ...(features.swagger ? [page] : []),
       ],
     },
-    { title: 'Operations', dependencies: [starter('actuator')] },
+    OBSERVING,
     {
       title: 'Tests',
       dependencies: [{ ...starter('webmvc-test'), scope: 'test' }],

@@ -100,6 +100,7 @@ export function designService(
     options,
     packages,
     port,
+    isOneOfSeveral: folder !== '',
     resources,
     lists,
     store,

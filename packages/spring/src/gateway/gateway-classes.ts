@@ -1,13 +1,13 @@
 import type { Gateway } from '@backsmith/blueprint';
-import { commas, java, javadoc, literal, staticMember } from '@backsmith/render';
+import { java, javadoc, literal } from '@backsmith/render';
 import type { JavaFile } from '@backsmith/render';
+import { plainHttp } from '../java/plain-http.ts';
 import { classOf, fileOf } from '../java/types.ts';
-import { UNAVAILABLE } from './gateway-settings.ts';
+import { LEFT_ALONE_SECONDS, UNAVAILABLE } from './gateway-settings.ts';
 
 const STATUS = java`org.springframework.http.HttpStatus`;
 const PROBLEM = java`org.springframework.http.ProblemDetail`;
-const ASSERT_THAT = staticMember('org.assertj.core.api.Assertions', 'assertThat');
-const TEST = java`@org.junit.jupiter.api.Test`;
+const ANSWER = java`org.springframework.http.ResponseEntity<${PROBLEM}>`;
 
 /** What is answered where a service is away. */
 export function unavailable({ classes: { unavailable: self } }: Gateway): JavaFile {
@@ -18,12 +18,48 @@ export function unavailable({ classes: { unavailable: self } }: Gateway): JavaFi
       @org.springframework.web.bind.annotation.RestController
       class ${classOf(self)} {
         @org.springframework.web.bind.annotation.RequestMapping(${literal(UNAVAILABLE)})
-        ${PROBLEM} unavailable() {
+        ${ANSWER} unavailable() {
           ${PROBLEM} problem =
               ${PROBLEM}.forStatusAndDetail(${STATUS}.SERVICE_UNAVAILABLE, "Please try again in a moment");
           problem.setProperty("code", "unavailable");
-          return problem;
+          return org.springframework.http.ResponseEntity.of(problem)
+              .header(org.springframework.http.HttpHeaders.RETRY_AFTER, ${literal(LEFT_ALONE_SECONDS.toString())})
+              .build();
         }
+      }`,
+  );
+}
+
+/** What is answered where the gateway itself fails a call, such as one of a path that nobody has. */
+export function problems({ classes: { problems: self } }: Gateway): JavaFile {
+  const request = java`jakarta.servlet.http.HttpServletRequest`;
+  return fileOf(
+    self,
+    java`
+      ${javadoc`Tells what the gateway itself cannot answer as a problem document with a code, as the services do.`}
+      @org.springframework.web.bind.annotation.RestController
+      class ${classOf(self)} implements org.springframework.boot.webmvc.error.ErrorController {
+        @org.springframework.web.bind.annotation.RequestMapping("\${spring.web.error.path:/error}")
+        ${ANSWER} problem(${request} request) {
+          Object code = request.getAttribute(jakarta.servlet.RequestDispatcher.ERROR_STATUS_CODE);
+          ${STATUS} known = code instanceof Integer number ? ${STATUS}.resolve(number) : ${STATUS}.NOT_FOUND;
+          ${STATUS} status = known == null ? ${STATUS}.INTERNAL_SERVER_ERROR : known;
+          ${PROBLEM} problem = ${PROBLEM}.forStatus(status);
+          problem.setProperty("code", status.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+          return org.springframework.http.ResponseEntity.of(problem).build();
+        }
+      }`,
+  );
+}
+
+/** How services are asked. */
+export function client({ classes: { client: self } }: Gateway): JavaFile {
+  return fileOf(
+    self,
+    java`
+      @org.springframework.context.annotation.Configuration
+      class ${classOf(self)} {
+        ${plainHttp()}
       }`,
   );
 }
@@ -46,57 +82,10 @@ export function cors({ classes: { cors: self } }: Gateway): JavaFile {
           allowed.setAllowedOrigins(origins);
           allowed.setAllowedMethods(java.util.List.of("*"));
           allowed.setAllowedHeaders(java.util.List.of("*"));
-          allowed.setExposedHeaders(java.util.List.of("ETag", "Location", "X-Request-Id"));
+          allowed.setExposedHeaders(java.util.List.of("ETag", "Location", "Retry-After", "X-Request-Id"));
           ${source} source = new ${source}();
           source.registerCorsConfiguration("/**", allowed);
           return new ${filter}(source);
-        }
-      }`,
-  );
-}
-
-/** The test that the gateway starts, and says what is away: over HTTP, as forwards are followed by a real server only. */
-export function gatewayTest({ classes: { test: self }, routes }: Gateway): JavaFile {
-  const [first] = routes;
-  const path = literal(first?.paths[0]?.replace('/**', '') ?? '/');
-  const nowhere = commas(routes.map(({ variable }) => literal(`${variable}=http://localhost:1`)));
-  const response = java`java.net.http.HttpResponse<String>`;
-  const failing = java`throws java.io.IOException, InterruptedException`;
-  return fileOf(
-    self,
-    java`
-      @org.springframework.boot.test.context.SpringBootTest(
-          webEnvironment = org.springframework.boot.test.context.SpringBootTest.WebEnvironment.RANDOM_PORT,
-          properties = {${nowhere}})
-      class ${classOf(self)} {
-        @org.springframework.boot.test.web.server.LocalServerPort private int port;
-
-        ${TEST}
-        void isHealthy() ${failing} {
-          ${ASSERT_THAT}(get("/actuator/health", null).statusCode()).isEqualTo(200);
-        }
-
-        ${TEST}
-        void saysThatAServiceIsAway() ${failing} {
-          ${response} answer = get(${path}, null);
-          ${ASSERT_THAT}(answer.statusCode()).isEqualTo(503);
-          ${ASSERT_THAT}(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
-          ${ASSERT_THAT}(answer.body()).contains("\\"unavailable\\"");
-        }
-
-        ${TEST}
-        void letsNoForeignPageCall() ${failing} {
-          ${ASSERT_THAT}(get(${path}, "https://elsewhere.example").statusCode()).isEqualTo(403);
-        }
-
-        private ${response} get(String path, String origin) ${failing} {
-          var request =
-              java.net.http.HttpRequest.newBuilder(java.net.URI.create("http://localhost:" + port + path));
-          if (origin != null) {
-            request.header("Origin", origin);
-          }
-          return java.net.http.HttpClient.newHttpClient()
-              .send(request.build(), java.net.http.HttpResponse.BodyHandlers.ofString());
         }
       }`,
   );

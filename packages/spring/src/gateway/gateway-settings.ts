@@ -1,68 +1,104 @@
+import { DEVELOPMENT } from '@backsmith/blueprint';
 import type { Gateway, Route } from '@backsmith/blueprint';
 import { renderYaml, yamlComment, yamlFiltered } from '@backsmith/render';
-import type { YamlMapping } from '@backsmith/render';
+import type { YamlMapping, YamlValue } from '@backsmith/render';
+import { settingsTree } from '../java/settings-tree.ts';
 
 /** Where answers come from whose service is away. */
 export const UNAVAILABLE = '/unavailable';
 
-/** application.yaml of the gateway: its routes, and how long it waits for whom. */
-export function gatewaySettings({ project, port, routes, isGuarded }: Gateway): string {
-  const described = routes.flatMap(({ service, description }) =>
-    description === undefined ? [] : [{ name: service, url: description.shown }],
-  );
+/** How long a service that failed is left alone, which is what callers are asked to wait for. */
+export const LEFT_ALONE_SECONDS = 5;
+
+/** application.yaml of the gateway: its routes, how long it waits for whom, and where it tells of itself. */
+export function gatewaySettings(gateway: Gateway): string {
+  const { project, port, management, routes, isGuarded, docs, settings, variables } = gateway;
   return renderYaml({
     spring: {
       'application.name': project.name,
+      ...(docs !== undefined && { [`profiles.group.${DEVELOPMENT}`]: docs }),
       'threads.virtual.enabled': true,
       'cloud.gateway.server.webmvc': {
         'trusted-proxies': yamlComment(
           'Who may say where a call came from before: proxies of the own network.',
           TRUSTED,
         ),
-        routes: routes.flatMap((route) => routeMappings(route, isGuarded)),
+        routes: routes.map((route) => routeMapping(route, isGuarded)),
       },
+      'cloud.circuitbreaker.resilience4j.disable-time-limiter': yamlComment(
+        'The time below ends a call; a second clock would take a thread of its own for each.',
+        true,
+      ),
       'http.clients': { 'connect-timeout': '2s', 'read-timeout': '30s' },
     },
-    resilience4j: {
-      'circuitbreaker.configs.default': yamlComment(
-        'A service that fails is left alone for some seconds, and asked again soon after it is back.',
-        {
-          'sliding-window-size': 20,
-          'minimum-number-of-calls': 5,
-          'wait-duration-in-open-state': '5s',
-          'automatic-transition-from-open-to-half-open-enabled': true,
-        },
-      ),
-      'timelimiter.configs.default.timeout-duration': yamlComment('Beyond the time a service takes at most.', '35s'),
-    },
+    'resilience4j.circuitbreaker.configs.default': yamlComment(
+      'A service that fails is left alone for some seconds, and asked again soon after it is back.',
+      {
+        'sliding-window-size': 20,
+        'minimum-number-of-calls': 5,
+        'wait-duration-in-open-state': `${LEFT_ALONE_SECONDS}s`,
+        'permitted-number-of-calls-in-half-open-state': 3,
+        'automatic-transition-from-open-to-half-open-enabled': true,
+      },
+    ),
     server: { port: yamlFiltered(`\${SERVER_PORT:${port}}`), shutdown: 'graceful' },
-    'management.endpoint.health.probes.enabled': true,
+    management: {
+      'server.port': yamlComment(
+        'Health for whoever balances the load is at /livez and /readyz of the other port.',
+        yamlFiltered(`\${${management.variable}:${management.port}}`),
+      ),
+      'endpoints.web.exposure.include': ['health', 'info', 'prometheus'],
+      'endpoint.health.probes': { enabled: true, 'add-additional-paths': true },
+    },
+    ...Object.fromEntries(settingsTree(settings, variables)),
     'app.cors.allowed-origins': yamlFiltered('${CORS_ALLOWED_ORIGINS:}'),
-    ...(described.length === 0
-      ? {}
-      : { springdoc: { 'api-docs.enabled': true, 'swagger-ui': { path: '/swagger-ui.html', urls: described } } }),
+    ...(docs === undefined ? {} : { springdoc: { 'api-docs.enabled': false, 'swagger-ui.enabled': false } }),
+  });
+}
+
+/** application-docs.yaml: what the services can be asked, shown to everybody; nothing where none describes it. */
+export function docsSettings({ routes }: Gateway): string {
+  const described = routes.flatMap(({ service, description }) =>
+    description === undefined ? [] : [{ name: service, url: description.shown }],
+  );
+  const led = routes.flatMap((route): readonly (readonly [string, YamlValue])[] =>
+    route.description === undefined ? [] : [[`${route.service}-docs`, docsRoute(route, route.description)]],
+  );
+  return renderYaml({
+    'spring.cloud.gateway.server.webmvc.routes-map': Object.fromEntries(led),
+    springdoc: {
+      'api-docs.enabled': true,
+      'swagger-ui': { enabled: true, path: '/swagger-ui.html', urls: described },
+    },
   });
 }
 
 const TRUSTED = '10\\..*|172\\.(1[6-9]|2[0-9]|3[01])\\..*|192\\.168\\..*|127\\..*|0:0:0:0:0:0:0:1|::1';
 
-/** Guarded services decide over browsers, too; what the gateway has let in is to them no call of a browser any more. */
-function routeMappings(
-  { service, variable, local, paths, description }: Route,
-  isGuarded: boolean,
-): readonly YamlMapping[] {
-  const uri = yamlFiltered(`\${${variable}:${local}}`);
-  const breaker = { name: 'CircuitBreaker', args: { id: service, fallbackUri: `forward:${UNAVAILABLE}` } };
-  const filters = isGuarded ? [breaker, 'RemoveRequestHeader=Origin'] : [breaker];
-  const route = { id: service, uri, predicates: [`Path=${paths.join(',')}`], filters };
-  if (description === undefined) return [route];
-  return [
-    route,
-    {
-      id: `${service}-docs`,
-      uri,
-      predicates: [`Path=${description.shown}`],
-      filters: [`SetPath=${description.path}`, breaker],
-    },
-  ];
+/**
+ * Guarded services decide over browsers, too; what the gateway has let in is to them no call of a browser any more. The id of
+ * a request stands in the answer once, as the gateway says it.
+ */
+function routeMapping(route: Route, isGuarded: boolean): YamlMapping {
+  const { service, paths } = route;
+  const filters = [breaker(route), ...(isGuarded ? ['RemoveRequestHeader=Origin'] : []), NAMED_ONCE];
+  return { id: service, uri: uriOf(route), predicates: [`Path=${paths.join(',')}`], filters };
+}
+
+const NAMED_ONCE = 'RemoveResponseHeader=X-Request-Id';
+
+function docsRoute(route: Route, { shown, path }: NonNullable<Route['description']>): YamlMapping {
+  return {
+    uri: uriOf(route),
+    predicates: [`Path=${shown}`],
+    filters: [`SetPath=${path}`, breaker(route), NAMED_ONCE],
+  };
+}
+
+function breaker({ service }: Route): YamlMapping {
+  return { name: 'CircuitBreaker', args: { id: service, fallbackUri: `forward:${UNAVAILABLE}` } };
+}
+
+function uriOf({ variable, local }: Route): YamlValue {
+  return yamlFiltered(`\${${variable}:${local}}`);
 }

@@ -19,7 +19,6 @@ export function designBroker(system: string, name: string): Broker {
       host: HOST,
       image: VERSIONS.images.rabbitmq,
       port: PORT,
-      published: PORT,
       data: '/var/lib/rabbitmq',
       volume: `${HOST}-data`,
       // Its data lies under this name, and a container has another one each time.

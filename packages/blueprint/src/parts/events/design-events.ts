@@ -8,7 +8,8 @@ import type { TablePartsInput } from '../parts-input.ts';
 import { starter } from '../starter.ts';
 import { brokerVariables } from './broker.ts';
 import type { EventNames } from '../event-names.ts';
-import { eventTables, nameEventTables, turnRow } from './tables.ts';
+import { eventMigrations } from './migrations.ts';
+import { nameEventTables } from './tables.ts';
 
 /**
  * Tells others what becomes of the records of a service: written down in the transaction of each change, sent by and by. What
@@ -21,14 +22,13 @@ export function designEvents(
   { system, service, broker }: EventNames,
   version: number,
 ): EventsPart {
-  const { packages, schema, store, resources, writeTables } = input;
+  const { packages, schema, store, resources } = input;
   const tables = nameEventTables(takenNames(schema));
   const told = resources.flatMap((resource) => {
     const entity = store.entities.find((one) => one.resource === resource.name);
     return entity === undefined ? [] : [toldRecords(resource, entity)];
   });
   const rules = store.entities.find(({ rule }) => rule !== undefined)?.rule?.holder;
-  const migrations = writeTables(eventTables(tables), `V${version}__events`);
   return {
     ...NOTHING,
     name: 'events',
@@ -67,7 +67,7 @@ export function designEvents(
       { path: ['app', 'events', 'pause'], value: '500ms' },
     ],
     variables: brokerVariables(system, broker),
-    migrations: migrations.map(({ path, sql }) => ({ path, sql: `${sql}${turnRow(tables)}` })),
+    migrations: eventMigrations(input, tables, version),
   };
 }
 

@@ -35,6 +35,7 @@ export function eventTables({ outbox, turn, inbox }: EventTables): Schema {
       what varchar(20) NOT NULL,
       record_key text NOT NULL,
       occurred_at timestamptz NOT NULL,
+      request_id varchar(64),
       payload text NOT NULL
     );
     CREATE TABLE ${turn} (
@@ -45,6 +46,11 @@ export function eventTables({ outbox, turn, inbox }: EventTables): Schema {
       applied_at timestamptz NOT NULL
     );
     CREATE INDEX ${inbox}_applied_idx ON ${inbox} (applied_at);`);
+}
+
+/** What the outbox of an earlier version of a project lacks: the request that made a change. Written as all databases read it. */
+export function requestColumn({ outbox }: EventTables): string {
+  return `ALTER TABLE ${outbox} ADD request_id varchar(64);\n`;
 }
 
 /** The row that is locked. */

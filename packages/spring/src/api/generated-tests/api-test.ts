@@ -15,13 +15,15 @@ export type StatementCounting = { readonly property?: string; readonly members: 
 
 /** The class generated tests of calls extend: it calls the application, makes records and clears them away. */
 export function apiTest(
-  { tests, store, problems: { namesFields } }: Blueprint,
+  { tests, store, parts, problems: { namesFields } }: Blueprint,
   counting: StatementCounting | undefined,
 ): JavaFile {
   const self = tests.api;
   const profile = `spring.profiles.default=${DEVELOPMENT}`;
   const counted = counting?.property === undefined ? [] : [counting.property];
-  const all = [profile, ...store.development.testProperties, ...counted].map(literal);
+  const isToldOfCalls = parts.some((part) => part.name === 'operations' && part.tellsCalls);
+  const quiet = isToldOfCalls ? ['LOG_CALLS=off'] : [];
+  const all = [profile, ...store.development.testProperties, ...counted, ...quiet].map(literal);
   const properties = all.length === 1 ? all[0] : java`{${commas(all)}}`;
   return fileOf(
     self,

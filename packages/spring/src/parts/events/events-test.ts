@@ -118,6 +118,7 @@ export function inboxTest({ classes, heeded }: EventsPart, { tests }: Blueprint)
                   kind,
                   "deleted",
                   java.time.OffsetDateTime.now(),
+                  "some-request",
                   said,
                   said);
           return json.readValue(json.writeValueAsBytes(told), ${classOf(event)}.class);

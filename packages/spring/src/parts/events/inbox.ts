@@ -124,6 +124,7 @@ export function receiver({ classes, queue }: EventsPart): JavaFile {
       @org.springframework.stereotype.Component
       @org.springframework.boot.autoconfigure.condition.ConditionalOnExpression(${classOf(configuration)}.HAS_BROKER)
       class ${classOf(self)} {
+        private static final org.slf4j.Logger LOG = org.slf4j.LoggerFactory.getLogger(${classOf(self)}.class);
         private static final long PAUSE_MS = 1_000;
 
         private final ${classOf(box)} inbox;
@@ -137,13 +138,21 @@ export function receiver({ classes, queue }: EventsPart): JavaFile {
         @org.springframework.amqp.rabbit.annotation.RabbitListener(queues = ${literal(queue?.name ?? '')})
         void receive(org.springframework.amqp.core.Message message) throws InterruptedException {
           try {
-            inbox.apply(json.readValue(message.getBody(), ${classOf(event)}.class));
+            act(json.readValue(message.getBody(), ${classOf(event)}.class));
           } catch (RuntimeException e) {
             if (isHopeless(e)) {
               throw new ${REJECTED}("The event is put aside: it cannot be acted on", e);
             }
             Thread.sleep(PAUSE_MS);
             throw e;
+          }
+        }
+
+        ${javadoc`What follows belongs to the request that began it, as its lines of the log say.`}
+        private void act(${classOf(event)} event) {
+          try (var ignored = org.slf4j.MDC.putCloseable("requestId", event.requestId())) {
+            inbox.apply(event);
+            LOG.info("Acted on {} {}", event.topic(), event.id());
           }
         }
 

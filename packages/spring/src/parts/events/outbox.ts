@@ -13,7 +13,7 @@ export function event({ classes: { event: self } }: EventsPart): JavaFile {
   return fileOf(
     self,
     java`
-      ${javadoc`What happened to a record, and what it was then. The version grows with each event of a service.`}
+      ${javadoc`What happened to a record, in which request, and what it was then. The version grows with each event of a service.`}
       @com.fasterxml.jackson.annotation.JsonIgnoreProperties(ignoreUnknown = true)
       public record ${classOf(self)}(
           String id,
@@ -22,6 +22,7 @@ export function event({ classes: { event: self } }: EventsPart): JavaFile {
           String kind,
           String what,
           java.time.OffsetDateTime occurredAt,
+          String requestId,
           ${NODE} key,
           ${NODE} payload) {
 
@@ -37,8 +38,8 @@ export function event({ classes: { event: self } }: EventsPart): JavaFile {
 export function outbox({ classes, tables, service, locks }: EventsPart): JavaFile {
   const chosen = locksField(locks);
   const { outbox: self, event: told } = classes;
-  const columns = 'event_id, kind, what, record_key, occurred_at, payload';
-  const insert = `INSERT INTO ${tables.outbox} (${columns}) VALUES (:id, :kind, :what, :key, :at, :payload)`;
+  const columns = 'event_id, kind, what, record_key, occurred_at, request_id, payload';
+  const insert = `INSERT INTO ${tables.outbox} (${columns}) VALUES (:id, :kind, :what, :key, :at, :request, :payload)`;
   return fileOf(
     self,
     java`
@@ -64,6 +65,7 @@ export function outbox({ classes, tables, service, locks }: EventsPart): JavaFil
               .param("what", what)
               .param("key", key.toString())
               .param("at", java.time.OffsetDateTime.now())
+              .param("request", org.slf4j.MDC.get("requestId"))
               .param("payload", payload.toString())
               .update();
         }
@@ -104,6 +106,7 @@ export function outbox({ classes, tables, service, locks }: EventsPart): JavaFil
               row.getString("kind"),
               row.getString("what"),
               row.getObject("occurred_at", java.time.OffsetDateTime.class),
+              row.getString("request_id"),
               json.readTree(row.getString("record_key")),
               json.readTree(row.getString("payload")));
         }

@@ -5,6 +5,7 @@ import { heading, paragraph } from '../../markdown/blocks.ts';
 import type { PartRenderer } from '../part-renderer.ts';
 import { asking } from './asking.ts';
 import { callerToken, client, configuration, counted } from './clients.ts';
+import { outgoingCalls, outgoingCallsTest } from './outgoing-calls.ts';
 import { neighboursTest } from './neighbours-test.ts';
 import { references } from './references.ts';
 import { resourceReferences } from './resource-references.ts';
@@ -24,8 +25,10 @@ export const neighbours: PartRenderer<NeighboursPart> = {
     files.addJava(MAIN, references(part));
     files.addJava(MAIN, asking(part, blueprint));
     files.addJava(MAIN, configuration(part));
+    files.addJava(MAIN, outgoingCalls(part));
     files.addJava(MAIN, counted(part));
     if (part.passesToken) files.addJava(MAIN, callerToken(part));
+    files.addJava(TEST, outgoingCallsTest(part));
     files.addJava(TEST, standIns(part));
     files.addJava(TEST, neighboursTest(part, blueprint));
   },

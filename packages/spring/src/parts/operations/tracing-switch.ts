@@ -7,7 +7,7 @@ import { classOf, fileOf } from '../../java/types.ts';
  * Spring Boot makes spans for every call as soon as the libraries are there, even if nobody collects them. Whether they are
  * is known from the environment only, before any bean is made, and no setting can ask for it.
  */
-export function tracingSwitch({ tracingSwitch: self }: OperationsPart): JavaFile {
+export function tracingSwitch({ tracingSwitch: self }: Pick<OperationsPart, 'tracingSwitch'>): JavaFile {
   const springApplication = java`org.springframework.boot.SpringApplication`;
   return fileOf(
     self,

@@ -37,10 +37,10 @@ function gatewayContainer(gateway: Gateway, services: readonly Blueprint[]): Yam
       image: image.name,
       environment: Object.fromEntries(told) as YamlMapping,
       mem_limit: MEMORY,
-      ports: [`${port}:${port}`],
+      ports: [`\${GATEWAY_PORT:-${port}}:${port}`],
       // It starts beside them, and answers for those that are not there.
       depends_on: services.map((service) => service.image.container),
-      healthcheck: readiness(port),
+      healthcheck: readiness(port, '/readyz'),
       restart: 'unless-stopped',
     },
   };
@@ -93,11 +93,7 @@ function serverService(server: ServerContainer, what: 'database' | 'broker'): Ya
       `${server.volume}:${server.data}`,
       ...(server.start === undefined ? [] : [`./${server.start.path}:/docker-entrypoint-initdb.d/start.sh:ro`]),
     ],
-    ports: forThisMachine(
-      `Only this machine reaches the ${what}; remove the port where nothing needs it.`,
-      server.published,
-      server.port,
-    ),
+    ports: serverPorts(server, what),
     healthcheck: {
       test: ['CMD-SHELL', escaped(server.health)],
       interval: '5s',
@@ -108,9 +104,20 @@ function serverService(server: ServerContainer, what: 'database' | 'broker'): Ya
   };
 }
 
+/** The port of this machine that leads to a server: its own where nobody else may want it, else one that is free. */
+function serverPorts({ host, port, published }: ServerContainer, what: 'database' | 'broker'): YamlValue {
+  const only = `Only this machine reaches the ${what}`;
+  const remove = 'remove the port where nothing needs it.';
+  return published === undefined
+    ? yamlComment(`${only}, at the port that docker compose port ${host} ${port} says; ${remove}`, [
+        `127.0.0.1::${port}`,
+      ])
+    : forThisMachine(`${only}; ${remove}`, published, port);
+}
+
 /** Asks an application whether it is ready, by what every image of Java has: the shell. */
-function readiness(port: number): YamlMapping {
-  const ask = String.raw`printf 'GET /actuator/health/readiness HTTP/1.0\r\n\r\n' >&3`;
+function readiness(port: number, path = '/actuator/health/readiness'): YamlMapping {
+  const ask = String.raw`printf 'GET ${path} HTTP/1.0\r\n\r\n' >&3`;
   return {
     test: ['CMD', 'bash', '-c', `exec 3<>/dev/tcp/127.0.0.1/${port} && ${ask} && head -n 1 <&3 | grep -q ' 200'`],
     interval: '5s',

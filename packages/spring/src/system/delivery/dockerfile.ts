@@ -50,13 +50,14 @@ ENTRYPOINT ${dockerfileExec(...command, '-jar', 'application.jar')}
 `;
 }
 
-/** A service of several is built from the root, whose build wants to see them all. */
+/** A service of several needs the build it begins with, and nothing of the others: a change of theirs leaves its layers alone. */
 function copied({ folder }: Built): string {
-  return folder === '' ? 'COPY pom.xml ./\nCOPY src src' : 'COPY . ./';
+  const own = folder === '' ? [] : [`COPY ${folder}/pom.xml ${folder}/`, `COPY ${folder}/src ${folder}/src`];
+  return ['COPY pom.xml ./', ...(folder === '' ? ['COPY src src'] : own)].join('\n');
 }
 
 function selected({ folder }: Built): string {
-  return folder === '' ? '' : `--projects ${folder} `;
+  return folder === '' ? '' : `--file ${folder} `;
 }
 
 function target({ folder }: Built): string {

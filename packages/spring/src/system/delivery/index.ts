@@ -3,9 +3,12 @@ import type { Contributor, SystemContributor } from '../../contributor.ts';
 import { brokerManifests } from './broker-manifests.ts';
 import { compose } from './compose.ts';
 import { dockerfile, DOCKERIGNORE, sharedDockerignore } from './dockerfile.ts';
-import { dependabot, githubWorkflow } from './github.ts';
+import { dependabot } from './dependabot.ts';
+import { githubWorkflow } from './github.ts';
+import { CHANGED_SCRIPT, changedScript, PUSH_SCRIPT, pushScript, servicesWorkflow } from './services-workflow.ts';
 import { gitlab } from './gitlab.ts';
 import { jenkinsfile } from './jenkinsfile.ts';
+import { runScript } from './run-script.ts';
 import { gatewayManifests, kubernetesFiles, wholeKustomization } from './kubernetes.ts';
 
 /** What checks, ships and runs the services elsewhere. */
@@ -26,18 +29,24 @@ export const shipping: SystemContributor = (system, files) => {
   if (gateway !== undefined) {
     const manifests = gatewayManifests(gateway, root.name);
     for (const [name, content] of Object.entries(manifests)) files.add(`k8s/${gateway.folder}/${name}`, content);
+    files.add('run.sh', runScript(system.services, gateway), 'executable');
   }
   if (shared !== undefined)
     files.add(
       'k8s/kustomization.yaml',
       wholeKustomization([...shared.modules, ...(broker === undefined ? [] : [broker.container.host])]),
     );
-  files.add('.github/workflows/ci.yml', githubWorkflow(system));
-  files.add('.github/dependabot.yml', dependabot());
+  files.add('.github/dependabot.yml', dependabot(shared?.modules));
   if (shared === undefined) {
+    files.add('.github/workflows/ci.yml', githubWorkflow(system));
     files.add('.gitlab-ci.yml', gitlab(system));
     files.add('Jenkinsfile', jenkinsfile(system));
-  } else files.add('.dockerignore', sharedDockerignore(shared.modules));
+  } else {
+    files.add('.github/workflows/ci.yml', servicesWorkflow(system));
+    files.add(CHANGED_SCRIPT, changedScript(shared.modules));
+    files.add(PUSH_SCRIPT, pushScript());
+    files.add('.dockerignore', sharedDockerignore(shared.modules));
+  }
 };
 
 /** How a service becomes an image. */

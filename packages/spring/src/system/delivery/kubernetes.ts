@@ -10,6 +10,10 @@ type Workload = {
   readonly environment: Readonly<Record<string, string>>;
   /** The command that hands its secrets over, and their names; absent where it has none. */
   readonly secrets?: { readonly names: readonly string[]; readonly command: string };
+  /** Where it says that it lives, and that it may be called. */
+  readonly probes: { readonly liveness: string; readonly readiness: string };
+  /** Where it tells of itself, where that is not the port everybody calls. */
+  readonly management?: number;
   /** What it is a part of, and whether others than parts of that get in; absent for a service alone. */
   readonly system?: { readonly name: string; readonly isOpen: boolean };
 };
@@ -27,6 +31,7 @@ export function kubernetesFiles(blueprint: Blueprint, system?: string): Manifest
     name: image.name,
     port,
     environment: environmentOf(blueprint, 'cluster'),
+    probes: { liveness: '/actuator/health/liveness', readiness: '/actuator/health/readiness' },
     secrets: {
       names: secretsOf(blueprint).map((secret) => secret.name),
       command: secretCommand(blueprint, () => '...'),
@@ -36,7 +41,7 @@ export function kubernetesFiles(blueprint: Blueprint, system?: string): Manifest
 }
 
 /** The manifests of the gateway, which alone answers to what is no part of the system. */
-export function gatewayManifests({ image, port, variables }: Gateway, system: string): Manifests {
+export function gatewayManifests({ image, port, management, variables }: Gateway, system: string): Manifests {
   const told = variables.flatMap(({ name, values }) =>
     values?.cluster === undefined ? [] : [[name, values.cluster] as const],
   );
@@ -44,6 +49,8 @@ export function gatewayManifests({ image, port, variables }: Gateway, system: st
     name: image.name,
     port,
     environment: Object.fromEntries(told),
+    probes: { liveness: '/livez', readiness: '/readyz' },
+    management: management.port,
     system: { name: system, isOpen: true },
   });
 }
@@ -99,7 +106,7 @@ function deploymentSpec(workload: Workload): Mapping {
   };
 }
 
-function container({ name, port, secrets }: Workload): Mapping {
+function container({ name, port, management, secrets, probes }: Workload): Mapping {
   return {
     name,
     image: name,
@@ -109,13 +116,16 @@ function container({ name, port, secrets }: Workload): Mapping {
         ? []
         : [yamlComment(`Holds ${secrets.names.join(', ')}: ${secrets.command}`, { secretRef: { name } })]),
     ],
-    ports: [{ name: 'http', containerPort: port }],
+    ports: [
+      { name: 'http', containerPort: port },
+      ...(management === undefined ? [] : [{ name: 'management', containerPort: management }]),
+    ],
     lifecycle: yamlComment('Calls that are on their way arrive before the service stops to take any.', {
       preStop: { exec: { command: ['sleep', '5'] } },
     }),
-    startupProbe: { ...probe('liveness'), periodSeconds: 2, failureThreshold: 60 },
-    livenessProbe: probe('liveness'),
-    readinessProbe: probe('readiness'),
+    startupProbe: { ...probe(probes.liveness), periodSeconds: 2, failureThreshold: 60 },
+    livenessProbe: probe(probes.liveness),
+    readinessProbe: probe(probes.readiness),
     resources: { requests: { cpu: '250m', memory: '512Mi' }, limits: { memory: '768Mi' } },
     securityContext: {
       allowPrivilegeEscalation: false,
@@ -126,6 +136,6 @@ function container({ name, port, secrets }: Workload): Mapping {
   };
 }
 
-function probe(group: 'liveness' | 'readiness'): Mapping {
-  return { httpGet: { path: `/actuator/health/${group}`, port: 'http' } };
+function probe(path: string): Mapping {
+  return { httpGet: { path, port: 'http' } };
 }

@@ -12,7 +12,7 @@ export const POD_SECURITY = { runAsNonRoot: true, seccompProfile: { type: 'Runti
 
 /** Who may call: everybody the gateway, the parts of the system each other. */
 export function networkPolicy(
-  { name, port }: { readonly name: string; readonly port: number },
+  { name, port, management }: { readonly name: string; readonly port: number; readonly management?: number },
   system: { readonly name: string; readonly isOpen: boolean },
 ): Mapping {
   const ports = [{ protocol: 'TCP', port }];
@@ -24,7 +24,10 @@ export function networkPolicy(
     spec: {
       podSelector: { matchLabels: labels(name) },
       policyTypes: ['Ingress'],
-      ingress: [system.isOpen ? { ports } : { from: within, ports }],
+      ingress: [
+        system.isOpen ? { ports } : { from: within, ports },
+        ...(management === undefined ? [] : [{ from: within, ports: [{ protocol: 'TCP', port: management }] }]),
+      ],
     },
   };
 }

@@ -59,7 +59,7 @@ export function databaseContainer(
     host: place.host,
     image,
     port,
-    published: port + place.portOffset,
+    ...(place.isAlone && { published: port }),
     data,
     volume: place.volume,
     environment,
@@ -70,7 +70,7 @@ export function databaseContainer(
     ...(setup === undefined ? {} : { setup: { container: `${place.host}-setup`, command: setup(place.host) } }),
     ...(shared === undefined || place.shared === undefined
       ? {}
-      : { shared: sharedServer(place, place.shared, port, shared) }),
+      : { shared: sharedServer(place, place.shared, shared) }),
   };
 }
 
@@ -78,11 +78,10 @@ export function databaseContainer(
 function sharedServer(
   place: ServerPlace,
   { host, volume }: NonNullable<ServerPlace['shared']>,
-  port: number,
   { environment, passwords, setup }: NonNullable<ReturnType<TargetDatabase['container']>['shared']>,
 ): SharedServer {
   const made = { container: `${place.host}-setup`, command: setup(host) };
-  return { host, volume, published: port, environment, passwords, setup: made };
+  return { host, volume, environment, passwords, setup: made };
 }
 
 /** What reads, writes and migrates the database, and the one for development. */

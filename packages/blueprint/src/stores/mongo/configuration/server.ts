@@ -103,7 +103,7 @@ export function mongoContainer(name: string, place: ServerPlace): ServerContaine
     host: place.host,
     image: VERSIONS.images.mongodb,
     port: PORT,
-    published: PORT + place.portOffset,
+    ...(place.isAlone && { published: PORT }),
     data: '/data/db',
     volume: place.volume,
     environment: { MONGO_INITDB_ROOT_USERNAME: ADMINISTRATOR },

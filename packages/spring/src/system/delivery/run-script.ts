@@ -1,0 +1,197 @@
+import { DEVELOPMENT, qualifiedName } from '@backsmith/blueprint';
+import type { Blueprint, Gateway } from '@backsmith/blueprint';
+import { shellWord } from '@backsmith/render';
+
+/** What is started: its folder, its usual port, the variable that says where it is, its class, and where it says it is ready. */
+type Started = {
+  readonly folder: string;
+  readonly port: number;
+  readonly variable: string;
+  readonly main: string;
+  readonly ready: string;
+};
+
+/**
+ * `run.sh`: all services and the gateway as processes, without containers, each on the database it is developed on. Written for
+ * the bash that macOS has (3.2) as for newer ones, with nothing but Java beside it.
+ */
+export function runScript(services: readonly Blueprint[], gateway: Gateway): string {
+  const all = startedOf(services, gateway);
+  const list = (of: (one: Started) => string | number) => all.map((one) => shellWord(String(of(one)))).join(' ');
+  return `#!/usr/bin/env bash
+# Runs the whole system on this machine, each part as a process: services on their databases of development, and the gateway
+# before them. Ctrl-C stops all of them. Ports that are taken are left to whoever has them. What is said here is handed to
+# Maven: ./run.sh --offline. RUN_MEMORY is the heap of each (default 192m); what the services read, such as RABBITMQ_HOST, is
+# handed on to them.
+set -euo pipefail
+cd "$(dirname "\${BASH_SOURCE[0]}")"
+root=$PWD
+logs=$root/target/run
+
+folders=(${list(({ folder }) => folder)})
+ports=(${list(({ port }) => port)})
+variables=(${list(({ variable }) => variable)})
+classes=(${list(({ main }) => main)})
+ready=(${list((one) => one.ready)})
+gateway=$((\${#folders[@]} - 1))
+
+java=java
+if [ -n "\${JAVA_HOME:-}" ]; then java=$JAVA_HOME/bin/java; fi
+pids=()
+seconds_to_start=300
+seconds_to_stop=40
+
+say() {
+  printf '%s\\n' "$*"
+}
+
+is_running() {
+  kill -0 "$1" 2>/dev/null
+}
+
+# Asks all of them to end, as they would be asked anywhere else, and ends what does not.
+stop_all() {
+  trap - EXIT
+  trap '' INT TERM HUP
+  if [ "\${#pids[@]}" -gt 0 ]; then
+    say 'Stopping ...'
+    for pid in "\${pids[@]}"; do kill "$pid" 2>/dev/null || true; done
+    local waited=0
+    for pid in "\${pids[@]}"; do
+      while is_running "$pid" && [ "$waited" -lt "$seconds_to_stop" ]; do
+        sleep 1
+        waited=$((waited + 1))
+      done
+      if is_running "$pid"; then kill -9 "$pid" 2>/dev/null || true; fi
+      wait "$pid" 2>/dev/null || true
+    done
+  fi
+  rm -f "$logs/pids"
+}
+
+trap stop_all EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+trap 'exit 129' HUP
+
+is_taken() {
+  (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null
+}
+
+# The port itself, or the next one that nobody has and that was not given to another part.
+given=' '
+free_port() {
+  found=$1
+  while is_taken "$found" || [ "\${given#* $found }" != "$given" ]; do found=$((found + 1)); done
+  given="$given$found "
+}
+
+is_ready() {
+  (
+    exec 3<>"/dev/tcp/127.0.0.1/$1" || exit 1
+    printf 'GET %s HTTP/1.0\\r\\n\\r\\n' "$2" >&3 || exit 1
+    IFS= read -r -t 5 line <&3 || exit 1
+    case $line in *' 200'*) exit 0 ;; *) exit 1 ;; esac
+  ) 2>/dev/null
+}
+
+# Waits until a part answers; tells the end of its log where it ends instead.
+wait_for() {
+  local name=\${folders[$1]} waited=0
+  until is_ready "\${ports[$1]}" "\${ready[$1]}"; do
+    if ! is_running "\${pids[$1]}"; then
+      tail -n 30 "$logs/$name.log" >&2
+      say "$name ended before it was ready; all it said is in $logs/$name.log" >&2
+      exit 1
+    fi
+    if [ "$waited" -ge "$seconds_to_start" ]; then
+      say "$name was not ready after $seconds_to_start seconds; what it said is in $logs/$name.log" >&2
+      exit 1
+    fi
+    sleep 1
+    waited=$((waited + 1))
+  done
+  say "$name is ready at http://localhost:\${ports[$1]}"
+}
+
+start() {
+  local name=\${folders[$1]}
+  (
+    cd "$root/$name"
+    export SERVER_PORT=\${ports[$1]}
+    exec "$java" "-Xmx\${RUN_MEMORY:-192m}" -Xss512k -XX:+UseSerialGC -XX:TieredStopAtLevel=1 \\
+      -Dspring.profiles.default=${DEVELOPMENT} -cp "target/classes:$(cat target/classpath)" "\${classes[$1]}"
+  ) >"$logs/$name.log" 2>&1 &
+  pids+=("$!")
+  printf '%s\\n' "\${pids[@]}" >"$logs/pids"
+}
+
+if [ -f "$logs/pids" ]; then
+  while read -r pid; do
+    if is_running "$pid" && ps -p "$pid" -o command= | grep -q spring.profiles.default; then
+      say "It runs already, or was killed before it could stop its parts: kill $(tr '\\n' ' ' <"$logs/pids")" >&2
+      exit 1
+    fi
+  done <"$logs/pids"
+fi
+
+say 'Building ...'
+sh ./mvnw -B -q \${1+"$@"} compile dependency:build-classpath -DincludeScope=runtime -Dmdep.outputFile=target/classpath
+mkdir -p "$logs"
+
+for at in "\${!folders[@]}"; do
+  free_port "\${ports[$at]}"
+  ports[$at]=$found
+  export "\${variables[$at]}=http://localhost:$found"
+done
+free_port "\${${gateway.management.variable}:-${gateway.management.port}}"
+export ${gateway.management.variable}=$found
+export JWT_ISSUER=\${JWT_ISSUER:-http://localhost:\${ports[$gateway]}}
+
+# No more at once than there are processors: more would only wait for each other.
+at_once=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+for at in "\${!folders[@]}"; do
+  if [ "$at" -ge "$at_once" ]; then wait_for $((at - at_once)); fi
+  start "$at"
+done
+first=$((\${#folders[@]} - at_once))
+for at in "\${!folders[@]}"; do
+  if [ "$at" -ge "$first" ]; then wait_for "$at"; fi
+done
+say "All of it answers at http://localhost:\${ports[$gateway]}; logs are in target/run. Ctrl-C stops it."
+
+ended=' '
+while true; do
+  sleep 2
+  for at in "\${!folders[@]}"; do
+    name=\${folders[$at]}
+    if ! is_running "\${pids[$at]}" && [ "\${ended#* $name }" = "$ended" ]; then
+      ended="$ended$name "
+      say "$name has ended; what it said is in target/run/$name.log" >&2
+    fi
+  done
+done
+`;
+}
+
+/** People sign in first, so that their service starts first; the gateway comes last, and says that all is there. */
+function startedOf(services: readonly Blueprint[], gateway: Gateway): readonly Started[] {
+  const signsIn = ({ parts }: Blueprint) => parts.some(({ name }) => name === 'accounts');
+  const inOrder = [...services.filter(signsIn), ...services.filter((one) => !signsIn(one))];
+  return [
+    ...inOrder.map(({ folder, port, project }) => ({
+      folder,
+      port,
+      variable: gateway.addresses.find((one) => one.folder === folder)?.variable ?? '',
+      main: qualifiedName(project.application),
+      ready: '/actuator/health/readiness',
+    })),
+    {
+      folder: gateway.folder,
+      port: gateway.port,
+      variable: 'GATEWAY_URL',
+      main: qualifiedName(gateway.project.application),
+      ready: '/readyz',
+    },
+  ];
+}
