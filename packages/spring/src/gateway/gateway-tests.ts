@@ -58,7 +58,7 @@ export function gatewayTest(gateway: Gateway): JavaFile {
           ${ASSERT_THAT}(answer.statusCode()).isEqualTo(503);
           ${ASSERT_THAT}(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
           ${ASSERT_THAT}(answer.headers().firstValue("Retry-After")).isPresent();
-          ${ASSERT_THAT}(answer.body()).contains("\\"unavailable\\"");
+          ${ASSERT_THAT}(answer.body()).contains("\\"unavailable\\"", ${path});
         }
 
         ${TEST}
@@ -66,7 +66,7 @@ export function gatewayTest(gateway: Gateway): JavaFile {
           ${RESPONSE} answer = get("/nobody/has/this");
           ${ASSERT_THAT}(answer.statusCode()).isEqualTo(404);
           ${ASSERT_THAT}(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
-          ${ASSERT_THAT}(answer.body()).contains("\\"not-found\\"");
+          ${ASSERT_THAT}(answer.body()).contains("\\"not-found\\"", "\\"/nobody/has/this\\"");
         }
 
         ${TEST}

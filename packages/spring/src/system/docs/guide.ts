@@ -31,8 +31,7 @@ export function guideText({ name, services, gateway, broker }: System): string {
     ...signInSection(services, gateway),
     ...(broker === undefined ? [] : eventsSection(broker)),
     heading(2, 'Run'),
-    paragraph`Each service runs alone, in its folder; nothing needs to be installed but a JDK ${first?.project.java ?? ''} or newer:`,
-    shell(`cd ${first?.folder ?? ''}`, '../mvnw spring-boot:run'),
+    ...runSection(services),
     paragraph`All of them with their databases, in containers:`,
     shell(
       ...secrets.flatMap(({ file }) => (file === undefined ? [] : [keyCommand(file)])),
@@ -42,15 +41,28 @@ export function guideText({ name, services, gateway, broker }: System): string {
     shell('./mvnw verify'),
     paragraph`This builds and tests every service. ${markdownCode(`./mvnw --projects ${first?.folder ?? ''} verify`)} does so with one.`,
     heading(2, 'Ship'),
-    paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}, as the gateway has. Once the images are in a registry (each ${markdownCode('kustomization.yaml')} says which), the addresses in each ${markdownCode('config-map.yaml')} are right and each service has its secret (its README shows how), ${markdownCode('kubectl apply -k k8s')} takes all of them: services then answer the gateway and each other alone, and an ingress of yours leads to the gateway. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) tests each on its database and builds the images.`,
+    paragraph`Each service has an image of its own, built from the root (${markdownCode(`docker build --file ${first?.folder ?? ''}/Dockerfile .`)}), and manifests for a cluster in ${markdownCode('k8s')}, as the gateway has. Once the images are in a registry (each ${markdownCode('kustomization.yaml')} says which), the addresses in each ${markdownCode('config-map.yaml')} are right and each service has its secret (its README shows how), ${markdownCode('kubectl apply -k k8s')} takes all of them: services then answer the gateway and each other alone, and an ingress of yours leads to the gateway. The pipeline for GitHub (${markdownCode('.github/workflows/ci.yml')}) compiles all of them together, tests each that changed on its database, builds its image, and pushes that to the registry of GitHub from the main branch.`,
   ].join('\n');
+}
+
+/** How all of it, and one alone, is run without containers. */
+function runSection(services: readonly Blueprint[]): readonly string[] {
+  const [first] = services;
+  const besides = [...new Set(services.flatMap(({ store }) => store.development.besides ?? []))];
+  const needs = [`a JDK ${first?.project.java ?? ''} or newer`, ...besides].join(' and ');
+  return [
+    shell('./run.sh'),
+    paragraph`That builds and starts all services and the gateway as processes, each service on its database of development; nothing needs to be installed but ${needs}, and ${markdownCode('bash')}, on Linux or macOS. Where a port is taken the next free one is used, and said. It waits until all of them answer; ${markdownCode('Ctrl-C')} stops them. Logs are in ${markdownCode('target/run')}.`,
+    paragraph`One service alone, in its folder:`,
+    shell(`cd ${first?.folder ?? ''}`, '../mvnw spring-boot:run'),
+  ];
 }
 
 /** How services hear of each other, and who carries it. */
 function eventsSection({ name, container }: Broker): readonly string[] {
   return [
     heading(2, 'Events'),
-    paragraph`Services tell each other through RabbitMQ what becomes of their records; the README of each says what it tells and what it does when it hears of deletions. Compose starts RabbitMQ as ${markdownCode(container.host)}, and ${markdownCode(`k8s/${container.host}`)} has it for a cluster, with its password in the secret ${markdownCode(name)}. Services run without it as well: then their events wait.`,
+    paragraph`Services tell each other through RabbitMQ what becomes of their records; the README of each says what it tells and what it does when it hears of deletions. Compose starts RabbitMQ as ${markdownCode(container.host)}, and ${markdownCode(`k8s/${container.host}`)} has it for a cluster, with its password in the secret ${markdownCode(name)}. Services run without it as well: then their events wait. What each of them tells, value by value, stands in ${markdownCode('asyncapi.yaml')} (AsyncAPI 3.0), for whoever wants to hear it.`,
   ];
 }
 
@@ -73,12 +85,13 @@ function signInSection(services: readonly Blueprint[], gateway: Gateway | undefi
   ];
 }
 
-function gatewaySection({ folder, port, variables, routes }: Gateway): readonly string[] {
+function gatewaySection({ folder, port, management, variables, routes, docs }: Gateway): readonly string[] {
   const described = routes.some(({ description }) => description !== undefined)
-    ? markdownText`The page http://localhost:${port}/swagger-ui.html shows what each of them can be asked.`
+    ? markdownText` In development, and with the profile ${markdownCode(docs ?? '')}, the page http://localhost:${port}/swagger-ui.html shows what each of them can be asked; nobody sees it otherwise.`
     : markdownText``;
   return [
-    paragraph`The gateway (${markdownCode(folder)}) answers at http://localhost:${port} with the paths of all of them. Where one is away, it says so with a problem document (503). ${described}`,
+    paragraph`The gateway (${markdownCode(folder)}) answers at http://localhost:${port} with the paths of all of them. Where one is away, it says so with a problem document (503) and when to come again (${markdownCode('Retry-After')}).${described}`,
+    paragraph`It gives every request an id, or keeps the caller's (${markdownCode('X-Request-Id')}): services hand it on with each call and event of theirs, so that one search finds a request in the logs of all that took part. For whoever balances the load, it is alive at ${markdownCode('/livez')} and ready at ${markdownCode('/readyz')}; its metrics are at port ${management.port} (${markdownCode('/actuator/prometheus')}), which the world should not reach.`,
     markdownTable(
       ['Variable of the gateway', 'Meaning', 'Default'],
       variables.map(({ name, meaning, default: value }) => [
