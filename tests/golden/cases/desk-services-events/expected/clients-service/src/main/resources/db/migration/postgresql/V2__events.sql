@@ -5,6 +5,7 @@ CREATE TABLE outbox (
   what varchar(20) NOT NULL,
   record_key text NOT NULL,
   occurred_at timestamp with time zone NOT NULL,
+  request_id varchar(64),
   payload text NOT NULL,
   PRIMARY KEY (id)
 );

@@ -30,7 +30,8 @@ import tools.jackson.databind.json.JsonMapper;
       "spring.profiles.default=dev",
       "app.database.folder=target/database/tests",
       "app.database.keep=false",
-      "spring.jpa.properties.hibernate.session_factory.statement_inspector=com.acme.depot.clients.StatementCounter"
+      "spring.jpa.properties.hibernate.session_factory.statement_inspector=com.acme.depot.clients.StatementCounter",
+      "LOG_CALLS=off"
     })
 @AutoConfigureMockMvc
 public abstract class ApiTest {

@@ -13,33 +13,69 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {"CLIENTS_URL=http://localhost:1", "PARCELS_URL=http://localhost:1"})
+    properties = {
+      "MANAGEMENT_PORT=0",
+      "CLIENTS_URL=http://localhost:1",
+      "PARCELS_URL=http://localhost:1"
+    })
 class GatewayApplicationTest {
   @LocalServerPort private int port;
 
   @Test
   void isHealthy() throws IOException, InterruptedException {
-    assertThat(get("/actuator/health", null).statusCode()).isEqualTo(200);
+    assertThat(get("/livez").statusCode()).isEqualTo(200);
+    assertThat(get("/readyz").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void tellsNobodyOfItselfWhoMerelyCalls() throws IOException, InterruptedException {
+    assertThat(get("/actuator/prometheus").statusCode()).isEqualTo(404);
   }
 
   @Test
   void saysThatAServiceIsAway() throws IOException, InterruptedException {
-    HttpResponse<String> answer = get("/api/v1/clients", null);
+    HttpResponse<String> answer = get("/api/v1/clients");
     assertThat(answer.statusCode()).isEqualTo(503);
     assertThat(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
-    assertThat(answer.body()).contains("\"unavailable\"");
+    assertThat(answer.headers().firstValue("Retry-After")).isPresent();
+    assertThat(answer.body()).contains("\"unavailable\"", "/api/v1/clients");
+  }
+
+  @Test
+  void saysThatNobodyHasAPath() throws IOException, InterruptedException {
+    HttpResponse<String> answer = get("/nobody/has/this");
+    assertThat(answer.statusCode()).isEqualTo(404);
+    assertThat(answer.headers().firstValue("Content-Type")).hasValue("application/problem+json");
+    assertThat(answer.body()).contains("\"not-found\"", "\"/nobody/has/this\"");
+  }
+
+  @Test
+  void namesEveryRequest() throws IOException, InterruptedException {
+    assertThat(get("/api/v1/clients", "X-Request-Id", "mine").headers().allValues("X-Request-Id"))
+        .containsExactly("mine");
+    assertThat(
+            get("/api/v1/clients", "X-Request-Id", "not safe").headers().allValues("X-Request-Id"))
+        .singleElement()
+        .isNotEqualTo("not safe");
+  }
+
+  @Test
+  void showsNobodyWhatServicesCanBeAsked() throws IOException, InterruptedException {
+    assertThat(get("/swagger-ui.html").statusCode()).isEqualTo(404);
+    assertThat(get("/docs/clients").statusCode()).isEqualTo(404);
   }
 
   @Test
   void letsNoForeignPageCall() throws IOException, InterruptedException {
-    assertThat(get("/api/v1/clients", "https://elsewhere.example").statusCode()).isEqualTo(403);
+    assertThat(get("/api/v1/clients", "Origin", "https://elsewhere.example").statusCode())
+        .isEqualTo(403);
   }
 
-  private HttpResponse<String> get(String path, String origin)
+  private HttpResponse<String> get(String path, String... headers)
       throws IOException, InterruptedException {
     var request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
-    if (origin != null) {
-      request.header("Origin", origin);
+    if (headers.length > 0) {
+      request.headers(headers);
     }
     return HttpClient.newHttpClient().send(request.build(), HttpResponse.BodyHandlers.ofString());
   }

@@ -29,7 +29,8 @@ import tools.jackson.databind.json.JsonMapper;
     properties = {
       "spring.profiles.default=dev",
       "app.database.folder=target/database/tests",
-      "app.database.keep=false"
+      "app.database.keep=false",
+      "LOG_CALLS=off"
     })
 @AutoConfigureMockMvc
 public abstract class ApiTest {

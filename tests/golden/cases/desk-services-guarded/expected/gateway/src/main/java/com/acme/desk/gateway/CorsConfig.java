@@ -17,7 +17,7 @@ class CorsConfig {
     allowed.setAllowedOrigins(origins);
     allowed.setAllowedMethods(List.of("*"));
     allowed.setAllowedHeaders(List.of("*"));
-    allowed.setExposedHeaders(List.of("ETag", "Location", "X-Request-Id"));
+    allowed.setExposedHeaders(List.of("ETag", "Location", "Retry-After", "X-Request-Id"));
     UrlBasedCorsConfigurationSource source = new UrlBasedCorsConfigurationSource();
     source.registerCorsConfiguration("/**", allowed);
     return new CorsFilter(source);

@@ -5,7 +5,8 @@ import java.time.OffsetDateTime;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What happened to a record, and what it was then. The version grows with each event of a service.
+ * What happened to a record, in which request, and what it was then. The version grows with each
+ * event of a service.
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 public record Event(
@@ -15,6 +16,7 @@ public record Event(
     String kind,
     String what,
     OffsetDateTime occurredAt,
+    String requestId,
     JsonNode key,
     JsonNode payload) {
 

@@ -1,5 +1,8 @@
 package com.acme.desk.tickets.messaging;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.MDC;
 import org.springframework.amqp.AmqpRejectAndDontRequeueException;
 import org.springframework.amqp.core.Message;
 import org.springframework.amqp.rabbit.annotation.RabbitListener;
@@ -17,6 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 @ConditionalOnExpression(EventsConfig.HAS_BROKER)
 class EventReceiver {
+  private static final Logger LOG = LoggerFactory.getLogger(EventReceiver.class);
   private static final long PAUSE_MS = 1_000;
 
   private final Inbox inbox;
@@ -30,7 +34,7 @@ class EventReceiver {
   @RabbitListener(queues = "desk.events.tickets")
   void receive(Message message) throws InterruptedException {
     try {
-      inbox.apply(json.readValue(message.getBody(), Event.class));
+      act(json.readValue(message.getBody(), Event.class));
     } catch (RuntimeException e) {
       if (isHopeless(e)) {
         throw new AmqpRejectAndDontRequeueException(
@@ -38,6 +42,14 @@ class EventReceiver {
       }
       Thread.sleep(PAUSE_MS);
       throw e;
+    }
+  }
+
+  /** What follows belongs to the request that began it, as its lines of the log say. */
+  private void act(Event event) {
+    try (var ignored = MDC.putCloseable("requestId", event.requestId())) {
+      inbox.apply(event);
+      LOG.info("Acted on {} {}", event.topic(), event.id());
     }
   }
 

@@ -6,6 +6,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Consumer;
+import org.slf4j.MDC;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -30,13 +31,14 @@ public class Outbox {
 
   public void note(String kind, String what, JsonNode key, JsonNode payload) {
     jdbc.sql(
-            "INSERT INTO outbox (event_id, kind, what, record_key, occurred_at, payload) VALUES"
-                + " (:id, :kind, :what, :key, :at, :payload)")
+            "INSERT INTO outbox (event_id, kind, what, record_key, occurred_at, request_id,"
+                + " payload) VALUES (:id, :kind, :what, :key, :at, :request, :payload)")
         .param("id", UUID.randomUUID().toString())
         .param("kind", kind)
         .param("what", what)
         .param("key", key.toString())
         .param("at", OffsetDateTime.now())
+        .param("request", MDC.get("requestId"))
         .param("payload", payload.toString())
         .update();
   }
@@ -53,8 +55,8 @@ public class Outbox {
     }
     List<Event> events =
         jdbc.sql(
-                "SELECT id, event_id, kind, what, record_key, occurred_at, payload FROM outbox"
-                    + " ORDER BY id")
+                "SELECT id, event_id, kind, what, record_key, occurred_at, request_id, payload FROM"
+                    + " outbox ORDER BY id")
             .withMaxRows(MOST)
             .query((row, number) -> read(row))
             .list();
@@ -83,6 +85,7 @@ public class Outbox {
         row.getString("kind"),
         row.getString("what"),
         row.getObject("occurred_at", OffsetDateTime.class),
+        row.getString("request_id"),
         json.readTree(row.getString("record_key")),
         json.readTree(row.getString("payload")));
   }

@@ -58,6 +58,7 @@ class InboxTest extends ApiTest {
             kind,
             "deleted",
             OffsetDateTime.now(),
+            "some-request",
             said,
             said);
     return json.readValue(json.writeValueAsBytes(told), Event.class);

@@ -7,6 +7,8 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.UUID;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -22,6 +24,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 public class RequestIdFilter extends OncePerRequestFilter {
   public static final String HEADER = "X-Request-Id";
 
+  private static final Logger LOG = LoggerFactory.getLogger(RequestIdFilter.class);
   private static final Pattern SAFE = Pattern.compile("[A-Za-z0-9._-]{1,64}");
 
   @Override
@@ -32,8 +35,21 @@ public class RequestIdFilter extends OncePerRequestFilter {
     String id =
         given != null && SAFE.matcher(given).matches() ? given : UUID.randomUUID().toString();
     response.setHeader(HEADER, id);
+    long began = System.nanoTime();
     try (var ignored = MDC.putCloseable("requestId", id)) {
-      chain.doFilter(request, response);
+      try {
+        chain.doFilter(request, response);
+      } finally {
+        tell(request, response, (System.nanoTime() - began) / 1_000_000);
+      }
+    }
+  }
+
+  private static void tell(
+      HttpServletRequest request, HttpServletResponse response, long milliseconds) {
+    String path = request.getRequestURI();
+    if (!path.startsWith("/actuator")) {
+      LOG.info("{} {}: {} in {} ms", request.getMethod(), path, response.getStatus(), milliseconds);
     }
   }
 }
